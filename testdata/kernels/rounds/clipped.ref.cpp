@@ -4,6 +4,7 @@ OKL_KERNEL(forms, int, int, const int *, int *);
 OKL_KERNEL(far, long, int, unsigned int, int *);
 OKL_KERNEL(moving, int, const int *, int *);
 OKL_KERNEL(plane, int, int, const int *, int *);
+OKL_KERNEL(own, int, int, int, const int *, int *);
 
 static void forms_agree(testkit::Random &random) {
   for (int N : {0, 1, 15, 16, 17, 50}) {
@@ -84,11 +85,39 @@ static void plane_agrees(testkit::Random &random) {
   }
 }
 
+static void own_agrees(testkit::Random &random) {
+  for (int N : {-2147483647 - 1, -1, 0, 1, 7, 33, 112, 2147483640}) {
+    for (int low : {-2147483647 - 1, 0, 5, 2147483647}) {
+      for (int only : {-2147483000, -1, 0, 3, 6, 15, 16, 40, 2147483647}) {
+        // Up to what the first loop reaches.
+        const auto x = random.buffer<int>(128, -50, 50);
+        testkit::Buffer<int> y(64, 0);
+        std::vector<int> expected(64);
+        for (int i = 0; i < 64; ++i) {
+          const int t = i % 16, g = i - t;
+          int sum = 0;
+          for (int n = i; n < g + 64; n += 16) sum += n < N ? x[n] : 0;
+          for (int n = t; n <= 40; ++n) sum += n >= low && n - 3L < N ? 1000 : 0;
+          for (int k = 0; k < 8; ++k) sum += (2L * k == only - 2L ? 1 : 0) + (k == only ? 100000 : 0);
+          for (int k = 0; k < 8; k += 3) sum += k == only ? 10000 : 0;
+          int end = N < 50 ? N : 50;
+          // As far as the kernel does it: six times, or until the two meet.
+          for (int k = 0; k < end && k < 6; ++k) end -= 1;
+          expected[i] = sum + end + (t == only ? 7 : 0) + (only - (long)g == t && t < N ? 70 : 0);
+        }
+        OKL_CALL(own, N, low, only, x, y);
+        testkit::expect_equal("own", y, expected, {{"N", N}, {"only", only}});
+      }
+    }
+  }
+}
+
 int main() {
   testkit::Random random(81);
   forms_agree(random);
   far_agrees();
   moving_agrees(random);
   plane_agrees(random);
+  own_agrees(random);
   return testkit::result();
 }

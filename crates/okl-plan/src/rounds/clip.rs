@@ -5,8 +5,14 @@
 //! ```
 //!
 //! The body is one `if` after declarations without effects. Each part of its condition that compares a sum with the loop's
-//! variable in it, once and with the factor 1 or -1, is a limit of the variable. Sums are of signed integers alone: they do
-//! not wrap around.
+//! variable in it, once and with the factor 1 or -1, is a limit of the variable: two of them where it asks for one value.
+//! Sums are of signed integers alone: they do not wrap around.
+//!
+//! A work item's own loop with such a body ends early as well: compilers vectorise the rounds around it then.
+//!
+//! ```text
+//! for (int n = g + t; n < g + 512; n += 128) { if (n < N) sum += x[n]; }
+//! ```
 
 use super::{Chain, statements};
 use okl_analysis::Analyzed;
@@ -64,24 +70,20 @@ pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, Short
     let mut clips: Vec<Clip> = Vec::new();
     let mut kept = Vec::new();
     for part in &parts {
-        let limit =
-            limit(unit, outermost, &variables, *part).filter(|(at, _)| can_end_early(unit, chain[*at].1));
-        let Some((at, limit)) = limit else {
+        let limits = limits(unit, outermost, &variables, *part);
+        let Some((at, limits)) = limits.filter(|(at, limits)| can_be_cut(unit, chain[*at].1, limits)) else {
             kept.push(unit.expression(*part).span);
             continue;
         };
         let (_, l) = chain[at];
         match clips.iter_mut().find(|clip| clip.l == l.id) {
-            Some(clip) => clip.limits.push(limit),
-            None => clips.push(Clip {
-                l: l.id,
-                variables: variables[..=at].to_vec(),
-                limits: vec![limit],
-                follows: false,
-            }),
+            Some(clip) => clip.limits.extend(limits),
+            None => {
+                clips.push(Clip { l: l.id, variables: variables[..=at].to_vec(), limits, follows: false })
+            }
         }
     }
-    let head = Span::new(condition.0.span.start, then.span.start);
+    let head = Span::new(condition.0.span.start, unit.with_attributes(then).start);
     let shorter = Shorter { head, condition: unit.expression(condition.1).span, kept };
     (!clips.is_empty()).then_some((clips, shorter))
 }
@@ -92,6 +94,11 @@ pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
     let Some(own) = l.variable.map(|id| unit.variable(id)) else { return false };
     let is_signed = unit.ty(own.ty).int().is_some_and(|int| int.signed && int.bits >= 32);
     let fits = count.compared.signed || count.compared.bits < 64;
+    is_signed && fits && stays_whole(unit, stmt, count.bound.id)
+}
+
+/// Whether a value is made of variables that stay as they are in a loop.
+fn stays_whole(unit: &Analyzed, stmt: &Stmt, value: ExprId) -> bool {
     let keeps = |id: VarId| {
         let is_own = matches!(unit.variable(id).scope, Scope::Local | Scope::Parameter);
         unit.ty(unit.variable(id).ty).int().is_some() && is_own && stays(unit, stmt, id)
@@ -107,7 +114,7 @@ pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
         );
         is_plain || matches!(kind, ExprKind::Name(Name::Variable(id)) if keeps(*id))
     };
-    is_signed && fits && !unit.any_part(count.bound.id, &|kind| !stays(kind))
+    !unit.any_part(value, &|kind| !stays(kind))
 }
 
 /// The `if` that is all a body does, its condition, and what happens then.
@@ -146,15 +153,28 @@ fn conjuncts(unit: &Analyzed, id: ExprId, found: &mut Vec<ExprId>) {
     }
 }
 
+/// The rounds that a work item's own loop leaves out, whose bound and variable stay as its header says.
+pub(super) fn of_own<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Option<(Clip, Shorter)> {
+    let l = stmt.as_for()?;
+    let count = unit.count(l)?;
+    let is_kept = l.variable.is_some_and(|id| stays(unit, unit.stmt(l.body), id));
+    if !is_kept || !stmt.attrs.is_empty() || !stays_whole(unit, stmt, count.bound.id) {
+        return None;
+    }
+    let (mut clips, shorter) = of(unit, &vec![(stmt, l)])?;
+    Some((clips.pop()?, shorter))
+}
+
 /// Which variable a comparison limits, the innermost one in it, and how.
-fn limit(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Option<(usize, Limit)> {
+fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Option<(usize, Vec<Limit>)> {
     let ExprKind::Binary { operator, left, right } = unit.expression(unit.peeled(id)).kind else {
         return None;
     };
     // `low < high`, or with `more` one larger: `low < high + 1`.
     let is_greater = matches!(operator, BinaryOperator::Greater | BinaryOperator::GreaterEqual);
     let or_equal = matches!(operator, BinaryOperator::LessEqual | BinaryOperator::GreaterEqual);
-    if !is_greater && !or_equal && operator != BinaryOperator::Less {
+    let is_equal = operator == BinaryOperator::Equal;
+    if !is_greater && !or_equal && !is_equal && operator != BinaryOperator::Less {
         return None;
     }
     let (low, high) = if is_greater { (right, left) } else { (left, right) };
@@ -166,16 +186,26 @@ fn limit(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Optio
     let difference = sum(high)?.plus(&Sum::number(more), 1)?.plus(&sum(low)?, -1)?;
     let at = (0..variables.len()).rev().find(|at| difference.factor_of(*at as u8) != Some(Sum::default()))?;
     let item = Sum::atom(Atom::Item(at as u8));
-    match difference.factor_of(at as u8)?.value()? {
+    let factor = difference.factor_of(at as u8)?.value()?;
+    if is_equal && factor.abs() == 1 {
+        // `0 == rest - v`: `rest` alone; `0 == rest + v`: `-rest` alone.
+        let rest = difference.plus(&item, -factor)?;
+        let only = if factor < 0 { rest } else { Sum::default().plus(&rest, -1)? };
+        let after = only.plus(&Sum::number(1), 1)?;
+        let ends = [Limit { value: only, is_upper: false }, Limit { value: after, is_upper: true }];
+        return Some((at, ends.to_vec()));
+    }
+    let limit = match factor {
         // `0 < rest - v`: below `rest`
-        -1 => Some((at, Limit { value: difference.plus(&item, 1)?, is_upper: true })),
+        -1 => Limit { value: difference.plus(&item, 1)?, is_upper: true },
         // `0 < rest + v`: from `1 - rest` on
         1 => {
             let value = Sum::number(1).plus(&difference.plus(&item, -1)?, -1)?;
-            Some((at, Limit { value, is_upper: false }))
+            Limit { value, is_upper: false }
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    Some((at, vec![limit]))
 }
 
 /// What a variable is, for the whole nest: a loop's own, one that stays as it is, or what a local one starts with.
@@ -252,12 +282,16 @@ fn keeps_value(unit: &Analyzed, style: CastStyle, to: ExprId, from: ExprId) -> b
         && (matches!(unit.expression(from).kind, ExprKind::Name(_)) || is_exact(unit, from))
 }
 
-/// Whether a loop counts up by one in a signed integer: what its end is can be written down.
-fn can_end_early(unit: &Analyzed, l: &ForLoop) -> bool {
+/// Whether a loop counts up in a signed integer, so that its ends can be written down: by one, when it starts later.
+fn can_be_cut(unit: &Analyzed, l: &ForLoop, limits: &[Limit]) -> bool {
     let Some((count, variable)) = unit.count(l).zip(l.variable) else { return false };
     let is_declared = l.init.contains(unit.variable(variable).name_span);
     let is_signed = unit.ty(unit.variable(variable).ty).int().is_some_and(|int| int.signed && int.bits >= 32);
-    let is_one = count.step.is_none_or(|step| step.value == Some(1));
-    let is_up = count.direction == Direction::Up && count.comparison != Comparison::GreaterEqual;
-    is_declared && is_signed && is_one && is_up && count.compared.signed
+    let step = count.step.map_or(Some(1), |step| step.value);
+    let steps = step == Some(1) || step > Some(0) && limits.iter().all(|limit| limit.is_upper);
+    let is_up = count.direction == Direction::Up
+        && matches!(count.comparison, Comparison::Less | Comparison::LessEqual | Comparison::NotEqual);
+    // Where others are left out, `!=` would pass over the end.
+    let ends = step == Some(1) || count.comparison != Comparison::NotEqual;
+    is_declared && is_signed && steps && is_up && ends && count.compared.signed
 }

@@ -17,6 +17,7 @@ use crate::{Fission, RefusedFission};
 use okl_analysis::Analyzed;
 use okl_model::{ForLoop, LoopId, Stmt, StmtId, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Nest, Role};
+use okl_source::Span;
 
 /// The loops over work items of a launch, on CPUs.
 #[derive(Clone, Debug, Default)]
@@ -58,9 +59,16 @@ impl<'u> Rounds<'u> {
             }
         }
         let (mut clips, mut conditions): (Vec<Clip>, Vec<Shorter>) = Default::default();
-        for (found, condition) in chains.iter().filter_map(|chain| clip::of(unit, chain)) {
-            clips.extend(found);
-            conditions.push(condition);
+        for chain in &chains {
+            if let Some((found, condition)) = clip::of(unit, chain) {
+                clips.extend(found);
+                conditions.push(condition);
+            }
+            let own = own_loops(unit, chain).into_iter().filter_map(|stmt| clip::of_own(unit, stmt));
+            for (clip, condition) in own {
+                clips.push(clip);
+                conditions.push(condition);
+            }
         }
         let (fused, pairs) = fuse::of(unit, kernel, root, &chains, &clips);
         // Those that follow take the rounds of the first.
@@ -92,6 +100,27 @@ fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, outermost: &'u Stmt) ->
         };
     }
     found
+}
+
+/// The loops that each work item of a chain runs by itself.
+fn own_loops<'u>(unit: &'u Analyzed, chain: &Chain<'u>) -> Vec<&'u Stmt> {
+    let mut found = Vec::new();
+    if let Some((_, l)) = chain.last() {
+        unit.walk(unit.stmt(l.body), &mut |stmt| {
+            // A pragma before it may take no loop of another form.
+            if stmt.as_for().is_some() && !follows_directive(unit, stmt) {
+                found.push(stmt);
+            }
+        });
+    }
+    found
+}
+
+/// Whether a preprocessor line stands before a statement, with at most comments between the two.
+fn follows_directive(unit: &Analyzed, stmt: &Stmt) -> bool {
+    let start = stmt.span.start;
+    let before = unit.directives_before(start).next();
+    before.is_some_and(|line| !unit.source(Span::new(line.span.end, start)).contains([';', '{', '}']))
 }
 
 /// What a body does, without its braces.

@@ -19,7 +19,7 @@ use okl_analysis::memory::Home;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{BinaryOperator, ExprId, ExprKind, Function, Name, Scope, Stmt, StmtId, StmtKind, VarId};
 use okl_source::{Diagnostic, Span};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// `group-variable-changed`: a variable that CPUs and devices would disagree about.
 pub(super) fn agree(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -112,6 +112,8 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
         variable.scope == Scope::Local && changes && !special && is_declared_in(unit, id, &device)
     };
     let mut found = BTreeMap::new();
+    // Those that a name may lead to, by name.
+    let mut led: BTreeMap<VarId, BTreeSet<VarId>> = BTreeMap::new();
     let Some(body) = unit.body(kernel) else { return found };
     unit.walk(body, &mut |outer| {
         if roles(unit, outer).is_empty() {
@@ -119,15 +121,19 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
         }
         unit.walk(outer, &mut |stmt| {
             for used in all_uses(unit, unit.uses(stmt)) {
-                let mut reached = unit.leads_to(used.variable);
-                reached.insert(used.variable);
+                let named = led.entry(used.variable).or_insert_with(|| {
+                    let all = unit.leads_to(used.variable).into_iter().chain([used.variable]);
+                    all.filter(|id| is_own(*id)).collect()
+                });
+                let mut reached = named.clone();
                 // Also through a pointer that is made of a number.
                 let homes = unit.memory().accessed(unit, &used).homes.into_iter();
                 reached.extend(homes.filter_map(|home| match home {
                     Home::Variable(id) => Some(id),
                     Home::Handed(_) | Home::Text | Home::Unknown => None,
                 }));
-                for id in reached.into_iter().filter(|id| is_own(*id)) {
+                reached.retain(|id| named.contains(id) || is_own(*id));
+                for id in reached {
                     // What is declared elsewhere is not there any more, or not yet.
                     let outside = unit.sees(body, outer.span, unit.variable(id).name_span);
                     if outside && effect(unit, &used, id).writes {

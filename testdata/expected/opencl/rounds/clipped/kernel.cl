@@ -97,3 +97,42 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_plane_0(const
     }
   }
 }
+
+// Loops of work items themselves end early, too; and one round of many is asked for alone.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_own_0(const int N, const int low, const int only, __global const int *restrict x, __global int *restrict y) {
+  { int g = 16 * (int)get_group_id(0);
+    { int t = (int)get_local_id(0);
+      int sum = 0;
+      for (int n = g + t; n < g + 64; n += 16) {
+        if (n < N) sum += x[n];
+      }
+      for (int n = t; n <= 40; ++n) {
+        if (n >= low && n - 3 < N) sum += 1000;
+      }
+      for (int k = 0; k < 8; ++k) {
+        const int n = 2 * k;
+        if (n == only - 2) sum += 1;
+      }
+      for (int k = 0; k < 8; ++k) {
+        if (k == only) sum += 100000;
+      }
+      for (int k = 0; k < 8; k += 3) {
+        if (k == only) sum += 10000;
+      }
+      int end = N < 50 ? N : 50;
+      for (int k = 0; k < end; ++k) {
+        if (k < 6) end -= 1;
+      }
+      for (int k = 0; k < 9; ++k) {
+        if (k < end) k += 2;
+      }
+      y[g + t] = sum + end;
+    }
+    { int t = (int)get_local_id(0);
+      if (t == only) y[g + t] += 7;
+    }
+    { int t = (int)get_local_id(0);
+      if (only - g == t && t < N) atomic_add((volatile __global int *)&(y[g + t]), 70);
+    }
+  }
+}

@@ -73,8 +73,8 @@ extern "C" void interleave(const int &N, const float *__restrict__ apart, float 
       }
     }
     for (int t = 0; t < p_block; ++t) {
-      for (int k = t; k < p_fields * p_block; k += p_block) {
-        if (n0 * p_fields + k < N * p_fields) together[n0 * p_fields + k] = s[k];
+      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, k, 5 * 16); k < _occa_end_k; k += p_block) {
+        together[n0 * p_fields + k] = s[k];
       }
     }
   }

@@ -7,16 +7,16 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void countThenAdd(const int &N, const int *__restrict__ x, int *__restrict__ count) {
   for (int b = 0; b < N; b += 16) {
     int s_count;
-    for (int t = 0; t < 16; ++t) {
-      if (t == 0) s_count = 0;
+    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, t, 16); t < _occa_end_t; ++t) {
+      s_count = 0;
     }
     for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
       if (x[b + t] > 0) {
         s_count += 1;
       }
     }
-    for (int t = 0; t < 16; ++t) {
-      if (t == 15) {
+    for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, t, 16); t < _occa_end_t; ++t) {
+      {
         count[0] += s_count;
       }
     }

@@ -16,8 +16,8 @@ extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
       if (t == 0) s_changed[0] = 1;
     }
     while (s_changed[0]) {
-      for (int t = 0; t < B; ++t) {
-        if (t == B - 1) s_changed[0] = 0;
+      for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, t, 16); t < _occa_end_t; ++t) {
+        s_changed[0] = 0;
       }
       for (int odd = 0; odd < 2; ++odd) {
         for (int t = 0, _occa_end_t = (int)_occa_within(15, t, 16); t < _occa_end_t; ++t) {

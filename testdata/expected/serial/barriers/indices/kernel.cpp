@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/indices.okl"
 // Indices that look like a work item's own and are not, found by an interpreter of kernels. Without a barrier between the
 // two loops of each, some order of work items gives another result.
@@ -19,15 +22,15 @@ extern "C" void narrowed(const int *in, int *out) {
     int s[4];
     for (int t = 0; t < 4; ++t) s[t] = in[t];
     ;
-    for (int t = 0; t < 4; ++t) {
+    for (int t = (int)_occa_within(1, 0, 4), _occa_end_t = (int)_occa_within(2, t, 4); t < _occa_end_t; ++t) {
       const long i = 4294967296L * t;
       const int j = i;
-      if (t == 1) s[j] = 9;
+      s[j] = 9;
     }
-    for (int t = 0; t < 4; ++t) {
+    for (int t = (int)_occa_within(0, 0, 4), _occa_end_t = (int)_occa_within(1, t, 4); t < _occa_end_t; ++t) {
       const long i = 4294967296L * t;
       const int j = i;
-      if (t == 0) out[t] = s[j];
+      out[t] = s[j];
     }
   }
 }
@@ -38,8 +41,8 @@ extern "C" void wrapped(const int *in, int *out) {
     int s[4];
     for (int t = 0; t < 4; ++t) s[t] = in[t];
     ;
-    for (int t = 0; t < 4; ++t) {
-      if (t == 0) s[1073741824u * t * 4] = 9;
+    for (int t = (int)_occa_within(0, 0, 4), _occa_end_t = (int)_occa_within(1, t, 4); t < _occa_end_t; ++t) {
+      s[1073741824u * t * 4] = 9;
     }
     for (int t = 0; t < 4; ++t) out[t] = s[1073741824u * t * 4];
   }

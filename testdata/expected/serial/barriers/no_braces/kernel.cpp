@@ -11,8 +11,8 @@ extern "C" void foldNoBraces(const int &N, const float *__restrict__ x, float *_
     for (int alive = 8; alive > 0; alive /= 2)
       for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t)
         s[t] += s[t + alive];
-    for (int t = 0; t < 16; ++t)
-      if (t == 0) sums[b / 16] = s[0];
+    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, t, 16); t < _occa_end_t; ++t)
+      sums[b / 16] = s[0];
   }
 }
 

@@ -71,8 +71,8 @@ extern "C" void rowOwners(int *out) {
   for (int g = 0; g < 1; ++g) {
     int s[4];
     for (int j = 0; j < 4; ++j) {
-      for (int i = 0; i < 4; ++i) {
-        if (i == 3) s[j] = 7 * j;
+      for (int i = (int)_occa_within(3, 0, 4), _occa_end_i = (int)_occa_within(4, i, 4); i < _occa_end_i; ++i) {
+        s[j] = 7 * j;
       }
     }
     for (int j = 0; j < 4; ++j) {

@@ -36,8 +36,8 @@ extern "C" void sums(const int &N, const float *x, float *y) {
       }
     }
     for (int w = 0, _occa_end_w = (int)_occa_within((long long)N - (long long)b, w, 4); w < _occa_end_w; ++w) {
-      for (int l = 0; l < 32; ++l) {
-        if (l == 0) y[b + w] = s[w][0] + s[3 - w][0];
+      for (int l = (int)_occa_within(0, 0, 32), _occa_end_l = (int)_occa_within(1, l, 32); l < _occa_end_l; ++l) {
+        y[b + w] = s[w][0] + s[3 - w][0];
       }
     }
   }

@@ -19,8 +19,8 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
     }
     for (int k = 0; k < p_n - 1; ++k) {
       for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {
-        for (int i = 0; i < p_n; ++i) {
-          if (i == k) s_A[j][k] /= s_A[k][k];
+        for (int i = (int)_occa_within((long long)k, 0, 6), _occa_end_i = (int)_occa_within((long long)k + 1, i, 6); i < _occa_end_i; ++i) {
+          s_A[j][k] /= s_A[k][k];
         }
       }
       for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {

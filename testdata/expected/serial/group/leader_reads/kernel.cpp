@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/group/leader_reads.okl"
 // Groups that read what other groups change: one work item reads, and all of its group go the same way.
 
@@ -9,8 +12,8 @@ extern "C" void rows(const int &groups, const int &N, const float *__restrict__ 
     int taken, left;
     left = next[1];
     while (left > 0) {
-      for (int t = 0; t < 8; ++t) {
-        if (t == 0) {
+      for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, t, 8); t < _occa_end_t; ++t) {
+        {
           int mine;
           mine = next[0]++;
           row = mine;
@@ -19,8 +22,8 @@ extern "C" void rows(const int &groups, const int &N, const float *__restrict__ 
       taken = row;
       if (taken < N) {
         for (int t = 0; t < 8; ++t) part[t] = x[8 * taken + t];
-        for (int t = 0; t < 8; ++t) {
-          if (t == 0) {
+        for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, t, 8); t < _occa_end_t; ++t) {
+          {
             float all = 0;
             for (int k = 0; k < 8; ++k) all += part[k];
             sum[taken] = all;
@@ -39,8 +42,8 @@ extern "C" void levels(const int &N, float *level, int *__restrict__ seen) {
   for (int g = 0; g < N; ++g) {
     int s_count;
     for (int j = 0; j < 2; ++j) {
-      for (int i = 0; i < 4; ++i) {
-        if (i + j == 0) s_count = 0;
+      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, i, 4); i < _occa_end_i; ++i) {
+        s_count = 0;
       }
     }
     for (int j = 0; j < 2; ++j) {
@@ -60,8 +63,8 @@ extern "C" void levels(const int &N, float *level, int *__restrict__ seen) {
       }
     }
     for (int j = 0; j < 2; ++j) {
-      for (int i = 0; i < 4; ++i) {
-        if (i + j == 0) { level[0] += 0.5f; }
+      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, i, 4); i < _occa_end_i; ++i) {
+        { level[0] += 0.5f; }
       }
     }
   }

@@ -31,8 +31,8 @@ extern "C" void reductionWithSharedMemory(const int &entries, const float *vec, 
         s_vec[item] += s_vec[item + alive];
       }
     }
-    for (int item = 0; item < block; ++item) {
-      if (item == 0) blockSum[group] = s_vec[0];
+    for (int item = (int)_occa_within(0, 0, 256), _occa_end_item = (int)_occa_within(1, item, 256); item < _occa_end_item; ++item) {
+      blockSum[group] = s_vec[0];
     }
   }
 }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 static inline unsigned okl_lanes(unsigned long item, unsigned long items) {
   const unsigned long rest = items - (item & ~31ul);
   return rest < 32 ? rest : 32;
@@ -99,8 +102,8 @@ extern "C" void warps(const int &N, const float *x, float *sum, float *least, fl
       most[100 * g + i] = high[_occa_exclusive_index];
       if (i % 32 == 0) sums[i / 32] = all[_occa_exclusive_index];
     }
-    for (int i = 0; i < 100; ++i) {
-      if (i == 0) total[g] = sums[0] + sums[1] + sums[2] + sums[3];
+    for (int i = (int)_occa_within(0, 0, 100), _occa_end_i = (int)_occa_within(1, i, 100); i < _occa_end_i; ++i) {
+      total[g] = sums[0] + sums[1] + sums[2] + sums[3];
     }
   }
 }
@@ -114,8 +117,8 @@ extern "C" void tree(const int &N, const float *x, float *sum) {
       for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; w[_occa_exclusive_index] = okl_from_lane<float>(v, _occa_exclusive_index, 32, ((_occa_exclusive_index) & 31) + (unsigned)(d)); }
       for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] += w[_occa_exclusive_index]; }
     }
-    for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      if (i == 0) sum[g] = v[_occa_exclusive_index];
+    for (int i = (int)_occa_within(0, 0, 32), _occa_end_i = (int)_occa_within(1, i, 32); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      sum[g] = v[_occa_exclusive_index];
     }
   }
 }

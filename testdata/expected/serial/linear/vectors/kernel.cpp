@@ -42,7 +42,7 @@ extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__r
       s_xy[t] = sum;
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, (32)); t < _occa_end_t; ++t) { s_xy[t] += s_xy[t + alive]; } }
-    for (int t = 0; t < p_blockSize; ++t) if (t == 0) xy[b] = s_xy[0];
+    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, t, 32); t < _occa_end_t; ++t) xy[b] = s_xy[0];
   }
 }
 
@@ -61,8 +61,8 @@ extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha
     }
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_rr[t] = r_sum[_occa_exclusive_index]; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, (32)); t < _occa_end_t; ++t) { s_rr[t] += s_rr[t + alive]; } }
-    for (int t = 0; t < p_blockSize; ++t) {
-      if (t == 0) {
+    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, t, 32); t < _occa_end_t; ++t) {
+      {
         rr[0] += s_rr[0];
       }
     }

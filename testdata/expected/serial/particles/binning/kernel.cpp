@@ -37,8 +37,8 @@ extern "C" void startCells(const int &Ncells, const int *__restrict__ counts, in
   for (int g = 0; g < 1; ++g) {
     int s_scan[64];
     int s_carry;
-    for (int t = 0; t < 64; ++t) {
-      if (t == 0) s_carry = 0;
+    for (int t = (int)_occa_within(0, 0, 64), _occa_end_t = (int)_occa_within(1, t, 64); t < _occa_end_t; ++t) {
+      s_carry = 0;
     }
     for (int base = 0; base < Ncells; base += 64) {
       for (int t = 0; t < 64; ++t) s_scan[t] = base + t < Ncells ? counts[base + t] : 0;
@@ -47,8 +47,8 @@ extern "C" void startCells(const int &Ncells, const int *__restrict__ counts, in
         for (int k = 0; k < t; ++k) sum += s_scan[k];
         if (base + t < Ncells) starts[base + t] = sum;
       }
-      for (int t = 0; t < 64; ++t) {
-        if (t == 63) {
+      for (int t = (int)_occa_within(63, 0, 64), _occa_end_t = (int)_occa_within(64, t, 64); t < _occa_end_t; ++t) {
+        {
           for (int k = 0; k < 64; ++k) s_carry += s_scan[k];
         }
       }

@@ -43,8 +43,8 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
       }
     }
 
-    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      if (t == 0) {
+    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, t, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      {
         total[0] += r_sum[_occa_exclusive_index];
       }
     }
@@ -76,8 +76,8 @@ extern "C" void dotFloat(const int &N,
       }
     }
 
-    for (int t = 0; t < p_blockSize; ++t) {
-      if (t == 0) {
+    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, t, 128); t < _occa_end_t; ++t) {
+      {
         *total += s_dot[0];
       }
     }

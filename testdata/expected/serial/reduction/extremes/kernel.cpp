@@ -56,8 +56,8 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
       }
     }
 
-    for (int t = 0; t < p_threads; ++t) {
-      if (t == 0) {
+    for (int t = (int)_occa_within(0, 0, 64), _occa_end_t = (int)_occa_within(1, t, 64); t < _occa_end_t; ++t) {
+      {
         largest[g].value = s_max[0];
         largest[g].place = s_at[0];
         smallest[g] = s_min[0];

@@ -94,3 +94,42 @@ extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, i
     }
   }
 }
+
+// Loops of work items themselves end early, too; and one round of many is asked for alone.
+extern "C" void own(const int &N, const int &low, const int &only, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < 64; g += 16) {
+    for (int t = 0; t < 16; ++t) {
+      int sum = 0;
+      for (int n = g + t, _occa_end_n = (int)_occa_within((long long)N, n, g + 64); n < _occa_end_n; n += 16) {
+        sum += x[n];
+      }
+      for (int n = (int)_occa_within((long long)low, t, (long long)(40) + 1), _occa_end_n = (int)_occa_within((long long)N + 3, n, (long long)(40) + 1); n < _occa_end_n; ++n) {
+        sum += 1000;
+      }
+      for (int k = 0; k < 8; ++k) {
+        const int n = 2 * k;
+        if (n == only - 2) sum += 1;
+      }
+      for (int k = (int)_occa_within((long long)only, 0, 8), _occa_end_k = (int)_occa_within((long long)only + 1, k, 8); k < _occa_end_k; ++k) {
+        sum += 100000;
+      }
+      for (int k = 0; k < 8; k += 3) {
+        if (k == only) sum += 10000;
+      }
+      int end = N < 50 ? N : 50;
+      for (int k = 0; k < end; ++k) {
+        if (k < 6) end -= 1;
+      }
+      for (int k = 0; k < 9; ++k) {
+        if (k < end) k += 2;
+      }
+      y[g + t] = sum + end;
+    }
+    for (int t = (int)_occa_within((long long)only, 0, 16), _occa_end_t = (int)_occa_within((long long)only + 1, t, 16); t < _occa_end_t; ++t) {
+      y[g + t] += 7;
+    }
+    for (int t = (int)_occa_within((long long)only - (long long)g, 0, 16), _occa_end_t = (int)_occa_within((long long)N, t, _occa_within((long long)only - (long long)g + 1, t, 16)); t < _occa_end_t; ++t) {
+      y[g + t] += 70;
+    }
+  }
+}

@@ -51,8 +51,8 @@ extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restric
         }
       }
     }
-    for (int t = 0; t < p_block / 2; ++t) {
-      if (t == 0) {
+    for (int t = (int)_occa_within(0, 0, 32 / 2), _occa_end_t = (int)_occa_within(1, t, 32 / 2); t < _occa_end_t; ++t) {
+      {
         totals[b] = s_tree[p_block - 1];
         s_tree[p_block - 1] = 0;
       }

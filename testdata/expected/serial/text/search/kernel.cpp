@@ -31,8 +31,8 @@ extern "C" void findPattern(const int &length, const int &patternLength, const c
         s_count += 1;
       }
     }
-    for (int t = 0; t < 64; ++t) {
-      if (t == 63) *count += s_count;
+    for (int t = (int)_occa_within(63, 0, 64), _occa_end_t = (int)_occa_within(64, t, 64); t < _occa_end_t; ++t) {
+      *count += s_count;
     }
   }
 }
