@@ -267,7 +267,7 @@ fn instead_of_std<'c>(unit: &Unit, target: &'c Target, name: &str) -> Option<&'c
 
 /// `sqrt` for `sqrtf`.
 fn single(word: &str) -> &str {
-    match plain_c::library::SINGLE.split_whitespace().any(|single| single == word) {
+    match word.ends_with('f') && plain_c::library::SINGLE.split_whitespace().any(|single| single == word) {
         true => &word[..word.len() - 1],
         false => word,
     }

@@ -128,9 +128,9 @@ pub struct Launch<P> {
     /// The arguments that each work item gets its own copy of, where loops stay loops.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub privatised: Vec<OwnArgument<P>>,
-    /// The loops that are cut at barriers, where loops stay loops.
+    /// The loops over work items that become several at barriers, where loops stay loops.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cuts: Vec<Cut<P>>,
+    pub fissions: Vec<Fission<P>>,
     /// The loops that run only the rounds that do something, where loops stay loops.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clipped: Vec<P>,
@@ -266,11 +266,11 @@ pub struct OwnArgument<P> {
     pub within: P,
 }
 
-/// A loop that is cut at barriers.
+/// A loop over work items that becomes several, one for each stretch between barriers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
-pub struct Cut<P> {
+pub struct Fission<P> {
     /// The outermost loop over work items.
     pub at: P,
     /// The barriers.

@@ -2,7 +2,7 @@
 
 use okl_model::{DirectiveKind, Fold, Part, Unit};
 use okl_source::{Edit, EditSet, Overlap, Piece, Span, TextMap, words};
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 /// Why a backend's edits cannot be applied: a bug of their owners.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,8 +86,12 @@ pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EmitError> {
 ///
 /// Headers and macros that paste names can name any of them: then all stay.
 fn macros_named<'l>(lines: &'l [String], body: &str) -> Vec<&'l str> {
+    if lines.is_empty() {
+        return Vec::new();
+    }
     let any = |text: &str| text.contains("##") || text.contains("#include <");
-    let mut named: BTreeSet<&str> = words(body).collect();
+    let names: HashSet<&str> = lines.iter().filter_map(|line| macro_name(line)).collect();
+    let mut named: HashSet<&str> = words(body).filter(|word| names.contains(word)).collect();
     let mut kept = vec![any(body); lines.len()];
     let mut grows = true;
     while grows {

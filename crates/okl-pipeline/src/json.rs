@@ -8,40 +8,57 @@ const WIDTH: usize = 120;
 /// A document with a newline at its end.
 pub(crate) fn text(document: &impl Serialize) -> String {
     let pretty = serde_json::to_string_pretty(document).expect("names are texts and numbers are finite");
-    let lines: Vec<&str> = pretty.lines().collect();
+    let lines: Vec<Line<'_>> = pretty.lines().map(Line::new).collect();
     let mut out = String::with_capacity(pretty.len());
     write(&lines, &mut out);
     out
 }
 
+/// `    "name": "N",`
+struct Line<'t> {
+    whole: &'t str,
+    /// How many blanks it starts with.
+    indent: usize,
+}
+
+impl<'t> Line<'t> {
+    fn new(whole: &'t str) -> Line<'t> {
+        Line { whole, indent: whole.len() - whole.trim_start_matches(' ').len() }
+    }
+
+    fn text(&self) -> &'t str {
+        &self.whole[self.indent..]
+    }
+}
+
 /// Joins each list or object that fits. Texts hold no newlines, so a bracket ends where its line's blanks say.
-fn write(lines: &[&str], out: &mut String) {
+fn write(lines: &[Line<'_>], out: &mut String) {
     let mut at = 0;
     while let Some(line) = lines.get(at) {
-        let indent = blanks(line);
-        let opens = line.ends_with(['{', '[']);
-        let end = lines[at..].iter().skip(1).position(|other| blanks(other) == indent);
-        match end.filter(|_| opens) {
+        let opens = line.whole.ends_with(['{', '[']);
+        // Only asked of a line that opens something: others would look far.
+        let end = || lines[at + 1..].iter().position(|other| other.indent == line.indent);
+        match opens.then(end).flatten() {
             Some(inside) => {
                 let whole = &lines[at..=at + inside + 1];
-                match joined(whole) {
-                    Some(joined) => {
-                        out.push_str(&" ".repeat(indent));
-                        out.push_str(&joined);
-                        out.push('\n');
+                if fits(whole) {
+                    out.push_str(line.whole);
+                    for part in &whole[1..] {
+                        out.push(' ');
+                        out.push_str(part.text());
                     }
-                    None => {
-                        out.push_str(line);
-                        out.push('\n');
-                        write(&whole[1..whole.len() - 1], out);
-                        out.push_str(whole[whole.len() - 1]);
-                        out.push('\n');
-                    }
+                    out.push('\n');
+                } else {
+                    out.push_str(line.whole);
+                    out.push('\n');
+                    write(&whole[1..whole.len() - 1], out);
+                    out.push_str(whole[whole.len() - 1].whole);
+                    out.push('\n');
                 }
                 at += inside + 2;
             }
             None => {
-                out.push_str(line);
+                out.push_str(line.whole);
                 out.push('\n');
                 at += 1;
             }
@@ -49,15 +66,16 @@ fn write(lines: &[&str], out: &mut String) {
     }
 }
 
-/// `{ "name": "N", "type": "int" },`, when that fits.
-fn joined(lines: &[&str]) -> Option<String> {
-    let length: usize = lines.iter().map(|line| line.trim_start().len() + 1).sum();
-    let line = || lines.iter().map(|line| line.trim_start()).collect::<Vec<_>>().join(" ");
-    (blanks(lines[0]) + length <= WIDTH).then(line)
-}
-
-fn blanks(line: &str) -> usize {
-    line.len() - line.trim_start().len()
+/// Whether these lines fit on one: `{ "name": "N", "type": "int" },`
+fn fits(lines: &[Line<'_>]) -> bool {
+    let mut left = WIDTH.checked_sub(lines[0].indent);
+    for line in lines {
+        left = left.and_then(|left| left.checked_sub(line.text().len() + 1));
+        if left.is_none() {
+            return false;
+        }
+    }
+    true
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::rounds::{Pair, Rounds};
 use crate::{Fission, HostValue, KernelPlan, LiveAcross, Privatised, hazard};
 use okl_analysis::Analyzed;
 use okl_model::plan::{
-    Argument, Barrier, Count, Cut, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over,
+    self, Argument, Barrier, Count, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over,
     OwnArgument, Plan, SCHEMA, Stored, Touched, Typed, Value, Version,
 };
 use okl_model::{Accessed, FunctionId, VarId, Variable};
@@ -64,7 +64,7 @@ impl<P> Writer<'_, P> {
             pointers: self.pointers_in(launch.root.span),
             barriers: launch.barriers.iter().map(|barrier| self.barrier(barrier)).collect(),
             privatised: launch.privatised.iter().filter_map(|one| self.privatised(one)).collect(),
-            cuts: launch.fissions.iter().flatten().map(|cut| self.cut(cut)).collect(),
+            fissions: launch.fissions.iter().flatten().map(|fission| self.fission(fission)).collect(),
             clipped: self.clipped(&launch.rounds),
             neighbours: launch.rounds.pairs.iter().map(|pair| self.neighbours(pair)).collect(),
         }
@@ -174,7 +174,7 @@ impl<P> Writer<'_, P> {
         }
     }
 
-    fn cut(&self, cut: &Fission<'_>) -> Cut<P> {
+    fn fission(&self, fission: &Fission<'_>) -> plan::Fission<P> {
         let live = |(_, live): &(usize, LiveAcross<'_>)| {
             let (span, kept) = match live {
                 LiveAcross::Value { id, .. } => (self.unit.variable(*id).name_span, Kept::PerItem),
@@ -183,10 +183,10 @@ impl<P> Writer<'_, P> {
             };
             Live { at: self.place(span), kept }
         };
-        Cut {
-            at: self.place(cut.chain[0].0.span),
-            barriers: cut.barriers.iter().map(|barrier| self.place(barrier.span)).collect(),
-            live: cut.live.iter().map(live).collect(),
+        plan::Fission {
+            at: self.place(fission.chain[0].0.span),
+            barriers: fission.barriers.iter().map(|barrier| self.place(barrier.span)).collect(),
+            live: fission.live.iter().map(live).collect(),
         }
     }
 

@@ -157,7 +157,10 @@ impl<'u> Search<'u> {
         let mut open = self.used_by_nest();
         let mut found: BTreeSet<VarId> = BTreeSet::new();
         let mut copied: BTreeSet<u32> = BTreeSet::new();
-        let mut named = Names::default();
+        // Types that the texts name, where there are any.
+        let types: Vec<&Stmt> =
+            self.visible.iter().copied().filter(|stmt| declares_type(unit, stmt)).collect();
+        let mut named = Names { is_asked: !types.is_empty(), ..Names::default() };
         named.text(unit, unit.with_attributes(self.nest));
         named.text(unit, self.kernel.params_span);
         loop {
@@ -182,8 +185,7 @@ impl<'u> Search<'u> {
                     HostValue::Argument(_) | HostValue::Refused(..) => {}
                 }
             }
-            // Types that the texts name.
-            for stmt in self.visible.iter().filter(|stmt| declares_type(unit, stmt)) {
+            for stmt in &types {
                 if named.have(unit, stmt.span) && copied.insert(stmt.span.start) {
                     named.text(unit, stmt.span);
                     open.extend(self.needs(stmt));
@@ -343,12 +345,17 @@ fn is_of(unit: &Analyzed, kernel: &Function, ty: Ty<'_>) -> bool {
 /// What some texts name of what a statement may declare.
 #[derive(Default)]
 struct Names<'u> {
+    /// Nobody asks where no statement declares types: then the texts are not looked at.
+    is_asked: bool,
     types: BTreeSet<DeclarationId>,
     spelled: BTreeSet<&'u str>,
 }
 
 impl<'u> Names<'u> {
     fn text(&mut self, unit: &'u Analyzed, text: Span) {
+        if !self.is_asked {
+            return;
+        }
         for (place, named) in unit.named_in(text) {
             self.spelled.insert(unit.source(place));
             if let Named::Declaration(id) = named {

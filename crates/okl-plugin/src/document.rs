@@ -351,7 +351,7 @@ impl Point {
 
 /// Reads a document that is flat, as all answers are: what nests deeper than 128 levels is an error.
 pub fn read_flat<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
-    serde_json::from_slice(bytes)
+    serde_json::from_str(text(bytes)?)
 }
 
 /// Reads a document.
@@ -367,11 +367,16 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
 
 /// Reads a document that holds what this SDK knows.
 fn read_known<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
-    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    let mut reader = serde_json::Deserializer::from_str(text(bytes)?);
     reader.disable_recursion_limit();
     let document = T::deserialize(&mut reader)?;
     reader.end()?;
     Ok(document)
+}
+
+/// A document is UTF-8: looked at once, not again for each name in it.
+fn text(bytes: &[u8]) -> Result<&str, serde_json::Error> {
+    std::str::from_utf8(bytes).map_err(serde::de::Error::custom)
 }
 
 /// Writes a document.

@@ -230,7 +230,9 @@ pub fn decode(bytes: &[u8]) -> String {
 
 /// Turns text that [`decode`] made back into the bytes it came from.
 pub fn encode(text: &str) -> Vec<u8> {
-    if !text.chars().any(|character| as_byte(character).is_some()) {
+    // The first byte of the plane's characters; most texts have none.
+    let has_plane = text.as_bytes().contains(&0xF4);
+    if !(has_plane && text.chars().any(|character| as_byte(character).is_some())) {
         return text.as_bytes().to_vec();
     }
     let mut bytes = Vec::with_capacity(text.len());

@@ -18,7 +18,22 @@ macro_rules! functions {
             $(pub(crate) $name: unsafe extern "C" fn($($arg),*) $(-> $ret)?,)+
         }
 
+        /// Those of the libclang that is part of this program.
+        #[cfg(feature = "linked")]
+        mod part {
+            use super::*;
+            unsafe extern "C" {
+                $(pub(super) fn $name($(_: $arg),*) $(-> $ret)?;)+
+            }
+        }
+
         impl Functions {
+            /// Those that are linked into this program.
+            #[cfg(feature = "linked")]
+            pub(crate) fn linked() -> Functions {
+                Functions { $($name: part::$name,)+ }
+            }
+
             /// Looks all functions up; the name of the first one missing is the error.
             pub(crate) fn load(library: &libloading::Library) -> Result<Functions, &'static str> {
                 Ok(Functions {

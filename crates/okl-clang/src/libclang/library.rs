@@ -61,32 +61,50 @@ pub(crate) struct Library {
     pub(crate) leaves_signals: bool,
     // Kept open for as long as the pointers in `functions` may be called. Dropping it does not
     // unload: libclang leaves threads and static state behind.
-    _library: std::mem::ManuallyDrop<libloading::Library>,
+    _library: Option<std::mem::ManuallyDrop<libloading::Library>>,
 }
 
 impl Library {
-    /// Opens the library at exactly this path.
+    /// Opens the library at exactly this path: another file, or this program, where libclang is part of it.
     pub(crate) fn open(path: &Path) -> Result<Library, LoadError> {
+        #[cfg(feature = "linked")]
+        if this_program().as_deref() == Some(path) {
+            return Library::with(path, Functions::linked(), None);
+        }
         let unusable = |reason: String| LoadError::Unusable { path: path.to_path_buf(), reason };
         // SAFETY: loading runs the library's constructors; libclang's register static tables.
         let library =
             unsafe { libloading::Library::new(path) }.map_err(|error| unusable(why(&error, path)))?;
         let functions = Functions::load(&library)
             .map_err(|name| unusable(format!("it has no `{name}`; okl needs libclang {OLDEST} or later")))?;
+        Library::with(path, functions, Some(std::mem::ManuallyDrop::new(library)))
+    }
+
+    fn with(
+        path: &Path,
+        functions: Functions,
+        library: Option<std::mem::ManuallyDrop<libloading::Library>>,
+    ) -> Result<Library, LoadError> {
         // SAFETY: takes no argument, and the string is disposed of by `take`.
         let text = super::cursor::take(&functions, unsafe { (functions.clang_getClangVersion)() });
         let major = major_of(&text).unwrap_or(0);
         if major < OLDEST {
-            return Err(unusable(format!("it is `{text}`; okl needs libclang {OLDEST} or later")));
+            let reason = format!("it is `{text}`; okl needs libclang {OLDEST} or later");
+            return Err(LoadError::Unusable { path: path.to_path_buf(), reason });
         }
         Ok(Library {
             path: path.to_path_buf(),
             leaves_signals: false,
             version: Version { major, text },
             functions,
-            _library: std::mem::ManuallyDrop::new(library),
+            _library: library,
         })
     }
+}
+
+/// The file of this program, which stands for the libclang that is part of it.
+fn this_program() -> Option<PathBuf> {
+    if cfg!(feature = "linked") { std::env::current_exe().ok() } else { None }
 }
 
 /// What the system says: `file too short`; without the path, which is told besides.
@@ -103,12 +121,16 @@ fn major_of(text: &str) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// The libraries to try when none is named, the best first: those of more folders, then the usual ones.
+/// The libraries to try when none is named, the best first: what is part of this program, those of more folders, then
+/// the usual ones.
 ///
 /// 19 is what okl is built on; then the newer ones, then the older ones.
 pub(crate) fn find(more_folders: &[PathBuf]) -> Result<Vec<PathBuf>, LoadError> {
     let mut tried = Vec::new();
-    let mut found = Vec::new();
+    let mut found: Vec<PathBuf> = this_program().into_iter().collect();
+    if !found.is_empty() {
+        return Ok(found);
+    }
     for folder in more_folders {
         tried.push(folder.join("libclang.so").display().to_string());
         found.extend(in_folder(folder));

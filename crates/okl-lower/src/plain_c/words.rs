@@ -18,7 +18,7 @@ use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Var
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
-/// Words that C does not have and that nothing short of the language itself can stand for.
+/// Words that C does not have and that nothing short of the language itself can stand for, sorted.
 const REFUSED: &[(&str, &str)] = &[
     ("__FUNCTION__", "`__FUNCTION__`"),
     ("__PRETTY_FUNCTION__", "`__PRETTY_FUNCTION__`"),
@@ -45,7 +45,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("wchar_t", "a wide character"),
 ];
 
-/// Words for signs.
+/// Words for signs, sorted.
 const SIGNS: &[(&str, &str)] = &[
     ("and", "&&"),
     ("and_eq", "&="),
@@ -99,10 +99,10 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             "::" if scopes.iter().any(|scope| scope.contains(span)) => {}
             "::" => refuse(job, "a qualified name", span.first()),
             word => {
-                if let Some((_, construct)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
+                if let Some(construct) = found(REFUSED, word) {
                     refuse(job, construct, span);
-                } else if let Some((_, sign)) = SIGNS.iter().find(|(name, _)| *name == word) {
-                    edits.replace(owner.clone(), span, *sign);
+                } else if let Some(sign) = found(SIGNS, word) {
+                    edits.replace(owner.clone(), span, sign);
                 } else if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| *digraph == word) {
                     // In two edits: a loop's first words go right behind its brace.
                     edits.replace(owner.clone(), span.first(), *sign);
@@ -113,6 +113,12 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             }
         }
     }
+}
+
+/// What stands beside a word in a sorted list.
+fn found(list: &[(&str, &'static str)], word: &str) -> Option<&'static str> {
+    let at = list.binary_search_by(|(other, _)| (*other).cmp(word)).ok()?;
+    Some(list[at].1)
 }
 
 /// Writes what the names at some places are called here.
@@ -359,5 +365,17 @@ fn constant_only(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     match is_constant {
         true => edits.delete(job.owner(), span),
         false => refuse(job, "a `static` variable", span),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_sorted() {
+        for list in [REFUSED, SIGNS] {
+            assert!(list.is_sorted_by_key(|(word, _)| *word));
+        }
     }
 }

@@ -17,6 +17,7 @@ pub use settings::Settings;
 pub use step::STEP_TARGET;
 
 use crate::backend::Planned;
+use crate::dependencies::Dependency;
 use crate::foreign::foreign_words;
 use crate::pipeline::ParseSettings;
 use crate::stage::{self, Stage};
@@ -33,6 +34,7 @@ use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use ready::Ready;
 use staged::{reported, rewritten, rewritten_output};
+use std::cell::OnceCell;
 use translated::Translated;
 
 /// Runs inputs through pipelines.
@@ -343,11 +345,13 @@ impl Runner {
         group: &[&Ready],
         asked: &Asked,
     ) {
+        // The files are the same for all of them.
+        let read = OnceCell::new();
         for ready in group {
             let mark = journey.mark();
             if let Some(lowered) = lower(journey, normalized, checked, ready, (asked, &self.foreign)) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
-                self.describe(journey, checked, &lowered, ready, asked);
+                self.describe(journey, checked, &lowered, ready, asked, &read);
             }
             journey.count(mark, &[ready]);
         }
@@ -361,15 +365,16 @@ impl Runner {
         Lowering { planned, lowered, .. }: &Lowering<'_>,
         ready: &Ready,
         asked: &Asked,
+        read: &OnceCell<Vec<Dependency>>,
     ) {
         let wants = |kind| asked.has(kind);
         if !wants(OutputKind::Metadata) && !wants(OutputKind::LauncherMetadata) {
             return;
         }
         let first_params = planned.as_ref().map_or("", |planned| &planned.target.words.first_params);
-        let read = dependencies::of(&journey.sources, journey.main, &self.host.files);
+        let read = read.get_or_init(|| dependencies::of(&journey.sources, journey.main, &self.host.files));
         let has_launcher = lowered.launcher.is_some();
-        let described = metadata::Described { checked, read: &read, first_params, has_launcher };
+        let described = metadata::Described { checked, read, first_params, has_launcher };
         if wants(OutputKind::Metadata) {
             let text = json::text(&metadata::of_kernels(described));
             journey.give(ready, OutputKind::Metadata, "json", text);
