@@ -68,6 +68,7 @@ fn run(folder: &str, backends: Vec<String>, cases: usize) {
         seed,
         shrinks: choose("OKL_DIFFTEST_SHRINKS", 150),
         failures: choose("OKL_DIFFTEST_FAILURES", 3),
+        together: choose("OKL_DIFFTEST_TOGETHER", 25),
     };
     let Some(workshop) = workshop(folder, seed, backends) else { return };
     if let Err(failure) = check(&workshop, &plan) {

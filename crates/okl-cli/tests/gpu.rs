@@ -180,7 +180,7 @@ fn random_kernels_compute_on_the_card_what_they_say() {
         let scratch = scratch.join(format!("{seed}-{first}"));
         let Some(workshop) = workshop(&gpu, scratch, format!("card-{seed}-{first}")) else { return Ok(()) };
         let count = SHARE.min(count - first);
-        difftest::check(&workshop, &Plan { first, count, seed, shrinks: 40, failures: 1 })
+        difftest::check(&workshop, &Plan { first, count, seed, shrinks: 40, failures: 1, together: 25 })
     })
     .expect("the card computes what the plain functions compute");
     println!("{count} random kernels of seed {seed} agree with their plain functions");

@@ -275,14 +275,14 @@ fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>
     })
 }
 
-/// Runs all cases in one process; what it did not get to, one by one.
+/// Runs all cases in one process; what it did not get to, one by one. The limit is for some 25 cases.
 fn run(
     program: &Path,
     cases: &[Case],
     environment: &[(&str, String)],
     limit: Duration,
 ) -> Result<Vec<Wrong>, Failure> {
-    let start = |which: Option<&str>| -> Result<Ended, Failure> {
+    let start = |which: Option<&str>, limit| -> Result<Ended, Failure> {
         let mut command = Command::new(program);
         command.envs(environment.iter().map(|(name, value)| (name, value)));
         command.env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
@@ -292,14 +292,14 @@ fn run(
             Ok(ended) => Ok(ended),
         }
     };
-    let together = start(None)?;
+    let together = start(None, limit * cases.len().div_ceil(25) as u32)?;
     let passed = |ended: &Ended, name: &str| ended.stdout.lines().any(|line| line == format!("{name} ok"));
     let mut wrong = Vec::new();
     for (at, case) in cases.iter().enumerate() {
         if passed(&together, &case.name) {
             continue;
         }
-        let alone = start(Some(&case.name))?;
+        let alone = start(Some(&case.name), limit)?;
         if !passed(&alone, &case.name) {
             let why = format!("exit {:?}\n{}{}", alone.code, alone.stdout, alone.stderr);
             wrong.push(Wrong { case: at, why });

@@ -37,12 +37,14 @@ pub use known::{Allowed, CARD, KNOWN_WRONG};
 pub use language::Language;
 pub use witness::Witness;
 
+use std::ops::Range;
+
 use crate::Failure;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// How many cases share one program.
-const BATCH: usize = 25;
+/// How many cases in a row are of one language.
+const STRETCH: usize = 25;
 
 /// Which kernels are run, and what is done with wrong ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,27 +59,25 @@ pub struct Plan {
     pub shrinks: usize,
     /// How many wrong ones end the run.
     pub failures: usize,
+    /// How many cases share one program, at least: many more cases want larger ones.
+    pub together: usize,
 }
 
 /// Runs random kernels; the failure holds the first wrong ones, made small.
 pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
-    let Plan { first, count, seed, .. } = *plan;
-    let end = first + count;
+    let Plan { first, count, seed, together, .. } = *plan;
     let mut failures = Vec::new();
-    // A case is the same, whichever cases are asked for: its language goes by its number.
-    for batch in first / BATCH..end.div_ceil(BATCH) {
-        let (first, last) = (first.max(batch * BATCH), end.min((batch + 1) * BATCH));
-        let language = Language::of_batch(batch, &workshop.backends);
+    for (language, numbers) in batches(first..first + count, together, &workshop.backends) {
         let speaking = workshop.speaking(language);
         let allowed = speaking.allowed(language);
-        let mut trees: Vec<_> = (first..last).map(|number| tree(seed, number as u64)).collect();
+        let mut trees: Vec<_> = numbers.iter().map(|number| tree(seed, *number as u64)).collect();
         let cases: Vec<Case> = trees
             .iter()
-            .zip(first..)
-            .map(|(tree, number)| write(&name(number), &tree.current(), &allowed))
+            .zip(&numbers)
+            .map(|(tree, number)| write(&name(*number), &tree.current(), &allowed))
             .collect();
         for wrong in speaking.check(&cases)? {
-            let number = first + wrong.case;
+            let number = numbers[wrong.case];
             let tree = &mut trees[wrong.case];
             let small = shrink((&speaking, &allowed), plan.shrinks, tree, number, wrong.why)?;
             failures.push(Failure::new(format!(
@@ -90,6 +90,21 @@ pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
         }
     }
     Failure::all(failures)
+}
+
+/// The cases that share a program, and their language. A case has the same language, whichever cases are asked for and
+/// however many are together.
+fn batches(numbers: Range<usize>, together: usize, backends: &[String]) -> Vec<(Language, Vec<usize>)> {
+    let mut all: Vec<(Language, Vec<usize>)> = Vec::new();
+    for stretch in numbers.start / STRETCH..numbers.end.div_ceil(STRETCH) {
+        let language = Language::of_batch(stretch, backends);
+        let own = numbers.start.max(stretch * STRETCH)..numbers.end.min((stretch + 1) * STRETCH);
+        match all.iter_mut().rev().find(|(known, _)| *known == language) {
+            Some((_, open)) if open.len() < together => open.extend(own),
+            _ => all.push((language, own.collect())),
+        }
+    }
+    all
 }
 
 fn name(number: usize) -> String {
@@ -162,6 +177,28 @@ fn kind_of(why: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cases_are_together_with_their_like() {
+        let backends = ["serial", "metal", "opencl"].map(str::to_owned);
+        let sizes = |together| -> Vec<(Language, usize, usize)> {
+            let all = batches(30..310, together, &backends);
+            all.iter().map(|(language, numbers)| (*language, numbers[0], numbers.len())).collect()
+        };
+        assert_eq!(sizes(1).len(), 12);
+        assert_eq!(sizes(1)[..2], [(Language::Common, 30, 20), (Language::C, 50, 25)]);
+        let large = sizes(75);
+        assert_eq!(
+            large,
+            [
+                (Language::Common, 30, 95),
+                (Language::C, 50, 75),
+                (Language::Full, 75, 75),
+                (Language::C, 275, 25),
+                (Language::Full, 300, 10)
+            ]
+        );
+    }
 
     #[test]
     fn mistakes_are_told_apart_by_what_is_said_without_names() {
