@@ -222,7 +222,7 @@ fn shape_loop(
     edits: &mut EditSet,
 ) {
     let (unit, words) = (job.unit, &job.target.words);
-    let counted = Counted::new(unit, stmt).spelled(job);
+    let counted = Counted::new(job, stmt);
     let role = kernel.roles[&counted.l.id];
     let mut first: Vec<Piece> = Vec::new();
     let mut guards: Vec<Vec<Piece>> = Vec::new();
@@ -302,7 +302,7 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     for (id, role) in &kernel.roles {
         if let Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard } = role {
             let guard = if *guard { Guard::Condition } else { Guard::None };
-            plain_tile(&job.owner(), unit, unit.for_loop(*id), guard, edits);
+            plain_tile(&job.owner(), unit, &Counted::new(job, unit.for_loop(*id)), guard, edits);
         }
     }
 }
@@ -319,8 +319,13 @@ pub(crate) enum Guard {
 }
 
 /// `for (int _occa_tiled_i = 0; ...) { for (int i = _occa_tiled_i; ...) { if (i < N) { body } } }`
-pub(crate) fn plain_tile(owner: &str, unit: &Analyzed, stmt: &Stmt, guard: Guard, edits: &mut EditSet) {
-    let counted = Counted::new(unit, stmt);
+pub(crate) fn plain_tile(
+    owner: &str,
+    unit: &Analyzed,
+    counted: &Counted<'_>,
+    guard: Guard,
+    edits: &mut EditSet,
+) {
     let mut before = counted.tiles_loop(unit);
     before.extend(match guard {
         Guard::End => counted.ending_tile_loop(unit),

@@ -44,7 +44,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
                     false if *guard => Guard::Condition,
                     false => Guard::None,
                 };
-                plain_tile(&owner, unit, unit.for_loop(*id), guard, &mut edits);
+                let counted = Counted::as_written(unit, unit.for_loop(*id));
+                plain_tile(&owner, unit, &counted, guard, &mut edits);
             }
         }
     }
@@ -126,7 +127,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     for other in loop_pragmas(job.unit, root) {
         edits.supplant(job.owner(), other, Vec::new());
     }
-    let counted = Counted::new(job.unit, root);
+    let counted = Counted::as_written(job.unit, root);
     let is_loop = matches!(kernel.roles.get(&counted.l.id), Some(Role::Outer(_)));
     if is_loop && !is_canonical(job.unit, &counted) {
         let (mut before, first) = counted.whole_loop(job.unit);
@@ -136,7 +137,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         return;
     }
     for stmt in nest {
-        let counted = Counted::new(job.unit, stmt);
+        let counted = Counted::as_written(job.unit, stmt);
         if counted.count.comparison == Comparison::NotEqual {
             edits.recompose(job.owner(), counted.l.condition, counted.ordered_condition());
         }
@@ -181,7 +182,7 @@ fn perfect_nest<'u>(job: &Job<'u>, kernel: &CheckedKernel, root: &'u Stmt) -> Ve
         if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_)))
             || !independent
             || !nest.is_empty() && keeps_something(job, stmt)
-            || !is_canonical(unit, &Counted::new(unit, stmt))
+            || !is_canonical(unit, &Counted::as_written(unit, stmt))
         {
             return nest;
         }

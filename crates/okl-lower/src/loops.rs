@@ -23,20 +23,21 @@ pub(crate) struct Counted<'u> {
 }
 
 impl<'u> Counted<'u> {
-    /// Reads a loop with a role.
-    pub(crate) fn new(unit: &'u Analyzed, stmt: &'u Stmt) -> Counted<'u> {
+    /// Reads a loop with a role, with the names a target has for variable and type.
+    pub(crate) fn new(job: &Job<'u>, stmt: &'u Stmt) -> Counted<'u> {
+        let counted = Counted::as_written(job.unit, stmt);
+        let variable = job.unit.variable(counted.l.variable.expect("a loop that counts has a variable"));
+        Counted { name: job.name(variable), ty: job.type_name(&counted.ty), ..counted }
+    }
+
+    /// Reads a loop with a role, with the user's names, which CPUs keep.
+    pub(crate) fn as_written(unit: &'u Analyzed, stmt: &'u Stmt) -> Counted<'u> {
         let l = stmt.as_for().expect("roles are given to `for` loops");
         let count = unit.count(l).expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
         let tile = unit.marks_on(stmt).tile.map(|size| unit.expression(size));
         let ty = unit.ty(variable.ty).said().to_string();
         Counted { l, count, name: variable.name.clone(), ty, int: unit.ty(variable.ty).int(), tile }
-    }
-
-    /// The same with the names a target has for variable and type.
-    pub(crate) fn spelled(self, job: &Job<'_>) -> Counted<'u> {
-        let variable = job.unit.variable(self.l.variable.expect("a loop that counts has a variable"));
-        Counted { name: job.name(variable), ty: job.type_name(&self.ty), ..self }
     }
 
     /// `_occa_tiled_i`: the first round of a tile.

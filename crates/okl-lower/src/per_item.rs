@@ -56,7 +56,7 @@ impl<'p> PerItem<'p> {
         let mut axes: Vec<_> = path.inner.iter().collect();
         axes.sort_by_key(|l| l.axis);
         for (at, l) in axes.iter().enumerate() {
-            let counted = Counted::new(unit, unit.for_loop(l.id));
+            let counted = Counted::as_written(unit, unit.for_loop(l.id));
             pieces.extend(rank(unit, &counted, l.part));
             if at + 1 < axes.len() {
                 let stride = (l.axis.0..axes[at + 1].axis.0).flat_map(|axis| {
