@@ -1,0 +1,20 @@
+#line 1 "kernels/tile/renamed_variable.okl"
+// Tiles of a work item's own loops, whose variables have names that targets have other meanings for.
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_renamedVariable_0(const int groups, __global const int *in, __global int *out) {
+  { int o = (int)get_group_id(0);
+    { int i = (int)get_local_id(0);
+      int sum = i;
+      for (int _occa_tiled__occa_constant = 0; _occa_tiled__occa_constant < 5; _occa_tiled__occa_constant += 2) { for (int _occa_constant = _occa_tiled__occa_constant; _occa_constant < _occa_tiled__occa_constant + (2); _occa_constant += 1) { if (_occa_constant < 5) {
+        if (_occa_constant == 3) continue;
+        sum = sum * 3 + _occa_constant + in[o];
+      } } }
+      for (int _occa_tiled_threadIdx = 9; _occa_tiled_threadIdx > 0; _occa_tiled_threadIdx -= 6) { for (int threadIdx = _occa_tiled_threadIdx; threadIdx > _occa_tiled_threadIdx - (6); threadIdx -= 3) { if (threadIdx > 0) {
+        sum += threadIdx * in[o];
+      } } }
+      for (unsigned long long _occa_round_occa_tiled_device = 0; _occa_round_occa_tiled_device < 2; ++_occa_round_occa_tiled_device) { unsigned char _occa_tiled_device = (unsigned char)(250) + (unsigned char)(4) * (unsigned char)_occa_round_occa_tiled_device; for (unsigned long long _occa_round_device = 0; _occa_round_device < 2; ++_occa_round_device) { unsigned char device = _occa_tiled_device + (unsigned char)(2) * (unsigned char)_occa_round_device; if ((unsigned long long)_occa_round_occa_tiled_device * 2 + _occa_round_device < 3) {
+        sum ^= device;
+      } } }
+      out[8 * o + i] = sum;
+    }
+  }
+}
