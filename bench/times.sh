@@ -76,7 +76,7 @@ bench_text() {
   legacy=$(figure occa 5)
   echo "$shape,memory,$memory" >>"$folder/memory.csv"
   awk -v size="$(wc -c <"$input")" -v lines="$(wc -l <"$input")" -v one="$(figure okl 5)" -v spread="$(figure okl 4)" \
-    -v seven="$(figure seven 5)" -v share="$(bench_share "$input")" -v kept="$(figure kept 5)" -v floor="$(figure floor 5)" \
+    -v seven="$(figure seven 5)" -v share="$(bench_share "$folder" "$input")" -v kept="$(figure kept 5)" -v floor="$(figure floor 5)" \
     -v clang="$(figure clang 5)" -v legacy="${legacy:-–}" -v memory="$memory" -v shape="$shape" 'BEGIN {
       printf "| %s: %d lines, %.1f KB | %.1f ± %.1f ms | %.1f ms | %.2f | %s %% | %.1f ms | %.1f ms | %.1f ms | %.2f | %s | %d MB |\n", shape, lines,
         size / 1024, one, spread, seven, seven / one, share, kept, floor, clang, one / clang, legacy == "–" ? legacy : legacy " ms", memory }'
@@ -86,7 +86,7 @@ bench_text() {
 bench_share() {
   local run
   for run in 1 2 3 4 5; do
-    "$okl" run -q -p cuda --time-passes -o "$target/bench/out.cu" "$1" 2>&1 |
+    "$okl" run -q -p cuda --time-passes -o "$1/out.cu" "$2" 2>&1 |
       awk '/%/ { all += $1; if ($0 ~ /lower|emit/) ours += $1 } END { printf "%.0f\n", 100 * ours / all }'
   done | sort -n | sed -n 3p
 }
