@@ -82,12 +82,12 @@ bench_text() {
         size / 1024, one, spread, seven, seven / one, share, kept, floor, clang, one / clang, legacy == "–" ? legacy : legacy " ms", memory }'
 }
 
-# The share of lowering and emitting in what a run for CUDA takes besides starting: the middle one of five.
+# The share of planning, lowering and emitting in what a run for CUDA takes besides starting: the middle one of five.
 bench_share() {
   local run
   for run in 1 2 3 4 5; do
     "$okl" run -q -p cuda --time-passes -o "$1/out.cu" "$2" 2>&1 |
-      awk '/%/ { all += $1; if ($0 ~ /lower|emit/) ours += $1 } END { printf "%.0f\n", 100 * ours / all }'
+      awk '/%/ { all += $1; if ($0 ~ /plan|lower|emit/) ours += $1 } END { printf "%.0f\n", 100 * ours / all }'
   done | sort -n | sed -n 3p
 }
 
