@@ -25,6 +25,7 @@ type Step = fn(&mut Job<'_>, &Texts, &mut EditSet);
 /// What opens a bracket before something that another one brackets, too, stands further outside.
 const STEPS: &[Step] = &[
     |job, texts, edits| of_c(job, |job| plain_c::references::bind(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::places::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::vector_operators::lower(job, &texts.device, edits)),
     |job, _, edits| {
         if job.spaces().is_some() {

@@ -1,5 +1,6 @@
 //! What references are bound to, and so what they become in C.
 
+use super::places::arms;
 use crate::job::Job;
 use crate::pointer_casts::has_place;
 use okl_analysis::values::is_value;
@@ -151,8 +152,8 @@ pub(super) fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
     }
 }
 
-/// Whether an expression has an address in C.
-fn is_place(job: &Job<'_>, written: &Expression) -> bool {
+/// Whether an expression has an address in C, or is a choice of what has one.
+pub(super) fn is_place(job: &Job<'_>, written: &Expression) -> bool {
     let unit = job.unit;
     let is_vector = |id: ExprId| {
         let ty = unit.type_of(id);
@@ -165,6 +166,14 @@ fn is_place(job: &Job<'_>, written: &Expression) -> bool {
     }
     if let ExprKind::Index { base, .. } = written.kind {
         return job.native_vector(unit.type_of(base)).is_none();
+    }
+    let arms = arms(&written.kind);
+    if !arms.is_empty() {
+        let name = unit.ty(written.ty).get().name();
+        return arms.iter().all(|arm| {
+            let place = unit.expression(unit.peeled(*arm));
+            unit.ty(place.ty).get().name() == name && is_place(job, place)
+        });
     }
     matches!(
         written.kind,

@@ -13,7 +13,7 @@ pub(crate) mod library;
 mod lists;
 pub(crate) mod literals;
 mod namespaces;
-mod places;
+pub(crate) mod places;
 pub(crate) mod records;
 pub(crate) mod references;
 mod refused;

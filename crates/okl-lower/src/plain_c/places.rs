@@ -1,27 +1,109 @@
 //! Expressions that are places in C++ and values in C.
 
+use super::bound::{handed, is_place, is_pointer, only};
 use super::refused::refuse;
 use crate::device_text::DeviceText;
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Overloaded};
-use okl_source::Span;
+use okl_source::{EditSet, Span};
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+/// Writes choices of places as what their addresses lead to.
+///
+/// ```text
+/// (i ? p : q) = 3      (*(i ? &(p) : &(q))) = 3
+/// f(i ? p : q)         f(&(*(i ? &(p) : &(q))))      of `void f(int &x)`
+/// int &r = (p, q);     int *r = &((*(p, &(q))));
+/// ```
+pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+    let unit = job.unit;
+    let mut chosen = BTreeSet::new();
+    for place in places(job) {
+        chosen.extend(choice(unit, place).filter(|id| is_place(job, unit.expression(*id))));
+    }
+    // From the outside in: what stands inside of another comes after it.
+    let mut left: Vec<ExprId> = chosen.into_iter().collect();
+    left.sort_by_key(|id| (unit.expression(*id).span.start, Reverse(unit.expression(*id).span.end)));
+    let mut done = BTreeSet::new();
+    for id in left {
+        write(job, code, id, &mut done, edits);
+    }
+}
+
+/// One choice, and those that it chooses from.
+fn write(job: &Job<'_>, code: &DeviceText, id: ExprId, done: &mut BTreeSet<Span>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let whole = unit.expression(id).span;
+    if !code.is_left(whole) || !done.insert(whole) {
+        return;
+    }
+    edits.wrap(job.owner(), whole, "*(", ")");
+    for arm in arms(&unit.expression(id).kind) {
+        edits.wrap(job.owner(), unit.expression(arm).span, "&(", ")");
+        if let Some(inner) = choice(unit, arm) {
+            write(job, code, inner, done, edits);
+        }
+    }
+}
+
+/// What an expression chooses between that is a place where they are.
+pub(super) fn arms(kind: &ExprKind) -> Vec<ExprId> {
+    if let ExprKind::Conditional { then, otherwise, .. } = *kind {
+        return vec![then, otherwise];
+    }
+    let comma = kind.as_binary().filter(|(operator, ..)| *operator == BinaryOperator::Comma);
+    comma.map(|(_, _, right)| right).into_iter().collect()
+}
+
+/// The choice that a place is made of: `i ? p : q` of `(i ? p : q).x`.
+fn choice(unit: &Analyzed, place: ExprId) -> Option<ExprId> {
+    let (id, _) = innermost(unit, place)?;
+    (!arms(&unit.expression(id).kind).is_empty()).then_some(id)
+}
+
+/// The places that C has to have the addresses of, and those that are assigned to.
+fn places(job: &Job<'_>) -> Vec<ExprId> {
+    let unit = job.unit;
+    let mut found = Vec::new();
+    for expression in &unit.expressions {
+        found.extend(place(unit, &expression.kind));
+        if let ExprKind::Call(call) = &expression.kind {
+            found.extend(handed(job, call).iter().map(|(argument, _)| *argument));
+        } else if let ExprKind::Declare(declare) = &expression.kind {
+            let init = declare.init.filter(|_| declare.variables.iter().any(|id| is_pointer(job, *id)));
+            found.extend(init.map(|init| only(job, init)));
+        }
+    }
+    found
+}
 
 /// Refuses what C cannot assign to, and what it has no address of.
 pub(super) fn refuse_values(job: &mut Job<'_>, code: &DeviceText) {
     let unit = job.unit;
     for expression in &unit.expressions {
-        let found = place(unit, &expression.kind).and_then(|place| value(unit, place));
-        if let Some((at, construct)) = found.filter(|(at, _)| code.is_left(*at)) {
+        let Some(place) = place(unit, &expression.kind) else { continue };
+        let found = value(unit, place);
+        if let Some((at, id, construct)) = found.filter(|(at, ..)| code.is_left(*at))
+            && !is_place(job, unit.expression(id))
+        {
             refuse(job, &format!("{construct} as a place"), at);
         }
     }
 }
 
-/// The place that an expression changes or takes the address of.
+/// The place that an expression changes or takes the address of: `p` of `p = 1` and `&p`, `p.row` of `p.row[i]`.
 fn place(unit: &Analyzed, kind: &ExprKind) -> Option<ExprId> {
     if let ExprKind::AddressOf(place) = kind {
         return Some(*place);
+    }
+    if let ExprKind::Cast { style: CastStyle::Implicit, operand, .. } = *kind
+        && unit.type_of(operand).is_array()
+        && let ExprKind::Member(_) = unit.expression(unit.peeled(operand)).kind
+    {
+        // Without a member, `(i ? p : q)[1]` of arrays, it is a choice of pointers in C.
+        return Some(operand);
     }
     let assigned = || if let ExprKind::Call(call) = kind { assigned(unit, call) } else { None };
     kind.as_update().map(|update| update.target).or_else(assigned)
@@ -34,8 +116,14 @@ fn assigned(unit: &Analyzed, call: &CallExpr) -> Option<ExprId> {
     call.arguments.first().copied().filter(|_| changes)
 }
 
-/// What kind of value a place is made of: `(i ? p : q) = 3`, `&(p = 2)`, `++(++p)`, `(p = q).x = 1`.
-fn value(unit: &Analyzed, mut id: ExprId) -> Option<(Span, &'static str)> {
+/// What kind of value a place is made of, and where: `(i ? p : q) = 3`, `&(p = 2)`, `++(++p)`, `(p = q).x = 1`.
+fn value(unit: &Analyzed, place: ExprId) -> Option<(Span, ExprId, &'static str)> {
+    let (id, start) = innermost(unit, place)?;
+    Some((start, id, construct(unit, &unit.expression(id).kind)?))
+}
+
+/// What a place is a part of, and where that starts with its parentheses.
+fn innermost(unit: &Analyzed, mut id: ExprId) -> Option<(ExprId, Span)> {
     let mut parentheses = None;
     loop {
         let expression = unit.expression(id);
@@ -48,8 +136,7 @@ fn value(unit: &Analyzed, mut id: ExprId) -> Option<(Span, &'static str)> {
         } else if let ExprKind::Member(member) = &expression.kind {
             id = member.base.filter(|_| !member.arrow)?;
         } else {
-            let construct = construct(unit, &expression.kind)?;
-            return Some((parentheses.unwrap_or(start), construct));
+            return Some((id, parentheses.unwrap_or(start)));
         }
     }
 }
