@@ -25,7 +25,12 @@ type Step = fn(&mut Job<'_>, &Texts, &mut EditSet);
 /// What opens a bracket before something that another one brackets, too, stands further outside.
 const STEPS: &[Step] = &[
     |job, texts, edits| of_c(job, |job| plain_c::references::bind(job, &texts.device, edits)),
-    |job, texts, edits| of_c(job, |job| plain_c::places::lower(job, &texts.device, edits)),
+    |job, texts, edits| {
+        // C++ for OpenCL, too: clang mixes up the memories of two places, `i ? reference : variable`.
+        if job.target.is_c() || job.target.device_cpp().is_some() && job.has_generic_pointers() {
+            plain_c::places::lower(job, &texts.device, edits);
+        }
+    },
     |job, texts, edits| of_c(job, |job| plain_c::vector_operators::lower(job, &texts.device, edits)),
     |job, _, edits| {
         if job.spaces().is_some() {
