@@ -24,10 +24,11 @@ static unsigned one_item(const std::vector<unsigned> &s, const int t) {
   const int chosen = t % 4 ? 1 : 2;
   n[chosen] += 2 * n[t ? chosen : 0];
   n[t % 5 ? 0 : 1] += n[t % 7 ? 0 : chosen];
-  const float weights[2] = {3.0f, 0.5f};
+  float weights[2] = {3.0f, 0.5f};
+  weights[t % 5 ? 0 : 1] += (t % 5 ? other : one)[1];
   const float heavier = weights[t % 2] + (t % 2 ? one[0] : other[0]);
   return n[0] + 3 * n[1] + 5 * n[2] + 7 * one[0] + 11 * one[1] + 13 * other[0] + 17 * other[1] +
-         (unsigned)(2 * heavier) + (unsigned)(4 * weights[t % 3 ? 1 : 0]) + (t % 2 ? n[0] : 4u);
+         (unsigned)(2 * heavier) + (unsigned)(4 * weights[t % 3 ? 1 : 0] + weights[t % 5 ? 0 : 1]) + (t % 2 ? n[0] : 4u);
 }
 
 static void check_places(testkit::Random &random) {

@@ -1,6 +1,7 @@
 //! Expressions that are places in C++ and values in C.
 
-use super::bound::{handed, is_place, is_pointer, only};
+use super::becomes_pointer;
+use super::bound::{handed, is_place, only};
 use super::refused::refuse;
 use crate::device_text::DeviceText;
 use crate::job::Job;
@@ -72,7 +73,7 @@ fn places(job: &Job<'_>) -> Vec<ExprId> {
         if let ExprKind::Call(call) = &expression.kind {
             found.extend(handed(job, call).iter().map(|(argument, _)| *argument));
         } else if let ExprKind::Declare(declare) = &expression.kind {
-            let init = declare.init.filter(|_| declare.variables.iter().any(|id| is_pointer(job, *id)));
+            let init = declare.init.filter(|_| declare.variables.iter().any(|id| becomes_pointer(job, *id)));
             found.extend(init.map(|init| only(job, init)));
         }
     }
