@@ -49,11 +49,13 @@ extern "C" __global__ __launch_bounds__(16) void _occa_chosenPlaces_0(const int 
       const Cell &cell = t % 3 ? one : other;
       unsigned *at = &(t % 5 ? p : q);
       *at += read;
+      auto &[b, weight] = t % 5 ? other : one;
+      weight += b[1];
       const unsigned &made = t % 2 ? p : 4u;
 
       if (g + t < N) {
         y[g + t] = p + 3 * q + 5 * r + 7 * one.b[0] + 11 * one.b[1] + 13 * other.b[0] + 17 * other.b[1] +
-                   (unsigned)(2 * heavier(t % 2 ? one : other)) + (unsigned)(4 * cell.weight) + made;
+                   (unsigned)(2 * heavier(t % 2 ? one : other)) + (unsigned)(4 * cell.weight + weight) + made;
         add(t % 2 ? y[g + t] : counts[g + t], 1u);
       }
     }

@@ -56,11 +56,13 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_chosenPlaces
       __private const Cell *cell = &(*(t % 3 ? &(one) : &(other)));
       __private unsigned *at = &(*(t % 5 ? &(p) : &(q)));
       *at += (*read);
+      __private Cell *_occa_bound_0 = &(*(t % 5 ? &(other) : &(one)));
+      _occa_bound_0->weight += _occa_bound_0->b[1];
       const unsigned  made = t % 2 ? p : 4u;
 
       if (g + t < N) {
         y[g + t] = p + 3 * q + 5 * r + 7 * one.b[0] + 11 * one.b[1] + 13 * other.b[0] + 17 * other.b[1] +
-                   (unsigned)(2 * heavier(&(*(t % 2 ? &(one) : &(other))))) + (unsigned)(4 * (*cell).weight) + made;
+                   (unsigned)(2 * heavier(&(*(t % 2 ? &(one) : &(other))))) + (unsigned)(4 * (*cell).weight + _occa_bound_0->weight) + made;
         add__gp(&(*(t % 2 ? &(y[g + t]) : &(counts[g + t]))), &(__private unsigned int){1u});
       }
     }
