@@ -6,7 +6,9 @@ use crate::{
     Ty, Type, TypeId, TypeKind, Update,
 };
 use okl_source::Span;
-use serde::{Deserialize, Serialize};
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use std::marker::PhantomData;
 
 /// Version of the unit as a document.
 pub const SCHEMA: u32 = 2;
@@ -29,7 +31,7 @@ pub struct Unit {
     /// The normalised text.
     pub text: String,
     /// Every type of an expression, each once, indexed by [`TypeId`].
-    #[serde(default)]
+    #[serde(default, deserialize_with = "many")]
     pub types: Vec<Type>,
     /// Every expression, parts before the whole, indexed by [`ExprId`].
     #[serde(default, deserialize_with = "numbered_expressions")]
@@ -41,10 +43,10 @@ pub struct Unit {
     #[serde(default)]
     pub callees: Vec<Callee>,
     /// Every attribute, indexed by [`AttrId`].
-    #[serde(default)]
+    #[serde(default, deserialize_with = "many")]
     pub attributes: Vec<AttrUse>,
     /// Every variable that functions of the user's files declare or use, indexed by [`VarId`].
-    #[serde(default)]
+    #[serde(default, deserialize_with = "many")]
     pub variables: Vec<Variable>,
     /// Every function of the user's files, kernels included, indexed by [`FunctionId`].
     #[serde(default)]
@@ -57,7 +59,7 @@ pub struct Unit {
     pub mentions: Vec<Mention>,
     /// Every word of the language, every `::`, and every sign in another spelling (`<:` for `[`), in source order; those
     /// of directives and of OKL's attributes left out, but for the code in those of loops.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "many")]
     pub keywords: Vec<Span>,
     /// What stands between words and signs and is no white space, in source order: comments.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -94,7 +96,7 @@ pub struct Unit {
     #[serde(default)]
     pub directives: Vec<Directive>,
     /// Ranges that print as something shorter while no edit touches them: macro uses.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "many")]
     pub folds: Vec<Fold>,
     /// `#define` lines that go before the output: macros of the command line.
     #[serde(default)]
@@ -655,18 +657,44 @@ impl Unit {
 }
 
 /// Statements know their own names, which the document does not repeat.
-fn numbered<'de, D: serde::Deserializer<'de>>(document: D) -> Result<Vec<Stmt>, D::Error> {
-    let mut all: Vec<Stmt> = Vec::deserialize(document)?;
-    for (at, stmt) in all.iter_mut().enumerate() {
-        stmt.id = StmtId(at as u32);
-    }
-    Ok(all)
+fn numbered<'de, D: Deserializer<'de>>(document: D) -> Result<Vec<Stmt>, D::Error> {
+    each(document, |stmt: &mut Stmt, at| stmt.id = StmtId(at))
 }
 
-fn numbered_expressions<'de, D: serde::Deserializer<'de>>(document: D) -> Result<Vec<Expression>, D::Error> {
-    let mut all: Vec<Expression> = Vec::deserialize(document)?;
-    for (at, expression) in all.iter_mut().enumerate() {
-        expression.id = ExprId(at as u32);
+fn numbered_expressions<'de, D: Deserializer<'de>>(document: D) -> Result<Vec<Expression>, D::Error> {
+    each(document, |expression: &mut Expression, at| expression.id = ExprId(at))
+}
+
+/// What no text has only a few of.
+fn many<'de, T: Deserialize<'de>, D: Deserializer<'de>>(document: D) -> Result<Vec<T>, D::Error> {
+    each(document, |_, _| {})
+}
+
+/// Reads a list, and does something with each element and its number.
+///
+/// Documents do not say how long their lists are: one that starts with nothing moves at 4, 8, 16 and 32 elements.
+fn each<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    document: D,
+    done: impl Fn(&mut T, u32),
+) -> Result<Vec<T>, D::Error> {
+    struct Elements<T, F>(F, PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>, F: Fn(&mut T, u32)> Visitor<'de> for Elements<T, F> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, text: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            text.write_str("a list")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Vec<T>, A::Error> {
+            let mut all = Vec::with_capacity(64);
+            while let Some(mut element) = elements.next_element()? {
+                (self.0)(&mut element, all.len() as u32);
+                all.push(element);
+            }
+            Ok(all)
+        }
     }
-    Ok(all)
+
+    document.deserialize_seq(Elements(done, PhantomData))
 }

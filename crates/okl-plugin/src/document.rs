@@ -384,7 +384,17 @@ fn text(bytes: &[u8]) -> Result<&str, serde_json::Error> {
 /// # Panics
 /// Never: the documents have string keys and no value that JSON cannot hold.
 pub fn write<T: Serialize>(document: &T) -> Vec<u8> {
-    serde_json::to_vec(document).expect("documents have string keys only")
+    write_within(128, document)
+}
+
+/// Writes a document that is likely not to be longer than some number of bytes.
+///
+/// # Panics
+/// As [`write`].
+pub fn write_within<T: Serialize>(bytes: usize, document: &T) -> Vec<u8> {
+    let mut written = Vec::with_capacity(bytes);
+    serde_json::to_writer(&mut written, document).expect("documents have string keys only");
+    written
 }
 
 #[cfg(test)]

@@ -16,10 +16,12 @@ pub struct Sent {
 
 impl Sent {
     fn unit(&self, unit: &Unit, with_expressions: bool) -> &[u8] {
+        // So many bytes for a byte of text, or a little more: a buffer that grows is copied each time.
+        let size = unit.text.len();
         match with_expressions {
-            true => self.whole.get_or_init(|| document::write(unit)),
+            true => self.whole.get_or_init(|| document::write_within(24 * size, unit)),
             false => {
-                let encode = || document::write(&unit.without_expressions());
+                let encode = || document::write_within(8 * size, &unit.without_expressions());
                 self.without_expressions.get_or_init(encode)
             }
         }
@@ -37,7 +39,7 @@ impl Plugin {
         let mut parts = Vec::new();
         if self.describe()?.is_sent(Want::Unit) {
             let with_expressions = self.describe()?.is_sent(Want::Expressions);
-            parts.push(("unit", sent.unit(unit, with_expressions).to_vec()));
+            parts.push(("unit", vec![sent.unit(unit, with_expressions)]));
         }
         self.ask_with(request, unit, &parts)
     }
@@ -50,17 +52,18 @@ impl Plugin {
         planned: Option<&Planned<'_>>,
         sent: &Sent,
     ) -> Result<Response, CallError> {
+        let description = self.describe()?;
         let mut parts = Vec::new();
-        if self.describe()?.is_sent(Want::Unit) {
-            let with_expressions = self.describe()?.is_sent(Want::Expressions);
-            let kernels = document::write(&checked.kernels());
-            let inside =
-                [("unit", sent.unit(checked.unit(), with_expressions)), ("kernels", kernels.as_slice())];
-            parts.push(("checked", with_parts(b"{}".to_vec(), inside)));
+        let kernels;
+        if description.is_sent(Want::Unit) {
+            let unit = sent.unit(checked.unit(), description.is_sent(Want::Expressions));
+            kernels = document::write(&checked.kernels());
+            parts.push(("checked", vec![br#"{"unit":"#.as_slice(), unit, br#","kernels":"#, &kernels, b"}"]));
         }
-        if let Some(planned) = planned.filter(|_| self.describe().is_ok_and(|this| this.is_sent(Want::Plan)))
-        {
-            parts.push(("plan", document::write(&planned.document(checked))));
+        let plan;
+        if let Some(planned) = planned.filter(|_| description.is_sent(Want::Plan)) {
+            plan = document::write(&planned.document(checked));
+            parts.push(("plan", vec![plan.as_slice()]));
         }
         self.ask_with(request, checked.unit(), &parts)
     }
@@ -69,7 +72,7 @@ impl Plugin {
         &self,
         request: Request,
         unit: &Unit,
-        parts: &[(&str, Vec<u8>)],
+        parts: &[(&str, Vec<&[u8]>)],
     ) -> Result<Response, CallError> {
         // What does not cross need not be known.
         let crosses = parts.iter().any(|(name, _)| *name != "plan");
@@ -78,22 +81,30 @@ impl Plugin {
         }
         let requires = if crosses { &unit.requires[..] } else { &[] };
         let request = Request { schema: document::SCHEMA, requires: requires.to_vec(), ..request };
-        let parts = parts.iter().map(|(name, part)| (*name, part.as_slice()));
-        self.send(&with_parts(document::write(&request), parts))
+        self.send(&with_parts(&document::write(&request), parts))
     }
 }
 
-/// An object with more fields, which are encoded already.
-fn with_parts<'p>(object: Vec<u8>, parts: impl IntoIterator<Item = (&'p str, &'p [u8])>) -> Vec<u8> {
-    let mut object = object;
-    object.pop();
-    for (name, part) in parts {
-        object.extend(if object.len() == 1 { &b""[..] } else { b"," });
-        object.extend(format!("\"{name}\":").bytes());
-        object.extend(part);
+/// An object with more fields, which are encoded already, each in pieces: they are copied once.
+fn with_parts(object: &[u8], parts: &[(&str, Vec<&[u8]>)]) -> Vec<u8> {
+    let pieces =
+        parts.iter().flat_map(|(name, pieces)| [name.as_bytes()].into_iter().chain(pieces.iter().copied()));
+    let size: usize = pieces.map(<[u8]>::len).sum();
+    let mut whole = Vec::with_capacity(object.len() + size + 4 * parts.len());
+    whole.extend_from_slice(&object[..object.len() - 1]);
+    for (name, pieces) in parts {
+        if whole.len() > 1 {
+            whole.push(b',');
+        }
+        whole.push(b'"');
+        whole.extend_from_slice(name.as_bytes());
+        whole.extend_from_slice(b"\":");
+        for piece in pieces {
+            whole.extend_from_slice(piece);
+        }
     }
-    object.push(b'}');
-    object
+    whole.push(b'}');
+    whole
 }
 
 #[cfg(test)]
@@ -109,8 +120,8 @@ mod tests {
 
     #[test]
     fn parts_stand_in_an_object_of_any_size() {
-        let part = || [("a", &b"1"[..]), ("b", b"[2]")];
-        assert_eq!(with_parts(b"{}".to_vec(), part()), br#"{"a":1,"b":[2]}"#);
-        assert_eq!(with_parts(br#"{"x":0}"#.to_vec(), part()), br#"{"x":0,"a":1,"b":[2]}"#);
+        let parts = [("a", vec![&b"1"[..]]), ("b", vec![&b"[2"[..], b"]"])];
+        assert_eq!(with_parts(b"{}", &parts), br#"{"a":1,"b":[2]}"#);
+        assert_eq!(with_parts(br#"{"x":0}"#, &parts), br#"{"x":0,"a":1,"b":[2]}"#);
     }
 }
