@@ -390,7 +390,7 @@ pub fn write<T: Serialize>(document: &T) -> Vec<u8> {
 /// Writes a document that is likely not to be longer than some number of bytes.
 ///
 /// # Panics
-/// As [`write`].
+/// As [`write()`].
 pub fn write_within<T: Serialize>(bytes: usize, document: &T) -> Vec<u8> {
     let mut written = Vec::with_capacity(bytes);
     serde_json::to_writer(&mut written, document).expect("documents have string keys only");
