@@ -22,7 +22,7 @@ impl Unit {
         outline
     }
 
-    /// All but expressions, statements and what is called. Most of a unit is these, so they are not copied first.
+    /// All but expressions, statements, what is called and words. Most of a unit is these, so they are not copied first.
     fn without_bodies(&self) -> Unit {
         Unit {
             schema: self.schema,
@@ -35,7 +35,6 @@ impl Unit {
             functions: self.functions.clone(),
             declarations: self.declarations.clone(),
             mentions: self.mentions.clone(),
-            keywords: self.keywords.clone(),
             comments: self.comments.clone(),
             scoped: self.scoped.clone(),
             rooted: self.rooted.clone(),
@@ -47,13 +46,14 @@ impl Unit {
             members: self.members.clone(),
             dim_accesses: self.dim_accesses.clone(),
             directives: self.directives.clone(),
-            folds: self.folds.clone(),
             prologue: self.prologue.clone(),
             exceptions: self.exceptions.clone(),
             constructs: self.constructs.clone(),
             builtins: self.builtins.clone(),
             undeclared: self.undeclared.clone(),
             intrinsics: self.intrinsics.clone(),
+            keywords: Vec::new(),
+            folds: Vec::new(),
             expressions: Vec::new(),
             statements: Vec::new(),
             callees: Vec::new(),

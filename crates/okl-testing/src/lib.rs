@@ -66,6 +66,7 @@ pub mod process;
 pub mod program;
 pub mod spirv;
 pub mod target;
+mod times;
 pub mod tools;
 pub mod unsupported;
 

@@ -5,7 +5,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::Failure;
+use crate::{Failure, times};
 
 /// No compiler and no test program here needs longer.
 const LIMIT: Duration = Duration::from_secs(120);
@@ -57,7 +57,9 @@ pub fn run_within(limit: Duration, command: &mut Command) -> Result<Ended, Failu
     // Both pipes are drained while the program runs, else a talkative one would block.
     let stdout = collect(child.stdout.take());
     let stderr = collect(child.stderr.take());
+    let start = Instant::now();
     let code = wait(&mut child, &name, limit)?;
+    times::note(&name, start.elapsed());
     let text = |reader: thread::JoinHandle<Vec<u8>>| {
         String::from_utf8_lossy(&reader.join().unwrap_or_default()).into_owned()
     };
