@@ -7,12 +7,13 @@
 //! What includes one of this crate's headers (runners, launchers, texts for emulated devices) is compiled by clang where
 //! it is there: it reads of a precompiled header what is used, where g++ reads all of it, and takes half the time.
 
+use std::collections::BTreeSet;
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, OnceLock};
+use std::sync::{Condvar, Mutex, OnceLock};
 
 use crate::cases::files_below;
 use crate::failure::at_path;
@@ -70,6 +71,7 @@ impl Builder {
         let key = (source.text, source.includes, source.header, source.flags, warnings);
         let base = self.place(source.name, key)?;
         let object = base.with_extension("o");
+        let _made_once = Making::of(&object);
         if object.is_file() {
             return Ok(object);
         }
@@ -118,11 +120,9 @@ impl Builder {
 
     /// What includes a precompiled header: for clang the file itself, for g++ the path that it lies beside.
     fn precompiled(&self, header: &str, clang: Option<&Path>, flags: &[&str]) -> Result<PathBuf, Failure> {
-        // All who wait need the same file.
-        static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-        let _guard = ONE_AT_A_TIME.lock().expect("a failure is no panic");
         let base = self.place(header, ("precompiled", clang, flags))?.with_extension("hpp");
         let made = base.with_extension(if clang.is_some() { "hpp.pch" } else { "hpp.gch" });
+        let _made_once = Making::of(&made);
         if !made.is_file() {
             write_whole(&base, &format!("#include <{header}>\n"))?;
             let mut command = self.command(clang, flags);
@@ -173,6 +173,29 @@ impl Builder {
     }
 }
 
+/// A file that one thread makes; who needs the same one waits for it.
+struct Making(PathBuf);
+
+static IN_THE_MAKING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+static ONE_IS_MADE: Condvar = Condvar::new();
+
+impl Making {
+    fn of(path: &Path) -> Making {
+        let all = IN_THE_MAKING.lock().expect("a failure is no panic");
+        let is_made = |all: &mut BTreeSet<PathBuf>| all.contains(path);
+        let mut all = ONE_IS_MADE.wait_while(all, is_made).expect("a failure is no panic");
+        all.insert(path.to_owned());
+        Making(path.to_owned())
+    }
+}
+
+impl Drop for Making {
+    fn drop(&mut self) {
+        IN_THE_MAKING.lock().expect("a failure is no panic").remove(&self.0);
+        ONE_IS_MADE.notify_all();
+    }
+}
+
 fn file_name(name: &str) -> String {
     name.replace(['/', '.'], "_")
 }
@@ -217,6 +240,22 @@ pub(crate) fn own_folder(name: &str) -> PathBuf {
 mod tests {
     use super::*;
     use crate::tools::Tool;
+
+    #[test]
+    fn who_needs_what_another_makes_waits_for_it() {
+        let path = Path::new("made/once.o");
+        let making = Making::of(path);
+        let _other = Making::of(Path::new("another.o"));
+        let (tell, told) = std::sync::mpsc::channel();
+        let waiting = std::thread::spawn(move || {
+            let _after = Making::of(path);
+            tell.send(()).expect("the test waits for it");
+        });
+        assert!(told.try_recv().is_err());
+        drop(making);
+        told.recv().expect("it goes on");
+        waiting.join().expect("it ends");
+    }
 
     #[test]
     fn the_same_text_is_compiled_once_and_another_again() {

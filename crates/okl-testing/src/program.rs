@@ -388,6 +388,8 @@ pub fn check_opencl(
     let language = if standard == "CL1.2" { "cl" } else { "clcpp" };
     command.args(["-x", language, &format!("-cl-std={standard}")]);
     command.args(["-Xclang", "-finclude-default-header", "--target=spir64"]);
+    // It has the macro of these and not their functions.
+    command.args(["-Xclang", "-cl-ext=-cl_intel_subgroups"]);
     command.args(["-fsyntax-only", "-Werror=implicit-function-declaration"]).arg(&file);
     process::run(&mut command)?.success(&format!("{name}: OpenCL {standard}"))?;
     Ok(())

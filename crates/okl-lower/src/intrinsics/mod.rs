@@ -25,6 +25,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     if unit.intrinsics.is_empty() {
         return String::new();
     }
+    refused::other_lengths(job);
     let (mut includes, mut helpers) = (Vec::new(), Vec::new());
     for expression in &unit.expressions {
         let Some((call, intrinsic)) = unit.intrinsic_call(expression) else {

@@ -1,24 +1,36 @@
 static inline int okl_from_lane_int(__local int *all, uint item, uint items, int x, uint from) {
   const uint first = item & ~31u, lanes = items - first < 32 ? items - first : 32;
+  const uint lane = from < lanes ? from : item - first;
+#ifdef cl_intel_subgroups
+  if (get_max_sub_group_size() == 32) return intel_sub_group_shuffle(x, lane);
+#endif
   all[item] = x;
   barrier(CLK_LOCAL_MEM_FENCE);
-  const int y = all[first + (from < lanes ? from : item - first)];
+  const int y = all[first + lane];
   barrier(CLK_LOCAL_MEM_FENCE);
   return y;
 }
 static inline long okl_from_lane_long(__local long *all, uint item, uint items, long x, uint from) {
   const uint first = item & ~31u, lanes = items - first < 32 ? items - first : 32;
+  const uint lane = from < lanes ? from : item - first;
+#ifdef cl_intel_subgroups
+  if (get_max_sub_group_size() == 32) return intel_sub_group_shuffle(x, lane);
+#endif
   all[item] = x;
   barrier(CLK_LOCAL_MEM_FENCE);
-  const long y = all[first + (from < lanes ? from : item - first)];
+  const long y = all[first + lane];
   barrier(CLK_LOCAL_MEM_FENCE);
   return y;
 }
 static inline float okl_from_lane_float(__local float *all, uint item, uint items, float x, uint from) {
   const uint first = item & ~31u, lanes = items - first < 32 ? items - first : 32;
+  const uint lane = from < lanes ? from : item - first;
+#ifdef cl_intel_subgroups
+  if (get_max_sub_group_size() == 32) return intel_sub_group_shuffle(x, lane);
+#endif
   all[item] = x;
   barrier(CLK_LOCAL_MEM_FENCE);
-  const float y = all[first + (from < lanes ? from : item - first)];
+  const float y = all[first + lane];
   barrier(CLK_LOCAL_MEM_FENCE);
   return y;
 }
@@ -51,7 +63,7 @@ static inline float okl_warp_max_float(__local float *all, uint item, uint items
 // Values of other lanes: in whole warps, in the last one of a group that has fewer lanes, and in rows.
 
 
-__kernel __attribute__((reqd_work_group_size(80, 1, 1))) void _occa_lanes_0(const int N, __global const int *x, __global int *up, __global int *down, __global int *other, __global int *third) {
+__kernel __attribute__((reqd_work_group_size(80, 1, 1))) __attribute__((intel_reqd_sub_group_size(32))) void _occa_lanes_0(const int N, __global const int *x, __global int *up, __global int *down, __global int *other, __global int *third) {
   __local int _occa_scratch_int[80];
 #line 6 "kernels/intrinsics/shuffles.okl"
   { int g = (int)get_group_id(0);
@@ -75,7 +87,7 @@ __kernel __attribute__((reqd_work_group_size(80, 1, 1))) void _occa_lanes_0(cons
 }
 
 // Rows of whole warps, numbers of 64 bits, an address of a work item's own that is written.
-__kernel __attribute__((reqd_work_group_size(64, 3, 1))) void _occa_rows_0(const int N, __global const long *x, __global long *y) {
+__kernel __attribute__((reqd_work_group_size(64, 3, 1))) __attribute__((intel_reqd_sub_group_size(32))) void _occa_rows_0(const int N, __global const long *x, __global long *y) {
   __local long _occa_scratch_long[192];
 #line 26 "kernels/intrinsics/shuffles.okl"
   { int g = (int)get_group_id(0);
@@ -94,7 +106,7 @@ __kernel __attribute__((reqd_work_group_size(64, 3, 1))) void _occa_rows_0(const
 }
 
 // A warp's sums, smallest and largest, and a sum of a group from them.
-__kernel __attribute__((reqd_work_group_size(100, 1, 1))) void _occa_warps_0(const int N, __global const float *x, __global float *sum, __global float *least, __global float *most, __global float *total) {
+__kernel __attribute__((reqd_work_group_size(100, 1, 1))) __attribute__((intel_reqd_sub_group_size(32))) void _occa_warps_0(const int N, __global const float *x, __global float *sum, __global float *least, __global float *most, __global float *total) {
   __local float sums[4];
   __local float _occa_scratch_float[100];
 #line 41 "kernels/intrinsics/shuffles.okl"
@@ -122,7 +134,7 @@ __kernel __attribute__((reqd_work_group_size(100, 1, 1))) void _occa_warps_0(con
 }
 
 // The usual tree: values move down by halves.
-__kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_tree_0(const int N, __global const float *x, __global float *sum) {
+__kernel __attribute__((reqd_work_group_size(32, 1, 1))) __attribute__((intel_reqd_sub_group_size(32))) void _occa_tree_0(const int N, __global const float *x, __global float *sum) {
   __local float _occa_scratch_float[32];
 #line 62 "kernels/intrinsics/shuffles.okl"
   { int g = (int)get_group_id(0);
