@@ -124,7 +124,10 @@ impl Builder {
         let made = base.with_extension(if clang.is_some() { "hpp.pch" } else { "hpp.gch" });
         let _made_once = Making::of(&made);
         if !made.is_file() {
-            write_whole(&base, &format!("#include <{header}>\n"))?;
+            // One that another program uses may not look newer than what is made of it.
+            if !base.is_file() {
+                write_whole(&base, &format!("#include <{header}>\n"))?;
+            }
             let mut command = self.command(clang, flags);
             command.args(QUIET).args(["-x", "c++-header"]).arg(&base);
             if clang.is_some() {
