@@ -182,13 +182,7 @@ fn every_step_matches_its_expected_file() {
 fn every_device_has_the_same_launcher() {
     let numbered: Vec<(usize, &Kernel)> = kernels().iter().enumerate().collect();
     let checked = jobs::check_all(&numbered, |(at, case)| {
-        let taken: Vec<(&Target, &Translation)> = TARGETS
-            .iter()
-            .filter_map(|target| match &attempts(target.name)[*at] {
-                Attempt::Done(translation) => Some((target, translation)),
-                Attempt::Refused(_) => None,
-            })
-            .collect();
+        let taken = taken(*at);
         for is_host in [true, false] {
             let mut alike = taken.iter().filter(|(target, _)| target.is_host == is_host);
             let Some((name, first)) = alike.next() else { continue };
@@ -516,18 +510,23 @@ fn the_normal_form_translates_to_the_same_bytes() {
         let home = case.input.parent().expect("it lies in testdata");
         let include = ["-I".to_owned(), home.display().to_string()];
         let options: Vec<String> = case.options.iter().cloned().chain(include).collect();
-        for pipeline in TARGETS.iter().map(|target| target.name) {
-            let Attempt::Done(original) = &attempts(pipeline)[*at] else { continue };
-            // A text may ask for its target.
-            let normal = okl().emit(case, pipeline, "normalized")?;
+        let taken = taken(*at);
+        // A text may ask for its target: then there is a normal form for each.
+        let alike = if asks_for_its_target(case) { 1 } else { taken.len().max(1) };
+        for group in taken.chunks(alike) {
+            let normal = okl().emit(case, group[0].0.name, "normalized")?;
             fs::write(&file, normal).expect("a scratch file can be written");
-            // Lines lie elsewhere in the normal form: includes stand in it, conditionals do not.
-            let original = original.clone().without_lines();
-            let again = okl().translate(&file, &options, pipeline)?.without_lines();
-            if original != again {
-                let kernel = okl_testing::diff::lines(&original.kernel, &again.kernel);
-                let why = "the normal form translates differently (- original, + normal form)";
-                return Err(Failure::new(format!("{} {pipeline}: {why}\n{kernel}", case.name)));
+            let (again, _) = at_once(&case.name, &file, &options, group, &scratch.join("again"))?;
+            for ((target, original), again) in group.iter().zip(again) {
+                // Lines lie elsewhere in the normal form: includes stand in it, conditionals do not.
+                let original =
+                    Translation { launcher_c: String::new(), ..(*original).clone() }.without_lines();
+                let again = again.without_lines();
+                if original != again {
+                    let kernel = okl_testing::diff::lines(&original.kernel, &again.kernel);
+                    let why = "the normal form translates differently (- original, + normal form)";
+                    return Err(Failure::new(format!("{} {}: {why}\n{kernel}", case.name, target.name)));
+                }
             }
         }
         Ok(())
@@ -535,55 +534,80 @@ fn the_normal_form_translates_to_the_same_bytes() {
     .expect("the normal form means the same as the original");
 }
 
+/// The targets that take a kernel, with what became of it.
+fn taken(at: usize) -> Vec<(&'static Target, &'static Translation)> {
+    let taken = TARGETS.iter().filter_map(|target| match &attempts(target.name)[at] {
+        Attempt::Done(translation) => Some((target, translation)),
+        Attempt::Refused(_) => None,
+    });
+    taken.collect()
+}
+
 /// Words by which a text asks for its target: it is read once for each answer.
 const ASKS: [&str; 3] = ["OKL_MODE", "OCCA_USING_GPU", "OKL_KERNEL_HASH"];
+
+fn asks_for_its_target(case: &Kernel) -> bool {
+    let text = fs::read(&case.input).expect("it is there");
+    let text = String::from_utf8_lossy(&text);
+    ASKS.iter().any(|word| text.contains(word))
+}
+
+/// Kernel and launcher for each of the targets from one call, without launchers for programs without OCCA; and the log.
+fn at_once(
+    name: &str,
+    input: &Path,
+    options: &[String],
+    targets: &[(&Target, &Translation)],
+    scratch: &Path,
+) -> Result<(Vec<Translation>, String), Failure> {
+    let folder = scratch.join(name);
+    fs::create_dir_all(&folder).expect("a scratch folder can be made");
+    let mut arguments = vec!["run".to_owned()];
+    for (target, _) in targets {
+        arguments.extend(["--pipeline".to_owned(), target.name.to_owned()]);
+    }
+    arguments.extend(options.iter().cloned());
+    arguments.extend(["-o".to_owned(), format!("{}/", folder.display())]);
+    // As single calls name it: the path stands in the output.
+    let input = input.strip_prefix(testdata()).unwrap_or(input);
+    arguments.push(input.to_str().expect("paths of the repository are UTF-8").to_owned());
+    let environment = [("OKL_LOG".to_owned(), "okl_pipeline=debug".to_owned())];
+    let log = okl().run_with(&arguments, &environment)?.success(name)?.stderr;
+    let stem = name.rsplit('/').next().expect("a name has a last part");
+    let read = |file: String| {
+        let bytes = fs::read(folder.join(&file));
+        bytes
+            .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+            .map_err(|error| Failure::new(format!("{name}: {file}: {error}")))
+    };
+    // With one pipeline its name is not in the name of the file.
+    let of =
+        |target: &Target| if targets.len() > 1 { format!("{stem}.{}", target.name) } else { stem.to_owned() };
+    let all = targets.iter().map(|(target, single)| {
+        let kernel = read(format!("{}.{}", of(target), target.extension))?;
+        let launcher = single.launcher.as_ref().map(|_| read(format!("{}.launcher.cpp", of(target))));
+        Ok(Translation { kernel, launcher: launcher.transpose()?, launcher_c: String::new() })
+    });
+    Ok((all.collect::<Result<_, Failure>>()?, log))
+}
 
 #[test]
 fn one_call_for_all_pipelines_gives_the_same_and_parses_once() {
     let scratch = scratch("all_pipelines");
     let numbered: Vec<(usize, &Kernel)> = kernels().iter().enumerate().collect();
     jobs::check_all(&numbered, |(at, case)| {
-        let taken: Vec<(&Target, &Translation)> = TARGETS
-            .iter()
-            .filter_map(|target| match &attempts(target.name)[*at] {
-                Attempt::Done(translation) => Some((target, translation)),
-                Attempt::Refused(_) => None,
-            })
-            .collect();
-        let folder = scratch.join(&case.name);
-        fs::create_dir_all(&folder).expect("a scratch folder can be made");
-        let mut arguments = vec!["run".to_owned()];
-        for (target, _) in &taken {
-            arguments.extend(["--pipeline".to_owned(), target.name.to_owned()]);
-        }
-        arguments.extend(case.options.iter().cloned());
-        arguments.extend(["-o".to_owned(), format!("{}/", folder.display())]);
-        // As single calls name it: the path stands in the output.
-        let input = case.input.strip_prefix(testdata()).expect("it lies in testdata");
-        arguments.push(input.to_str().expect("paths of the repository are UTF-8").to_owned());
-        let environment = [("OKL_LOG".to_owned(), "okl_pipeline=debug".to_owned())];
-        let log = okl().run_with(&arguments, &environment)?.success(&case.name)?.stderr;
-        let stem = case.name.rsplit('/').next().expect("a name has a last part");
-        for (target, single) in &taken {
-            let mut files = vec![(format!("{stem}.{}.{}", target.name, target.extension), &single.kernel)];
-            let launcher = single.launcher.as_ref();
-            files.extend(launcher.map(|text| (format!("{stem}.{}.launcher.cpp", target.name), text)));
-            for (name, expected) in files {
-                let text =
-                    fs::read(folder.join(&name)).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-                let text = text.map_err(|error| Failure::new(format!("{}: {name}: {error}", case.name)))?;
-                if text != *expected {
-                    let changes = okl_testing::diff::lines(expected, &text);
-                    return Err(Failure::new(format!(
-                        "{}: {name} (- alone, + with others)\n{changes}",
-                        case.name
-                    )));
-                }
+        let taken = taken(*at);
+        let (together, log) = at_once(&case.name, &case.input, &case.options, &taken, &scratch)?;
+        for ((target, single), text) in taken.iter().zip(together) {
+            let single = Translation { launcher_c: String::new(), ..(*single).clone() };
+            if text != single {
+                let changes = okl_testing::diff::lines(&single.kernel, &text.kernel);
+                let why = "(- alone, + with others)";
+                return Err(Failure::new(format!("{} {}: {why}\n{changes}", case.name, target.name)));
             }
         }
-        let text = String::from_utf8_lossy(&fs::read(&case.input).expect("it is there")).into_owned();
         let parses = log.lines().filter(|line| line.contains("::step: parse ")).count();
-        let most = if ASKS.iter().any(|word| text.contains(word)) { taken.len() } else { 1 };
+        let most = if asks_for_its_target(case) { taken.len() } else { 1 };
         match (1..=most).contains(&parses) {
             true => Ok(()),
             false => Err(Failure::new(format!("{}: parsed {parses} times", case.name))),
@@ -673,7 +697,7 @@ fn every_libclang_gives_the_same_bytes() {
     let okl = okl();
     for libclang in tools::libclangs() {
         let environment = [("LIBCLANG_PATH".to_owned(), libclang.path.display().to_string())];
-        jobs::check_all(kernels(), |case| {
+        jobs::check_all(&translated("serial"), |(case, usual)| {
             let mut arguments = vec!["run", "--pipeline", "serial"];
             arguments.extend(case.options.iter().map(String::as_str));
             // As `emit` names it: the path stands in the output.
@@ -686,11 +710,10 @@ fn every_libclang_gives_the_same_bytes() {
                 return Ok(());
             }
             let text = ended.success(&what)?.stdout;
-            let usual = okl.emit(case, "serial", "kernel")?;
-            if text == usual {
+            if text == usual.kernel {
                 return Ok(());
             }
-            Err(Failure::new(format!("{what}:\n{}", okl_testing::diff::lines(&usual, &text))))
+            Err(Failure::new(format!("{what}:\n{}", okl_testing::diff::lines(&usual.kernel, &text))))
         })
         .expect("the version of libclang does not show");
     }

@@ -177,13 +177,13 @@ impl Builder {
 }
 
 /// A file that one thread makes; who needs the same one waits for it.
-struct Making(PathBuf);
+pub(crate) struct Making(PathBuf);
 
 static IN_THE_MAKING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 static ONE_IS_MADE: Condvar = Condvar::new();
 
 impl Making {
-    fn of(path: &Path) -> Making {
+    pub(crate) fn of(path: &Path) -> Making {
         let all = IN_THE_MAKING.lock().expect("a failure is no panic");
         let is_made = |all: &mut BTreeSet<PathBuf>| all.contains(path);
         let mut all = ONE_IS_MADE.wait_while(all, is_made).expect("a failure is no panic");

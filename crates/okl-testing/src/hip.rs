@@ -1,9 +1,12 @@
 //! Compiles HIP text to machine code with clang and AMD's headers and device libraries. No GPU is needed.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
+use crate::build::Making;
 use crate::failure::at_path;
 use crate::tools::Tool;
 use crate::{Failure, process};
@@ -30,26 +33,45 @@ impl HipClang {
         let (input, output) = (folder.join("kernel.hip"), folder.join("kernel.hsaco"));
         fs::create_dir_all(&folder).map_err(at_path(&folder))?;
         fs::write(&input, text).map_err(at_path(&input))?;
-        let mut command = Command::new(&self.clangxx);
-        command
-            .args([
-                "-std=c++17",
-                "-w",
-                "-x",
-                "hip",
-                "--cuda-device-only",
-                "--no-gpu-bundle-output",
-                "--rocm-path=/usr",
-            ])
-            .arg(format!("--offload-arch={arch}"))
-            .arg(format!("--rocm-device-lib-path={}", self.libraries.display()))
-            .arg(&input)
-            .arg("-o")
-            .arg(&output);
+        let mut command = self.command(arch);
+        if text.starts_with(HEADER) {
+            let header = self.precompiled(arch, scratch)?;
+            command.args(["-Xclang", "-include-pch", "-Xclang"]).arg(header);
+        }
+        command.arg(&input).arg("-o").arg(&output);
         process::run(&mut command)?.success(&format!("{name}: HIP for {arch}"))?;
         match fs::metadata(&output).map_err(at_path(&output))?.len() {
             0 => Err(Failure::new(format!("{name}: an empty code object"))),
             _ => Ok(()),
         }
     }
+
+    /// HIP's header as clang keeps it: reading it is most of the time that a text takes.
+    fn precompiled(&self, arch: &str, scratch: &Path) -> Result<PathBuf, Failure> {
+        let folder = scratch.join("precompiled");
+        let (header, made) = (folder.join(format!("{arch}.hip")), folder.join(format!("{arch}.pch")));
+        let _made_once = Making::of(&made);
+        static MADE: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+        let is_new = MADE.lock().expect("a failure is no panic").insert(made.clone());
+        if is_new {
+            fs::create_dir_all(&folder).map_err(at_path(&folder))?;
+            fs::write(&header, HEADER).map_err(at_path(&header))?;
+            let mut command = self.command(arch);
+            command.args(["-fsyntax-only", "-Xclang", "-emit-pch", "-Xclang", "-o", "-Xclang"]).arg(&made);
+            process::run(command.arg(&header))?.success(&format!("precompiling HIP's header for {arch}"))?;
+        }
+        Ok(made)
+    }
+
+    fn command(&self, arch: &str) -> Command {
+        let mut command = Command::new(&self.clangxx);
+        command
+            .args(["-std=c++17", "-w", "-x", "hip", "--cuda-device-only", "--no-gpu-bundle-output"])
+            .args(["--rocm-path=/usr", &format!("--offload-arch={arch}")])
+            .arg(format!("--rocm-device-lib-path={}", self.libraries.display()));
+        command
+    }
 }
+
+/// What texts start with.
+const HEADER: &str = "#include <hip/hip_runtime.h>\n";
