@@ -120,7 +120,7 @@ fn pass(
     let by_reference = !word.is_empty() && !job.unit.ty(value.ty).is_pointer();
     let handed = handed_over(job, job.unit.ty(value.ty)).filter(|_| !by_reference);
     let is_copied = match by_reference {
-        true => is_changed(job, root, value) || is_copied(job, job.unit.ty(value.ty)),
+        true => is_changed(job, root, value) || is_copied(job, value),
         false => handed.is_some(),
     };
     let outside = match is_copied || body.taken.contains(&name) {
@@ -154,9 +154,15 @@ fn handed_over<'c>(job: &Job<'c>, ty: Ty<'_>) -> Option<&'c str> {
 }
 
 /// Whether an argument that comes by reference is copied where the kernel starts: a struct that functions cannot be
-/// handed where it lies.
-fn is_copied(job: &Job<'_>, ty: Ty<'_>) -> bool {
-    ty.kind == TypeKind::Record && !job.target.capabilities.struct_arguments
+/// handed where it lies, and what a pointer or a reference leads to, which a work item's own variables are for.
+fn is_copied(job: &Job<'_>, argument: &Variable) -> bool {
+    let ty = job.unit.ty(argument.ty);
+    let is_struct = ty.kind == TypeKind::Record && !job.target.capabilities.struct_arguments;
+    let is_led_to = || {
+        let at = job.unit.variables.iter().position(|one| one.name_span == argument.name_span);
+        at.is_some_and(|at| job.unit.is_odr_used(VarId(at as u32)))
+    };
+    is_struct || job.spaces().is_some() && !ty.is_pointer() && is_led_to()
 }
 
 /// The first lines of a device kernel.
@@ -224,7 +230,7 @@ fn argument_number(job: &Job<'_>, at: usize) -> String {
 /// The parameters that need a copy of their own: what a lambda captures is constant.
 fn changed(job: &Job<'_>, kernel: &KernelPlan<'_>) -> Vec<VarId> {
     let mut changed = kernel.changed.clone();
-    let copied = |id: &&VarId| is_copied(job, job.unit.ty(job.unit.variable(**id).ty));
+    let copied = |id: &&VarId| is_copied(job, job.unit.variable(**id));
     changed.extend(kernel.function.params.iter().filter(copied));
     changed.sort_unstable();
     changed.dedup();

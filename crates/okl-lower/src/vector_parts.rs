@@ -2,9 +2,11 @@
 
 use crate::device_text::device_code;
 use crate::job::Job;
+use crate::spaces::Space;
 use okl_analysis::Analyzed;
-use okl_model::{Callee, ExprId, ExprKind, Member, Ty, Vector};
-use okl_source::{Diagnostic, Piece, Span};
+use okl_analysis::values::is_value;
+use okl_model::{Callee, ExprId, ExprKind, FunctionId, Member, Ty, Vector};
+use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 /// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
 pub(crate) fn refuse(job: &mut Job<'_>) {
@@ -55,7 +57,7 @@ fn references<'u>(unit: &'u Analyzed, callee: &'u Callee) -> impl Iterator<Item 
 }
 
 /// `v.x`, `p->v[2].x`
-fn is_part(job: &Job<'_>, id: ExprId) -> bool {
+pub(crate) fn is_part(job: &Job<'_>, id: ExprId) -> bool {
     part(job, id).is_some()
 }
 
@@ -67,6 +69,31 @@ fn part<'u>(job: &Job<'u>, id: ExprId) -> Option<(&'u Member, Vector)> {
     let object = ty.element().filter(|_| member.arrow).unwrap_or(ty);
     let vector = job.native_vector(object).filter(|_| member.variable.is_none())?;
     Some((member, vector))
+}
+
+/// `f(((threadgroup uint *)&(s[i]))[1])` for `f(s[i].y)`, where `f` takes a reference and changes nothing there: Metal
+/// would hand it a copy of the part, in another memory than its parameter says, and C knows no address of a part.
+pub(crate) fn hand_over(job: &Job<'_>, id: FunctionId, edits: &mut EditSet) {
+    let unit = job.unit;
+    let Some(private) = job.spaces().map(|words| words.of(Space::Private)) else { return };
+    let function = unit.function(id).span;
+    for expression in unit.expressions.iter().filter(|one| function.contains(one.span)) {
+        let ExprKind::Call(call) = &expression.kind else { continue };
+        let parameters = call.callee().map_or(&[][..], |callee| &unit.callee(callee).parameters);
+        for (argument, ty) in call.arguments.iter().zip(parameters) {
+            let refers = unit.ty(*ty).is_reference() && !is_value(unit, *argument);
+            let space = job.space_of(*argument);
+            let has_copy = space == private && !job.target.is_c();
+            if refers && is_part(job, *argument) && !has_copy {
+                let mut place = addressable(job, unit.peeled(*argument), &space);
+                if job.target.is_c() {
+                    place.insert(0, Piece::Text("&(".into()));
+                    place.push(Piece::Text(")".into()));
+                }
+                edits.supplant(job.owner(), unit.expression(*argument).span, place);
+            }
+        }
+    }
 }
 
 /// A place whose address can be taken: `((__global float *)&(v[i]))[1]` for `v[i].y`.

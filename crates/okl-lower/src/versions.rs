@@ -5,7 +5,7 @@ use crate::job::Job;
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_reference, of_field};
-use crate::{atomic, pointer_casts};
+use crate::{atomic, pointer_casts, vector_parts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
 use okl_analysis::values::is_value;
@@ -385,6 +385,7 @@ fn mark<'c>(
     pointer_casts::mark(job, casts, function.span, words, pointers, edits);
     job.pointers = Some((words, pointers.clone()));
     atomic::lower_in(job, id, edits);
+    vector_parts::hand_over(job, id, edits);
     job.pointers = None;
 }
 

@@ -79,23 +79,24 @@ impl Workshop {
 
     /// What is wrong with each of these cases.
     pub fn check(&self, cases: &[Case]) -> Result<Vec<Wrong>, Failure> {
-        match self.check_together(cases, "batch")? {
-            Ok(wrong) => Ok(wrong),
-            Err(why) if cases.len() == 1 => Ok(vec![Wrong { case: 0, why }]),
-            // Something that stops the whole batch: each on its own.
-            Err(why) => {
-                let mut all = Vec::new();
-                for (at, case) in cases.iter().enumerate() {
-                    let found = self.check_together(std::slice::from_ref(case), "single")?;
-                    let wrong = found.unwrap_or_else(|why| vec![Wrong { case: 0, why }]);
-                    all.extend(wrong.into_iter().map(|wrong| Wrong { case: at, ..wrong }));
-                }
-                if all.is_empty() {
-                    all.push(Wrong { case: 0, why: format!("{why}\n(only together with those after it)") });
-                }
-                Ok(all)
-            }
+        self.check_part(cases, "batch")
+    }
+
+    /// Something that stops a whole batch is looked for in its halves.
+    fn check_part(&self, cases: &[Case], folder: &str) -> Result<Vec<Wrong>, Failure> {
+        let why = match self.check_together(cases, folder)? {
+            Ok(wrong) => return Ok(wrong),
+            Err(why) if cases.len() == 1 => return Ok(vec![Wrong { case: 0, why }]),
+            Err(why) => why,
+        };
+        let (first, second) = cases.split_at(cases.len() / 2);
+        let mut all = self.check_part(first, "part")?;
+        let later = self.check_part(second, "part")?;
+        all.extend(later.into_iter().map(|wrong| Wrong { case: first.len() + wrong.case, ..wrong }));
+        if all.is_empty() {
+            all.push(Wrong { case: 0, why: format!("{why}\n(only together with those after it)") });
         }
+        Ok(all)
     }
 
     /// The outer result is about this machine, the inner one about the batch as a whole.

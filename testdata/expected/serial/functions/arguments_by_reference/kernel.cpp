@@ -1,0 +1,37 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
+#line 1 "kernels/functions/arguments_by_reference.okl"
+// What a kernel is handed, and what the host has worked out, where references and pointers lead to it.
+static const unsigned table[4] = {3, 1, 4, 15};
+
+static unsigned mixed(const unsigned &x) { return x * 7 + (x >> 2); }
+
+static unsigned first(const unsigned *x) { return x[0] + 1; }
+
+static float scaled(const float &by, const int &n) { return by * n; }
+
+extern "C" void argumentsByReference(const int &N, const unsigned &p, const unsigned &q, const float &by, unsigned *y, float *z) {
+  const int groups = (N + 15) / 16;
+  const unsigned found = p * 3 + groups;
+  for (int g = 0; g < groups; ++g) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g * 16, i, 16); i < _occa_end_i; ++i) { auto &_occa_host_q = q; auto q = _occa_host_q;
+      const int t = 16 * g + i;
+      {
+        unsigned own = t;
+        const unsigned &other = q;
+        const unsigned *lead = t % 2 ? &own : &q;
+        y[t] = mixed(p) + 3 * mixed(own) + 5 * mixed(table[t % 4]) + 7 * other + 11 * first(&q) + *lead;
+        y[t] += mixed(found) + first(&own);
+        z[t] = scaled(by, N) + scaled(0.5f, t);
+      }
+    }
+  }
+}
+
+// Without references they stay where they are.
+extern "C" void argumentsInPlace(const int &N, const unsigned &p, unsigned *y) {
+  for (int _occa_tiled_t = 0; _occa_tiled_t < N; _occa_tiled_t += 16) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(N), t, _occa_tiled_t + (16)); t < _occa_end_t; t += 1) { {
+    y[t] += p + mixed(table[t % 4]);
+  } } }
+}
