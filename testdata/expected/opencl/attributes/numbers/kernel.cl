@@ -17,7 +17,7 @@ __kernel __attribute__((reqd_work_group_size(8, 2, 1))) void _occa_ofMacros_0(co
   }
 }
 
-__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_ofConstants_0(const int N, __global const int *a, __global int *b) {
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) __attribute__((intel_reqd_sub_group_size(8))) void _occa_ofConstants_0(const int N, __global const int *a, __global int *b) {
   { int z = (int)get_group_id(2);
     { int g = 16 * (int)get_group_id(0);
       { int k = (int)get_local_id(0);

@@ -53,7 +53,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_scopedStyle_
 }
 
 // Both styles on one node, in any order, and in one list.
-__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_mixedStyle_0(const int N, __global const int *restrict a, __global int *b) {
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) __attribute__((intel_reqd_sub_group_size(16))) void _occa_mixedStyle_0(const int N, __global const int *restrict a, __global int *b) {
   __local int s[16];
 #line 50 "kernels/attributes/styles.okl"
   { int g = 16 * (int)get_group_id(0);
