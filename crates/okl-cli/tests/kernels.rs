@@ -273,7 +273,7 @@ fn no_kernel_is_said_to_race() {
         let ended = okl().run(&arguments)?;
         match ended.stderr.contains("data-race") {
             true => Err(Failure::new(ended.stderr)),
-            false => Ok(()),
+            false => ended.success(&case.name).map(drop),
         }
     })
     .expect("no work item disturbs another one");
@@ -281,7 +281,10 @@ fn no_kernel_is_said_to_race() {
 
 #[test]
 fn every_kernel_runs_without_options() {
-    let accepted = jobs::check_all(kernels(), |case| {
+    // Of the others, the test above has asked.
+    let with_options: Vec<&Kernel> =
+        kernels().iter().filter(|case| case.options.len() > case.intrinsics().len()).collect();
+    let accepted = jobs::check_all(&with_options, |case| {
         let file = case.input.to_string_lossy().into_owned();
         let words: Vec<String> =
             ["check".to_owned()].into_iter().chain(case.intrinsics()).chain([file]).collect();
@@ -343,10 +346,21 @@ fn emulated_devices_agree_with_the_reference() {
     let scratch = scratch("emulated");
     for target in ["cuda", "hip", "dpcpp"] {
         check_each(Evidence::of(target, "the emulator"), |case, translation| {
+            if target == "hip" && is_text_of_cuda(case, translation) {
+                return Ok(());
+            }
             Program::emulated(&builder, case, target, translation, &scratch)?.check_seeds()
         })
         .expect("device code and launchers compute what the reference computes, in any order of threads");
     }
+}
+
+/// Whether a text for HIP is the one for CUDA behind its header, which runs in the same emulator.
+fn is_text_of_cuda(case: &Kernel, hip: &Translation) -> bool {
+    let cuda = translated("cuda").into_iter().find(|(other, _)| other.name == case.name);
+    cuda.is_some_and(|(_, cuda)| {
+        hip.kernel.strip_prefix("#include <hip/hip_runtime.h>\n") == Some(&cuda.kernel)
+    })
 }
 
 #[test]
