@@ -158,10 +158,7 @@ fn handed_over<'c>(job: &Job<'c>, ty: Ty<'_>) -> Option<&'c str> {
 fn is_copied(job: &Job<'_>, argument: &Variable) -> bool {
     let ty = job.unit.ty(argument.ty);
     let is_struct = ty.kind == TypeKind::Record && !job.target.capabilities.struct_arguments;
-    let is_led_to = || {
-        let at = job.unit.variables.iter().position(|one| one.name_span == argument.name_span);
-        at.is_some_and(|at| job.unit.is_odr_used(VarId(at as u32)))
-    };
+    let is_led_to = || job.unit.variables_in(argument.name_span).any(|id| job.unit.is_odr_used(id));
     is_struct || job.spaces().is_some() && !ty.is_pointer() && is_led_to()
 }
 

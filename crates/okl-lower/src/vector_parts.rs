@@ -3,9 +3,10 @@
 use crate::device_text::device_code;
 use crate::job::Job;
 use crate::spaces::Space;
+use crate::vector_types::{is_part, part};
 use okl_analysis::Analyzed;
 use okl_analysis::values::is_value;
-use okl_model::{Callee, ExprId, ExprKind, FunctionId, Member, Ty, Vector};
+use okl_model::{Callee, ExprId, ExprKind, FunctionId, Ty};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 /// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
@@ -56,44 +57,35 @@ fn references<'u>(unit: &'u Analyzed, callee: &'u Callee) -> impl Iterator<Item 
     callee.parameters.iter().map(move |ty| refers(unit.ty(*ty)))
 }
 
-/// `v.x`, `p->v[2].x`
-pub(crate) fn is_part(job: &Job<'_>, id: ExprId) -> bool {
-    part(job, id).is_some()
-}
-
-/// The vector that a place is a part of, which is no struct on the target, and the name of the part.
-fn part<'u>(job: &Job<'u>, id: ExprId) -> Option<(&'u Member, Vector)> {
-    let unit = job.unit;
-    let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return None };
-    let ty = unit.type_of(member.base?);
-    let object = ty.element().filter(|_| member.arrow).unwrap_or(ty);
-    let vector = job.native_vector(object).filter(|_| member.variable.is_none())?;
-    Some((member, vector))
-}
-
 /// `f(((threadgroup uint *)&(s[i]))[1])` for `f(s[i].y)`, where `f` takes a reference and changes nothing there: Metal
 /// would hand it a copy of the part, in another memory than its parameter says, and C knows no address of a part.
 pub(crate) fn hand_over(job: &Job<'_>, id: FunctionId, edits: &mut EditSet) {
     let unit = job.unit;
     let Some(private) = job.spaces().map(|words| words.of(Space::Private)) else { return };
-    let function = unit.function(id).span;
-    for expression in unit.expressions.iter().filter(|one| function.contains(one.span)) {
-        let ExprKind::Call(call) = &expression.kind else { continue };
-        let parameters = call.callee().map_or(&[][..], |callee| &unit.callee(callee).parameters);
-        for (argument, ty) in call.arguments.iter().zip(parameters) {
-            let refers = unit.ty(*ty).is_reference() && !is_value(unit, *argument);
-            let space = job.space_of(*argument);
-            let has_copy = space == private && !job.target.is_c();
-            if refers && is_part(job, *argument) && !has_copy {
-                let mut place = addressable(job, unit.peeled(*argument), &space);
-                if job.target.is_c() {
-                    place.insert(0, Piece::Text("&(".into()));
-                    place.push(Piece::Text(")".into()));
+    let Some(body) = unit.body(unit.function(id)) else { return };
+    unit.walk(body, &mut |stmt| {
+        for call in unit.calls(stmt) {
+            let params = call.function.map_or(&[][..], |function| &unit.function(function).params);
+            for (argument, param) in unit.arguments(call).iter().zip(params) {
+                let refers = unit.ty(unit.variable(*param).ty).is_reference() && !is_value(unit, *argument);
+                if !refers || !is_part(job, *argument) {
+                    continue;
                 }
-                edits.supplant(job.owner(), unit.expression(*argument).span, place);
+                let space = job.space_of(*argument);
+                let place = addressable(job, unit.peeled(*argument), &space);
+                let span = unit.expression(*argument).span;
+                if job.target.is_c() {
+                    edits.supplant(
+                        job.owner(),
+                        span,
+                        [vec![Piece::Text("&(".into())], place, vec![Piece::Text(")".into())]].concat(),
+                    );
+                } else if space != private {
+                    edits.supplant(job.owner(), span, place);
+                }
             }
         }
-    }
+    });
 }
 
 /// A place whose address can be taken: `((__global float *)&(v[i]))[1]` for `v[i].y`.

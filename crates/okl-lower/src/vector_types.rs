@@ -5,7 +5,7 @@
 //! multiples of 32), a struct of ours stands for it, under the same name.
 
 use crate::job::Job;
-use okl_model::{Ty, Unit, Vector};
+use okl_model::{ExprId, ExprKind, Member, Ty, Unit, Vector};
 use okl_source::words;
 use okl_target::Target;
 
@@ -40,6 +40,21 @@ impl Job<'_> {
             .filter(is_ours)
             .fold(params.to_string(), |text, name| text.replace(&**name, &format!("okl_native_{name}")))
     }
+}
+
+/// `v.x`, `p->v[2].x`
+pub(crate) fn is_part(job: &Job<'_>, id: ExprId) -> bool {
+    part(job, id).is_some()
+}
+
+/// The vector that a place is a part of, which is no struct on the target, and the name of the part.
+pub(crate) fn part<'u>(job: &Job<'u>, id: ExprId) -> Option<(&'u Member, Vector)> {
+    let unit = job.unit;
+    let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return None };
+    let ty = unit.type_of(member.base?);
+    let object = ty.element().filter(|_| member.arrow).unwrap_or(ty);
+    let vector = job.native_vector(object).filter(|_| member.variable.is_none())?;
+    Some((member, vector))
 }
 
 /// The vector type of OKL that a type is, or that it refers to; the user may have given the name to something else.

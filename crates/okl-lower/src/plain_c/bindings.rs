@@ -49,6 +49,11 @@ pub(super) fn parts(job: &Job<'_>) -> BTreeMap<VarId, String> {
     all(job).iter().flat_map(|binding| binding.parts(job)).collect()
 }
 
+/// Whether a declaration that starts with a variable's name becomes one of a pointer.
+pub(crate) fn becomes_pointer(job: &Job<'_>, id: VarId) -> bool {
+    super::bound::is_pointer(job, id) || is_pointer(job, id)
+}
+
 /// Whether a variable is the first name of a structured binding that becomes a pointer.
 pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
     job.unit.variable(id).is_binding

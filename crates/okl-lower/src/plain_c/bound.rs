@@ -1,10 +1,11 @@
 //! What references are bound to, and so what they become in C.
 
-use super::places::arms;
 use crate::job::Job;
 use crate::pointer_casts::has_place;
 use okl_analysis::values::is_value;
-use okl_model::{CallExpr, CallTarget, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind, VarId};
+use okl_model::{
+    BinaryOperator, CallExpr, CallTarget, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind, VarId,
+};
 use okl_source::Span;
 use std::collections::HashSet;
 
@@ -179,4 +180,13 @@ pub(super) fn is_place(job: &Job<'_>, written: &Expression) -> bool {
         written.kind,
         ExprKind::Name(Name::Variable(_)) | ExprKind::Dim { .. } | ExprKind::Dereference(_)
     )
+}
+
+/// What an expression chooses between that is a place where they are.
+pub(super) fn arms(kind: &ExprKind) -> Vec<ExprId> {
+    if let ExprKind::Conditional { then, otherwise, .. } = *kind {
+        return vec![then, otherwise];
+    }
+    let comma = kind.as_binary().filter(|(operator, ..)| *operator == BinaryOperator::Comma);
+    comma.map(|(_, _, right)| right).into_iter().collect()
 }

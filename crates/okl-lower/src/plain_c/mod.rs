@@ -25,16 +25,12 @@ pub(crate) mod words;
 use crate::builtins::language;
 use crate::device_text::DeviceText;
 use crate::job::Job;
-use okl_model::{DirectiveKind, VarId};
+use okl_model::DirectiveKind;
 use okl_source::EditSet;
 
+pub(crate) use bindings::becomes_pointer;
 pub(crate) use literals::plain_number;
 pub(crate) use words::is_followed;
-
-/// Whether a declaration that starts with a variable's name becomes one of a pointer.
-pub(crate) fn becomes_pointer(job: &Job<'_>, id: VarId) -> bool {
-    bound::is_pointer(job, id) || bindings::is_pointer(job, id)
-}
 
 /// Takes out what C has no place for, and the constants that are enumerators.
 pub(crate) fn structure(job: &mut Job<'_>, edits: &mut EditSet) {

@@ -1,7 +1,7 @@
 //! Expressions that are places in C++ and values in C.
 
-use super::becomes_pointer;
-use super::bound::{handed, is_place, only};
+use super::bindings::becomes_pointer;
+use super::bound::{arms, handed, is_place, only};
 use super::refused::refuse;
 use crate::device_text::DeviceText;
 use crate::job::Job;
@@ -47,15 +47,6 @@ fn write(job: &Job<'_>, code: &DeviceText, id: ExprId, done: &mut BTreeSet<Span>
             write(job, code, inner, done, edits);
         }
     }
-}
-
-/// What an expression chooses between that is a place where they are.
-pub(super) fn arms(kind: &ExprKind) -> Vec<ExprId> {
-    if let ExprKind::Conditional { then, otherwise, .. } = *kind {
-        return vec![then, otherwise];
-    }
-    let comma = kind.as_binary().filter(|(operator, ..)| *operator == BinaryOperator::Comma);
-    comma.map(|(_, _, right)| right).into_iter().collect()
 }
 
 /// The choice that a place is made of: `i ? p : q` of `(i ? p : q).x`.

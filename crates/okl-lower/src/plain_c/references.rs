@@ -13,7 +13,7 @@ use super::refused::refuse;
 use crate::device_text::DeviceText;
 use crate::job::Job;
 use crate::spaces::Space;
-use crate::vector_parts;
+use crate::vector_types::is_part;
 use okl_model::{ExprKind, Name, Scope, Ty, TypeKind, VarId, Variable};
 use okl_source::EditSet;
 use std::collections::BTreeSet;
@@ -36,7 +36,7 @@ pub(crate) fn bind(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             match binds(job, argument, to) {
                 Binds::Place => edits.wrap(owner.clone(), span, "&(", ")"),
                 // It is written where its memory is known: `&(((__local uint *)&(s[i]))[1])`.
-                Binds::Neither if vector_parts::is_part(job, argument) => {}
+                Binds::Neither if is_part(job, argument) => {}
                 Binds::Value if has_literal(to) => {
                     // `&(__private float){1.0f}`: without the word, clang has no memory for it.
                     let name = job.type_name(to.get().name());
