@@ -317,8 +317,6 @@ impl Program {
         let environment = [
             ("OCL_ICD_VENDORS", "/etc/OpenCL/vendors/pocl.icd".to_owned()),
             ("POCL_CACHE_DIR", cache.display().to_string()),
-            // Without data for debuggers, which would take a fifth of its time.
-            ("POCL_EXTRA_BUILD_FLAGS", "-g0".to_owned()),
         ];
         self.run(&environment)?.success(&format!("PoCL: {}", self.path.display())).map(drop)
     }
