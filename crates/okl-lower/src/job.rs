@@ -10,7 +10,7 @@ use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet, Span};
 use okl_target::{Memories, Space, Target};
 use std::cell::{OnceCell, RefCell};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// One lowering under way.
 pub(crate) struct Job<'c> {
@@ -38,12 +38,19 @@ pub(crate) struct Job<'c> {
     pub(crate) locks: OnceCell<bool>,
     /// Whether code names `std`.
     pub(crate) names_std: OnceCell<bool>,
+    /// The names in what the target writes into code of the user's.
+    pub(crate) written: OnceCell<BTreeSet<String>>,
 }
 
 impl<'c> Job<'c> {
     /// Whose edits these are.
     pub(crate) fn owner(&self) -> String {
         format!("backend \"{}\"", self.target.name)
+    }
+
+    /// The names in what the target writes into code of the user's.
+    pub(crate) fn written(&self) -> &BTreeSet<String> {
+        self.written.get_or_init(|| self.target.written())
     }
 
     /// The memory a place lies in, for targets whose pointers say so.

@@ -57,7 +57,9 @@ fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
         let mut named = (0..unit.variables.len()).filter(named);
         target.is_c() && named.any(|at| unit.marks_of(VarId(at as u32)).is_shared)
     };
-    is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX))
+    // What is written into the user's code is looked up there: `atomic_add(&x, 1)`.
+    let hides = || is_declared(unit, name) && job.written().contains(name);
+    is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX) || hides())
         || target.has_function(name) && (is_outside(unit, name) || is_shared())
 }
 
@@ -91,4 +93,10 @@ pub(crate) fn is_outside(unit: &Analyzed, name: &str) -> bool {
         || variables.into_iter().any(|variable| variable.name == name)
         || values.flat_map(|declared| &declared.enumerators).any(|value| unit.source(*value) == name)
         || unit.declarations.iter().any(|declared| named(declared.kind) && declared.name == name)
+}
+
+/// Whether the text declares a name anywhere but as a field or a method, which hide nothing outside of their class.
+fn is_declared(unit: &Analyzed, name: &str) -> bool {
+    is_outside(unit, name)
+        || unit.variables.iter().any(|variable| variable.scope != Scope::Field && variable.name == name)
 }

@@ -3,7 +3,7 @@
 use crate::{Atomics, DeviceCpp, Library, LibraryKind, Memories, OptionSpec, Words};
 use okl_model::{ConstructKind, Vector};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Everything okl has to know of a target to write its language.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -254,6 +254,17 @@ impl Target {
         self.reserved.iter().any(|word| word == name)
     }
 
+    /// The names in what is written into code of the user's: `barrier` and `get_local_id` of [`Target::words`],
+    /// `atomic_add` of [`Target::atomics`]. Nothing that the user declares may hide them there.
+    pub fn written(&self) -> BTreeSet<String> {
+        let words = &self.words;
+        let steps = [&words.group_barrier, &words.warp_barrier, &words.fence, &words.group_fence];
+        let texts = words.group_index.iter().chain(&words.local_index).chain(steps);
+        let fetch = &self.atomics.fetch;
+        let texts = texts.chain(fetch.iter().flat_map(|one| one.calls.values().chain([&one.write])));
+        texts.flat_map(|text| free_names(text)).map(str::to_string).collect()
+    }
+
     /// Whether it has a function of that name.
     pub fn has_function(&self, name: &str) -> bool {
         self.functions.iter().any(|known| known == name)
@@ -267,5 +278,36 @@ impl Target {
     /// The name of a type of C++ that is no class of the user's.
     pub fn type_name(&self, name: &str) -> String {
         self.type_words.iter().fold(name.to_string(), |name, [from, to]| name.replace(from, to))
+    }
+}
+
+/// The names in a template that are looked up where it stands: no `{x}`, no members, nothing with a scope.
+fn free_names(template: &str) -> Vec<&str> {
+    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let mut found = Vec::new();
+    let mut done = 0;
+    while let Some(start) = template[done..].find(is_part).map(|at| done + at) {
+        let end = template[start..].find(|letter| !is_part(letter)).map_or(template.len(), |len| start + len);
+        let (before, behind) = (&template[..start], &template[end..]);
+        let is_member = ["{", ".", "->", "::"].iter().any(|sign| before.ends_with(sign));
+        let is_number = template[start..].starts_with(|letter: char| letter.is_ascii_digit());
+        if !is_member && !is_number && !behind.starts_with("::") {
+            found.push(&template[start..end]);
+        }
+        done = end;
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::free_names;
+
+    #[test]
+    fn members_and_places_are_no_names_of_a_template() {
+        let names = |template| free_names(template).join(" ");
+        assert_eq!(names("{f}((volatile {S} {T} *)&({x}), {e}, memory_order_relaxed)"), "volatile memory_order_relaxed");
+        assert_eq!(names("get_local_id(0)"), "get_local_id");
+        assert_eq!(names("sycl::atomic_ref<{T}>({x}).{f}(queue_->size + item_.id)"), "queue_ item_");
     }
 }
