@@ -27,6 +27,7 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
             style: CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static,
             operand,
             binds: false,
+            ..
         } if keeps_value(unit.ty(expression.ty), unit.type_of(*operand)) => of(*operand),
         ExprKind::Unary { operator: UnaryOperator::Plus, operand } => of(*operand),
         ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {

@@ -6,6 +6,14 @@ use okl_model::{DirectiveKind, Unit};
 use okl_source::{Cover, Span, words};
 use std::collections::BTreeSet;
 
+/// The macros that the text and the command line define.
+pub fn defined_names(unit: &Unit) -> impl Iterator<Item = &str> {
+    let of_text = unit.directives.iter().filter(|line| line.kind == DirectiveKind::Define);
+    // `#define N 64`
+    let of_line = unit.prologue.iter().filter_map(|line| words(line).nth(1));
+    of_text.filter_map(|line| words(&line.text).next()).chain(of_line)
+}
+
 /// The macro definitions that code of `spans`, as it is printed, can name, and those these need.
 ///
 /// A macro that pastes names can name any other: with one of those all stay.

@@ -56,7 +56,7 @@ impl Promises {
         let is_plain = match led_to.kind {
             TypeKind::Pointer(to) => self.keeps(led_to.at(to)),
             TypeKind::Array { of, .. } => self.keeps(led_to.at(of)),
-            TypeKind::Record => self.is_closed(led_to) || led_to.is_lambda(),
+            TypeKind::Record => self.is_closed(led_to) || led_to.is_lambda,
             TypeKind::Void
             | TypeKind::Bool
             | TypeKind::Int(_)

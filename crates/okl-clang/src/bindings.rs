@@ -160,6 +160,9 @@ impl<'u> Reader<'u> {
             canonical: refer(&part.canonical),
             size: part.size,
             kind: TypeKind::Reference(id),
+            is_deduced: part.is_deduced,
+            is_rvalue_reference: sign == "&&",
+            is_unnamed: part.is_unnamed,
             ..Type::default()
         };
         self.intern(reference, None)

@@ -42,7 +42,7 @@ impl Reader<'_> {
             // What a lambda without captures gives is constant, whatever holds it.
             ExprKind::Name(Name::Variable(_) | Name::Other(_)) => {
                 let ty = self.unit.ty(ty);
-                ty.is_const || ty.is_lambda()
+                ty.is_const || ty.is_lambda
             }
             ExprKind::Name(Name::Function(_))
             | ExprKind::This
@@ -81,6 +81,7 @@ impl Reader<'_> {
                 operand,
                 style: CastStyle::Implicit | CastStyle::C | CastStyle::Static,
                 binds: false,
+                ..
             } => match (value(*operand), &self.unit.ty(ty).kind) {
                 (Some(value), TypeKind::Bool) => Folded::Known(i64::from(value != 0)),
                 (Some(value), TypeKind::Int(_)) => self.wrapped(i128::from(value), ty),

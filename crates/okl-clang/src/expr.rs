@@ -78,7 +78,7 @@ impl<'u> Reader<'u> {
         let operand = self.expression(inner);
         let (from, to) = (inner.ty(), cursor.ty());
         if !from.is_like(to) {
-            return self.push(cursor, ExprKind::Cast { style: CastStyle::Implicit, operand, binds: false });
+            return self.push(cursor, ExprKind::Cast { style: CastStyle::Implicit, operand, binds: false, sign: None });
         }
         // The value of a `const int` is an `int`.
         let ty = self.ty(to);
@@ -90,9 +90,11 @@ impl<'u> Reader<'u> {
         let ty = self.ty(cursor.ty());
         let (value, is_constant) = self.constant(cursor, &kind, ty);
         let type_span = self.written_type(cursor, &kind);
-        if let ExprKind::Cast { binds, .. } = &mut kind {
-            *binds =
-                type_span.of(&self.unit.text).ends_with('&') || self.is_named_reference(cursor, type_span);
+        let written = self.type_sign(cursor, &kind);
+        if let ExprKind::Cast { binds, sign, .. } = &mut kind {
+            let is_reference = written.is_some_and(|sign| sign.of(&self.unit.text).starts_with('&'));
+            *sign = written;
+            *binds = is_reference || self.is_named_reference(cursor, type_span);
         }
         let expression =
             Expression { id: ExprId::default(), span: self.span(cursor), type_span, ty, value, kind };
@@ -202,11 +204,11 @@ impl<'u> Reader<'u> {
     fn cast(&mut self, cursor: Cursor<'u>, style: CastStyle) -> ExprKind {
         let parts = self.expressions(cursor);
         match parts.split_last() {
-            Some((operand, [])) => ExprKind::Cast { style, operand: self.expression(*operand), binds: false },
+            Some((operand, [])) => ExprKind::Cast { style, operand: self.expression(*operand), binds: false, sign: None },
             Some((operand, sizes)) => {
                 let mut all = self.all(sizes);
                 let operand = self.expression(*operand);
-                all.push(self.push(cursor, ExprKind::Cast { style, operand, binds: false }));
+                all.push(self.push(cursor, ExprKind::Cast { style, operand, binds: false, sign: None }));
                 ExprKind::OneOf(all)
             }
             None => ExprKind::Opaque(Vec::new()),

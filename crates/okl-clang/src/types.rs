@@ -4,6 +4,7 @@ use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{IntType, Type, TypeId, TypeKind};
+use okl_source::words;
 
 impl<'u> Reader<'u> {
     /// The name of a type; each is read once.
@@ -12,9 +13,24 @@ impl<'u> Reader<'u> {
             return *known;
         }
         let canonical = ty.canonical();
+        let (spelling, resolved) = (ty.spelling(), canonical.spelling());
+        let is_unnamed = ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| resolved.contains(word));
+        let is_named = matches!(canonical.kind(), CXType_Record | CXType_Enum | CXType_Unexposed);
+        let class = Some(canonical).filter(|_| is_named).and_then(CxType::declaration);
+        let is_specialisation = class.is_some_and(|class| {
+            class.kind() == CXCursor_ClassTemplate || class.template().is_some()
+        });
+        let path = class.map_or(Vec::new(), path);
+        let is_deduced = words(&spelling).any(|word| DEDUCED.contains(&word));
         let read = Type {
-            spelling: ty.spelling(),
-            canonical: canonical.spelling(),
+            is_deduced,
+            is_rvalue_reference: canonical.kind() == CXType_RValueReference,
+            is_lambda: is_unnamed && canonical.kind() == CXType_Record && is_lambda(&resolved),
+            is_unnamed,
+            path: if path.len() > 1 || is_specialisation { path } else { Vec::new() },
+            is_specialisation,
+            spelling,
+            canonical: resolved,
             is_const: canonical.is_const(),
             is_restrict: canonical.is_restrict(),
             is_constructed: self.is_constructed(canonical),
@@ -107,6 +123,37 @@ impl<'u> Reader<'u> {
             _ => int_type(canonical).map_or(TypeKind::Other, TypeKind::Int),
         }
     }
+}
+
+/// What stands where others say a type.
+const DEDUCED: [&str; 4] = ["auto", "decltype", "__typeof__", "typeof"];
+
+/// clang calls it `const (lambda at file:line:column)`.
+fn is_lambda(resolved: &str) -> bool {
+    resolved.trim_start_matches("const ").starts_with("(lambda")
+}
+
+/// The names of the scopes that a class or an enumeration is in, outermost first, and its own.
+fn path(class: Cursor<'_>) -> Vec<String> {
+    let scopes = std::iter::successors(class.semantic_parent(), |scope| scope.semantic_parent());
+    let names = scopes.take_while(|scope| is_scope(scope.kind())).map(Cursor::spelling);
+    let mut path: Vec<String> =
+        [class.spelling()].into_iter().chain(names).filter(|name| !name.is_empty()).collect();
+    path.reverse();
+    path
+}
+
+fn is_scope(kind: CXCursorKind) -> bool {
+    matches!(
+        kind,
+        CXCursor_Namespace
+            | CXCursor_StructDecl
+            | CXCursor_ClassDecl
+            | CXCursor_UnionDecl
+            | CXCursor_ClassTemplate
+            | CXCursor_ClassTemplatePartialSpecialization
+            | CXCursor_LinkageSpec
+    )
 }
 
 /// Whether something happens at the end of an object's life.

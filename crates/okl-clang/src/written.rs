@@ -204,6 +204,16 @@ impl<'u> Reader<'u> {
         self.type_of_parse_form(cursor, kind).map_or(Span::default(), |span| self.normal(span))
     }
 
+    /// The `*`, `&` or `&&` that a written type ends with, in the text; qualifiers may follow.
+    pub(crate) fn type_sign(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Option<Span> {
+        const QUALIFIERS: [&str; 5] = ["const", "volatile", "restrict", "__restrict__", "__restrict"];
+        let written = self.type_of_parse_form(cursor, kind)?;
+        let mut all = (self.tokens.at(written.start)..self.tokens.at(written.end)).rev();
+        let last = all.find(|at| !QUALIFIERS.iter().any(|word| self.tokens.is(*at, word)))?;
+        let is_sign = ["*", "&", "&&"].iter().any(|sign| self.tokens.is(last, sign));
+        is_sign.then(|| self.normal(self.tokens.span(last)))
+    }
+
     fn type_of_parse_form(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Option<Span> {
         let extent = cursor.extent()?;
         if extent.start < self.prelude {

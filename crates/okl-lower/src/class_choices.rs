@@ -25,7 +25,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     for expression in unit.expressions.iter().rev() {
         let ExprKind::Conditional { then, otherwise, .. } = expression.kind else { continue };
         let ty = unit.ty(expression.ty).value();
-        let is_class = ty.kind == TypeKind::Record && job.native_vector(ty).is_none() && !ty.is_lambda();
+        let is_class = ty.kind == TypeKind::Record && job.native_vector(ty).is_none() && !ty.is_lambda;
         let is_device = device.contains(expression.span);
         if !is_class || !is_device || !differ(unit, [then, otherwise]) || is_place(unit, expression.id) {
             continue;

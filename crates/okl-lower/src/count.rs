@@ -152,7 +152,7 @@ fn on_host(unit: &Analyzed, expr: &Expression) -> Vec<Piece> {
         };
         let variable = unit.variable(used.variable);
         let ty = unit.ty(variable.ty).get();
-        let ty = if ty.is_deduced() { ty.name() } else { ty.alias() };
+        let ty = if ty.is_deduced { ty.name() } else { ty.alias() };
         pieces.push(Piece::Source(Span::new(at, used.span.start)));
         pieces.push(Piece::Text(format!("(({ty})(")));
         pieces.extend(on_host(unit, init));

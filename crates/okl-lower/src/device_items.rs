@@ -169,7 +169,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         if variable.is_binding {
             let help = "name the parts where they are used, or give each a declaration of its own";
             found.push((variable.name_span, "a structured binding", help));
-        } else if !has_lambdas && job.unit.ty(variable.ty).is_lambda() {
+        } else if !has_lambdas && job.unit.ty(variable.ty).is_lambda {
             found.push((variable.name_span, "a lambda", "make it a function, or a variable of the kernel"));
         }
     }

@@ -8,9 +8,9 @@
 //! All steps see a unit without namespaces: what they declare stands at file scope there, and has the name that it gets
 //! here. The text has the old names; [`Flat::names`] says where.
 
-use okl_analysis::Analyzed;
+use okl_analysis::{Analyzed, macros};
 use okl_model::{
-    CallTarget, CalleeId, Declaration, DeclarationId, DeclarationKind, DirectiveKind, ExprKind, Function,
+    CallTarget, CalleeId, Declaration, DeclarationId, DeclarationKind, ExprKind, Function,
     FunctionId, Item, ItemKind, Name, Scope, Ty, Unit, VarId,
 };
 use okl_sema::Checked;
@@ -261,12 +261,7 @@ impl<'u> Names<'u> {
         let others: BTreeSet<Span> = fields.chain(members).chain(mentions).chain(namespaces).collect();
         let places = unit.name_places().iter();
         let kept = places.filter(|place| !others.contains(place) && !self.places.contains_key(place));
-        let of_text = unit.directives.iter().filter(|line| line.kind == DirectiveKind::Define);
-        let of_line = unit.prologue.iter().filter_map(|line| line.strip_prefix("#define "));
-        let macros = of_text.map(|line| line.text.as_str()).chain(of_line).map(|text| {
-            text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or("")
-        });
-        let names = kept.map(|place| unit.source(*place)).chain(macros);
+        let names = kept.map(|place| unit.source(*place)).chain(macros::defined_names(unit));
         names.map(str::to_string).chain(unit.builtins.iter().cloned()).collect()
     }
 
@@ -347,7 +342,12 @@ fn renamed(unit: &Analyzed, names: &Names<'_>) -> Unit {
     let types = names.types();
     for (at, ty) in flat.types.iter_mut().enumerate() {
         let old = unit.ty(okl_model::TypeId(at as u32));
-        ty.canonical = respelled(&ty.canonical, &|whole, _| types.get(whole).cloned());
+        let canonical = respelled(&ty.canonical, &|whole, _| types.get(whole).cloned());
+        if ty.canonical != canonical {
+            ty.path.clear();
+            ty.is_unnamed = false;
+        }
+        ty.canonical = canonical;
         ty.spelling = respelled(&ty.spelling, &|whole, last| named(unit, names, &types, old, whole, last));
     }
     for layout in &mut flat.layouts {
@@ -411,7 +411,7 @@ fn named(
             return Some(name);
         }
         let of = inside.name();
-        if let Some(name) = types.get(of).filter(|_| of.rsplit("::").next() == Some(last)) {
+        if let Some(name) = types.get(of).filter(|_| inside.get().unscoped() == last) {
             return Some(name.clone());
         }
         part = inside.element().or_else(|| inside.referred());

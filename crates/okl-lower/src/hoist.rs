@@ -2,7 +2,7 @@
 
 use crate::job::Job;
 use crate::spaces;
-use okl_model::{Function, Stmt, StmtKind, TypeKind, VarId};
+use okl_model::{Function, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_plan::Launch;
 use okl_plan::Unsupported;
 use okl_source::{EditSet, Span};
@@ -49,25 +49,48 @@ pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: 
 pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
     let unit = job.unit;
     let shared = job.word_of_group_memory(id);
-    let mut ty = unit.ty(unit.variable(id).ty);
-    let mut bounds = String::new();
-    while let TypeKind::Array { of, len } = ty.kind {
-        bounds += &format!("[{}]", len.unwrap_or(1));
-        ty = ty.at(of);
-    }
+    let (ty, bounds) = elements(unit.ty(unit.variable(id).ty));
     if !ty.is_pointer() {
         // With the type's own name where the user gave it one.
         return format!("{shared} {} {name}{bounds};", job.type_name(&ty.spelling));
     }
     let words = job.spaces().filter(|words| !words.global.is_empty() && !job.has_generic_pointers());
     let word = words.map_or(String::new(), |words| format!("{} ", words.of(spaces::of_field(unit, id))));
-    let ty = job.type_name(&ty.canonical);
-    // `float (*rows)[4]`
-    let (before, after) = match ty.split_once("(*)") {
-        Some((before, after)) => (format!("{before}(*"), format!("){after}")),
-        None => (ty, String::new()),
-    };
-    format!("{word}{before}{shared} {name}{bounds}{after};")
+    let (mut to, mut stars) = (ty, String::new());
+    while let (true, Some(next)) = (to.is_pointer(), to.element()) {
+        (to, stars) = (next, stars + "*");
+    }
+    match to.kind {
+        // `float (*__shared__ rows)[4]`
+        TypeKind::Array { .. } => {
+            let (of, after) = elements(to);
+            format!("{word}{} ({stars}{shared} {name}{bounds}){after};", job.type_name(&of.canonical))
+        }
+        // `__typeof__(void (*)(int)) __shared__ f`
+        TypeKind::Function => {
+            format!("__typeof__({}) {shared} {name}{bounds};", job.type_name(&ty.canonical))
+        }
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Other => format!("{word}{}{shared} {name}{bounds};", job.type_name(&ty.canonical)),
+    }
+}
+
+/// What an array is made of, and its bounds: `float` and `[4][2]`.
+fn elements(array: Ty<'_>) -> (Ty<'_>, String) {
+    let mut of = array;
+    let mut bounds = String::new();
+    while let TypeKind::Array { of: inner, len } = of.kind {
+        bounds += &format!("[{}]", len.unwrap_or(1));
+        of = of.at(inner);
+    }
+    (of, bounds)
 }
 
 /// Takes the declarations out of the nest, and renames what has a new name.

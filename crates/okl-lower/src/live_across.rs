@@ -14,7 +14,7 @@ pub(crate) fn storage(unit: &Analyzed, live: &LiveAcross<'_>, items: &PerItem<'_
         LiveAcross::Again { .. } => return Vec::new(),
         LiveAcross::Reference { id, to, .. } => {
             let variable = unit.variable(*id);
-            (format!("{}*{}", declared(&spelled(*to)), storage_name(variable)), "; ".to_string())
+            (format!("{}*{}", declared(*to), storage_name(variable)), "; ".to_string())
         }
         // As bytes: it may have no value to start from.
         LiveAcross::Value { id, .. } if is_record(unit.ty(unit.variable(*id).ty)) => {
@@ -25,7 +25,7 @@ pub(crate) fn storage(unit: &Analyzed, live: &LiveAcross<'_>, items: &PerItem<'_
         }
         LiveAcross::Value { id, .. } => {
             let variable = unit.variable(*id);
-            let ty = declared(&spelled(unit.ty(variable.ty)));
+            let ty = declared(unit.ty(variable.ty));
             (format!("{ty}{}", storage_name(variable)), "; ".to_string())
         }
     };
@@ -99,11 +99,26 @@ fn storage_name(variable: &Variable) -> String {
 }
 
 /// `int `, `int *`, `__typeof__(int[3]) `: what a name can follow.
-fn declared(ty: &str) -> String {
-    match ty.contains(['[', '(']) {
-        true => format!("__typeof__({ty}) "),
-        false if ty.ends_with('*') => ty.to_string(),
-        false => format!("{ty} "),
+fn declared(ty: Ty<'_>) -> String {
+    let mut of = ty;
+    while let (true, Some(next)) = (of.is_pointer(), of.element()) {
+        of = next;
+    }
+    if of.is_array() || of.kind == TypeKind::Function {
+        return format!("__typeof__({}) ", spelled(ty));
+    }
+    match ty.element() {
+        Some(to) => format!("{}*", pointed_to(to)),
+        None => spelled(ty) + " ",
+    }
+}
+
+/// `const int `, `int *const `
+fn pointed_to(ty: Ty<'_>) -> String {
+    match ty.element() {
+        Some(to) if ty.is_const => format!("{}*const ", pointed_to(to)),
+        Some(to) => format!("{}*", pointed_to(to)),
+        None => format!("{} ", ty.said()),
     }
 }
 

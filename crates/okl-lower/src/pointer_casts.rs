@@ -47,19 +47,19 @@ pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
 pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     for cast in &unit.expressions {
-        let ExprKind::Cast { style, operand, binds: true } = cast.kind else { continue };
+        // Not of `(ref)x` with `typedef int &ref`.
+        let ExprKind::Cast { style, operand, binds: true, sign: Some(sign) } = cast.kind else { continue };
         let (to, operand) = (unit.ty(cast.ty), unit.expression(operand).span);
-        let is_named = !unit.source(unit.trimmed(cast.type_span)).ends_with('&');
         // `(const float &)n[i]`, which refers to a `float` of its own, becomes `(const float )n[i]`.
         if is_copy(unit, cast) {
-            edits.delete(job.owner(), unit.trimmed(cast.type_span).last());
+            edits.delete(job.owner(), sign);
             continue;
         }
-        if to.is_pointer() || to.is_array() || is_named || style == CastStyle::Functional {
+        if to.is_pointer() || to.is_array() || style == CastStyle::Functional {
             continue;
         }
         edits.insert(job.owner(), cast.span.start, "(*");
-        edits.replace(job.owner(), unit.trimmed(cast.type_span).last(), "*");
+        edits.replace(job.owner(), sign, "*");
         edits.insert_after(job.owner(), cast.span.end, ")");
         // `(*reinterpret_cast<unsigned *>(&(x[i])))`
         match style {
@@ -78,12 +78,10 @@ pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
 
 /// Whether a cast to a reference makes a number that the reference refers to.
 pub(crate) fn is_copy(unit: &Analyzed, cast: &Expression) -> bool {
-    let ExprKind::Cast { binds: true, .. } = cast.kind else { return false };
+    let ExprKind::Cast { binds: true, sign: Some(sign), .. } = cast.kind else { return false };
     let is_number =
         matches!(unit.ty(cast.ty).kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum);
-    let written = unit.source(unit.trimmed(cast.type_span));
-    let is_written = written.ends_with('&') && !written.ends_with("&&");
-    is_number && is_written && is_value(unit, cast.id)
+    is_number && unit.source(sign) == "&" && is_value(unit, cast.id)
 }
 
 /// Marks the casts that stand in a function.
@@ -134,13 +132,10 @@ fn leads(unit: &Analyzed, cast: &Expression) -> bool {
 /// Whether a word before the type says where it leads: `(float *)`, `(float &)`, not `(float **)` or `(row)`.
 pub(crate) fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
     let ty = unit.ty(cast.ty);
-    let ExprKind::Cast { style, binds, .. } = cast.kind else { return false };
-    let is_c = style == CastStyle::C;
-    if binds {
-        // Not `(ref)x` of a `typedef int &ref`.
-        let is_written = unit.source(unit.trimmed(cast.type_span)).ends_with('&');
-        return is_c && is_written && !ty.is_pointer() && !ty.is_array();
+    // Not `(ref)x` of a `typedef int &ref`.
+    let ExprKind::Cast { style: CastStyle::C, binds, sign: Some(_), .. } = cast.kind else { return false };
+    match binds {
+        true => !ty.is_pointer() && !ty.is_array(),
+        false => ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array()),
     }
-    let is_flat = ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array());
-    is_c && is_flat && ty.spelling.contains('*')
 }

@@ -129,6 +129,10 @@ pub enum ExprKind {
         /// Whether it is another name for the same place: a cast to a reference, `(int &)a`.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         binds: bool,
+        /// The `*`, `&` or `&&` that its type ends with as it is written, qualifiers aside: the `*` of
+        /// `(float *const)p`; none of `(row)p`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        sign: Option<Span>,
     },
     /// `{a, b}`
     List(Vec<ExprId>),

@@ -37,6 +37,25 @@ pub struct Type {
     /// Whether it is an array that is declared without a size: `float[]`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_unsized: bool,
+    /// Whether `auto` or `decltype` stands where others say the type.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_deduced: bool,
+    /// Whether it is a reference that binds to what is about to end: `T &&`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_rvalue_reference: bool,
+    /// Whether it is the class of a lambda, which has no name: clang calls it `(lambda at file:line)`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_lambda: bool,
+    /// Whether no one can say it, since it is or holds a class without a name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_unnamed: bool,
+    /// Of a class or an enumeration in a scope, or made of a template: the names of the scopes, outermost first, and
+    /// its own, without arguments: `mesh`, `Node`. Inline namespaces count. Empty for all else.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<String>,
+    /// Whether it is a class made of a template: `Pair<float, 2>`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_specialisation: bool,
     /// What it is, names resolved.
     pub kind: TypeKind,
     /// Where the user's files declare it, as it is spelled: a class, an enumeration, another name for a type.
@@ -149,6 +168,23 @@ impl<'u> Ty<'u> {
         found
     }
 
+    /// What an array of arrays is made of in the end; the type itself, where it is none.
+    pub fn innermost(self) -> Ty<'u> {
+        match self.kind {
+            TypeKind::Array { of, .. } => self.at(of).innermost(),
+            TypeKind::Void
+            | TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Pointer(_)
+            | TypeKind::Reference(_)
+            | TypeKind::Record
+            | TypeKind::Enum
+            | TypeKind::Function
+            | TypeKind::Other => self,
+        }
+    }
+
     /// What a reference refers to.
     pub fn referred(self) -> Option<Ty<'u>> {
         if let TypeKind::Reference(to) = self.kind { Some(self.at(to)) } else { None }
@@ -207,6 +243,11 @@ impl Type {
         self.without_own(&self.spelling)
     }
 
+    /// What it is called in the scope that declares it, likewise: `Node` of `mesh::Node`.
+    pub fn unscoped(&self) -> &str {
+        self.path.last().map_or(self.name(), String::as_str)
+    }
+
     fn without_own<'t>(&self, mut name: &'t str) -> &'t str {
         const OWN: [&str; 2] = ["const", "volatile"];
         // `float *const`, but `const row`
@@ -222,35 +263,14 @@ impl Type {
         name
     }
 
-    /// Whether `auto` or `decltype` stands where others say the type.
-    pub fn is_deduced(&self) -> bool {
-        let mut words = self.spelling.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
-        words.any(|word| matches!(word, "auto" | "decltype" | "__typeof__" | "typeof"))
-    }
-
     /// The type in words that say it: as the user spelled it, or what was deduced.
     pub fn said(&self) -> &str {
-        if self.is_deduced() { &self.canonical } else { &self.spelling }
+        if self.is_deduced { &self.canonical } else { &self.spelling }
     }
 
     /// Whether it is a floating point number of more than 32 bits.
     pub fn is_double(&self) -> bool {
         self.kind == TypeKind::Float && self.size > Some(4)
-    }
-
-    /// Whether it is a reference that binds to what is about to end: `T &&`.
-    pub fn is_rvalue_reference(&self) -> bool {
-        self.is_reference() && self.canonical.ends_with("&&")
-    }
-
-    /// Whether it is the class of a lambda, which has no name: clang calls it `(lambda at file:line)`.
-    pub fn is_lambda(&self) -> bool {
-        self.kind == TypeKind::Record && self.name().starts_with("(lambda")
-    }
-
-    /// Whether no one can say it, since it is or holds a class without a name.
-    pub fn is_unnamed(&self) -> bool {
-        ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| self.canonical.contains(word))
     }
 
     /// Its integer type, if it is one; enumerations and `bool` are not.

@@ -51,6 +51,11 @@ impl Vector {
         &["x", "y", "z", "w"][..self.width]
     }
 
+    /// Whether its elements are integers that hold no negative numbers.
+    pub fn is_unsigned(&self) -> bool {
+        self.prefix.starts_with('u')
+    }
+
     /// How many bytes an element has.
     pub fn element_size(&self) -> usize {
         match self.scalar.trim_start_matches("unsigned ") {

@@ -106,7 +106,7 @@ pub fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variable: &Var
 /// Why a nest cannot be given a value, and where it is declared.
 pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, Unsupported)> {
     let HostValue::Refused(variable, why) = *value else { return None };
-    let what = match unit.ty(variable.ty).is_lambda() {
+    let what = match unit.ty(variable.ty).is_lambda {
         true => "a lambda".to_string(),
         false => format!("`{}`", &unit.ty(variable.ty).spelling),
     };
@@ -237,7 +237,7 @@ impl<'u> Search<'u> {
         let ty = self.unit.ty(variable.ty).value();
         match ty.kind {
             TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Other => true,
-            TypeKind::Enum | TypeKind::Record => !ty.is_unnamed() && !is_of(self.unit, self.kernel, ty),
+            TypeKind::Enum | TypeKind::Record => !ty.is_unnamed && !is_of(self.unit, self.kernel, ty),
             // The launcher says what it thinks of host code that changes pointers.
             TypeKind::Pointer(_) => variable.init.is_none() && !variable.is_binding,
             TypeKind::Array { .. } | TypeKind::Function | TypeKind::Void | TypeKind::Reference(_) => false,
@@ -247,7 +247,7 @@ impl<'u> Search<'u> {
     /// Why a copy of the declaration may not give the values it gave on the host.
     fn obstacle(&self, stmt: &Stmt) -> Option<Why<'u>> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
-        let is_lambda = |id: &VarId| self.unit.ty(self.unit.variable(*id).ty).is_lambda();
+        let is_lambda = |id: &VarId| self.unit.ty(self.unit.variable(*id).ty).is_lambda;
         if declared.iter().all(is_lambda) {
             if let Some(written) = self.written(stmt) {
                 return Some(Why::Writes(written));
@@ -332,7 +332,7 @@ fn is_constant(unit: &Analyzed, variable: &Variable) -> bool {
     (variable.is_constexpr || unit.ty(variable.ty).is_const)
         && !variable.is_binding
         && !unit.ty(variable.ty).is_array()
-        && !unit.ty(variable.ty).is_unnamed()
+        && !unit.ty(variable.ty).is_unnamed
         && variable.init.is_some()
         && (unit.init_value(variable).is_some() || variable.is_constexpr)
 }

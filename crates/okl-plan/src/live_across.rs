@@ -66,7 +66,7 @@ impl<'u> LiveAcross<'u> {
                 help: "use the bit-field itself, as a member, after the barrier",
             });
         }
-        let is_rvalue = unit.ty(variable.ty).is_rvalue_reference();
+        let is_rvalue = unit.ty(variable.ty).is_rvalue_reference;
         let starts = unit.has_initialiser(id);
         match unit.ty(variable.ty).referred() {
             Some(to) if to.is_const || is_rvalue => Err(Obstacle {
@@ -107,5 +107,5 @@ fn fields<'u>(unit: &'u Analyzed, ty: Ty<'u>) -> &'u [Field] {
 
 /// Whether a declaration elsewhere can say the type: no lambda, and a size that is known.
 fn can_be_named(ty: Ty<'_>) -> bool {
-    !ty.is_unnamed() && ty.size.is_some()
+    !ty.is_unnamed && ty.size.is_some()
 }

@@ -149,7 +149,7 @@ impl<'u> Walk<'u> {
             ExprKind::OneOf(parts) => self.one_of(id, parts, as_place),
             ExprKind::Call(call) => self.call(id, call, as_place),
             ExprKind::Cast { operand, binds: true, .. } => self.expression(*operand, as_place),
-            ExprKind::Cast { style, operand, binds: false } => self.cast(id, *style, *operand, as_place),
+            ExprKind::Cast { style, operand, binds: false, .. } => self.cast(id, *style, *operand, as_place),
             // `int &r{x}`
             ExprKind::List(parts) if as_place && self.is_only(id, parts) => {
                 self.expression(parts[0], as_place)

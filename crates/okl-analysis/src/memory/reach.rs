@@ -42,12 +42,12 @@ impl Memory {
         let is_array = bare.is_array();
         let ty = if is_array { bare } else { unit.type_of(at).value() };
         // What a lambda leads to, its body says.
-        let goes_on = (used.access == Access::Escape || ty.kind == TypeKind::Record) && !ty.is_lambda();
+        let goes_on = (used.access == Access::Escape || ty.kind == TypeKind::Record) && !ty.is_lambda;
         if !used.through {
             let own = self.variables[used.variable.0 as usize];
             found.homes.extend(own.into_iter().flat_map(|own| self.cells.homes(own)));
             let whole = unit.ty(unit.variable(used.variable).ty).value();
-            if let Some(own) = own.filter(|_| goes_on && !whole.is_lambda()) {
+            if let Some(own) = own.filter(|_| goes_on && !whole.is_lambda) {
                 self.beyond(unit, own, whole, &mut found.beyond);
             }
             return found;

@@ -194,13 +194,7 @@ fn is_wider(ty: Ty<'_>, vector: Vector) -> bool {
     if vector.is_float() {
         return vector.scalar == "float" && ty.is_double();
     }
-    let bits = match vector.scalar.trim_start_matches("unsigned ") {
-        "char" => 8,
-        "short" => 16,
-        "int" => 32,
-        _ => 64,
-    };
-    let is_signed = !vector.scalar.starts_with("unsigned");
+    let (bits, is_signed) = (vector.element_size() as u32 * 8, !vector.is_unsigned());
     ty.kind == TypeKind::Float
         || ty.int().is_some_and(|int| int.bits > bits || int.bits == bits && is_signed && !int.signed)
 }

@@ -1,22 +1,17 @@
 //! Names of OKL that the user's text gives to something else.
 
 use super::constants;
-use okl_model::{DirectiveKind, ItemKind, Unit, Vector};
+use okl_analysis::macros;
+use okl_model::{ItemKind, Unit, Vector};
 
 /// The macros of a header that the text or the command line defines anew: `#undef M_PI`.
 ///
 /// Without that, compilers warn of the second definition, and replace the name of a variable that
 /// is called so.
 pub(super) fn make_way(unit: &Unit) -> String {
-    let of_text = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Define);
-    let of_line = unit.prologue.iter().filter_map(|line| line.strip_prefix("#define "));
-    let words = of_text.map(|directive| directive.text.as_str()).chain(of_line);
-    let defined = words.map(|text| {
-        text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or("")
-    });
     let declared = unit.variables.iter().map(|variable| variable.name.as_str());
     let mut names: Vec<&str> =
-        defined.chain(declared).filter(|name| constants::is_one(name) || *name == "NULL").collect();
+        macros::defined_names(unit).chain(declared).filter(|name| constants::is_one(name) || *name == "NULL").collect();
     names.sort_unstable();
     names.dedup();
     names.iter().map(|name| format!("#undef {name}\n")).collect()

@@ -104,7 +104,7 @@ fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> 
         !are_all_known || unit.callees.iter().any(is_such)
     };
     let mut text = String::new();
-    if scalar.starts_with("unsigned") && wanted("operator-", &[true]) {
+    if vector.is_unsigned() && wanted("operator-", &[true]) {
         text += &negation(vector, words);
     }
     let is_of_integers = |operator: &&&str| !matches!(**operator, "+" | "-" | "*" | "/");

@@ -4,7 +4,7 @@ use crate::item_closure::{items_named, standard_includes};
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;
-use okl_model::Function;
+use okl_model::{Function, Ty};
 use okl_source::{Cover, EditSet, Piece, Span};
 
 /// Puts what is told here in place of the user's text.
@@ -44,6 +44,6 @@ fn whole_item(unit: &Analyzed, span: Span) -> Span {
 }
 
 /// `const int` for `int`.
-pub(super) fn as_const(spelling: &str) -> String {
-    if spelling.starts_with("const ") { spelling.to_string() } else { format!("const {spelling}") }
+pub(super) fn as_const(ty: Ty<'_>) -> String {
+    if ty.is_const { ty.spelling.clone() } else { format!("const {}", ty.spelling) }
 }

@@ -48,7 +48,7 @@ pub(crate) fn lower(job: &Job<'_>) -> Part {
 fn declaration(unit: &Analyzed, function: &Function) -> String {
     let parameter = |ty: okl_model::Ty<'_>| match is_address(ty) {
         true => ty.spelling.clone(),
-        false => format!("{} &", as_const(&ty.spelling)),
+        false => format!("{} &", as_const(ty)),
     };
     let parameters: Vec<String> =
         function.params.iter().map(|id| parameter(unit.ty(unit.variable(*id).ty))).collect();

@@ -109,9 +109,9 @@ fn signature(unit: &Analyzed, words: &dyn Words, function: &Function, changed: &
         match is_address(unit.ty(variable.ty)) {
             true => text += &format!(", {}{name}", words.memory()),
             false if changed.contains(id) => {
-                text += &format!(", {} &{}", as_const(&unit.ty(variable.ty).spelling), argument_name(at));
+                text += &format!(", {} &{}", as_const(unit.ty(variable.ty)), argument_name(at));
             }
-            false => text += &format!(", {} &{name}", as_const(&unit.ty(variable.ty).spelling)),
+            false => text += &format!(", {} &{name}", as_const(unit.ty(variable.ty))),
         }
     }
     text + ") "

@@ -11,7 +11,7 @@ use super::bound::{Binds, binds, is_of_host, only};
 use crate::device_text::DeviceText;
 use crate::job::Job;
 use crate::range_loop::ranged;
-use okl_model::{ExprId, ExprKind, Expression, LayoutKind, Name, Scope, Ty, VarId};
+use okl_model::{ExprId, ExprKind, Expression, LayoutKind, Name, Scope, Ty, TypeKind, VarId};
 use okl_source::{EditSet, Piece};
 use std::collections::BTreeMap;
 
@@ -110,7 +110,8 @@ fn form(job: &Job<'_>, init: ExprId, refers: bool) -> Option<Form> {
     let ty = unit.type_of(init);
     let is_array = ty.is_array();
     let of = ty.element().filter(|_| is_array).unwrap_or(ty);
-    let is_said = !of.is_unnamed() && !of.get().name().contains(['(', '<', '*', '[']);
+    let is_said =
+        !of.is_unnamed && !of.is_specialisation && of.element().is_none() && of.kind != TypeKind::Function;
     if !is_said || job.native_vector(of).is_some() && !is_array {
         return None;
     }
@@ -146,8 +147,7 @@ impl Binding<'_> {
         let unit = job.unit;
         let ty = unit.type_of(self.init);
         let of = ty.element().filter(|_| ty.is_array()).unwrap_or(ty);
-        let name = of.get().name();
-        let said = job.type_name(name.rsplit("::").next().unwrap_or(name));
+        let said = job.type_name(of.get().unscoped());
         let is_const = ty.is_const || of.is_const || unit.says(self.whole.span, "const");
         let said = if is_const { format!("const {said}") } else { said };
         let init = Piece::Source(unit.expression(self.init).span);

@@ -71,7 +71,7 @@ pub(super) fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
     let variable = unit.variable(id);
     let ty = unit.ty(variable.ty);
     let to = ty.referred().filter(|_| !variable.is_binding && variable.declarator.ampersand.is_some())?;
-    if !is_plain(to) || ty.is_rvalue_reference() {
+    if !is_plain(to) || ty.is_rvalue_reference {
         return Some(Binds::Neither);
     }
     match variable.scope {
@@ -121,7 +121,7 @@ fn is_plain(to: Ty<'_>) -> bool {
         return len.is_some() && !to.at(of).is_pointer() && is_plain(to.at(of));
     }
     let leads_to_scalar = || to.element().is_some_and(has_literal);
-    has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda() || to.is_pointer() && leads_to_scalar()
+    has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda || to.is_pointer() && leads_to_scalar()
 }
 
 /// Whether a value of a type can be written as `(T){value}`.

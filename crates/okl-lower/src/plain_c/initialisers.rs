@@ -230,7 +230,7 @@ fn untyped(job: &mut Job<'_>, list: &Expression, ty: Ty<'_>, edits: &mut EditSet
     if matches!(ty.kind, TypeKind::Reference(_) | TypeKind::Other | TypeKind::Void) {
         return refuse(job, "a list of values whose type is not written", list.span.first());
     }
-    let name = job.type_name(ty.spelling.trim_start_matches("const "));
+    let name = job.type_name(ty.alias());
     edits.insert(job.owner(), list.span.start, format!("({name})"));
     match Made::of(job, ty) {
         Made::Parts => fill(job, list.span, values(job.unit, list), Made::Parts, edits),

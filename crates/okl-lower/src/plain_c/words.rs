@@ -14,7 +14,7 @@ use crate::pointer_casts::{has_place, is_copy};
 use crate::target_names::taken;
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
-use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Variable, Vector};
+use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Ty, TypeKind, Variable, Vector};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -202,12 +202,11 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
         if let ExprKind::Lambda(_) = expression.kind {
             refuse(job, "a lambda", start);
         }
-        if let ExprKind::Cast { style: CastStyle::C, binds, .. } = expression.kind
-            && binds
+        if let ExprKind::Cast { style: CastStyle::C, binds: true, sign, .. } = expression.kind
             && !is_copy(unit, expression)
             && !has_place(unit, expression)
         {
-            refuse(job, "a reference", unit.trimmed(expression.type_span).last());
+            refuse(job, "a reference", sign.unwrap_or(expression.type_span.last()));
         }
         if let ExprKind::Cast {
             style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const, ..
@@ -242,7 +241,7 @@ fn cast(job: &mut Job<'_>, cast: &Expression, edits: &mut EditSet) {
     let (start, inside) = (cast.span.start, cast.type_span);
     let (unit, to) = (job.unit, job.unit.ty(cast.ty));
     let is_reference = matches!(cast.kind, ExprKind::Cast { binds: true, .. }) && !is_copy(unit, cast);
-    if to.is_pointer() || is_reference || to.name().contains('<') {
+    if to.is_pointer() || is_reference || to.is_specialisation {
         let word = unit.keywords.iter().find(|word| cast.span.contains(**word)).copied();
         return refuse(job, "a cast of pointers or templates", word.unwrap_or(cast.span.first()));
     }
@@ -271,7 +270,7 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
         }
         (None, None) => return,
     };
-    if ty.value().is_lambda() {
+    if ty.value().is_lambda {
         return;
     }
     if let (None, Some(variable)) = (function, declared)
@@ -282,43 +281,55 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
         return pointers(job, span, start, variable, edits);
     }
     // In headers of parallel loops the index gets its type by itself.
-    let mut ty = ty.value().element().filter(|_| star.is_some()).unwrap_or(ty.value());
+    let ty = ty.value().element().filter(|_| star.is_some()).unwrap_or(ty.value());
     // `auto &row` of an array: its bounds follow the name.
-    while let Some(of) = ty.element().filter(|_| ty.is_array()) {
-        ty = of;
-    }
-    let ty = ty.get();
-    let is_said = unit.says(Span::new(start, span.start), "const");
-    let ty = if is_said { ty.name() } else { &ty.canonical };
-    if ty.contains(['(', '<']) {
+    let ty = ty.innermost();
+    let Some(said) = said(job, ty) else {
         return refuse(job, "a variable of a type without a name", span);
-    }
-    // `mesh::Node` of a struct in a struct: C has no such scopes.
-    let ty = ty.rsplit("::").next().unwrap_or(ty);
-    edits.replace(job.owner(), span, job.type_name(ty));
+    };
+    let is_said = unit.says(Span::new(start, span.start), "const");
+    edits.replace(job.owner(), span, if is_said { said } else { constant(ty) + &said });
 }
 
 /// `auto p = s, e = s + 3;` becomes `float *p = s, *e = s + 3;`, `const auto p = s;` becomes `float *const p = s;`
 fn pointers(job: &mut Job<'_>, auto: Span, start: u32, first: &Variable, edits: &mut EditSet) {
     let unit = job.unit;
     let ty = unit.ty(first.ty);
-    let to = ty.element().map_or("", |to| &to.get().canonical);
-    if to.contains(['(', '<', '*']) {
+    let to = ty.element().filter(|to| !to.is_pointer());
+    let Some((to, said)) = to.and_then(|to| Some((to, said(job, to)?))) else {
         return refuse(job, "a variable of a type without a name", auto);
-    }
+    };
     // The pointer is constant, not what it leads to.
     let head = Span::new(start, first.name_span.start);
     for word in unit.keywords.iter().filter(|word| head.contains(**word) && unit.source(**word) == "const") {
         edits.delete(job.owner(), *word);
     }
-    let to = to.rsplit("::").next().unwrap_or(to);
-    edits.replace(job.owner(), auto, job.type_name(to));
+    edits.replace(job.owner(), auto, constant(to) + &said);
     let mut next = Some(first);
     while let Some(variable) = next {
         let star = if ty.is_const { "*const " } else { "*" };
         edits.insert(job.owner(), variable.name_span.start, star);
         next = unit.next_declared(variable);
     }
+}
+
+/// A type in the words of C, without a `const` of its own: `const Node *` of `const mesh::Node *`. C has no scopes of
+/// classes; none where it has no words.
+fn said(job: &Job<'_>, ty: Ty<'_>) -> Option<String> {
+    if let Some(to) = ty.element().filter(|_| ty.is_pointer()) {
+        let of = said(job, to)?;
+        return Some(match to.is_pointer() {
+            true if to.is_const => format!("{of}const *"),
+            true => format!("{of}*"),
+            false => format!("{}{of} *", constant(to)),
+        });
+    }
+    let has_name = !ty.is_array() && ty.kind != TypeKind::Function && !ty.is_specialisation && !ty.is_unnamed;
+    has_name.then(|| job.type_name(ty.get().unscoped()))
+}
+
+fn constant(ty: Ty<'_>) -> String {
+    String::from(if ty.is_const { "const " } else { "" })
 }
 
 /// `alignas(16)` becomes `__attribute__((aligned(16)))`

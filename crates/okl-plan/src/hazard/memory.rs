@@ -148,14 +148,14 @@ impl NestFacts<'_> {
         let lambdas = declared
             .iter()
             .map(|id| self.unit.variable(*id))
-            .filter(|variable| self.unit.ty(variable.ty).is_lambda());
+            .filter(|variable| self.unit.ty(variable.ty).is_lambda);
         lambdas.filter_map(|variable| self.unit.init(variable)).find(|init| init.span.contains(used.span))
     }
 
     /// What a lambda does where it is called. `auto &again = put;` is called as `put` is.
     fn behind_lambda(&self, id: VarId, known: &mut BTreeSet<VarId>, found: &mut Vec<(Memory, TouchKind)>) {
         let variable = self.unit.variable(id);
-        if !self.unit.ty(variable.ty).value().is_lambda() || !known.insert(id) {
+        if !self.unit.ty(variable.ty).value().is_lambda || !known.insert(id) {
             return;
         }
         let Some(init) = self.unit.init(variable) else {

@@ -21,7 +21,7 @@ pub(super) fn all_uses(unit: &Analyzed, uses: &[Use]) -> Vec<Use> {
 /// What the body of a lambda does where it is named; `place` is that name.
 fn of_lambda(unit: &Analyzed, used: &Use, place: Span, seen: &mut BTreeSet<VarId>, found: &mut Vec<Use>) {
     let variable = unit.variable(used.variable);
-    if !unit.ty(variable.ty).value().is_lambda() || !seen.insert(used.variable) {
+    if !unit.ty(variable.ty).value().is_lambda || !seen.insert(used.variable) {
         return;
     }
     let Some(init) = unit.init(variable) else { return };

@@ -96,7 +96,7 @@ fn changed_by_lambda<'u>(
     seen: &mut BTreeSet<VarId>,
 ) -> Option<&'u Variable> {
     let lambda = unit.variable(id);
-    if !unit.ty(lambda.ty).is_lambda() || is_declared_in(unit, id, device) || !seen.insert(id) {
+    if !unit.ty(lambda.ty).is_lambda || is_declared_in(unit, id, device) || !seen.insert(id) {
         return None;
     }
     let init = unit.init(lambda)?;

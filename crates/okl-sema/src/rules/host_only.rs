@@ -127,6 +127,13 @@ pub fn host_class(unit: &Analyzed, ty: Ty<'_>) -> Option<HostClass> {
     holds(unit, ty, &mut BTreeSet::new())
 }
 
+/// `basic_string` of `std::__cxx11::basic_string`; `vector` of what is declared in it.
+fn of_std(path: &[String]) -> Option<&str> {
+    let (first, others) = path.split_first()?;
+    let mut others = others.iter().map(String::as_str).filter(|name| *name != "__cxx11");
+    others.next().filter(|_| first == "std")
+}
+
 fn holds(unit: &Analyzed, ty: Ty<'_>, seen: &mut BTreeSet<TypeId>) -> Option<HostClass> {
     if !seen.insert(ty.id()) {
         return None;
@@ -134,12 +141,10 @@ fn holds(unit: &Analyzed, ty: Ty<'_>, seen: &mut BTreeSet<TypeId>) -> Option<Hos
     if let Some(part) = ty.element().or_else(|| ty.referred()) {
         return holds(unit, part, seen);
     }
-    if let Some(name) = ty.name().strip_prefix("std::") {
-        let name = name.strip_prefix("__cxx11::").unwrap_or(name);
-        let name = name.split(['<', ' ', ':']).next().unwrap_or_default();
+    if let Some(name) = of_std(&ty.get().path) {
         let is_trait = TRAITS.split_whitespace().any(|start| name.starts_with(start));
         if !is_trait && !CLASSES.split_whitespace().any(|known| known == name) {
-            return Some(HostClass { name: name.to_string(), field: None });
+            return Some(HostClass { name: name.to_owned(), field: None });
         }
     }
     let of_template = ty.get().arguments.iter().find_map(|id| holds(unit, ty.at(*id), seen));

@@ -84,6 +84,7 @@ impl Reader<'_> {
                     | CastStyle::Const,
                 operand,
                 binds: false,
+                ..
             } => {
                 let operand = self.expr(*operand);
                 // The name of an enumeration that has none itself.

@@ -158,7 +158,7 @@ pub(super) fn read(unit: &Unit, records: &Records, ty: okl_model::Ty<'_>) -> Ty 
         TypeKind::Array { of, len: Some(length) } => Ty::Array(inside(of), length as usize),
         // `int a[]` of a parameter points to its first element; of a variable, its use is refused.
         TypeKind::Array { len: None, .. } => unknown(),
-        TypeKind::Record if ty.is_lambda() => Ty::Lambda,
+        TypeKind::Record if ty.is_lambda => Ty::Lambda,
         TypeKind::Record => {
             let name = bare(&ty.canonical);
             records

@@ -37,7 +37,7 @@ pub fn check(checked: &Checked, program: &Program, named: &BTreeSet<Named>) -> R
 /// Whether a use says as much as was done.
 fn is_said(unit: &Unit, used: &Use, done: &Named) -> bool {
     // What a lambda does is said where it is written; where it is called, it is a use of the lambda.
-    if unit.ty(unit.variable(used.variable).ty).value().is_lambda() {
+    if unit.ty(unit.variable(used.variable).ty).value().is_lambda {
         return true;
     }
     // Who goes through a pointer reads it.
