@@ -14,7 +14,7 @@ use okl_model::{
     FunctionId, Item, ItemKind, Name, Scope, Ty, Unit, VarId,
 };
 use okl_sema::Checked;
-use okl_source::{Nest, Span};
+use okl_source::{Nest, Span, respelled};
 use okl_target::Target;
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -417,58 +417,4 @@ fn named(
         part = inside.element().or_else(|| inside.referred());
     }
     types.get(whole).cloned()
-}
-
-/// The words for a type with other names in it: each is looked up with its scopes, and alone.
-fn respelled(words: &str, new: &dyn Fn(&str, &str) -> Option<String>) -> String {
-    const NAMELESS: &str = "(anonymous namespace)";
-    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
-    let mut found = String::new();
-    let mut rest = words;
-    while !rest.is_empty() {
-        // `a::(anonymous namespace)::S`
-        let mut end = 0;
-        let mut last = 0;
-        loop {
-            let from = &rest[end..];
-            let name = match from.starts_with(NAMELESS) {
-                true => NAMELESS.len(),
-                false => from.find(|letter| !is_part(letter)).unwrap_or(from.len()),
-            };
-            last = if name > 0 { end } else { last };
-            end += name;
-            if !rest[end..].starts_with("::") {
-                break;
-            }
-            end += 2;
-        }
-        if end == 0 {
-            end = rest.chars().next().map_or(1, char::len_utf8);
-        }
-        let whole = &rest[..end];
-        match new(whole, &whole[last.min(end)..]) {
-            Some(name) => found.push_str(&name),
-            None => found.push_str(whole),
-        }
-        rest = &rest[end..];
-    }
-    found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_respelled_with_their_scopes() {
-        let new = |whole: &str, last: &str| match (whole, last) {
-            ("a::S" | "(anonymous namespace)::S", _) => Some("a_S".to_string()),
-            (_, "T") => Some("b_T".to_string()),
-            _ => None,
-        };
-        assert_eq!(respelled("const a::S *", &new), "const a_S *");
-        assert_eq!(respelled("(anonymous namespace)::S[4]", &new), "a_S[4]");
-        assert_eq!(respelled("x::a::S (*)[a::b::T]", &new), "x::a::S (*)[b_T]");
-        assert_eq!(respelled("::T", &new), "b_T");
-    }
 }

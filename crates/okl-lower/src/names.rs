@@ -8,7 +8,7 @@ use crate::job::Job;
 use crate::standard;
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, HALF, Scope, VarId};
-use okl_source::Span;
+use okl_source::{Span, respelled};
 use okl_target::Shape;
 
 /// What names of okl's own begin with.
@@ -65,16 +65,8 @@ fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
 
 /// Generated text with the user's names in it, as they are on the target.
 pub(crate) fn renamed(job: &Job<'_>, text: &str) -> String {
-    let is_part = |character: char| character.is_alphanumeric() || character == '_';
-    let ends = text.split_inclusive(|character| !is_part(character));
-    let mut found = String::new();
-    for piece in ends {
-        if is_taken(job, piece.trim_end_matches(|character| !is_part(character))) {
-            found.push_str(PREFIX);
-        }
-        found.push_str(piece);
-    }
-    found
+    let own = |name: &str| if is_taken(job, name) { format!("{PREFIX}{name}") } else { name.to_string() };
+    respelled(text, &|whole, _| Some(whole.split("::").map(own).collect::<Vec<_>>().join("::")))
 }
 
 /// Whether a name is none of OKL's, which has `half` only to refuse it.

@@ -2,6 +2,7 @@
 
 use crate::job::Job;
 use okl_model::Unit;
+use okl_source::respelled;
 use okl_target::RuntimeCompiler;
 
 /// What stands for `std` where the compiler has a library of its own.
@@ -23,23 +24,10 @@ pub(crate) fn mentions_std(unit: &Unit) -> bool {
 /// A type of generated text with the scope that the target has for `std`: none in C and where all of it is there
 /// without one.
 pub(crate) fn with_own_std(job: &Job<'_>, name: String) -> String {
-    if !name.contains("std::") {
-        return name;
-    }
     let scope = match own_library(job) {
         Some(_) => format!("{STD}::"),
         None if job.spaces().is_some() => String::new(),
         None => return name,
     };
-    let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | ':');
-    let mut found = String::new();
-    let mut rest = name.as_str();
-    while let Some(at) = rest.find("std::") {
-        let (before, behind) = rest.split_at(at);
-        let is_whole = !before.ends_with(is_part) && (at > 0 || !found.ends_with(is_part));
-        found.push_str(before);
-        found.push_str(if is_whole { &scope } else { "std::" });
-        rest = &behind["std::".len()..];
-    }
-    found + rest
+    respelled(&name, &|whole, _| whole.strip_prefix("std::").map(|inside| format!("{scope}{inside}")))
 }

@@ -47,4 +47,4 @@ pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segm
 pub use sources::{FileId, FileSpan, LineColumn, Presumed, ShownPlace, SourceFile, Sources, decode, encode};
 pub use span::Span;
 pub use text_map::TextMap;
-pub use words::words;
+pub use words::{respelled, words};
