@@ -6,7 +6,7 @@
 mod common;
 
 use common::Folder;
-use okl_testing::build::{Builder, Source};
+use okl_testing::build::{Builder, OPTIMISED, Source};
 use okl_testing::cases::{Kernel, files_below};
 use okl_testing::nvrtc::Nvrtc;
 use okl_testing::okl::{Okl, Translation};
@@ -225,7 +225,7 @@ fn called_by_its_runner(
     scratch: &Path,
 ) -> Result<(), Failure> {
     let headers = format!("-I{}", testdata().join("acc").display());
-    let flags = [flag, "-DOKL_TESTKIT_PROGRAM", &headers];
+    let flags = [OPTIMISED, flag, "-DOKL_TESTKIT_PROGRAM", &headers];
     let runner = std::fs::read_to_string(&program.runner).expect("it is there");
     let text = format!("{text}\n{runner}");
     let source = Source { name: &program.name, text: &text, includes: &[], header: None, flags: &flags };

@@ -20,8 +20,12 @@ use crate::failure::at_path;
 use crate::tools::Tool;
 use crate::{Failure, process};
 
-/// Flags for everything. Variables nobody set hold a pattern, not a lucky zero.
-const FLAGS: [&str; 3] = ["-std=c++20", "-O1", "-ftrivial-auto-var-init=pattern"];
+/// Flags for everything. Variables nobody set hold a pattern, not a lucky zero. Most of it runs for moments: only what
+/// users compile for their processors is [`OPTIMISED`].
+const FLAGS: [&str; 3] = ["-std=c++20", "-O0", "-ftrivial-auto-var-init=pattern"];
+
+/// For what runs long, and for code whose promises (`restrict`, no overflow) a compiler is to believe.
+pub const OPTIMISED: &str = "-O1";
 
 /// What kernels and runners do is up to who wrote them.
 const QUIET: &[&str] = &["-w"];
@@ -93,7 +97,7 @@ impl Builder {
     pub fn own_object(&self, path: &str) -> Result<PathBuf, Failure> {
         let file = own_folder(path);
         let text = fs::read_to_string(&file).map_err(at_path(&file))?;
-        self.object(Source { name: path, text: &text, includes: &[], header: None, flags: &[] })
+        self.object(Source { name: path, text: &text, includes: &[], header: None, flags: &[OPTIMISED] })
     }
 
     /// Links objects to a program at `path`.

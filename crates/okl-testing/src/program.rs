@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::build::{Builder, Source};
+use crate::build::{Builder, OPTIMISED, Source};
 use crate::cases::Kernel;
 use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;
@@ -27,7 +27,8 @@ const PLAIN: &[&str] = &["-DOKL_TESTKIT_C"];
 const OPENCL: &[&str] = &["-Wl,--no-as-needed,-lOpenCL"];
 
 /// Code for CPUs that runs with checks of addresses and undefined behaviour.
-pub const CHECKS: [&str; 3] = ["-std=c++17", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+pub const CHECKS: [&str; 4] =
+    [OPTIMISED, "-std=c++17", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 
 /// A kernel together with its runner, ready to run.
 #[derive(Clone, Debug)]
@@ -58,7 +59,7 @@ impl Program {
         kernel: &str,
         scratch: &Path,
     ) -> Result<Program, Failure> {
-        Program::host(builder, case, kernel, &scratch.join(&case.name).join("openmp"), &["-std=c++17"])
+        Program::host(builder, case, kernel, &scratch.join(&case.name).join("openmp"), &[OPTIMISED, "-std=c++17"])
     }
 
     fn host(

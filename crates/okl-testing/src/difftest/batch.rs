@@ -49,6 +49,14 @@ pub struct Workshop {
     pub card: Option<Gpu>,
 }
 
+/// Why nothing is known of a batch's cases.
+#[derive(Debug)]
+struct Broken {
+    why: String,
+    /// Whether a driver's own compiler gave up: where the same cases are right in smaller programs, it is what is wrong.
+    by_driver: bool,
+}
+
 /// What is wrong with a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
@@ -78,29 +86,44 @@ impl Workshop {
     }
 
     /// What is wrong with each of these cases.
+    ///
+    /// A case that is wrong in OpenCL and right in a program of its own is told of on stderr alone: its text is the same
+    /// in both, so it is the driver's compiler that is wrong.
     pub fn check(&self, cases: &[Case]) -> Result<Vec<Wrong>, Failure> {
-        self.check_part(cases, "batch")
+        let mut wrong = Vec::new();
+        for found in self.check_part(cases, "batch")? {
+            let is_opencl = found.why.starts_with("opencl") && cases.len() > 1;
+            if !is_opencl || !self.check_part(&cases[found.case..=found.case], "alone")?.is_empty() {
+                wrong.push(found);
+            } else {
+                eprintln!("{} is wrong beside others only: {}", cases[found.case].name, found.why);
+            }
+        }
+        Ok(wrong)
     }
 
     /// Something that stops a whole batch is looked for in its halves.
     fn check_part(&self, cases: &[Case], folder: &str) -> Result<Vec<Wrong>, Failure> {
-        let why = match self.check_together(cases, folder)? {
+        let broken = match self.check_together(cases, folder)? {
             Ok(wrong) => return Ok(wrong),
-            Err(why) if cases.len() == 1 => return Ok(vec![Wrong { case: 0, why }]),
-            Err(why) => why,
+            Err(broken) if cases.len() == 1 => return Ok(vec![Wrong { case: 0, why: broken.why }]),
+            Err(broken) => broken,
         };
         let (first, second) = cases.split_at(cases.len() / 2);
         let mut all = self.check_part(first, "part")?;
         let later = self.check_part(second, "part")?;
         all.extend(later.into_iter().map(|wrong| Wrong { case: first.len() + wrong.case, ..wrong }));
-        if all.is_empty() {
+        let why = broken.why;
+        if all.is_empty() && broken.by_driver {
+            eprintln!("{} to {}: only together: {why}", cases[0].name, cases[cases.len() - 1].name);
+        } else if all.is_empty() {
             all.push(Wrong { case: 0, why: format!("{why}\n(only together with those after it)") });
         }
         Ok(all)
     }
 
     /// The outer result is about this machine, the inner one about the batch as a whole.
-    fn check_together(&self, cases: &[Case], folder: &str) -> Result<Result<Vec<Wrong>, String>, Failure> {
+    fn check_together(&self, cases: &[Case], folder: &str) -> Result<Result<Vec<Wrong>, Broken>, Failure> {
         let folder = self.scratch.join(folder);
         fs::create_dir_all(&folder).map_err(at_path(&folder))?;
         let write = |name: &str, text: &str| {
@@ -115,9 +138,12 @@ impl Workshop {
         let plain: String = cases.iter().map(|case| case.twin.plain.as_str()).collect();
         let runner = runner(cases, &plain);
         let builder = Builder::new(&self.compiler, &self.objects);
-        let results = jobs::map(&self.backends, |backend| -> Result<Vec<Wrong>, String> {
+        let results = jobs::map(&self.backends, |backend| -> Result<Vec<Wrong>, Broken> {
             let backend = backend.as_str();
-            let shown = |failure: Failure| format!("{backend}: {failure}");
+            let broken = |by_driver| {
+                move |failure: Failure| Broken { why: format!("{backend}: {failure}"), by_driver }
+            };
+            let shown = broken(false);
             let input = if backend == "metal" { &single } else { &input };
             let translated = self.okl.translate(input, &[], backend).map_err(shown)?;
             self.check_text(backend, &translated.kernel, &folder).map_err(shown)?;
@@ -127,7 +153,8 @@ impl Workshop {
             builder.link(&objects, link, &program).map_err(shown)?;
             let mut wrong: Vec<Wrong> = Vec::new();
             for (way, environment) in self.ways(backend).map_err(shown)?.iter().enumerate() {
-                for found in run(&program, cases, environment, self.limit(backend)).map_err(shown)? {
+                let found = run(&program, cases, environment, self.limit(backend));
+                for found in found.map_err(broken(backend.starts_with("opencl")))? {
                     if wrong.iter().all(|known| known.case != found.case) {
                         wrong.push(Wrong { why: format!("{backend}, way {way}: {}", found.why), ..found });
                     }
@@ -296,6 +323,9 @@ fn run(
     let together = start(None, limit * cases.len().div_ceil(25) as u32)?;
     let passed = |ended: &Ended, name: &str| ended.stdout.lines().any(|line| line == format!("{name} ok"));
     let mut wrong = Vec::new();
+    if together.code.is_none() && together.stdout.is_empty() && cases.len() > 1 {
+        return Err(Failure::new(format!("it ends before the first case does\n{}", together.stderr)));
+    }
     for (at, case) in cases.iter().enumerate() {
         if passed(&together, &case.name) {
             continue;
