@@ -79,6 +79,11 @@ const LARGE: &[Leaf] = &[
     leaf(".k", "signed char"),
 ];
 
+/// Whether a number in a `struct R` is part of a vector: not all targets have an address for it.
+pub(crate) fn is_vector_part(number: &str) -> bool {
+    [".p.y", ".q.w", ".d.x"].iter().any(|path| number.ends_with(path))
+}
+
 /// The vector types of the generator: name, type and number of the elements.
 const VECTORS: &[(&str, &str, usize)] = &[
     ("int2", "int", 2),

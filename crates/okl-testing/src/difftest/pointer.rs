@@ -4,7 +4,7 @@ use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
 use super::kernel::INPUTS;
 use super::known::Construct;
-use super::memory::{MemoryKind, as_unsigned, convert};
+use super::memory::{self, MemoryKind, as_unsigned, convert};
 use super::twin::{Pair, Twin};
 
 /// Memory that a pointer may run over.
@@ -78,6 +78,7 @@ impl Body<'_> {
         if form > 2
             && let Some((at, number, ty)) = self.own_number(choices, uses)
             && !matches!(self.memories[at].kind, MemoryKind::Vector(_))
+            && !memory::is_vector_part(&number)
         {
             let space = if self.memories[at].is_global() { Space::All } else { Space::Group };
             return OwnMemory { number: Pair::same(number), ty, space };

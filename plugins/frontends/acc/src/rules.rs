@@ -18,6 +18,7 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for placed in &program.directives {
         behind(placed, &mut found);
+        outside(placed, &mut found);
         names(program, placed, &mut found);
         conflicts(&placed.directive, &mut found);
         counts(program, placed, &mut found);
@@ -42,6 +43,19 @@ fn behind(placed: &Placed, found: &mut Vec<Diagnostic>) {
         found.push(
             Diagnostic::error("acc-loop-missing", message, directive.span)
                 .help("put it right before the statement or the loop that it is about"),
+        );
+    }
+}
+
+/// What is done when control gets there stands in a function (1.5: executable directives).
+fn outside(placed: &Placed, found: &mut Vec<Diagnostic>) {
+    const DONE: [&str; 7] = ["enter data", "exit data", "init", "set", "shutdown", "update", "wait"];
+    let directive = &placed.directive;
+    if placed.function.is_none() && DONE.contains(&directive.name) {
+        let message = format!("`acc {}` stands outside of functions", directive.name);
+        found.push(
+            Diagnostic::error("acc-syntax", message, directive.span)
+                .help("move it to where it is to happen; only `declare` and `routine` stand between functions"),
         );
     }
 }
