@@ -78,7 +78,10 @@ impl<'u> Reader<'u> {
         let operand = self.expression(inner);
         let (from, to) = (inner.ty(), cursor.ty());
         if !from.is_like(to) {
-            return self.push(cursor, ExprKind::Cast { style: CastStyle::Implicit, operand, binds: false, sign: None });
+            return self.push(
+                cursor,
+                ExprKind::Cast { style: CastStyle::Implicit, operand, binds: false, sign: None },
+            );
         }
         // The value of a `const int` is an `int`.
         let ty = self.ty(to);
@@ -204,7 +207,9 @@ impl<'u> Reader<'u> {
     fn cast(&mut self, cursor: Cursor<'u>, style: CastStyle) -> ExprKind {
         let parts = self.expressions(cursor);
         match parts.split_last() {
-            Some((operand, [])) => ExprKind::Cast { style, operand: self.expression(*operand), binds: false, sign: None },
+            Some((operand, [])) => {
+                ExprKind::Cast { style, operand: self.expression(*operand), binds: false, sign: None }
+            }
             Some((operand, sizes)) => {
                 let mut all = self.all(sizes);
                 let operand = self.expression(*operand);

@@ -17,9 +17,8 @@ impl<'u> Reader<'u> {
         let is_unnamed = ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| resolved.contains(word));
         let is_named = matches!(canonical.kind(), CXType_Record | CXType_Enum | CXType_Unexposed);
         let class = Some(canonical).filter(|_| is_named).and_then(CxType::declaration);
-        let is_specialisation = class.is_some_and(|class| {
-            class.kind() == CXCursor_ClassTemplate || class.template().is_some()
-        });
+        let is_specialisation =
+            class.is_some_and(|class| class.kind() == CXCursor_ClassTemplate || class.template().is_some());
         let path = class.map_or(Vec::new(), path);
         let is_deduced = words(&spelling).any(|word| DEDUCED.contains(&word));
         let read = Type {

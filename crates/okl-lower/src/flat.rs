@@ -10,8 +10,8 @@
 
 use okl_analysis::{Analyzed, macros};
 use okl_model::{
-    CallTarget, CalleeId, Declaration, DeclarationId, DeclarationKind, ExprKind, Function,
-    FunctionId, Item, ItemKind, Name, Scope, Ty, Unit, VarId,
+    CallTarget, CalleeId, Declaration, DeclarationId, DeclarationKind, ExprKind, Function, FunctionId, Item,
+    ItemKind, Name, Scope, Ty, Unit, VarId,
 };
 use okl_sema::Checked;
 use okl_source::{Nest, Span, respelled};

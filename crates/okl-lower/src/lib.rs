@@ -120,7 +120,7 @@ pub fn lower(
         bound: OnceCell::new(),
         locks: OnceCell::new(),
         names_std: OnceCell::new(),
-            written: OnceCell::new(),
+        written: OnceCell::new(),
     };
     let kernel = match target.shape {
         Shape::Grid => grid::lower(&mut job),
@@ -169,7 +169,7 @@ pub fn launcher_c(
         bound: OnceCell::new(),
         locks: OnceCell::new(),
         names_std: OnceCell::new(),
-            written: OnceCell::new(),
+        written: OnceCell::new(),
     };
     let launcher = launcher::lower_plain(&mut job);
     if job.out.is_empty() { Ok(launcher) } else { Err(job.out) }

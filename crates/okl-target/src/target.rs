@@ -306,7 +306,10 @@ mod tests {
     #[test]
     fn members_and_places_are_no_names_of_a_template() {
         let names = |template| free_names(template).join(" ");
-        assert_eq!(names("{f}((volatile {S} {T} *)&({x}), {e}, memory_order_relaxed)"), "volatile memory_order_relaxed");
+        assert_eq!(
+            names("{f}((volatile {S} {T} *)&({x}), {e}, memory_order_relaxed)"),
+            "volatile memory_order_relaxed"
+        );
         assert_eq!(names("get_local_id(0)"), "get_local_id");
         assert_eq!(names("sycl::atomic_ref<{T}>({x}).{f}(queue_->size + item_.id)"), "queue_ item_");
     }

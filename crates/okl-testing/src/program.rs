@@ -59,7 +59,13 @@ impl Program {
         kernel: &str,
         scratch: &Path,
     ) -> Result<Program, Failure> {
-        Program::host(builder, case, kernel, &scratch.join(&case.name).join("openmp"), &[OPTIMISED, "-std=c++17"])
+        Program::host(
+            builder,
+            case,
+            kernel,
+            &scratch.join(&case.name).join("openmp"),
+            &[OPTIMISED, "-std=c++17"],
+        )
     }
 
     fn host(

@@ -10,8 +10,10 @@ use okl_model::{ItemKind, Unit, Vector};
 /// is called so.
 pub(super) fn make_way(unit: &Unit) -> String {
     let declared = unit.variables.iter().map(|variable| variable.name.as_str());
-    let mut names: Vec<&str> =
-        macros::defined_names(unit).chain(declared).filter(|name| constants::is_one(name) || *name == "NULL").collect();
+    let mut names: Vec<&str> = macros::defined_names(unit)
+        .chain(declared)
+        .filter(|name| constants::is_one(name) || *name == "NULL")
+        .collect();
     names.sort_unstable();
     names.dedup();
     names.iter().map(|name| format!("#undef {name}\n")).collect()

@@ -14,7 +14,9 @@ use crate::pointer_casts::{has_place, is_copy};
 use crate::target_names::taken;
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
-use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Ty, TypeKind, Variable, Vector};
+use okl_model::{
+    Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Ty, TypeKind, Variable, Vector,
+};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 

@@ -54,8 +54,9 @@ fn outside(placed: &Placed, found: &mut Vec<Diagnostic>) {
     if placed.function.is_none() && DONE.contains(&directive.name) {
         let message = format!("`acc {}` stands outside of functions", directive.name);
         found.push(
-            Diagnostic::error("acc-syntax", message, directive.span)
-                .help("move it to where it is to happen; only `declare` and `routine` stand between functions"),
+            Diagnostic::error("acc-syntax", message, directive.span).help(
+                "move it to where it is to happen; only `declare` and `routine` stand between functions",
+            ),
         );
     }
 }
