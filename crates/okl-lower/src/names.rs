@@ -58,7 +58,7 @@ fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
         target.is_c() && named.any(|at| unit.marks_of(VarId(at as u32)).is_shared)
     };
     // What is written into the user's code is looked up there: `atomic_add(&x, 1)`.
-    let hides = || is_declared(unit, name) && job.written().contains(name);
+    let hides = || job.written().contains(name) && is_declared(unit, name);
     is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX) || hides())
         || target.has_function(name) && (is_outside(unit, name) || is_shared())
 }
