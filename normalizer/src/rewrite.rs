@@ -95,7 +95,7 @@ pub(crate) fn rewrite(
         edits.delete(OWNER, directive.span);
     }
     let (text, map) = edits.apply(tokens.text()).expect("attributes do not overlap");
-    let attributes = table(&written, &map);
+    let attributes = table(tokens, &written, &map);
     let directives = kept.into_iter().filter_map(|directive| place(directive, &map)).collect();
     Rewritten { text, attributes, directives, map }
 }
@@ -167,10 +167,15 @@ fn is_unended(tokens: &Tokens<'_>, attr: &Written, known: &Attributes) -> bool {
 }
 
 /// The attributes by where they stand now.
-fn table(written: &[Written], map: &TextMap) -> Vec<AttrUse> {
+fn table(tokens: &Tokens<'_>, written: &[Written], map: &TextMap) -> Vec<AttrUse> {
     let by_place: HashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
     let stands = map.stands().filter_map(|(span, old)| Some((span, by_place.get(&old)?)));
-    stands.map(|(span, attr)| AttrUse::new(attr.name.clone(), attr.args.clone(), span)).collect()
+    let is_of_pointer =
+        |attr: &Written| tokens.at(attr.extent.start).checked_sub(1).is_some_and(|before| tokens.is(before, "*"));
+    let placed = |(span, attr): (Span, &&Written)| {
+        AttrUse::new(attr.name.clone(), attr.args.clone(), span).of_pointer(is_of_pointer(attr))
+    };
+    stands.map(placed).collect()
 }
 
 /// A kept directive in the normal form.

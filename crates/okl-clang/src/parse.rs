@@ -226,7 +226,7 @@ fn directives(lines: &[Directive], nowhere: &BTreeSet<String>) -> Vec<Directive>
 }
 
 fn unplaced(attr: &AttrUse) -> AttrUse {
-    AttrUse::new(attr.name.clone(), attr.args().to_vec(), attr.span)
+    AttrUse::new(attr.name.clone(), attr.args().to_vec(), attr.span).of_pointer(attr.of_pointer)
 }
 
 fn arguments(options: &ParseOptions) -> Vec<String> {

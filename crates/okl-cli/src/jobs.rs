@@ -10,6 +10,10 @@ use std::thread::{Builder, available_parallelism, scope};
 
 /// How many threads are used for so many inputs when so many are asked for; one for each core when that is not said.
 pub fn threads(asked: Option<usize>, inputs: usize) -> usize {
+    if inputs <= 1 {
+        // To ask how many cores there are reads files.
+        return 1;
+    }
     let all = || available_parallelism().map_or(1, usize::from);
     asked.unwrap_or_else(all).min(inputs).max(1)
 }

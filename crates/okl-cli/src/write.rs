@@ -1,15 +1,17 @@
 //! Files appear whole or not at all.
 
 use crate::{repro, say};
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs::{self, File, Metadata};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use tempfile::NamedTempFile;
 
 /// Writes all files; folders that are missing are made.
 ///
 /// Each text is written to a new file beside its place first. Only when all of them are on disk
-/// do they move, so nobody ever sees half a file, and a full disk leaves the old ones alone.
+/// do they move, so nobody ever sees half a file, and a full disk leaves the old ones alone. A file that has its text
+/// already only gets the time of now, for tools like make: to replace a file costs most of what a run out of the cache does.
 pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
     if repro::is_replay() {
         show(files);
@@ -38,6 +40,8 @@ fn show(files: &[(PathBuf, Vec<u8>)]) {
 enum Staged {
     /// A file to be renamed.
     Beside { waiting: NamedTempFile, place: PathBuf },
+    /// A file that has its text already.
+    Same(File),
     /// What cannot be replaced, such as `/dev/null` or a pipe, is written to in the end.
     InPlace { place: PathBuf, bytes: Vec<u8> },
 }
@@ -47,6 +51,9 @@ impl Staged {
         let old = fs::metadata(path).ok();
         if old.as_ref().is_some_and(|old| !old.is_file()) {
             return Ok(Staged::InPlace { place: path.to_path_buf(), bytes: bytes.to_vec() });
+        }
+        if let Some(same) = old.as_ref().and_then(|old| has_already(path, old, bytes)) {
+            return Ok(Staged::Same(same));
         }
         // A link stays a link: what it leads to is replaced.
         let place = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
@@ -76,9 +83,26 @@ impl Staged {
                 waiting.persist(place)?;
                 Ok(())
             }
+            Staged::Same(file) => file.set_modified(SystemTime::now()),
             Staged::InPlace { place, bytes } => File::options().write(true).open(place)?.write_all(&bytes),
         }
     }
+}
+
+/// The file, open for writing, when it holds just these bytes and has no other name that would get the time of now, too.
+fn has_already(path: &Path, old: &Metadata, bytes: &[u8]) -> Option<File> {
+    #[cfg(unix)]
+    if std::os::unix::fs::MetadataExt::nlink(old) != 1 {
+        return None;
+    }
+    if old.len() != bytes.len() as u64 {
+        return None;
+    }
+    // Who may not write to it may still replace it.
+    let mut file = File::options().read(true).write(true).open(path).ok()?;
+    let mut found = Vec::with_capacity(bytes.len() + 1);
+    file.read_to_end(&mut found).ok()?;
+    (found == bytes).then_some(file)
 }
 
 #[cfg(test)]
@@ -101,5 +125,25 @@ mod tests {
         all(&[("/dev/null".into(), b"x".to_vec())]).expect("fine");
         assert!(!fs::metadata("/dev/null").expect("there").is_file());
         fs::remove_dir_all(&folder).expect("ours");
+    }
+
+    #[test]
+    fn what_is_there_already_is_not_replaced_and_is_new() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (same, linked) = (folder.path().join("same"), folder.path().join("linked"));
+        let long_ago = SystemTime::UNIX_EPOCH;
+        for path in [&same, &linked] {
+            let mut file = File::create(path).expect("a file");
+            file.write_all(b"text").expect("a file");
+            file.set_modified(long_ago).expect("it is ours");
+        }
+        let other = folder.path().join("other");
+        fs::hard_link(&linked, &other).expect("the file system has links");
+        all(&[(same.clone(), b"text".to_vec()), (linked.clone(), b"text".to_vec())]).expect("fine");
+        let time = |path: &Path| fs::metadata(path).and_then(|file| file.modified()).expect("a file");
+        assert!(time(&same) > long_ago && time(&linked) > long_ago);
+        assert_eq!(time(&other), long_ago, "nobody asked for that one");
+        all(&[(same.clone(), b"test".to_vec())]).expect("fine");
+        assert_eq!(fs::read(&same).expect("a file"), b"test");
     }
 }

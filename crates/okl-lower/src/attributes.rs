@@ -8,7 +8,7 @@ use crate::job::Job;
 use okl_model::meaning::{Given, Meeting};
 use okl_model::plan::NodeKind;
 use okl_model::{AttrUse, Expansion, Meaning, Site};
-use okl_source::{EditSet, Piece, Span};
+use okl_source::{EditSet, Piece};
 
 /// Writes what each attribute becomes where it stands. Those that others bring have their edits in `expansion`.
 pub(crate) fn lower(job: &Job<'_>, expansion: &Expansion, edits: &mut EditSet) {
@@ -63,13 +63,11 @@ fn stand_in(attr: &AttrUse, word: &str, edits: &mut EditSet) {
 fn restrict(job: &Job<'_>, attr: &AttrUse, edits: &mut EditSet) {
     let unit = job.unit;
     let word = job.options.restrict(job.target);
-    let before = unit.trimmed(Span::new(0, attr.span.start));
-    let is_after_star = unit.source(before).ends_with('*');
     match &attr.site {
         _ if word.is_empty() => attr.vanish(unit, edits),
         // A result is a value: there is nothing to restrict.
         Site::Function(_) => attr.vanish(unit, edits),
-        _ if is_after_star => stand_in(attr, word, edits),
+        _ if attr.of_pointer => stand_in(attr, word, edits),
         Site::Variables(variables) => {
             attr.vanish(unit, edits);
             for variable in variables {

@@ -27,6 +27,10 @@ pub struct AttrUse {
     /// Arguments that are expressions, as clang understood them; empty when it was not asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<ExprId>,
+    /// Whether it stands behind a `*`, so that it belongs to that pointer (section [dcl.ptr] of the C++ standard), and not
+    /// before a declaration or behind a name: `float *@restrict p`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub of_pointer: bool,
     #[serde(skip)]
     meaning: Meaning,
 }
@@ -44,9 +48,11 @@ impl<'de> Deserialize<'de> for AttrUse {
             site: Site,
             #[serde(default)]
             values: Vec<ExprId>,
+            #[serde(default)]
+            of_pointer: bool,
         }
-        let Written { name, args, span, site, values } = Written::deserialize(document)?;
-        Ok(AttrUse { site, values, ..AttrUse::new(name, args, span) })
+        let Written { name, args, span, site, values, of_pointer } = Written::deserialize(document)?;
+        Ok(AttrUse { site, values, of_pointer, ..AttrUse::new(name, args, span) })
     }
 }
 
@@ -180,7 +186,12 @@ impl AttrUse {
     /// A use that is not known to belong to anything yet.
     pub fn new(name: String, args: Vec<String>, span: Span) -> AttrUse {
         let meaning = Meaning::read(&name, &args);
-        AttrUse { name, args, span, site: Site::Nothing, values: Vec::new(), meaning }
+        AttrUse { name, args, span, site: Site::Nothing, values: Vec::new(), of_pointer: false, meaning }
+    }
+
+    /// The same, with whether it stands behind a `*`.
+    pub fn of_pointer(self, of_pointer: bool) -> AttrUse {
+        AttrUse { of_pointer, ..self }
     }
 
     /// Its arguments as written, white space trimmed.

@@ -135,13 +135,16 @@ pub(crate) fn find(more_folders: &[PathBuf]) -> Result<Vec<PathBuf>, LoadError> 
         tried.push(folder.join("libclang.so").display().to_string());
         found.extend(in_folder(folder));
     }
+    // A run out of the cache asks for these, too, and for little else: what is not there is asked for once.
+    let shared = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"];
+    let shared: Vec<&Path> = shared.iter().map(Path::new).filter(|folder| folder.is_dir()).collect();
     for major in [19].into_iter().chain((20..=NEWEST).rev()).chain((OLDEST..19).rev()) {
         for folder in [format!("/usr/lib/llvm-{major}/lib"), format!("/usr/lib64/llvm{major}/lib64")] {
             found.extend(in_folder(Path::new(&folder)));
         }
-        for folder in ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"] {
+        for folder in &shared {
             for name in [format!("libclang-{major}.so.1"), format!("libclang-{major}.so.{major}")] {
-                let path = Path::new(folder).join(name);
+                let path = folder.join(name);
                 if path.exists() {
                     found.push(path);
                 }
@@ -172,9 +175,13 @@ pub(crate) fn find_in(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
 
 /// `libclang.so`, then those with a version after it, the last ones first.
 fn in_folder(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder);
+    if entries.as_ref().is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
+        return Vec::new();
+    }
     let plain = ["libclang.so", "libclang.so.1", "libclang.dylib"].map(|name| folder.join(name));
     let mut found: Vec<PathBuf> = plain.into_iter().filter(|path| path.exists()).collect();
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let entries = entries.into_iter().flatten().flatten().map(|entry| entry.path());
     let mut versions: Vec<PathBuf> = entries
         .filter(|path| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
