@@ -21,15 +21,23 @@ pub(crate) fn written(unit: &Analyzed, count: &Count) -> Vec<Piece> {
             text.pieces.extend(stride_written(unit, stride));
             text.add(") + 1)");
         }
-        // `((a) > (b) ? (a) : (b))`
-        Count::Larger(both) => {
-            let [a, b] = &**both;
-            text.add("((");
-            for (part, after) in [(a, ") > ("), (b, ") ? ("), (a, ") : ("), (b, "))")] {
-                text.pieces.extend(written(unit, part));
-                text.add(after);
-            }
-        }
+        Count::Largest(all) => return largest_written(unit, all),
+    }
+    text.pieces
+}
+
+/// `((a) > (b) ? (a) : (b))`. Of halves: from one to the next, the text would grow twofold.
+fn largest_written(unit: &Analyzed, all: &[Count]) -> Vec<Piece> {
+    if let [only] = all {
+        return written(unit, only);
+    }
+    let (first, second) = all.split_at(all.len() / 2);
+    let (first, second) = (largest_written(unit, first), largest_written(unit, second));
+    let mut text = Text::default();
+    text.add("((");
+    for (part, after) in [(&first, ") > ("), (&second, ") ? ("), (&first, ") : ("), (&second, "))")] {
+        text.pieces.extend(part.iter().cloned());
+        text.add(after);
     }
     text.pieces
 }

@@ -28,8 +28,8 @@ pub enum Count {
         /// How far apart they are.
         stride: Stride,
     },
-    /// The larger of two that are not known to be equal.
-    Larger(Box<[Count; 2]>),
+    /// The largest of two or more, of which no two are known to be equal; none of them is such a choice itself.
+    Largest(Vec<Count>),
 }
 
 /// `low < high ? (high - low - 1) / stride + 1 : 0`, or with `<=` and without the `- 1`.
@@ -112,13 +112,15 @@ impl Count {
             (Count::Distance { rounds: a, stride }, Count::Distance { rounds: b, stride: other }) => {
                 a == b && stride.is(unit, other)
             }
-            (Count::Larger(a), Count::Larger(b)) => a.iter().zip(b.iter()).all(|(a, b)| a.is(unit, b)),
+            (Count::Largest(a), Count::Largest(b)) => {
+                a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.is(unit, b))
+            }
             (
                 Count::Constant(_)
                 | Count::Size(_)
                 | Count::Rounds(_)
                 | Count::Distance { .. }
-                | Count::Larger(_),
+                | Count::Largest(_),
                 _,
             ) => false,
         }
@@ -126,13 +128,32 @@ impl Count {
 
     /// The larger of two.
     pub fn max(self, unit: &Analyzed, other: Count) -> Count {
-        if self.is(unit, &other) {
-            return self;
+        let mut all = self.into_choices();
+        for one in other.into_choices() {
+            let known = all.iter_mut().find_map(|known| match (known, &one) {
+                (Count::Constant(a), Count::Constant(b)) => {
+                    *a = (*a).max(*b);
+                    Some(())
+                }
+                (known, one) => known.is(unit, one).then_some(()),
+            });
+            if known.is_none() {
+                all.push(one);
+            }
         }
-        match (self, other) {
-            (Count::Constant(a), Count::Constant(b)) => Count::Constant(a.max(b)),
-            (one, other) => Count::Larger(Box::new([one, other])),
+        match <[Count; 1]>::try_from(all) {
+            Ok([only]) => only,
+            Err(all) => Count::Largest(all),
         }
+    }
+
+    /// The counts of which it is the largest: itself, unless it is such a choice.
+    pub fn choices(&self) -> &[Count] {
+        if let Count::Largest(all) = self { all } else { std::slice::from_ref(self) }
+    }
+
+    fn into_choices(self) -> Vec<Count> {
+        if let Count::Largest(all) = self { all } else { vec![self] }
     }
 
     /// The expressions it is made of, in the order they are written.
@@ -150,7 +171,7 @@ impl Count {
                 [ends, rounds.stride.written().to_vec()].concat()
             }
             Count::Distance { stride, .. } => stride.written().to_vec(),
-            Count::Larger(both) => both.iter().flat_map(Count::expressions).collect(),
+            Count::Largest(all) => all.iter().flat_map(Count::expressions).collect(),
         }
     }
 }

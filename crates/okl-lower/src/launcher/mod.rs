@@ -170,9 +170,19 @@ fn launched(job: &Job<'_>, words: &dyn Words, kernel: &KernelPlan<'_>, launch: &
         [("_occa_outer", nest.outer_dims, &grid.outer), ("_occa_inner", nest.inner_dims, &grid.inner)]
     {
         for axis in (0..usize::from(dims)).rev() {
-            pieces.push(Piece::Text(format!("{line}{name}[{axis}] = ")));
-            pieces.extend(written(unit, &counts[axis]));
-            pieces.push(Piece::Text(";".into()));
+            let size = format!("{name}[{axis}]");
+            // `_occa_inner[0] = (n); if ((m) > _occa_inner[0]) _occa_inner[0] = (m);`
+            for (at, count) in counts[axis].choices().iter().enumerate() {
+                pieces.push(Piece::Text(line.clone()));
+                if at > 0 {
+                    pieces.push(Piece::Text("if (".into()));
+                    pieces.extend(written(unit, count));
+                    pieces.push(Piece::Text(format!(" > {size}) ")));
+                }
+                pieces.push(Piece::Text(format!("{size} = ")));
+                pieces.extend(written(unit, count));
+                pieces.push(Piece::Text(";".into()));
+            }
             if counts[axis].value().is_none_or(|value| value == 0) {
                 filled.push(format!("{name}[{axis}] > 0"));
             }

@@ -28,10 +28,10 @@ pub enum Count {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<String>,
     },
-    /// The larger of two.
+    /// The largest of two or more.
     Larger {
-        /// The two.
-        larger: Box<[Count; 2]>,
+        /// These.
+        larger: Vec<Count>,
     },
     /// One that a later okl has.
     #[cfg_attr(feature = "schema", schemars(skip))]

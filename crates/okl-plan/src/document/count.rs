@@ -21,9 +21,8 @@ impl<P> Writer<'_, P> {
                 up_to: None,
                 by: self.factors(stride),
             },
-            crate::Count::Larger(both) => {
-                let [a, b] = &**both;
-                Count::Larger { larger: Box::new([self.count(a), self.count(b)]) }
+            crate::Count::Largest(all) => {
+                Count::Larger { larger: all.iter().map(|count| self.count(count)).collect() }
             }
         }
     }

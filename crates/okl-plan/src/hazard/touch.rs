@@ -65,9 +65,9 @@ impl Pending {
         self.0.entry((touch.memory, touch.kind)).or_default().insert(touch.own, touch.site);
     }
 
-    pub(super) fn extend(&mut self, touches: Touches) {
-        for touch in touches.0 {
-            self.add(touch);
+    pub(super) fn extend(&mut self, touches: &Touches) {
+        for touch in touches.iter() {
+            self.add(touch.clone());
         }
     }
 

@@ -14,6 +14,7 @@ use okl_sema::atomic::{self, Step};
 use okl_sema::{Level, Role};
 use okl_source::Span;
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 
 /// A walk through one nest.
 ///
@@ -39,6 +40,8 @@ pub(super) struct Walk<'u> {
     changes: usize,
     /// The ways through sequential loops that are known, by the loop.
     ways: HashMap<*const Stmt, Vec<Way>>,
+    /// The accesses below statements when `items` run them, by the statement: second rounds come by again.
+    below: HashMap<*const Stmt, (Items, Rc<Touches>)>,
 }
 
 /// What a sequential loop made of what was pending before it, with the barriers of that time.
@@ -73,6 +76,7 @@ impl<'u> Walk<'u> {
             known: Vec::new(),
             changes: 0,
             ways: HashMap::new(),
+            below: HashMap::new(),
         }
     }
 
@@ -180,7 +184,7 @@ impl<'u> Walk<'u> {
                     self.inside = None;
                 }
                 if !self.unit.marks_on(stmt).has_no_barrier {
-                    pending.extend(touches);
+                    pending.extend(&touches);
                 }
             }
             Some(role) if role.spreads_items() && !self.facts.spreads(self.unit.stmt(l.body)) => {
@@ -245,7 +249,7 @@ impl<'u> Walk<'u> {
             pending.clear();
         }
         pending.join(left);
-        pending.extend(self.touches_of(stmt));
+        pending.extend(&self.touches_of(stmt));
         // The loop may run no round at all.
         pending.join(before);
         self.forget(stmt, pending);
@@ -269,7 +273,7 @@ impl<'u> Walk<'u> {
         if !goes_on {
             return;
         }
-        left.extend(head);
+        left.extend(&head);
         self.round(body, &mut left);
         if self.adds && self.found.len() > known {
             let at = match continues(self.unit, body) {
@@ -314,14 +318,14 @@ impl<'u> Walk<'u> {
     fn whole(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
         let touches = self.touches_below(stmt);
         self.meet(stmt, &touches, pending);
-        pending.extend(touches);
+        pending.extend(&touches);
     }
 
     /// What all work items read before they go into a statement.
     fn simple(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
         let touches = self.touches_of(stmt);
         self.meet(stmt, &touches, pending);
-        pending.extend(touches);
+        pending.extend(&touches);
     }
 
     /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
@@ -349,9 +353,17 @@ impl<'u> Walk<'u> {
     }
 
     /// The accesses of a statement and everything below it.
-    fn touches_below(&mut self, stmt: &'u Stmt) -> Touches {
+    fn touches_below(&mut self, stmt: &'u Stmt) -> Rc<Touches> {
+        debug_assert!(self.known.is_empty(), "conditions around a statement are none of its own");
+        if let Some((items, touches)) = self.below.get(&std::ptr::from_ref(stmt))
+            && *items == self.items
+        {
+            return Rc::clone(touches);
+        }
         let items = self.items.clone();
-        Touches::new(self.touches_in(stmt, &items))
+        let touches = Rc::new(Touches::new(self.touches_in(stmt, &items)));
+        self.below.insert(std::ptr::from_ref(stmt), (items, Rc::clone(&touches)));
+        touches
     }
 
     /// The same, of a statement that `items` run.

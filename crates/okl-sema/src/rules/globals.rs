@@ -37,9 +37,14 @@ pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// The lasting variables that code uses, or changes, with the first place.
 fn uses(unit: &Analyzed, code: &Part<'_>, only_changes: bool) -> BTreeMap<VarId, Span> {
     let mut found = BTreeMap::new();
+    // Those that a name may lead to, by name.
+    let mut led: BTreeMap<VarId, Vec<VarId>> = BTreeMap::new();
     for used in code.statements.iter().flat_map(|stmt| all_uses(unit, unit.uses(stmt))) {
-        let reached = unit.leads_to(used.variable).into_iter().chain([used.variable]);
-        for id in reached.filter(|id| lasts(unit, unit.variable(*id))) {
+        let reached = led.entry(used.variable).or_insert_with(|| {
+            let all = unit.leads_to(used.variable).into_iter().chain([used.variable]);
+            all.filter(|id| lasts(unit, unit.variable(*id))).collect()
+        });
+        for id in reached.iter().copied() {
             let effect = effect(unit, &used, id);
             if effect.writes || (!only_changes && effect.reads) {
                 let first = found.entry(id).or_insert(used.span);

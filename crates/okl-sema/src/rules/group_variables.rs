@@ -115,34 +115,41 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
     // Those that a name may lead to, by name.
     let mut led: BTreeMap<VarId, BTreeSet<VarId>> = BTreeMap::new();
     let Some(body) = unit.body(kernel) else { return found };
-    unit.walk(body, &mut |outer| {
-        if roles(unit, outer).is_empty() {
+    // The parallel loops around the place of the walk, which goes through the text from its start to its end.
+    let mut around: Vec<Span> = Vec::new();
+    unit.walk(body, &mut |stmt| {
+        while around.last().is_some_and(|outer| !outer.contains(stmt.span)) {
+            around.pop();
+        }
+        if !roles(unit, stmt).is_empty() {
+            around.push(stmt.span);
+        }
+        if around.is_empty() {
             return;
         }
-        unit.walk(outer, &mut |stmt| {
-            for used in all_uses(unit, unit.uses(stmt)) {
-                let named = led.entry(used.variable).or_insert_with(|| {
-                    let all = unit.leads_to(used.variable).into_iter().chain([used.variable]);
-                    all.filter(|id| is_own(*id)).collect()
-                });
-                let mut reached = named.clone();
-                // Also through a pointer that is made of a number.
-                let homes = unit.memory().accessed(unit, &used).homes.into_iter();
-                reached.extend(homes.filter_map(|home| match home {
-                    Home::Variable(id) => Some(id),
-                    Home::Handed(_) | Home::Text | Home::Unknown => None,
-                }));
-                reached.retain(|id| named.contains(id) || is_own(*id));
-                for id in reached {
-                    // What is declared elsewhere is not there any more, or not yet.
-                    let outside = unit.sees(body, outer.span, unit.variable(id).name_span);
-                    if outside && effect(unit, &used, id).writes {
-                        let first = found.entry(id).or_insert(used.span);
-                        *first = (*first).min(used.span);
-                    }
+        for used in all_uses(unit, unit.uses(stmt)) {
+            let named = led.entry(used.variable).or_insert_with(|| {
+                let all = unit.leads_to(used.variable).into_iter().chain([used.variable]);
+                all.filter(|id| is_own(*id)).collect()
+            });
+            let mut reached = named.clone();
+            // Also through a pointer that is made of a number.
+            let homes = unit.memory().accessed(unit, &used).homes.into_iter();
+            reached.extend(homes.filter_map(|home| match home {
+                Home::Variable(id) => Some(id),
+                Home::Handed(_) | Home::Text | Home::Unknown => None,
+            }));
+            reached.retain(|id| named.contains(id) || is_own(*id));
+            for id in reached {
+                // What is declared elsewhere is not there any more, or not yet.
+                let declared = unit.variable(id).name_span;
+                let is_outside = around.iter().any(|outer| unit.sees(body, *outer, declared));
+                if is_outside && effect(unit, &used, id).writes {
+                    let first = found.entry(id).or_insert(used.span);
+                    *first = (*first).min(used.span);
                 }
             }
-        });
+        }
     });
     found
 }

@@ -75,7 +75,8 @@ const POCL_CONDITIONS: &str = "PoCL 3.1 compiles barriers under conditions of th
 
 /// `int i = n - get_local_id(0); if (i > m)` in one kernel, and Intel's OpenCL for CPUs (2025.3) runs the wrong work items
 /// of every kernel behind it whose code starts with `if (i < m)`: it takes the conditions for bounds of its loops over
-/// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right.
+/// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right, but for those
+/// that count down in `short`: `short i = n - get_local_id(0); for (int e = n - i; e < 64; e += 4)` runs nothing.
 const INTEL_BOUNDARIES: &str = "Intel's OpenCL mixes up the conditions of kernels that share a program";
 
 /// Of `out[8 + (i - (-2147483646))]` nvcc and NVRTC (13.0, 13.5) add 8 and 2147483646 in 32 bits, and the address is 16 GiB
@@ -108,6 +109,8 @@ pub const KNOWN_WRONG: &[Known] = &[
     known(Construct::GroupCondition, "opencl", POCL_CONDITIONS, witness::GROUP_CONDITION),
     known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
+    known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::NARROW_COUNTDOWN),
+    known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::NARROW_COUNTDOWN),
     known(Construct::LowestInt, CARD, NVIDIA_SUMS, witness::LOWEST_INT),
     known(Construct::AtomicWide, "metal", "Metal has no 64-bit atomics", witness::ATOMIC_WIDE),
 ];

@@ -105,7 +105,8 @@ impl Writer<'_> {
         for (axis, explicit) in order {
             let item = self.local("i");
             let most = if matches!(memory.kind, MemoryKind::Scalar) { 1 } else { shape[axis].max(1) };
-            let found = self.counter(choices, &item, most, 1, None);
+            // The loop below starts with a condition on it.
+            let found = self.tiled_counter(choices, &item, (most, 1), None, true);
             let attribute = if explicit { format!("@inner({axis})") } else { "@inner".into() };
             self.loop_line(choices, &found, &attribute, None);
             rank = format!("({rank}) * {most} + {}", found.rank);

@@ -55,6 +55,18 @@ pub const GUARDED_COUNTDOWN: Witness = Witness {
     says: "out: entry 0 is 0, expected 3;",
 };
 
+/// A countdown in a narrow type, and a loop that may not run at all.
+pub const NARROW_COUNTDOWN: Witness = Witness {
+    needs: Some(Tool::Sycl),
+    okl: "  for (int o = 0; o < 2; ++o; @outer) {
+    for (short i = p1; i > p1 - 4; --i; @inner) {
+      for (int e = p1 - i; e < 12; e += 4) out[o * 12 + e] = 3;
+    }
+  }",
+    plain: "  for (int i = 0; i < 24; ++i) out[i] = 3;",
+    says: "out: entry 0 is 0, expected 3;",
+};
+
 /// Indices that are counted from the least integers.
 pub const LOWEST_INT: Witness = Witness {
     needs: None,
