@@ -65,10 +65,9 @@ impl Default for Mends<'_> {
 }
 
 impl Normalized {
-    /// Writes the parse form.
-    pub fn parse_form(&self, mends: &Mends<'_>, known: &Attributes) -> ParseForm {
+    /// Writes the parse form; `tokens` are those of the text.
+    pub fn parse_form(&self, tokens: &Tokens<'_>, mends: &Mends<'_>, known: &Attributes) -> ParseForm {
         let Mends { prelude, calls, covered, refused, unended } = *mends;
-        let tokens = Tokens::new(&self.text);
         let mut edits = EditSet::new();
         edits.insert(OWNER, 0, prelude);
         for end in unended {
@@ -101,7 +100,7 @@ impl Normalized {
             match known.get(&attr.name).filter(|_| !refused.contains(&number)) {
                 Some(kind) => {
                     let named = named_axes(kind.arguments(), attr.args());
-                    carry(&tokens, number, attr, kind, &named, &mut edits);
+                    carry(tokens, number, attr, kind, &named, &mut edits);
                     axes.insert(number, named);
                     if known.origin(&attr.name).is_some() {
                         runs.insert(number);

@@ -41,7 +41,7 @@ fn work_grows_with_the_text_and_not_faster() {
 fn texts_grow_with_the_nests_and_not_faster() {
     let compiler = Compiler::new();
     let lengths = [10, 20, 30].map(|n| {
-        let request = Request::new("growth.okl").source(&counts(n)).pipeline("cuda").pipeline("metal");
+        let request = Request::new("growth.okl").source(counts(n)).pipeline("cuda").pipeline("metal");
         let outcome = compiler.translate(&request);
         assert_eq!(outcome.verdict, Verdict::Done, "{:?}", outcome.diagnostics.first());
         outcome.outputs.iter().map(|output| output.text.len()).sum::<usize>()

@@ -12,7 +12,7 @@ use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Mends, Normalized, ParseForm};
 use okl_source::{Diagnostic, Severity, Span};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
 const ROUNDS: usize = 24;
@@ -54,7 +54,7 @@ pub(crate) fn parse(
             refused: &learnt.refused,
             unended: &learnt.unended,
         };
-        let form = input.parse_form(&mends, known);
+        let form = input.parse_form(&tokens, &mends, known);
         let mut args = arguments(options);
         if headers == Headers::Prelude && needs_no_machine(options, &words) {
             args.extend(ALONE.map(str::to_string));
@@ -281,7 +281,9 @@ fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
         .iter()
         .flat_map(|attr| attr.args())
         .flat_map(move |arg| arg.split(move |letter| !is_word(letter)));
-    of_text.chain(of_attributes).collect()
+    // Few of them are different: to sort them all would take as long as to cut the text into tokens.
+    let each_once: HashSet<&str> = of_text.chain(of_attributes).collect();
+    each_once.into_iter().collect()
 }
 
 /// What the prototypes name of those functions that the text names: `size_t`, `float4`.

@@ -18,7 +18,8 @@ pub fn front(bytes: &[u8]) -> Result<(), String> {
     let options = NormalizeOptions { defines: vec!["N=4".into()], ..NormalizeOptions::default() };
     let Some(first) = normalized(&text, &options, &files)? else { return Ok(()) };
     places(&first)?;
-    first.parse_form(&okl_normalizer::Mends::default(), okl_sema::attributes());
+    let tokens = okl_normalizer::tokens::Tokens::new(&first.text);
+    first.parse_form(&tokens, &okl_normalizer::Mends::default(), okl_sema::attributes());
     normalized(&first.readable(), &options, &files)?;
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use super::Facts;
 use okl_analysis::Analyzed;
-use okl_model::{ExprKind, Literal, Ty};
+use okl_model::{ExprKind, Literal, Type, TypeId};
 use okl_source::{Diagnostic, Span, words};
 use std::collections::BTreeSet;
 
@@ -12,13 +12,18 @@ const OF_CLANG: [&str; 3] = ["_Float16", "__bf16", "__fp16"];
 /// `half-unsupported`: each place once where such a type is written, or a variable or result has it.
 pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
+    let halves: Vec<bool> = unit.types.iter().map(|ty| is_half(unit, ty)).collect();
+    if !halves.contains(&true) {
+        return;
+    }
+    let has_half = |id: TypeId| halves[id.0 as usize];
     let mut places: BTreeSet<Span> = BTreeSet::new();
-    let variables = unit.variables.iter().filter(|variable| is_half(unit, unit.ty(variable.ty)));
+    let variables = unit.variables.iter().filter(|variable| has_half(variable.ty));
     places.extend(variables.map(|variable| variable.name_span));
-    let functions = unit.functions.iter().filter(|function| is_half(unit, unit.ty(function.result)));
+    let functions = unit.functions.iter().filter(|function| has_half(function.result));
     places.extend(functions.map(|function| function.name_span));
     // `(half)x`, `1.5f16`
-    for expression in unit.expressions.iter().filter(|one| is_half(unit, unit.ty(one.ty))) {
+    for expression in unit.expressions.iter().filter(|one| has_half(one.ty)) {
         if !expression.type_span.is_empty() {
             places.insert(expression.type_span);
         } else if matches!(expression.kind, ExprKind::Literal(Literal::Float(_))) {
@@ -33,7 +38,7 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     out.extend(found);
 }
 
-fn is_half(unit: &Analyzed, ty: Ty<'_>) -> bool {
+fn is_half(unit: &Analyzed, ty: &Type) -> bool {
     let is_ours = |word| unit.builtins.iter().any(|name| name == word);
     words(&ty.canonical)
         .any(|word| OF_CLANG.contains(&word) || okl_model::HALF.contains(&word) && is_ours(word))

@@ -41,7 +41,7 @@ pub struct Wanted<'w> {
     pub tile: i64,
     /// A small, not negative `int` variable that moves both ends.
     pub shift: Option<&'w str>,
-    /// Whether it has to count up.
+    /// Whether it has to count up, in 32 bits or more.
     pub up: bool,
     /// Whether an `int` may start or end at the least one.
     pub lowest: bool,
@@ -68,7 +68,9 @@ const TYPES: [Range; 9] = [
 #[expect(clippy::too_many_lines, reason = "each number depends on those before it")]
 pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let plain = choices.one_in(3);
-    let (ty, mut min, max) = if plain { TYPES[0] } else { choices.pick(&TYPES) };
+    let picked = if plain { TYPES[0] } else { choices.pick(&TYPES) };
+    let is_narrow = picked.2 <= i64::from(i16::MAX);
+    let (ty, mut min, max) = if wanted.up && is_narrow { TYPES[0] } else { picked };
     if min == i64::from(i32::MIN) && !wanted.lowest {
         min /= 2;
     }

@@ -76,7 +76,7 @@ const POCL_CONDITIONS: &str = "PoCL 3.1 compiles barriers under conditions of th
 /// `int i = n - get_local_id(0); if (i > m)` in one kernel, and Intel's OpenCL for CPUs (2025.3) runs the wrong work items
 /// of every kernel behind it whose code starts with `if (i < m)`: it takes the conditions for bounds of its loops over
 /// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right, but for those
-/// that count down in `short`: `short i = n - get_local_id(0); for (int e = n - i; e < 64; e += 4)` runs nothing.
+/// that count in 16 bits or fewer: `short i = n - get_local_id(0); for (int e = n - i; e < 64; e += 4)` runs nothing, up or down.
 const INTEL_BOUNDARIES: &str = "Intel's OpenCL mixes up the conditions of kernels that share a program";
 
 /// Of `out[8 + (i - (-2147483646))]` nvcc and NVRTC (13.0, 13.5) add 8 and 2147483646 in 32 bits, and the address is 16 GiB
