@@ -141,6 +141,10 @@ impl Count {
                 all.push(one);
             }
         }
+        // Nothing is less than no rounds.
+        if all.len() > 1 {
+            all.retain(|count| count.value() != Some(0));
+        }
         match <[Count; 1]>::try_from(all) {
             Ok([only]) => only,
             Err(all) => Count::Largest(all),

@@ -1,0 +1,31 @@
+#line 1 "kernels/loops/many_counts.okl"
+// Twelve nests whose counts only the host knows: it takes the largest, and the text of a launch grows with their number.
+
+extern "C" void manyCounts(const int &N, const int &a, const int &b, const int &c, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < N; ++g) {
+    for (int i = 0; i < a; ++i) y[g * 64 + i] = x[g * 64 + i];
+    for (int i = 0; i < b; ++i) y[g * 64 + i] += 1;
+    for (int i = 0; i < a; ++i) y[g * 64 + i] += 2;
+    for (int i = 0; i < b; ++i) y[g * 64 + i] += 3;
+    for (int i = 0; i < c; ++i) y[g * 64 + i] += 4;
+    for (int i = 0; i < a + b; ++i) y[g * 64 + i] += 5;
+    for (int i = 0; i < b + c; ++i) y[g * 64 + i] += 6;
+    for (int i = 0; i < a + c; ++i) y[g * 64 + i] += 7;
+    for (int i = 0; i < 2 * a; ++i) y[g * 64 + i] += 8;
+    for (int i = 0; i < 2 * b; ++i) y[g * 64 + i] += 9;
+    for (int i = 0; i < 3; ++i) y[g * 64 + i] += 10;
+    for (int i = 0; i < 5; ++i) y[g * 64 + i] += 11;
+  }
+}
+
+// The same sizes for what each work item keeps to itself.
+extern "C" void manyKept(const int &N, const int &a, const int &b, const int &c, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < N; ++g) {
+    int _occa_first_kept = 1; __typeof__(_occa_first_kept) kept[1 + (((((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) > ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)) ? ((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) : ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)))) > ((((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) > ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)))) ? ((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) : ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)))))) ? ((((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) > ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)) ? ((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) : ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)))) : ((((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) > ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)))) ? ((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) : ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)))))))]; for (unsigned long long _occa_k = 0; _occa_k < (((((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) > ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)) ? ((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) : ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)))) > ((((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) > ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)))) ? ((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) : ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)))))) ? ((((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) > ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)) ? ((0 < (int)(a) ? (unsigned long long)(int)(a) : 0)) : ((0 < (int)(b) ? (unsigned long long)(int)(b) : 0)))) : ((((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) > ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)))) ? ((0 < (int)(a + b) ? (unsigned long long)(int)(a + b) : 0)) : ((((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) > ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0)) ? ((0 < (int)(b + c) ? (unsigned long long)(int)(b + c) : 0)) : ((0 < (int)(a + c) ? (unsigned long long)(int)(a + c) : 0))))))); ++_occa_k) __builtin_memcpy(&kept[_occa_k], &_occa_first_kept, sizeof(_occa_first_kept));
+    for (int i = 0; i < a; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; kept[_occa_exclusive_index] += x[g * 64 + i]; }
+    for (int i = 0; i < b; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; kept[_occa_exclusive_index] += 2; }
+    for (int i = 0; i < a + b; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; kept[_occa_exclusive_index] *= 3; }
+    for (int i = 0; i < b + c; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; kept[_occa_exclusive_index] -= 4; }
+    for (int i = 0; i < a + c; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[g * 64 + i] = kept[_occa_exclusive_index]; }
+  }
+}
