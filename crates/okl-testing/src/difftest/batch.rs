@@ -19,7 +19,7 @@ use crate::failure::at_path;
 use crate::gpu::{self, Gpu};
 use crate::okl::{Okl, Translation};
 use crate::process::{self, Ended};
-use crate::program::{check_opencl, device_program, emulator, intel, opencl_program};
+use crate::program::{check_opencl, device_program, emulator, intel, opencl_program, pocl};
 use crate::tools::Tool;
 use crate::{Failure, jobs, metal};
 
@@ -280,16 +280,10 @@ fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>
         "openmp" => vec![vec![("OMP_NUM_THREADS", "3".into())]],
         // Both, where both are there: they are wrong in different places.
         "opencl" => {
-            let cache = scratch.join("pocl-cache");
-            fs::create_dir_all(&cache).map_err(at_path(&cache))?;
-            let pocl = Tool::Pocl.find().map(|vendors| {
-                vec![
-                    ("OCL_ICD_VENDORS", vendors.display().to_string()),
-                    ("POCL_CACHE_DIR", cache.display().to_string()),
-                ]
-            });
-            let ways: Vec<_> =
-                pocl.into_iter().chain(Tool::Sycl.find().map(|home| intel(&home).to_vec())).collect();
+            let vendors = Tool::Pocl.find();
+            let on_pocl = vendors.map(|vendors| pocl(&vendors, scratch).map(Vec::from)).transpose()?;
+            let on_intel = Tool::Sycl.find().map(|home| intel(&home).to_vec());
+            let ways: Vec<_> = on_pocl.into_iter().chain(on_intel).collect();
             if ways.is_empty() {
                 return Err(Failure::new("OpenCL C runs on PoCL or Intel's OpenCL: neither is here"));
             }

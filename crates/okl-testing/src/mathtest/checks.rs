@@ -234,9 +234,7 @@ fn pocl(kit: &Kit, texts: &Texts) -> Outcome {
     let translation = kit.translated(&case, "opencl")?;
     let program = Program::opencl(&kit.builder(), &case, "CL1.2", &translation, &kit.scratch)?;
     let vendors = Tool::Pocl.find().ok_or_else(|| Failure::new("PoCL is gone"))?;
-    let cache = kit.scratch.join("pocl-cache");
-    fs::create_dir_all(&cache).map_err(at_path(&cache))?;
-    kit.numbers(&case, &program, &[("OCL_ICD_VENDORS", shown(&vendors)), ("POCL_CACHE_DIR", shown(&cache))])
+    kit.numbers(&case, &program, &program::pocl(&vendors, &kit.scratch)?)
 }
 
 fn intel(kit: &Kit, texts: &Texts, target: &str) -> Outcome {
@@ -252,8 +250,4 @@ fn metal_clang(kit: &Kit, texts: &Texts) -> Outcome {
     let text = kit.translated(&case, "metal")?.kernel;
     let clangxx = Tool::Clangxx.find().ok_or_else(|| Failure::new("clang is gone"))?;
     metal::check(&clangxx, &texts.name, &text, &kit.scratch).map(|()| Vec::new())
-}
-
-fn shown(path: &Path) -> String {
-    path.display().to_string()
 }
