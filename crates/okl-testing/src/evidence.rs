@@ -63,11 +63,6 @@ const TWO_SIZES: Excuse = Excuse {
     says: "_occa_sizes_1: the kernel wrote outside of an array",
 };
 
-/// The same loop and the same text are right on Intel's OpenCL.
-const fn pocl(kernel: &'static str, says: &'static str) -> Excuse {
-    Excuse { kernel, why: "PoCL 3.1 compiles barriers under conditions of the group wrongly", says }
-}
-
 const NO_PRINTF: Excuse = Excuse {
     kernel: "prelude/printf",
     why: "Intel's OpenCL 2025.3 has no `printf` in this language",
@@ -86,13 +81,7 @@ pub const EVIDENCE: &[Evidence] = &[
     evidence("hip", What::Compiled, "clang for gfx90a"),
     evidence("metal", What::Ran, "the emulator"),
     evidence("metal", What::Checked, "clang and a stand-in for Metal's header"),
-    Evidence {
-        except: &[
-            pocl("barriers/group_conditions", "picked: entry "),
-            pocl("launch/conditions", "_occa_chosen_0: the kernel wrote outside of an array"),
-        ],
-        ..evidence("opencl", What::Ran, "PoCL")
-    },
+    evidence("opencl", What::Ran, "PoCL"),
     Evidence { except: &[TWO_SIZES], ..evidence("opencl", What::Ran, "Intel's OpenCL") },
     evidence("opencl", What::Checked, "clang as OpenCL C 1.2"),
     // PoCL 3.1 does not know this language.

@@ -437,6 +437,7 @@ fn runner_program(case: &Kernel) -> String {
 /// The variables that lead to PoCL by its file among the vendors; it keeps what it compiled in `scratch`.
 ///
 /// Programs of tests run for moments and compile for seconds, which takes three times as long with PoCL's optimiser.
+/// That one (3.1) also gets barriers under conditions of the group wrong, as `barriers/group_conditions` has them.
 pub(crate) fn pocl(vendors: &Path, scratch: &Path) -> Result<[(&'static str, String); 3], Failure> {
     let cache = scratch.join("pocl-cache");
     fs::create_dir_all(&cache).map_err(at_path(&cache))?;

@@ -9,8 +9,6 @@ use super::witness::{self, Witness};
 /// Something a kernel may hold, and that can be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Construct {
-    /// `if (o % 2 == 0) { for (...; @inner) ... }`, with barriers inside; what guards a tile of groups is one
-    GroupCondition,
     /// `for (int i = 9; i > n; --i; @tile(4, @outer, @inner))`
     GuardedCountdown,
     /// `for (int i = -2147483646; i < -2147483640; ++i) out[8 + (i - (-2147483646))] = 1;`
@@ -71,8 +69,6 @@ pub enum Construct {
     MacroOfAccess,
 }
 
-const POCL_CONDITIONS: &str = "PoCL 3.1 compiles barriers under conditions of the group wrongly";
-
 /// `int i = n - get_local_id(0); if (i > m)` in one kernel, and Intel's OpenCL for CPUs (2025.3) runs the wrong work items
 /// of every kernel behind it whose code starts with `if (i < m)`: it takes the conditions for bounds of its loops over
 /// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right, but for those
@@ -106,7 +102,6 @@ const fn known(construct: Construct, backend: &'static str, reason: &'static str
 /// All of them. A test tries their witnesses, and fails when one is right.
 pub const KNOWN_WRONG: &[Known] = &[
     // No mistakes of okl: these stay.
-    known(Construct::GroupCondition, "opencl", POCL_CONDITIONS, witness::GROUP_CONDITION),
     known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::NARROW_COUNTDOWN),
@@ -135,8 +130,7 @@ impl Allowed {
         let least = match construct {
             Construct::Reference | Construct::CalledReference | Construct::CalledTemplate => Language::Common,
             Construct::PointerInStruct => Language::Full,
-            Construct::GroupCondition
-            | Construct::GuardedCountdown
+            Construct::GuardedCountdown
             | Construct::LowestInt
             | Construct::NarrowArray
             | Construct::SharedVector

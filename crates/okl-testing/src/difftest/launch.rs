@@ -4,7 +4,6 @@ use super::body::Body;
 use super::choices::{Choices, LaunchRecipe};
 use super::header::express;
 use super::kernel::{Writer, guard_text};
-use super::known::Construct;
 use super::memory::Memory;
 use super::shapes::{explicit_axes, largest, shapes};
 
@@ -133,7 +132,7 @@ impl Writer<'_> {
             // A tile over groups: in both parts, or with a sequential loop inside.
             let size = choices.between(1, 4);
             // The guard is a condition of the group.
-            let guard = choices.below(2) == 0 && self.allowed.has(Construct::GroupCondition);
+            let guard = choices.below(2) == 0;
             let total = if guard { choices.between(0, 9) } else { size * choices.between(0, 3) };
             let name = self.local("o");
             let found = self.tiled_counter(choices, &name, (total, size), None, guard);
@@ -249,7 +248,7 @@ impl Writer<'_> {
             4 if depth == 0 => self.shared(choices, launch),
             5 if depth == 0 => self.exclusive(choices, launch),
             6 if depth < 2 => self.around_nests(choices, launch, depth),
-            7 if depth < 2 && self.allowed.has(Construct::GroupCondition) => {
+            7 if depth < 2 => {
                 // The same for all work items of a group.
                 self.twin.both(&format!("if ((({}) + p0) % 2 == {}) {{", launch.group, choices.below(2)));
                 self.nest(choices, launch);

@@ -21,30 +21,6 @@ pub struct Witness {
     pub says: &'static str,
 }
 
-/// Barriers on one side of a condition of the group, and a condition of the work items behind them.
-pub const GROUP_CONDITION: Witness = Witness {
-    needs: Some(Tool::Pocl),
-    okl: "  for (int o = 0; o < p1 + 3; o += 8; @outer) {
-    @shared unsigned s[8];
-    @shared unsigned sum[1];
-    for (int i = 0; i < 8; ++i; @inner) s[i] = o + i < p1 + 3 ? in[o + i] : 0;
-    for (int i = 0; i < 1; ++i; @inner) sum[0] = s[0];
-    const unsigned first = sum[0];
-    if (first < 2500000000u) {
-      for (int i = 0; i < 8; ++i; @inner) sum[0] = 7;
-      for (int i = 0; i < 8; ++i; @inner) if (o + i < p1 + 3) out[o + i] = first + sum[0];
-    } else {
-      for (int i = 0; i < 8; ++i; @inner) if (o + i < p1 + 3) out[o + i] = s[7 - i];
-    }
-  }",
-    plain: "  for (int o = 0; o < p1 + 3; o += 8) {
-    for (int i = 0; i < 8; ++i) if (o + i < p1 + 3) {
-      out[o + i] = in[o] < 2500000000u ? in[o] + 7 : o + 7 - i < p1 + 3 ? in[o + 7 - i] : 0;
-    }
-  }",
-    says: "opencl, way 0: exit Some(0)\nknown wrong\nout: entry 8 is ",
-};
-
 /// Two kernels of one program: a countdown and its guard, then `if (i < p1)`.
 pub const GUARDED_COUNTDOWN: Witness = Witness {
     needs: Some(Tool::Sycl),
