@@ -170,8 +170,9 @@ fn is_unended(tokens: &Tokens<'_>, attr: &Written, known: &Attributes) -> bool {
 fn table(tokens: &Tokens<'_>, written: &[Written], map: &TextMap) -> Vec<AttrUse> {
     let by_place: HashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
     let stands = map.stands().filter_map(|(span, old)| Some((span, by_place.get(&old)?)));
-    let is_of_pointer =
-        |attr: &Written| tokens.at(attr.extent.start).checked_sub(1).is_some_and(|before| tokens.is(before, "*"));
+    let is_of_pointer = |attr: &Written| {
+        tokens.at(attr.extent.start).checked_sub(1).is_some_and(|before| tokens.is(before, "*"))
+    };
     let placed = |(span, attr): (Span, &&Written)| {
         AttrUse::new(attr.name.clone(), attr.args.clone(), span).of_pointer(is_of_pointer(attr))
     };

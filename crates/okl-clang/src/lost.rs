@@ -105,7 +105,11 @@ mod tests {
     #[test]
     fn a_use_that_is_forgotten_is_found() {
         let (clang, normal) = (clang(), normal("int f(int n) { int m = n; return m; }"));
-        let form = normal.parse_form(&Tokens::new(&normal.text), &okl_normalizer::Mends::default(), &Attributes::default());
+        let form = normal.parse_form(
+            &Tokens::new(&normal.text),
+            &okl_normalizer::Mends::default(),
+            &Attributes::default(),
+        );
         let parsed = TranslationUnit::parse(&clang.library, &form.text, &["-xc++".to_string()]);
         let parsed = parsed.expect("a translation unit");
         let start = Unit { text: normal.text.clone(), ..Unit::default() };
@@ -142,7 +146,11 @@ mod tests {
             kept.into_iter().for_each(|child| compare(child, count));
         }
         let (clang, normal) = (clang(), normal(ODD));
-        let form = normal.parse_form(&Tokens::new(&normal.text), &okl_normalizer::Mends::default(), &Attributes::default());
+        let form = normal.parse_form(
+            &Tokens::new(&normal.text),
+            &okl_normalizer::Mends::default(),
+            &Attributes::default(),
+        );
         let args = ["-xc++".to_string(), "-std=c++20".to_string()];
         let parsed = TranslationUnit::parse(&clang.library, &form.text, &args).expect("a unit");
         let mut count = 0;
