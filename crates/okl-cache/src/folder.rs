@@ -22,9 +22,14 @@ pub(crate) const WAITING: &str = ".okl-tmp";
 
 /// The file of an entry.
 pub(crate) fn place(folder: &Path, kind: EntryKind, key: &Key) -> PathBuf {
+    folder.join(name(kind, key))
+}
+
+/// The name of an entry in any store: `1/4b/07fe...91.questions`.
+pub(crate) fn name(kind: EntryKind, key: &Key) -> String {
     let name = key.to_string();
     let (first, rest) = name.split_at(2);
-    folder.join(FORMAT).join(first).join(format!("{rest}.{}", kind.ending()))
+    format!("{FORMAT}/{first}/{rest}.{}", kind.ending())
 }
 
 /// A file of a store.

@@ -26,6 +26,7 @@ mod kept;
 mod key;
 mod question;
 mod recorder;
+mod remote;
 mod size;
 mod stamp;
 mod store;
@@ -37,6 +38,7 @@ pub use kept::Kept;
 pub use key::{Choices, Key};
 pub use question::Question;
 pub use recorder::{Reads, Recorder};
+pub use remote::RemoteError;
 pub use size::Size;
 pub use store::{Access, Store};
 

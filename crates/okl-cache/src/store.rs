@@ -2,10 +2,12 @@
 
 use crate::entry::{self, EntryKind};
 use crate::folder::{self, Totals};
+use crate::remote::{Remote, RemoteError};
 use crate::{Key, Size, evict};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 /// A folder of entries that others read and write at the same time.
@@ -16,6 +18,7 @@ pub struct Store {
     folder: PathBuf,
     access: Access,
     limit: Size,
+    remote: Option<Arc<Remote>>,
 }
 
 /// What may be done with a store.
@@ -37,7 +40,18 @@ impl Store {
 
     /// The one in a folder, which may not be there yet.
     pub fn new(folder: impl Into<PathBuf>, access: Access, limit: Size) -> Store {
-        Store { folder: folder.into(), access, limit }
+        Store { folder: folder.into(), access, limit, remote: None }
+    }
+
+    /// This one, with a server that is asked for what the folder does not have, and given what was made: `redis://HOST:PORT`,
+    /// `s3://BUCKET?region=NAME`, `https://HOST/FOLDER`.
+    ///
+    /// A server that does not answer within two seconds is left alone.
+    ///
+    /// # Errors
+    /// When okl was built without the feature `remote`, or knows no servers of that kind. Nobody is asked here.
+    pub fn with_remote(self, address: &str) -> Result<Store, RemoteError> {
+        Ok(Store { remote: Some(Arc::new(Remote::at(address)?)), ..self })
     }
 
     /// Where it is.
@@ -66,6 +80,21 @@ impl Store {
     }
 
     pub(crate) fn get(&self, kind: EntryKind, key: &Key) -> Option<Vec<u8>> {
+        self.get_here(kind, key).or_else(|| self.get_elsewhere(kind, key))
+    }
+
+    /// What the server has. It goes into the folder, and is not asked for again.
+    fn get_elsewhere(&self, kind: EntryKind, key: &Key) -> Option<Vec<u8>> {
+        let bytes = self.remote.as_ref()?.get(&folder::name(kind, key))?;
+        let payload = entry::read(kind, key, bytes.clone())?;
+        tracing::debug!(%key, "found on the server");
+        if self.access == Access::ReadAndWrite {
+            self.put_here(kind, key, &bytes);
+        }
+        Some(payload)
+    }
+
+    fn get_here(&self, kind: EntryKind, key: &Key) -> Option<Vec<u8>> {
         let path = folder::place(&self.folder, kind, key);
         let mut file = File::open(&path).ok()?;
         let mut bytes = Vec::new();
@@ -87,8 +116,15 @@ impl Store {
             return;
         }
         let bytes = entry::write(kind, key, payload);
+        self.put_here(kind, key, &bytes);
+        if let Some(remote) = &self.remote {
+            remote.put(&folder::name(kind, key), bytes);
+        }
+    }
+
+    fn put_here(&self, kind: EntryKind, key: &Key, bytes: &[u8]) {
         let place = folder::place(&self.folder, kind, key);
-        match publish(&self.folder, &place, &bytes) {
+        match publish(&self.folder, &place, bytes) {
             Ok(()) => evict::sometimes(&self.folder, self.limit, key, bytes.len()),
             Err(error) => tracing::debug!(%error, place = %place.display(), "not kept in the cache"),
         }

@@ -40,6 +40,8 @@ pub enum Tool {
     Shell,
     /// `sha256sum`, which counts what okl counts.
     Sha256sum,
+    /// Redis, a server that caches ask.
+    Redis,
     /// `clang-format-19`, which a stage of okl's runs.
     ClangFormat,
     /// `clang++-19`, a second opinion on generated C++.
@@ -82,6 +84,7 @@ impl Tool {
             Tool::Valgrind => on_path("valgrind"),
             Tool::Shell => on_path("sh"),
             Tool::Sha256sum => on_path("sha256sum"),
+            Tool::Redis => on_path("redis-server"),
             Tool::ClangFormat => on_path("clang-format-19"),
             Tool::Clangxx => on_path("clang++-19"),
             Tool::Clang => on_path("clang-19"),
@@ -117,6 +120,7 @@ impl Tool {
             Tool::Valgrind => "valgrind",
             Tool::Shell => "sh",
             Tool::Sha256sum => "sha256sum",
+            Tool::Redis => "redis-server",
             Tool::ClangFormat => "clang-format-19",
             Tool::Clangxx => "clang++-19",
             Tool::Clang => "clang-19",
