@@ -1,0 +1,1 @@
+//! Nothing: the benchmarks are all there is.
