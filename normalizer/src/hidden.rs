@@ -8,7 +8,7 @@ use crate::NormalizeOptions;
 use crate::lex::{Token, TokenKind, lex};
 use crate::operators::with_operators;
 use crate::preprocess::{KeptDirective, KeptKind};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Words of generated text that C++ leaves to the user, separated by blanks: those of all targets, since one text serves
 /// several.
@@ -25,7 +25,7 @@ const WORDS: &str = "CLK_GLOBAL_MEM_FENCE CLK_LOCAL_MEM_FENCE __constant __const
     uchar uint uint3 ulong update ushort w x y z";
 
 /// The names of the macros to hide.
-pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &str) -> HashSet<String> {
+pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &str) -> FxHashSet<String> {
     let of_text =
         kept.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. })).map(|directive| {
             let line = directive.span.of(text);
@@ -35,16 +35,16 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
     let definitions: Vec<Definition> =
         of_line.chain(of_text).filter_map(|text| Definition::read(&text)).collect();
     // Those whose definitions name a word, by that word.
-    let mut namers: HashMap<&str, Vec<&str>> = HashMap::new();
+    let mut namers: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
     for Definition { name, body } in &definitions {
         for word in body {
             namers.entry(word).or_default().push(name);
         }
     }
-    let words: HashSet<&str> = WORDS.split_whitespace().collect();
+    let words: FxHashSet<&str> = WORDS.split_whitespace().collect();
     let is_first =
         |definition: &&Definition| words.contains(definition.name.as_str()) || definition.holds_directive();
-    let mut found = HashSet::new();
+    let mut found = FxHashSet::default();
     let mut left: Vec<&str> = definitions.iter().filter(is_first).map(|found| found.name.as_str()).collect();
     while let Some(name) = left.pop() {
         if found.insert(name.to_string()) {
@@ -55,7 +55,7 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
 }
 
 /// Whether a text names one of these, or holds such a `@directive(...)` itself.
-pub(crate) fn names_one(text: &str, hidden: &HashSet<String>) -> bool {
+pub(crate) fn names_one(text: &str, hidden: &FxHashSet<String>) -> bool {
     if hidden.is_empty() && !text.contains('@') {
         return false;
     }

@@ -34,7 +34,7 @@ use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preproces
 use crate::tokens::Tokens;
 use okl_model::{AttrUse, Attributes, Directive, Fold};
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, Mends, ParseForm};
 pub use names::nearest;
@@ -224,7 +224,7 @@ fn report(
 ///
 /// Those that hold `__LINE__`, `OKL_MODE` and the like stay expanded: the target compiler would
 /// see another value, or none.
-fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap, hidden: &HashSet<String>) -> Vec<Fold> {
+fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap, hidden: &FxHashSet<String>) -> Vec<Fold> {
     let computed = map.computed_uses(sources);
     map.outermost_uses()
         .filter(|(id, _)| !computed.contains(id))
@@ -245,9 +245,9 @@ fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap, hidden: &HashS
 /// `#define N 4` for `N=4`, `#define N 1` for `N`; the last one of each name.
 ///
 /// None for a macro that writes attributes, which no output uses, or that is taken back.
-fn prologue(options: &NormalizeOptions, hidden: &HashSet<String>) -> Vec<String> {
+fn prologue(options: &NormalizeOptions, hidden: &FxHashSet<String>) -> Vec<String> {
     let bare = |define: &str| define.split(['=', '(']).next().unwrap_or_default().to_string();
-    let mut known: HashSet<String> = options.undefines.iter().cloned().collect();
+    let mut known: FxHashSet<String> = options.undefines.iter().cloned().collect();
     let mut lines: Vec<String> = Vec::new();
     for define in options.defines.iter().rev() {
         let (name, value) = define.split_once('=').unwrap_or((define, "1"));

@@ -9,7 +9,7 @@ use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, SiteKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 const OWNER: &str = "normalizer";
 
@@ -39,7 +39,7 @@ fn bracket(spelling: &str) -> Option<&'static str> {
 pub(crate) fn rewrite(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
-    hidden: &HashSet<String>,
+    hidden: &FxHashSet<String>,
     known: &Attributes,
     out: &mut Vec<Diagnostic>,
 ) -> Rewritten {
@@ -168,7 +168,7 @@ fn is_unended(tokens: &Tokens<'_>, attr: &Written, known: &Attributes) -> bool {
 
 /// The attributes by where they stand now.
 fn table(tokens: &Tokens<'_>, written: &[Written], map: &TextMap) -> Vec<AttrUse> {
-    let by_place: HashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
+    let by_place: FxHashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
     let stands = map.stands().filter_map(|(span, old)| Some((span, by_place.get(&old)?)));
     let is_of_pointer = |attr: &Written| {
         tokens.at(attr.extent.start).checked_sub(1).is_some_and(|before| tokens.is(before, "*"))

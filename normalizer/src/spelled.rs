@@ -8,13 +8,13 @@
 use crate::lex::{Token, TokenKind, lex};
 use crate::tokens::Tokens;
 use okl_source::Span;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The macros of a text that spell out what they are given.
 #[derive(Debug, Default)]
 pub(crate) struct Spelling {
     /// For each macro, which of its parameters it spells; true for `...` stands for all that follow.
-    macros: HashMap<String, Vec<bool>>,
+    macros: FxHashMap<String, Vec<bool>>,
 }
 
 /// A function-like macro: its name, its parameters and what it stands for.

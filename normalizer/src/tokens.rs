@@ -190,7 +190,9 @@ fn pair_brackets(text: &str, tokens: &[Token]) -> (Vec<u32>, Vec<Unbalanced>) {
     let mut unbalanced = Vec::new();
     let mut open: Vec<(usize, &str)> = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
-        if token.kind != TokenKind::Punctuator {
+        // Brackets start with one of these, and most tokens are none.
+        let first = text.as_bytes().get(token.span.start as usize);
+        if token.kind != TokenKind::Punctuator || !first.is_some_and(|first| b"()[]{}<:%\\".contains(first)) {
             continue;
         }
         match token.text(text).as_ref() {

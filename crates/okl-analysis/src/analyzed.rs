@@ -17,7 +17,8 @@ use okl_model::{
     Overloaded, Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
-use std::collections::{BTreeSet, HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
@@ -34,25 +35,25 @@ pub struct Analyzed {
     promises: OnceLock<Promises>,
     definitions: OnceLock<Vec<Option<FunctionId>>>,
     declared: OnceLock<Functions>,
-    reaching_out: OnceLock<HashSet<FunctionId>>,
+    reaching_out: OnceLock<FxHashSet<FunctionId>>,
     /// The calls of intrinsics by where they start.
     intrinsic_places: OnceLock<Vec<(u32, ExprId)>>,
     memory: OnceLock<Memory>,
     marks: OnceLock<Marks>,
     names: OnceLock<Index>,
     name_places: OnceLock<Vec<Span>>,
-    words: OnceLock<HashSet<String>>,
-    addressed: OnceLock<HashSet<VarId>>,
+    words: OnceLock<FxHashSet<String>>,
+    addressed: OnceLock<FxHashSet<VarId>>,
     kernel_places: OnceLock<Vec<(Span, FunctionId)>>,
     directive_places: OnceLock<Vec<usize>>,
     namespaces: OnceLock<Vec<DeclarationId>>,
     dim_places: OnceLock<Vec<usize>>,
-    item_places: OnceLock<HashMap<u32, Vec<usize>>>,
+    item_places: OnceLock<FxHashMap<u32, Vec<usize>>>,
     outermost_items: OnceLock<Vec<Span>>,
     /// The variables by where their names stand.
     variable_places: OnceLock<Vec<VarId>>,
     attribute_lists: OnceLock<Vec<Span>>,
-    layouts: OnceLock<HashMap<String, usize>>,
+    layouts: OnceLock<FxHashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
     odr_used: OnceLock<BTreeSet<VarId>>,
     pub(crate) kept: Kept,
@@ -198,7 +199,7 @@ impl Analyzed {
         while let Some(id) = open.pop() {
             let expression = self.unit.expression(id);
             found.extend(self.unit.intrinsic_call(expression).map(|(call, intrinsic)| (id, call, intrinsic)));
-            open.extend(expression.kind.children().into_iter().rev());
+            open.extend(expression.kind.children().rev());
         }
         found
     }
@@ -311,7 +312,7 @@ impl Analyzed {
     /// The items that start at a place: `int a, b;` are two.
     pub fn items_at(&self, start: u32) -> impl Iterator<Item = &Item> {
         let all = self.item_places.get_or_init(|| {
-            let mut all: HashMap<u32, Vec<usize>> = HashMap::new();
+            let mut all: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
             for (at, item) in self.unit.items.iter().enumerate() {
                 all.entry(item.span.start).or_default().push(at);
             }
@@ -484,7 +485,7 @@ impl Analyzed {
     /// Whether something holds for an expression or for a part of it.
     pub fn any_part(&self, id: ExprId, holds: &dyn Fn(&ExprKind) -> bool) -> bool {
         let kind = &self.unit.expression(id).kind;
-        holds(kind) || kind.children().into_iter().any(|part| self.any_part(part, holds))
+        holds(kind) || kind.children().any(|part| self.any_part(part, holds))
     }
 
     /// What a stretch of text names, in source order, with repeats.
@@ -623,8 +624,8 @@ impl Analyzed {
 }
 
 /// The functions that use changing variables at file scope, and those that call them.
-fn reaching_out(unit: &Analyzed) -> HashSet<FunctionId> {
-    let mut callers: HashMap<FunctionId, Vec<FunctionId>> = HashMap::new();
+fn reaching_out(unit: &Analyzed) -> FxHashSet<FunctionId> {
+    let mut callers: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
     let mut open = Vec::new();
     for id in (0..unit.unit.functions.len() as u32).map(FunctionId) {
         for callee in unit.called_by(id) {
@@ -638,7 +639,7 @@ fn reaching_out(unit: &Analyzed) -> HashSet<FunctionId> {
             open.push(id);
         }
     }
-    let mut found = HashSet::new();
+    let mut found = FxHashSet::default();
     while let Some(id) = open.pop() {
         if found.insert(id) {
             open.extend(callers.get(&id).into_iter().flatten());

@@ -2,20 +2,20 @@
 
 use okl_model::{FunctionId, Unit};
 use okl_source::{Nest, Span};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The functions of a unit, sorted for questions that are asked of each of thousands.
 #[derive(Debug, Default)]
 pub(crate) struct Functions {
     /// What declares the same function, in source order, by the declaration they agree on.
-    same: HashMap<Option<FunctionId>, Vec<FunctionId>>,
+    same: FxHashMap<Option<FunctionId>, Vec<FunctionId>>,
     /// Their bodies.
     bodies: Nest<FunctionId>,
 }
 
 impl Functions {
     pub(crate) fn new(unit: &Unit) -> Functions {
-        let mut same: HashMap<Option<FunctionId>, Vec<FunctionId>> = HashMap::new();
+        let mut same: FxHashMap<Option<FunctionId>, Vec<FunctionId>> = FxHashMap::default();
         let mut bodies = Vec::new();
         for (at, function) in unit.functions.iter().enumerate() {
             let id = FunctionId(at as u32);

@@ -2,13 +2,13 @@
 //! barriers.
 
 use crate::Analyzed;
+use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Answers by their type and what they are about.
 #[derive(Debug, Default)]
-pub(crate) struct Kept(Mutex<HashMap<(TypeId, u32), Arc<dyn Any + Send + Sync>>>);
+pub(crate) struct Kept(Mutex<FxHashMap<(TypeId, u32), Arc<dyn Any + Send + Sync>>>);
 
 impl Analyzed {
     /// What is kept of a type under a number; what `make` works out, the first time. It may depend on the unit alone.

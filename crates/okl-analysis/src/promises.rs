@@ -4,20 +4,20 @@
 //! away. It promises nothing of what that leads to in turn: `int *const *rows`, `const View &v` with a pointer inside.
 
 use okl_model::{ExprKind, LayoutKind, Ty, TypeKind, Unit, Vector};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// What follows from the types and casts of a unit.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Promises {
     /// Classes with no pointer or reference in them.
-    closed: HashSet<String>,
+    closed: FxHashSet<String>,
     /// Whether some code makes a pointer to what may change of one to what may not.
     are_broken: bool,
 }
 
 impl Promises {
     pub(crate) fn new(unit: &Unit) -> Promises {
-        let mut promises = Promises { closed: HashSet::new(), are_broken: breaks(unit) };
+        let mut promises = Promises { closed: FxHashSet::default(), are_broken: breaks(unit) };
         // Classes come after those they are made of.
         for layout in unit.layouts.iter().filter(|layout| !layout.name.is_empty()) {
             let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };

@@ -11,7 +11,8 @@ use crate::Analyzed;
 use crate::named::Named;
 use okl_model::{DeclarationId, FunctionId, Item, ItemKind, Scope, TypeId, VarId};
 use okl_source::Span;
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// What `for (auto x : list)` and `auto [x, y] = pair` use without a name.
 const UNNAMED: [&str; 5] = ["begin", "end", "get", "tuple_element", "tuple_size"];
@@ -60,11 +61,11 @@ struct Search<'u> {
     open: Vec<Named<'u>>,
     seen: BTreeSet<Named<'u>>,
     /// What a name that is not resolved may stand for.
-    by_name: HashMap<&'u str, Vec<Named<'u>>>,
+    by_name: FxHashMap<&'u str, Vec<Named<'u>>>,
     /// What declares the same function.
-    again: HashMap<FunctionId, Vec<FunctionId>>,
+    again: FxHashMap<FunctionId, Vec<FunctionId>>,
     /// The methods of the class that starts there.
-    methods: HashMap<u32, Vec<FunctionId>>,
+    methods: FxHashMap<u32, Vec<FunctionId>>,
     /// Functions that are no kernels, variables at file and namespace scope, and types.
     declared: Vec<(Span, Named<'u>)>,
     /// The outermost classes and other types, in source order.
@@ -80,9 +81,9 @@ impl<'u> Search<'u> {
             reach: Reach::default(),
             open: Vec::new(),
             seen: BTreeSet::new(),
-            by_name: HashMap::new(),
-            again: HashMap::new(),
-            methods: HashMap::new(),
+            by_name: FxHashMap::default(),
+            again: FxHashMap::default(),
+            methods: FxHashMap::default(),
             declared: Vec::new(),
             types: Vec::new(),
             functions,

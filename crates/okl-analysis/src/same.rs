@@ -16,7 +16,7 @@ pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
     }
     let children = || {
         let (a, b) = (a.kind.children(), b.kind.children());
-        a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| same(unit, *a, *b))
+        a.clone().count() == b.clone().count() && a.zip(b).all(|(a, b)| same(unit, a, b))
     };
     match (&a.kind, &b.kind) {
         (ExprKind::Name(a), ExprKind::Name(b)) => a == b,
@@ -46,8 +46,7 @@ pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
 
 /// Whether an expression that says the same as `part` stands in `whole`.
 pub fn holds(unit: &Unit, whole: ExprId, part: ExprId) -> bool {
-    same(unit, whole, part)
-        || unit.expression(whole).kind.children().into_iter().any(|child| holds(unit, child, part))
+    same(unit, whole, part) || unit.expression(whole).kind.children().any(|child| holds(unit, child, part))
 }
 
 fn is_same_member(a: &Member, b: &Member) -> bool {

@@ -9,8 +9,9 @@
 use crate::{Analyzed, Use};
 use okl_model::{ExprId, ForLoop, Stmt, StmtKind, VarId};
 use okl_source::Span;
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
 /// Whether all work items of a group have the same value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,10 +32,10 @@ pub struct Group<'u> {
     /// The loops over work items.
     items: Vec<Span>,
     /// The loops that count with a variable of the nest, other than those.
-    counters: HashMap<VarId, &'u ForLoop>,
+    counters: FxHashMap<VarId, &'u ForLoop>,
     /// What is written to after its declaration, by more than the header of its loop.
     changed: BTreeSet<VarId>,
-    known: RefCell<HashMap<VarId, Uniformity>>,
+    known: RefCell<FxHashMap<VarId, Uniformity>>,
 }
 
 impl<'u> Group<'u> {
@@ -44,7 +45,7 @@ impl<'u> Group<'u> {
             unit,
             nest: nest.span,
             items: Vec::new(),
-            counters: HashMap::new(),
+            counters: FxHashMap::default(),
             changed: BTreeSet::new(),
             known: RefCell::default(),
         };

@@ -66,9 +66,7 @@ impl Reader<'_> {
             | ExprKind::List(_)
             | ExprKind::CompoundLiteral(_)
             | ExprKind::OneOf(_)
-            | ExprKind::Opaque(_) => {
-                kind.children().into_iter().all(|child| self.constants[child.0 as usize])
-            }
+            | ExprKind::Opaque(_) => kind.children().all(|child| self.constants[child.0 as usize]),
         }
     }
 

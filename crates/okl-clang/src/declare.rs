@@ -9,7 +9,7 @@ use crate::scopes::Scopes;
 use clang_sys::*;
 use okl_model::{Declare, ExprId, ExprKind, Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 impl<'u> Reader<'u> {
@@ -56,7 +56,7 @@ impl<'u> Reader<'u> {
 
     /// `@kernel` on one declaration of a function holds for all of them.
     fn agree(&mut self) {
-        let kernels: HashSet<_> = self
+        let kernels: FxHashSet<_> = self
             .unit
             .functions
             .iter()
@@ -312,7 +312,7 @@ impl<'u> Reader<'u> {
     /// Fills in which items each item needs.
     fn connect(&mut self, roots: Vec<Needs<'u>>, named: &[Span]) {
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
-        let mut by_name: HashMap<String, Vec<u32>> = HashMap::new();
+        let mut by_name: FxHashMap<String, Vec<u32>> = FxHashMap::default();
         for (at, item) in self.unit.items.iter().enumerate() {
             by_name.entry(item.name.clone()).or_default().push(at as u32);
         }

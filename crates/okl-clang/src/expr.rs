@@ -5,7 +5,7 @@
 
 use crate::bindings::{bound_access, is_structured};
 use crate::declare::function_name;
-use crate::libclang::Cursor;
+use crate::libclang::{Cursor, Cursors};
 use crate::reader::Reader;
 use crate::written::is_type_of;
 use clang_sys::*;
@@ -466,8 +466,10 @@ impl<'u> Reader<'u> {
     }
 
     /// The children of a node that are expressions or statements, not names of types.
-    pub(crate) fn expressions(&self, cursor: Cursor<'u>) -> Vec<Cursor<'u>> {
-        cursor.children().into_iter().filter(|child| !is_name(child.kind())).collect()
+    pub(crate) fn expressions(&self, cursor: Cursor<'u>) -> Cursors<'u> {
+        let mut all = cursor.children();
+        all.retain(|child| !is_name(child.kind()));
+        all
     }
 }
 

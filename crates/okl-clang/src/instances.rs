@@ -2,12 +2,12 @@
 
 use crate::libclang::ClangDiagnostic;
 use okl_source::Diagnostic;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The first of those that say the same of one place in a template, with how many others there are.
 pub(crate) fn told_once(found: &[ClangDiagnostic]) -> Vec<(&ClangDiagnostic, usize)> {
     let mut told: Vec<(&ClangDiagnostic, usize)> = Vec::new();
-    let mut known: HashMap<(u32, String), usize> = HashMap::new();
+    let mut known: FxHashMap<(u32, String), usize> = FxHashMap::default();
     for said in found {
         let place = said.offset.filter(|_| is_of_instance(said));
         let Some(place) = place else {

@@ -26,7 +26,6 @@ mod loops;
 mod lost;
 mod messages;
 mod names;
-mod numbers;
 mod parse;
 mod prelude;
 mod reader;
@@ -80,26 +79,35 @@ pub struct ParseOptions {
     pub foreign: ForeignWords,
 }
 
-/// Words of targets, read when a text has names that nothing declares.
+/// Words of targets, read when a text has one of them that nothing declares.
 #[derive(Clone, Default)]
 pub struct ForeignWords(Option<Arc<Words>>);
 
-type Words = LazyLock<Vec<ForeignWord>, Box<dyn FnOnce() -> Vec<ForeignWord> + Send>>;
+struct Words {
+    /// Whether some text may be one of the words or start one. To read them all takes as long as to read a small kernel.
+    may_have: Box<dyn Fn(&str) -> bool + Send + Sync>,
+    all: LazyLock<Vec<ForeignWord>, Box<dyn FnOnce() -> Vec<ForeignWord> + Send>>,
+}
 
 impl ForeignWords {
-    /// The words that `read` knows.
-    pub fn new(read: impl FnOnce() -> Vec<ForeignWord> + Send + 'static) -> ForeignWords {
-        ForeignWords(Some(Arc::new(LazyLock::new(Box::new(read)))))
+    /// The words that `read` knows; none of them starts with a text that `may_have` says no to.
+    pub fn new(
+        read: impl FnOnce() -> Vec<ForeignWord> + Send + 'static,
+        may_have: impl Fn(&str) -> bool + Send + Sync + 'static,
+    ) -> ForeignWords {
+        let all = LazyLock::new(Box::new(read) as Box<_>);
+        ForeignWords(Some(Arc::new(Words { may_have: Box::new(may_have), all })))
     }
 
-    /// All of them.
-    pub fn all(&self) -> &[ForeignWord] {
-        self.0.as_ref().map_or(&[], |words| words.as_slice())
+    /// Those that start so.
+    pub fn that_start<'w>(&'w self, start: &str) -> impl Iterator<Item = &'w ForeignWord> {
+        let words = self.0.as_ref().filter(|words| (words.may_have)(start));
+        words.into_iter().flat_map(|words| words.all.iter()).filter(move |word| word.word.starts_with(start))
     }
 
     /// The word of that name.
     pub fn find(&self, name: &str) -> Option<&ForeignWord> {
-        self.all().iter().find(|word| word.word == name)
+        self.that_start(name).find(|word| word.word == name)
     }
 }
 

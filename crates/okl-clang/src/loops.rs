@@ -146,8 +146,8 @@ impl<'u> Reader<'u> {
         };
         let defect = |why: &str| Defect { span: self.unit.expression(update).span, why: why.to_string() };
         let update = &self.unit.expression(self.unit.peeled(update)).kind;
-        let parts = update.children();
-        if !parts.first().is_some_and(|target| self.names(*target, variable)) {
+        let mut parts = update.children();
+        if !parts.next().is_some_and(|target| self.names(target, variable)) {
             return Err(defect("does not advance its variable"));
         }
         let no_step = || defect("does not advance by a step");
@@ -159,7 +159,7 @@ impl<'u> Reader<'u> {
             Some(Update { operator: None, value: Some(value), .. }) => {
                 self.assigned_step(variable, value).ok_or_else(no_step)
             }
-            None if parts.len() == 1 => Err(defect("does not advance its variable")),
+            None if parts.next().is_none() => Err(defect("does not advance its variable")),
             Some(_) | None => Err(no_step()),
         }
     }

@@ -9,7 +9,7 @@ use okl_model::AttrUse;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};
 use okl_source::{Diagnostic, Severity, Span};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Turns what clang says of one text into messages.
 pub(crate) struct Messages<'a> {
@@ -17,7 +17,7 @@ pub(crate) struct Messages<'a> {
     input: &'a Normalized,
     tokens: &'a Tokens<'a>,
     /// How often clang misses each name.
-    missing: HashMap<&'a str, usize>,
+    missing: FxHashMap<&'a str, usize>,
     /// Types that nobody declares: what clang says of the one that stands in for them is not told.
     types: &'a [MissingType],
 }
@@ -42,7 +42,7 @@ impl<'a> Messages<'a> {
         text: &Text<'a>,
         learnt: &'a Learnt,
     ) -> Messages<'a> {
-        let mut missing = HashMap::new();
+        let mut missing = FxHashMap::default();
         for said in found.iter().filter_map(Missing::of) {
             *missing.entry(said.name).or_default() += 1;
         }

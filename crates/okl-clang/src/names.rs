@@ -1,7 +1,6 @@
 //! Declarations of types and namespaces, and where they are named.
 
 use crate::libclang::Cursor;
-use crate::numbers::NumberSet;
 use crate::reader::Reader;
 use crate::tokens::is_keyword;
 use clang_sys::*;
@@ -9,7 +8,8 @@ use okl_model::{Declaration, DeclarationId, DeclarationKind, FunctionId, Mention
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
-use std::collections::{BTreeMap, HashMap};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 
 /// What the declarations of a text declare and name: places of the parse form.
 #[derive(Default)]
@@ -19,15 +19,15 @@ pub(crate) struct Names<'u> {
     /// By where it starts, and by where its name stands.
     declared: BTreeMap<(u32, u32), (Cursor<'u>, DeclarationKind)>,
     /// Where names of those stand. Some nodes are shown twice: the class of `struct S { .. } s;`
-    seen: NumberSet<u32>,
+    seen: FxHashSet<u32>,
     /// By where the name stands: where it ends, and where that was declared.
     named: BTreeMap<u32, (u32, Option<u32>)>,
     /// For templates of other names of types: where the name stands that they declare.
-    templates: HashMap<u32, u32>,
+    templates: FxHashMap<u32, u32>,
     /// For what templates of other names of types declare: where the template starts.
-    heads: HashMap<u32, u32>,
+    heads: FxHashMap<u32, u32>,
     /// Where names stand that nodes tell of.
-    told: NumberSet<u32>,
+    told: FxHashSet<u32>,
 }
 
 impl<'u> Names<'u> {
@@ -87,7 +87,7 @@ impl<'u> Reader<'u> {
     /// Puts what was collected into the unit.
     pub(crate) fn add_names(&mut self, mut names: Names<'u>) {
         self.untold(&mut names);
-        let mut ids = HashMap::new();
+        let mut ids = FxHashMap::default();
         let mut around: Vec<DeclarationId> = Vec::new();
         for ((_, at), (cursor, kind)) in names.declared {
             let Some(mut declared) = self.declares(cursor, kind) else { continue };

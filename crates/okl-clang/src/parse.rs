@@ -12,7 +12,8 @@ use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Mends, Normalized, ParseForm};
 use okl_source::{Diagnostic, Severity, Span};
-use std::collections::{BTreeSet, HashSet};
+use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 
 /// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
 const ROUNDS: usize = 24;
@@ -58,6 +59,9 @@ pub(crate) fn parse(
         let mut args = arguments(options);
         if headers == Headers::Prelude && needs_no_machine(options, &words) {
             args.extend(ALONE.map(str::to_string));
+            if !words.iter().any(|word| is_reserved(word)) && !names_predefined(&prelude.text) {
+                args.push("-undef".to_string());
+            }
         }
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
             return (None, vec![gave_up(library, options)], None);
@@ -238,6 +242,17 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
 /// For a text that reads no header of the machine's: clang looks for none, nor for the compiler that has them.
 const ALONE: [&str; 4] = ["-nostdinc", "-nostdinc++", "-resource-dir=/", "--target=x86_64-unknown-none"];
 
+/// Whether a name may be that of a macro which clang defines by itself: 350 of them, which take longer than a small kernel.
+fn is_reserved(word: &str) -> bool {
+    let after = word.strip_prefix('_').and_then(|rest| rest.bytes().next());
+    after.is_some_and(|letter| letter == b'_' || letter.is_ascii_uppercase())
+}
+
+/// Whether a prelude has such a macro: `__INT_MAX__`.
+fn names_predefined(prelude: &str) -> bool {
+    prelude.split("__").skip(1).any(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase()))
+}
+
 /// Whether nothing of a text or of what users ask of clang depends on the machine, but for what all x86-64 have in common.
 fn needs_no_machine(options: &ParseOptions, words: &BTreeSet<&str>) -> bool {
     let is_plain =
@@ -282,7 +297,7 @@ fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
         .flat_map(|attr| attr.args())
         .flat_map(move |arg| arg.split(move |letter| !is_word(letter)));
     // Few of them are different: to sort them all would take as long as to cut the text into tokens.
-    let each_once: HashSet<&str> = of_text.chain(of_attributes).collect();
+    let each_once: FxHashSet<&str> = of_text.chain(of_attributes).collect();
     each_once.into_iter().collect()
 }
 

@@ -5,7 +5,6 @@
 //! redeclarations meet, and nothing of libclang outlives the walk.
 
 use crate::libclang::Cursor;
-use crate::numbers::NumberMap;
 use crate::written::is_type_of;
 use clang_sys::*;
 use okl_model::{
@@ -15,7 +14,8 @@ use okl_model::{
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::{Diagnostic, Span};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 
 /// A unit that grows, and what is needed to grow it.
 pub(crate) struct Reader<'u> {
@@ -29,36 +29,36 @@ pub(crate) struct Reader<'u> {
     pub(crate) has_type_of: bool,
     /// Where the intrinsics of the unit are declared.
     pub(crate) intrinsics: Vec<Span>,
-    variables: NumberMap<u32, VarId>,
+    variables: FxHashMap<u32, VarId>,
     /// The types by libclang's names for them, and by what they are.
-    pub(crate) type_names: NumberMap<(CXTypeKind, usize, usize), TypeId>,
-    pub(crate) types: HashMap<(Type, Option<u32>), TypeId>,
+    pub(crate) type_names: FxHashMap<(CXTypeKind, usize, usize), TypeId>,
+    pub(crate) types: FxHashMap<(Type, Option<u32>), TypeId>,
     /// Where types are declared that have a name: places of the parse form.
-    pub(crate) type_places: HashMap<TypeId, u32>,
-    pub(crate) callees: HashMap<Callee, CalleeId>,
+    pub(crate) type_places: FxHashMap<TypeId, u32>,
+    pub(crate) callees: FxHashMap<Callee, CalleeId>,
     /// For each expression, whether all it is made of is constant.
     pub(crate) constants: Vec<bool>,
-    pub(crate) functions: NumberMap<u32, FunctionId>,
+    pub(crate) functions: FxHashMap<u32, FunctionId>,
     /// Attributes of typedefs, by the offset of the typedef's name.
-    pub(crate) aliases: HashMap<u32, Vec<AttrId>>,
+    pub(crate) aliases: FxHashMap<u32, Vec<AttrId>>,
     /// Attributes of what range-based loops go over, by the offset of their variable's name.
-    pub(crate) ranges: HashMap<u32, Vec<AttrId>>,
+    pub(crate) ranges: FxHashMap<u32, Vec<AttrId>>,
     loops: u32,
     /// What the first variables are called, `unit_names_of` many.
-    pub(crate) unit_names: HashSet<String>,
+    pub(crate) unit_names: FxHashSet<String>,
     pub(crate) unit_names_of: usize,
     /// The classes whose layout is known.
-    pub(crate) laid_out: HashSet<Span>,
+    pub(crate) laid_out: FxHashSet<Span>,
     /// For each access by `@dim`, the words of each of its dimensions.
     pub(crate) dim_words: Vec<Vec<Vec<String>>>,
     /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
     pub(crate) not_indexable: BTreeSet<Span>,
     /// Where the accesses by `@dim` stand that are recorded.
-    pub(crate) dim_spans: HashSet<Span>,
+    pub(crate) dim_spans: FxHashSet<Span>,
     /// Accesses that cannot be written down.
     pub(crate) mistakes: Vec<Diagnostic>,
     /// The statements with labels, by where they start.
-    pub(crate) labels: HashMap<u32, StmtId>,
+    pub(crate) labels: FxHashMap<u32, StmtId>,
     /// Those that jump, and where what they jump to starts.
     pub(crate) jumps: Vec<(StmtId, u32)>,
 }
@@ -74,24 +74,24 @@ impl<'u> Reader<'u> {
             has_type_of,
             form,
             intrinsics: Vec::new(),
-            variables: NumberMap::default(),
-            type_names: NumberMap::default(),
-            types: HashMap::new(),
-            type_places: HashMap::new(),
-            callees: HashMap::new(),
+            variables: FxHashMap::default(),
+            type_names: FxHashMap::default(),
+            types: FxHashMap::default(),
+            type_places: FxHashMap::default(),
+            callees: FxHashMap::default(),
             constants: Vec::new(),
-            functions: NumberMap::default(),
-            aliases: HashMap::new(),
-            ranges: HashMap::new(),
+            functions: FxHashMap::default(),
+            aliases: FxHashMap::default(),
+            ranges: FxHashMap::default(),
             loops: 0,
-            unit_names: HashSet::new(),
+            unit_names: FxHashSet::default(),
             unit_names_of: 0,
-            laid_out: HashSet::new(),
+            laid_out: FxHashSet::default(),
             dim_words: Vec::new(),
             not_indexable: BTreeSet::new(),
-            dim_spans: HashSet::new(),
+            dim_spans: FxHashSet::default(),
             mistakes: Vec::new(),
-            labels: HashMap::new(),
+            labels: FxHashMap::default(),
             jumps: Vec::new(),
         }
     }

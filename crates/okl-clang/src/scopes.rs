@@ -2,23 +2,23 @@
 
 use okl_model::{Scope, Unit, VarId, Variable};
 use okl_source::{Nest, Span};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// The variables and the bodies of a unit that is read, for looking names up.
 pub(crate) struct Scopes {
     /// Those of functions by name, in source order.
-    of_functions: HashMap<String, Vec<VarId>>,
+    of_functions: FxHashMap<String, Vec<VarId>>,
     /// Those at file scope.
-    global: HashMap<String, Vec<VarId>>,
+    global: FxHashMap<String, Vec<VarId>>,
     /// The bodies, with the index of the function of each.
     bodies: Nest<usize>,
 }
 
 impl Scopes {
     pub(crate) fn new(unit: &Unit) -> Scopes {
-        let (mut of_functions, mut global) = (HashMap::new(), HashMap::new());
+        let (mut of_functions, mut global) = (FxHashMap::default(), FxHashMap::default());
         for (at, variable) in unit.variables.iter().enumerate() {
-            let all: &mut HashMap<String, Vec<VarId>> = match variable.scope {
+            let all: &mut FxHashMap<String, Vec<VarId>> = match variable.scope {
                 Scope::Global => &mut global,
                 Scope::Parameter | Scope::Local => &mut of_functions,
                 Scope::Field | Scope::Unknown => continue,

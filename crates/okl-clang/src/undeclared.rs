@@ -61,12 +61,14 @@ pub(crate) fn pragmas(text: &Text<'_>) -> Vec<Diagnostic> {
     // Few texts have one.
     let lines = text.input.directives.iter().filter(|line| line.kind == DirectiveKind::Pragma);
     let found = lines.filter(|line| !stands_for_ours(line)).filter_map(|line| {
+        let spelled = spelled(line);
         let starts = |word: &&ForeignWord| {
-            let spelled = spelled(line);
             let rest = spelled.strip_prefix(&word.word);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '(']))
         };
-        let word = text.options.foreign.all().iter().find(starts)?;
+        // The name of a pragma is a word of its own.
+        let name = spelled.split_inclusive([' ', '(']).take(2).collect::<String>();
+        let word = text.options.foreign.that_start(name.trim_end_matches([' ', '('])).find(starts)?;
         let warning = Diagnostic::warning("foreign-pragma", message_of(word), line.span);
         Some(foreign(warning.about(&word.word), word))
     });

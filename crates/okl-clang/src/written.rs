@@ -215,31 +215,31 @@ impl<'u> Reader<'u> {
     }
 
     fn type_of_parse_form(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Option<Span> {
-        let extent = cursor.extent()?;
-        if extent.start < self.prelude {
-            return None;
-        }
-        let first = self.tokens.at(extent.start);
+        // Most have none, and need no place.
+        let extent = || cursor.extent().filter(|extent| extent.start >= self.prelude);
+        let first = || Some(self.tokens.at(extent()?.start));
         let between =
             |from: usize, to: usize| (from < to).then(|| self.tokens.span(from).to(self.tokens.span(to - 1)));
         match kind {
             ExprKind::Cast { style: CastStyle::C, .. } | ExprKind::CompoundLiteral(_) => {
-                between(first + 1, self.tokens.partner(first)?)
+                between(first()? + 1, self.tokens.partner(first()?)?)
             }
             ExprKind::Cast {
                 style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const | CastStyle::Dynamic,
                 ..
             } => {
                 // All between `<` and `>`.
-                let close = self.tokens.skip_angles(first + 1) - 1;
-                Some(Span::new(self.tokens.span(first + 1).end, self.tokens.span(close).start))
+                let open = first()? + 1;
+                let close = self.tokens.skip_angles(open) - 1;
+                Some(Span::new(self.tokens.span(open).end, self.tokens.span(close).start))
             }
             // `float(x)`, `P{1, 2}`, `ns::P()`, `typename T::x()`; the brackets come last.
-            ExprKind::Cast { style: CastStyle::Functional, .. } => self.before_brackets(extent),
+            ExprKind::Cast { style: CastStyle::Functional, .. } => self.before_brackets(extent()?),
             ExprKind::Call(call)
                 if matches!(call.target, CallTarget::Constructor(_) | CallTarget::Unknown) =>
             {
                 // Not of `P v(a)`.
+                let extent = extent()?;
                 let own = cursor.children().into_iter().any(|child| {
                     matches!(child.kind(), CXCursor_TypeRef | CXCursor_TemplateRef)
                         && child.extent().is_some_and(|named| extent.contains(named))
@@ -248,7 +248,7 @@ impl<'u> Reader<'u> {
             }
             // `float()`, for which libclang has no kind.
             ExprKind::Opaque(parts) if parts.is_empty() && cursor.kind() == CXCursor_UnexposedExpr => {
-                self.before_brackets(extent)
+                self.before_brackets(extent()?)
             }
             ExprKind::Cast { style: CastStyle::Implicit, .. }
             | ExprKind::Name(_)

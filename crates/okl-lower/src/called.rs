@@ -16,7 +16,7 @@ pub(crate) fn called(unit: &Analyzed, expression: &Expression) -> Option<Span> {
         CallTarget::Value(value) => {
             let is_name = |id: ExprId| {
                 let kind = &unit.expression(unit.peeled(id)).kind;
-                kind.children().is_empty() && !matches!(kind, ExprKind::Name(Name::Variable(_)))
+                kind.children().next().is_none() && !matches!(kind, ExprKind::Name(Name::Variable(_)))
             };
             // One of some functions of that name, or one that is not known here.
             let kind = &unit.expression(unit.peeled(value)).kind;

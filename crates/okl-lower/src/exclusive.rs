@@ -6,7 +6,7 @@ use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{Launch, uses_any};
 use okl_source::{EditSet, Piece, Span};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// Makes arrays of the `@exclusive` variables of a nest.
 ///
@@ -33,7 +33,7 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
             }
         }
         let mut lambdas = Vec::new();
-        let mut done = HashSet::new();
+        let mut done = FxHashSet::default();
         for used in unit.uses(stmt).iter().filter(|used| variables.contains(&used.variable)) {
             // `*p++ = 1` uses `p` twice.
             if !done.insert(used.span) {

@@ -6,7 +6,8 @@ use okl_model::{Function, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_plan::Launch;
 use okl_plan::Unsupported;
 use okl_source::{EditSet, Span};
-use std::collections::{BTreeMap, HashSet};
+use rustc_hash::FxHashSet;
+use std::collections::BTreeMap;
 
 /// The `@shared` variables of a nest, with the names they get.
 pub(crate) fn shared_of(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> Vec<(VarId, String)> {
@@ -102,7 +103,7 @@ pub(crate) fn remove(job: &Job<'_>, nest: &Stmt, hoisted: &[(VarId, String)], ed
             let gone = |id: VarId| is_hoisted(id).then(String::new);
             crate::declarators::restate(&owner, unit, stmt, variables, gone, edits);
         }
-        let mut done = HashSet::new();
+        let mut done = FxHashSet::default();
         for used in unit.uses(stmt).iter().filter(|used| done.insert(used.span)) {
             let new = hoisted.iter().find(|(id, _)| *id == used.variable);
             if let Some((id, name)) = new

@@ -15,7 +15,8 @@ use okl_plan::Unsupported;
 use okl_plan::{KernelPlan, Launch, is_address};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// The CPU text.
 pub(crate) fn lower(job: &mut Job<'_>) -> Part {
@@ -23,7 +24,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let unit = job.unit;
     let owner = job.owner();
     let plans = job.plan.kernels.iter().map(|kernel| (std::ptr::from_ref(kernel.function), kernel));
-    let plans: HashMap<*const Function, &KernelPlan<'_>> = plans.collect();
+    let plans: FxHashMap<*const Function, &KernelPlan<'_>> = plans.collect();
     for (_, function) in unit.kernels() {
         signature(job, function, plans.get(&std::ptr::from_ref(function)).copied(), &mut edits);
     }

@@ -9,8 +9,9 @@ use okl_plan::{Plan, Unsupported, unsupported};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet, Span};
 use okl_target::{Memories, Space, Target};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::BTreeSet;
 
 /// One lowering under way.
 pub(crate) struct Job<'c> {
@@ -31,9 +32,9 @@ pub(crate) struct Job<'c> {
     /// Where the pointers of the function at hand lead, and the target's words for it.
     pub(crate) pointers: Option<(&'c Memories, okl_analysis::memory::Pointers)>,
     /// Of the names that it was asked of, whether the target has another meaning for them.
-    pub(crate) taken: RefCell<HashMap<String, bool>>,
+    pub(crate) taken: RefCell<FxHashMap<String, bool>>,
     /// For C, the variables that references are bound to which become pointers.
-    pub(crate) bound: OnceCell<HashSet<VarId>>,
+    pub(crate) bound: OnceCell<FxHashSet<VarId>>,
     /// Whether `@atomic` stands at a block.
     pub(crate) locks: OnceCell<bool>,
     /// Whether code names `std`.

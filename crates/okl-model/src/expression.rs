@@ -461,13 +461,14 @@ pub struct Declare {
 
 impl ExprKind {
     /// The expressions it is made of, in the order they are written; those inside of statements are not among them.
-    pub fn children(&self) -> Vec<ExprId> {
-        match self {
+    pub fn children(&self) -> impl DoubleEndedIterator<Item = ExprId> + Clone + '_ {
+        // It is asked for each of them many times: what it answers is no list of its own.
+        let (first, lists, last): ([Option<ExprId>; 2], [&[ExprId]; 2], Option<ExprId>) = match self {
             ExprKind::Name(_)
             | ExprKind::Literal(_)
             | ExprKind::This
             | ExprKind::Statements(_)
-            | ExprKind::Defines(_) => Vec::new(),
+            | ExprKind::Defines(_) => Default::default(),
             ExprKind::Paren(one)
             | ExprKind::Dereference(one)
             | ExprKind::AddressOf(one)
@@ -475,20 +476,28 @@ impl ExprKind {
             | ExprKind::TypeOf(one)
             | ExprKind::Unary { operand: one, .. }
             | ExprKind::Step { operand: one, .. }
-            | ExprKind::Cast { operand: one, .. } => vec![*one],
-            ExprKind::Member(member) => member.base.into_iter().collect(),
-            ExprKind::Index { base, index } => vec![*base, *index],
-            ExprKind::Dim { base, indices } => [*base].into_iter().chain(indices.iter().copied()).collect(),
-            ExprKind::Binary { left, right, .. } => vec![*left, *right],
-            ExprKind::Assign { target, value, .. } => vec![*target, *value],
-            ExprKind::Conditional { condition, then, otherwise } => vec![*condition, *then, *otherwise],
-            ExprKind::Call(call) => call.children(),
-            ExprKind::Lambda(lambda) => lambda.head.clone(),
-            ExprKind::Declare(declare) => declare.others.iter().copied().chain(declare.init).collect(),
-            ExprKind::List(all) | ExprKind::SizeOf(all) | ExprKind::OneOf(all) | ExprKind::Opaque(all) => {
-                all.clone()
+            | ExprKind::Cast { operand: one, .. } => ([Some(*one), None], [&[], &[]], None),
+            ExprKind::Member(member) => ([member.base, None], [&[], &[]], None),
+            ExprKind::Index { base: one, index: other }
+            | ExprKind::Binary { left: one, right: other, .. }
+            | ExprKind::Assign { target: one, value: other, .. } => {
+                ([Some(*one), Some(*other)], [&[], &[]], None)
             }
-        }
+            ExprKind::Dim { base, indices } => ([Some(*base), None], [indices, &[]], None),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                ([Some(*condition), Some(*then)], [&[], &[]], Some(*otherwise))
+            }
+            ExprKind::Call(call) => {
+                ([call.called(), None], [&call.template_arguments, &call.arguments], None)
+            }
+            ExprKind::Lambda(lambda) => ([None, None], [&lambda.head, &[]], None),
+            ExprKind::Declare(declare) => ([None, None], [&declare.others, &[]], declare.init),
+            ExprKind::List(all) | ExprKind::SizeOf(all) | ExprKind::OneOf(all) | ExprKind::Opaque(all) => {
+                ([None, None], [all, &[]], None)
+            }
+        };
+        let [one, other] = lists;
+        first.into_iter().flatten().chain(one.iter().copied()).chain(other.iter().copied()).chain(last)
     }
 }
 
@@ -527,17 +536,15 @@ impl ExprKind {
 }
 
 impl CallExpr {
-    fn children(&self) -> Vec<ExprId> {
-        let first = match &self.target {
+    fn called(&self) -> Option<ExprId> {
+        match &self.target {
             CallTarget::Method { object, .. } => *object,
             CallTarget::Value(value) => Some(*value),
             CallTarget::Function(_)
             | CallTarget::Operator(_)
             | CallTarget::Constructor(_)
             | CallTarget::Unknown => None,
-        };
-        let parts = self.template_arguments.iter().chain(&self.arguments).copied();
-        first.into_iter().chain(parts).collect()
+        }
     }
 
     /// The function it calls, when that has a name.

@@ -100,10 +100,10 @@ impl Levels {
     /// nobody knows.
     pub(crate) fn check(&self, host: &Host, has_others: bool) -> Result<(), SetupError> {
         let of_clang: Vec<&str> = self.0.keys().map(String::as_str).filter(|id| is_of_clang(id)).collect();
-        let unknown = match host.libclang.get() {
-            Ok(clang) if !of_clang.is_empty() && !has_others => clang.unknown_warnings(&of_clang),
+        let unknown = match of_clang.is_empty() || has_others {
+            true => Vec::new(),
             // What is missing is said when a text is read.
-            Ok(_) | Err(_) => Vec::new(),
+            false => host.libclang.get().map_or(Vec::new(), |clang| clang.unknown_warnings(&of_clang)),
         };
         let mut mistakes = Vec::new();
         for (id, (level, place)) in self.0.iter().filter(|(id, _)| *id != ALL) {

@@ -3,7 +3,7 @@
 use okl_clang::{Clang, LoadError};
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::PathBuf;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The libclang of a program. Copies share it, and may be used from several threads.
 #[derive(Clone, Debug, Default)]
@@ -12,6 +12,10 @@ pub struct Libclang {
     more: Option<fn() -> Vec<PathBuf>>,
     leaves_signals: bool,
     loaded: Arc<OnceLock<Clang>>,
+    /// Held while it is loaded.
+    loading: Arc<Mutex<()>>,
+    /// Whether a thread was started that loads it.
+    ahead: Arc<OnceLock<bool>>,
 }
 
 impl Libclang {
@@ -49,8 +53,22 @@ impl Libclang {
         self.loaded.get()
     }
 
+    /// Starts to load it while others prepare a text for it, which takes a tenth of a short run.
+    pub(crate) fn load_ahead(&self) {
+        self.ahead.get_or_init(|| {
+            let library = self.clone();
+            // Where there are no more threads, who needs it loads it; what is wrong with it, they say, too.
+            let load = move || library.get().is_ok();
+            std::thread::Builder::new().name("okl libclang".to_string()).spawn(load).is_ok()
+        });
+    }
+
     /// The library; the first time it is asked for, it is loaded.
     pub fn get(&self) -> Result<&Clang, LoadError> {
+        if let Some(clang) = self.loaded.get() {
+            return Ok(clang);
+        }
+        let _one_at_a_time = self.loading.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(clang) = self.loaded.get() {
             return Ok(clang);
         }

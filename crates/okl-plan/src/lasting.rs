@@ -77,7 +77,7 @@ fn is_computed(unit: &Analyzed, id: ExprId) -> bool {
     } else {
         false
     };
-    own || expression.kind.children().into_iter().any(|part| is_computed(unit, part))
+    own || expression.kind.children().any(|part| is_computed(unit, part))
 }
 
 /// Whether only a run can tell what a function gives.

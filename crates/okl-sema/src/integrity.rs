@@ -215,7 +215,7 @@ impl Look<'_> {
         self.span(expression.span)?;
         self.span(expression.type_span)?;
         self.ty(expression.ty)?;
-        expression.kind.children().into_iter().try_for_each(|id| self.expr_id(id))?;
+        expression.kind.children().try_for_each(|id| self.expr_id(id))?;
         match &expression.kind {
             ExprKind::Name(Name::Variable(id)) => self.variable(*id),
             ExprKind::Name(Name::Function(id)) => self.callee(*id),
@@ -355,7 +355,7 @@ impl<'u> Nesting<'u> {
             State::New => self.expressions[at] = State::Open,
         }
         let kind = &self.unit.expression(id).kind;
-        kind.children().into_iter().try_for_each(|id| self.expression(id))?;
+        kind.children().try_for_each(|id| self.expression(id))?;
         kind.statements(self.unit).into_iter().try_for_each(|id| self.stmt(id))?;
         self.expressions[at] = State::Done;
         Ok(())

@@ -1,6 +1,7 @@
 use crate::{Diagnostic, FileSpan, Sources};
+use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// What there is to say, where messages of one id about one name are one: a macro that nobody defined and everybody
@@ -9,7 +10,7 @@ use std::sync::Arc;
 pub struct Repeats {
     all: Vec<Repeated>,
     /// Where the one of an id and a name is.
-    named: HashMap<(String, String), usize>,
+    named: FxHashMap<(String, String), usize>,
 }
 
 /// A message, and how often there is one like it.

@@ -1,5 +1,5 @@
 use crate::{FileId, FileSpan, Sources, Span};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// The path of the text that defines what every text sees defined.
 pub const PREDEFINED: &str = "<predefined>";
@@ -146,7 +146,7 @@ impl SourceMap {
     /// The outermost macro uses that hold one of a macro no file defines: `__LINE__`, `OKL_MODE`.
     ///
     /// Those have no definition, or one in a text called `<predefined>`.
-    pub fn computed_uses(&self, sources: &Sources) -> HashSet<ExpansionId> {
+    pub fn computed_uses(&self, sources: &Sources) -> FxHashSet<ExpansionId> {
         let in_file = |place: FileSpan| sources.get(place.file).path != PREDEFINED;
         let uses = self.expansions.iter().zip(&self.outermost);
         let computed = uses.filter(|(expansion, _)| !expansion.definition.is_some_and(in_file));

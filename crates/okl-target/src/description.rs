@@ -39,8 +39,8 @@ impl Description {
             place: error.span(),
         };
         let table: Map<String, Value> = toml::from_str(text).map_err(wrong)?;
-        // Once as it is meant, which knows where mistakes stand.
-        if !table.contains_key("like") {
+        // Read as it is meant, the text knows where a mistake stands.
+        if !table.contains_key("like") && Target::deserialize(&table).is_err() {
             toml::from_str::<Target>(text).map_err(wrong)?;
         }
         Ok(Description { table })
@@ -80,17 +80,18 @@ impl Description {
     /// The target with some options; those it does not have are not looked at.
     pub fn with(&self, options: &Map<String, Value>) -> Result<Target, Mistake> {
         let plain = read(&self.table)?;
-        let mut table = self.table.clone();
+        let mut changes = Vec::new();
         for option in &plain.options {
-            let change = match options.get(&option.name) {
-                Some(value) => chosen(option, value)?,
-                None => None,
-            };
-            if let Some(change) = change {
-                merge(&mut table, change);
+            if let Some(value) = options.get(&option.name) {
+                changes.extend(chosen(option, value)?);
             }
         }
-        if table == self.table { Ok(plain) } else { read(&table) }
+        if changes.is_empty() {
+            return Ok(plain);
+        }
+        let mut table = self.table.clone();
+        changes.into_iter().for_each(|change| merge(&mut table, change));
+        read(&table)
     }
 }
 
@@ -105,7 +106,7 @@ fn chosen<'o>(option: &'o OptionSpec, value: &Value) -> Result<Option<&'o Map<St
 
 fn read(table: &Map<String, Value>) -> Result<Target, Mistake> {
     let wrong = |error: serde_json::Error| Mistake { option: None, message: error.to_string(), place: None };
-    let target = Target::deserialize(Value::Object(table.clone())).map_err(wrong)?;
+    let target = Target::deserialize(table).map_err(wrong)?;
     for (key, name) in [("name", &target.name), ("extension", &target.extension)] {
         if let Some(defect) = name_defect(name) {
             let message = format!("its {key} `{name}` {defect}");

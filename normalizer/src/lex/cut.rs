@@ -159,7 +159,7 @@ impl<'t> Lexer<'t> {
             return named_letter(&self.text[after - 1..]).map(|(_, length)| after - 1 + length);
         }
         if byte.is_ascii() {
-            return (byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$').then_some(after);
+            return is_name_byte(byte).then_some(after);
         }
         let character = self.text[after - 1..].chars().next()?;
         // The last plane holds bytes that are not UTF-8: letters of some older encoding, most likely.
@@ -168,10 +168,14 @@ impl<'t> Lexer<'t> {
     }
 
     fn name_end(&self, mut at: usize) -> usize {
-        while let Some(after) = self.name_char(at) {
-            at = after;
+        loop {
+            // Nearly all names are of these.
+            let plain = self.bytes[at..].iter().take_while(|byte| is_name_byte(**byte)).count();
+            match self.name_char(at + plain) {
+                Some(after) => at = after,
+                None => return at + plain,
+            }
         }
-        at
     }
 
     /// A name, or the literal whose prefix it turns out to be.
@@ -179,10 +183,11 @@ impl<'t> Lexer<'t> {
         let start = self.at;
         let end = self.name_end(start);
         // The longest prefix is `u8R`: do not look at longer names, spliced ones aside.
-        if end - start <= 3 || self.bytes[start..end].contains(&b'\\') {
-            let name = without_splices(&self.text[start..end]).into_owned();
+        let may_start = matches!(self.bytes[start], b'R' | b'u' | b'U' | b'L' | b'\\');
+        if may_start && (end - start <= 3 || self.bytes[start..end].contains(&b'\\')) {
+            let name = without_splices(&self.text[start..end]);
             let quote = self.byte(end);
-            match (name.as_str(), quote) {
+            match (&*name, quote) {
                 ("R" | "u8R" | "uR" | "UR" | "LR", Some((b'"', after))) => return self.raw_string(after),
                 ("u8" | "u" | "U" | "L", Some((b'"', after))) => return self.literal(start, after, b'"'),
                 ("u8" | "u" | "U" | "L", Some((b'\'', after))) => return self.literal(start, after, b'\''),
@@ -310,6 +315,11 @@ impl<'t> Lexer<'t> {
             _ => return None,
         })
     }
+}
+
+/// Whether a byte may stand inside a name by itself.
+fn is_name_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$'
 }
 
 /// What stood between two tokens.

@@ -3,8 +3,8 @@ use super::directive::Line;
 use super::token::{Symbol, Tok};
 use crate::lex::TokenKind;
 use okl_source::{Diagnostic, FileSpan, Span};
+use rustc_hash::FxHashMap;
 use std::cell::Cell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What a name stands for.
@@ -32,7 +32,7 @@ pub(super) struct Macro {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Parameters {
     /// The place of each name; `...` is the last.
-    index: HashMap<Symbol, usize>,
+    index: FxHashMap<Symbol, usize>,
     pub variadic: bool,
 }
 

@@ -75,7 +75,7 @@ use macros::{BUILTINS, Definition, MacroTable};
 use okl_source::{Diagnostic, FileId, FileSpan, Inclusion, PREDEFINED, SourceMap, Sources, Span};
 use open_file::{LexedFile, OpenFile};
 use output::Output;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 use token::{Symbol, Symbols, Tok};
 
@@ -105,7 +105,7 @@ struct Preprocessor<'a> {
     symbols: Symbols,
     macros: MacroTable,
     /// What `push_macro` put aside.
-    pushed: HashMap<Symbol, Vec<Option<Definition>>>,
+    pushed: FxHashMap<Symbol, Vec<Option<Definition>>>,
     open: Vec<OpenFile>,
     /// For each open file its index among the inclusions.
     inclusion_stack: Vec<u32>,
@@ -113,13 +113,13 @@ struct Preprocessor<'a> {
     out: Output,
     kept: Vec<KeptDirective>,
     /// Files by identity.
-    loaded: HashMap<String, (FileId, Rc<LexedFile>)>,
+    loaded: FxHashMap<String, (FileId, Rc<LexedFile>)>,
     /// Identities of the files that are read once only.
-    once: HashSet<String>,
+    once: FxHashSet<String>,
     files_read: Vec<FileId>,
     diagnostics: Vec<Diagnostic<FileSpan>>,
     /// What was said where: a header included twice makes its mistakes once.
-    reported: HashSet<(String, Option<FileSpan>)>,
+    reported: FxHashSet<(String, Option<FileSpan>)>,
     steps: u64,
     /// Set when going on makes no sense.
     stopped: bool,
@@ -149,17 +149,17 @@ impl<'a> Preprocessor<'a> {
             provider,
             symbols: Symbols::new(),
             macros: MacroTable::default(),
-            pushed: HashMap::new(),
+            pushed: FxHashMap::default(),
             open: Vec::new(),
             inclusion_stack: Vec::new(),
             frames: Vec::new(),
             out: Output::default(),
             kept: Vec::new(),
-            loaded: HashMap::new(),
-            once: HashSet::new(),
+            loaded: FxHashMap::default(),
+            once: FxHashSet::default(),
             files_read: Vec::new(),
             diagnostics: Vec::new(),
-            reported: HashSet::new(),
+            reported: FxHashSet::default(),
             steps: 0,
             stopped: false,
             nesting: 0,

@@ -1,7 +1,7 @@
 use crate::lex::TokenKind;
 use okl_source::{ExpansionId, FileSpan};
+use rustc_hash::FxHashMap;
 use std::cell::Cell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// A token on its way through macro expansion: 32 bytes, copied freely.
@@ -32,7 +32,7 @@ pub(super) struct Symbol(pub u32);
 /// Gives every spelling one [`Symbol`].
 #[derive(Debug)]
 pub(super) struct Symbols {
-    known: HashMap<Rc<str>, Symbol>,
+    known: FxHashMap<Rc<str>, Symbol>,
     texts: Vec<Rc<str>>,
     /// Whether someone asked for a name that tells the target.
     asked_mode: Cell<bool>,
@@ -71,7 +71,8 @@ fixed_symbols! {
 
 impl Symbols {
     pub fn new() -> Symbols {
-        let mut symbols = Symbols { known: HashMap::new(), texts: Vec::new(), asked_mode: Cell::new(false) };
+        let mut symbols =
+            Symbols { known: FxHashMap::default(), texts: Vec::new(), asked_mode: Cell::new(false) };
         for text in FIXED {
             symbols.intern(text);
         }

@@ -1,7 +1,7 @@
 //! Classes of places, merged by union and find.
 
 use super::Home;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// Names a class of places in [`Cells`]; merged classes have several names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -132,8 +132,8 @@ impl Cells {
     }
 
     /// New classes that are to each other as the old ones, which are all that can be reached from some.
-    pub(crate) fn copy(&mut self, cells: &[Cell]) -> HashMap<Cell, Cell> {
-        let copies: HashMap<Cell, Cell> = cells.iter().map(|cell| (*cell, self.fresh())).collect();
+    pub(crate) fn copy(&mut self, cells: &[Cell]) -> FxHashMap<Cell, Cell> {
+        let copies: FxHashMap<Cell, Cell> = cells.iter().map(|cell| (*cell, self.fresh())).collect();
         for (old, new) in &copies {
             let contents = self.known_contents(*old);
             let homes = self.all[old.0 as usize].homes.clone();

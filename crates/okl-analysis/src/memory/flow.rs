@@ -8,7 +8,7 @@ use okl_model::{
     BinaryOperator, CastStyle, Declare, ExprId, ExprKind, FunctionId, Literal, Member, Name, Scope, Ty,
     TypeKind, UnaryOperator, VarId,
 };
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Where an expression lies and leads.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,7 +43,7 @@ pub(super) struct Walk<'u> {
     pub(super) unit: &'u Analyzed,
     pub(super) memory: Memory,
     /// The fields that hosts fill.
-    pub(super) handed: HashSet<VarId>,
+    pub(super) handed: FxHashSet<VarId>,
     /// The function at hand.
     pub(super) function: Option<FunctionId>,
     /// The object of the method at hand.
@@ -51,7 +51,7 @@ pub(super) struct Walk<'u> {
     /// Of the function at hand and the lambdas in it.
     pub(super) results: Vec<Results>,
     /// Of each lambda.
-    pub(super) lambdas: HashMap<ExprId, Results>,
+    pub(super) lambdas: FxHashMap<ExprId, Results>,
     pub(super) sites: Vec<super::CallSite>,
     /// The functions at hand, which call each other.
     pub(super) open: Vec<FunctionId>,
@@ -68,11 +68,11 @@ impl<'u> Walk<'u> {
         Walk {
             unit,
             memory,
-            handed: HashSet::new(),
+            handed: FxHashSet::default(),
             function: None,
             object: None,
             results: Vec::new(),
-            lambdas: HashMap::new(),
+            lambdas: FxHashMap::default(),
             sites: Vec::new(),
             open: Vec::new(),
         }

@@ -32,7 +32,7 @@ use cells::{Cell, Cells};
 pub use okl_model::Space;
 use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};
 use okl_source::Span;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Something in memory that has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -81,10 +81,10 @@ pub struct Memory {
     regions: Vec<Option<Cell>>,
     /// Where the value of each expression leads, if it leads anywhere.
     leads: Vec<Option<Cell>>,
-    schemes: HashMap<FunctionId, Scheme>,
+    schemes: FxHashMap<FunctionId, Scheme>,
     clashes: Vec<Clash>,
     /// The classes that callers of functions decide about.
-    open: HashSet<Cell>,
+    open: FxHashSet<Cell>,
     /// The classes whose addresses were made numbers: where a pointer that is made of a number may lead.
     numbered: Vec<Cell>,
 }

@@ -6,7 +6,8 @@ use crate::Analyzed;
 use okl_model::{ExprId, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_model::{ExprKind, LayoutKind};
 use okl_source::Span;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// One version of a function: where what it is handed leads.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,7 +28,7 @@ pub struct Pointers {
     /// The versions its calls go to.
     pub calls: BTreeMap<ExprId, Version>,
     /// What the callers say.
-    handed: HashMap<Cell, Space>,
+    handed: FxHashMap<Cell, Space>,
     /// Where its result leads.
     result: Option<Cell>,
 }

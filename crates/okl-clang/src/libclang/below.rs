@@ -5,12 +5,12 @@
 
 #![allow(unsafe_code)] // home of the libclang calls: the visitor is called by libclang
 
-use crate::numbers::NumberMap;
 use clang_sys::{
     CXChildVisit_Break, CXChildVisit_Recurse, CXClientData, CXCursor, CXCursor_CXXAccessSpecifier,
     CXCursor_CXXBaseSpecifier, CXCursor_ObjCSuperClassRef, CXCursor_UnexposedDecl, CXCursor_VariableRef,
     CXCursorKind,
 };
+use rustc_hash::FxHashMap;
 use std::os::raw::c_int;
 
 /// With more nodes than this all are forgotten before others are asked for.
@@ -44,7 +44,7 @@ fn address(node: &CXCursor) -> Option<usize> {
 #[derive(Default)]
 pub(super) struct Below {
     /// For a node, where its list starts and ends.
-    of: NumberMap<usize, (u32, u32)>,
+    of: FxHashMap<usize, (u32, u32)>,
     lists: Vec<CXCursor>,
     /// Whether a visit came out in another order than this is made for: libclang is asked each time.
     pub(super) is_useless: bool,

@@ -13,6 +13,7 @@ use clang_sys::{
     CXSourceRange, CXString, CXTranslationUnit, CXType, CXTypeKind, CXUnsavedFile,
 };
 use okl_source::Span;
+use smallvec::SmallVec;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString};
 use std::os::raw::{c_char, c_int, c_uint, c_ulong};
@@ -272,6 +273,9 @@ pub(crate) enum Level {
     Note,
 }
 
+/// A few nodes: most have no more children.
+pub(crate) type Cursors<'u> = SmallVec<[Cursor<'u>; 3]>;
+
 /// A node of the AST.
 #[derive(Clone, Copy)]
 pub(crate) struct Cursor<'u> {
@@ -295,13 +299,13 @@ impl<'u> Cursor<'u> {
     }
 
     /// The children, in source order.
-    pub(crate) fn children(self) -> Vec<Cursor<'u>> {
+    pub(crate) fn children(self) -> Cursors<'u> {
         let known = |below: &Below| {
             let list = below.get(&self.raw)?;
             Some(list.iter().map(|raw| Cursor { ast: self.ast, raw: *raw }).collect())
         };
         if is_reference(self.kind()) {
-            return Vec::new();
+            return Cursors::new();
         }
         if let Some(list) = known(&self.ast.below.borrow()) {
             return list;
@@ -320,7 +324,7 @@ impl<'u> Cursor<'u> {
     }
 
     /// The children, as libclang lists them.
-    pub(crate) fn asked_children(self) -> Vec<Cursor<'u>> {
+    pub(crate) fn asked_children(self) -> Cursors<'u> {
         extern "C" fn push(cursor: CXCursor, _parent: CXCursor, data: CXClientData) -> c_int {
             // SAFETY: `data` is the vector `children` passes, alive during the visit.
             let list = unsafe { &mut *data.cast::<Vec<CXCursor>>() };

@@ -12,6 +12,6 @@ mod functions;
 mod library;
 mod places;
 
-pub(crate) use cursor::{ClangDiagnostic, Cursor, CxType, Level, MAIN_FILE, TranslationUnit};
+pub(crate) use cursor::{ClangDiagnostic, Cursor, Cursors, CxType, Level, MAIN_FILE, TranslationUnit};
 pub(crate) use library::{Library, find, find_in};
 pub use library::{LoadError, Version};

@@ -4,8 +4,8 @@
 //! range several times in a row, so the last ones are kept; the starts of sums are kept for as long as the text is read,
 //! since each of 100,000 terms is the start of all sums after it.
 
-use crate::numbers::NumberMap;
 use okl_source::Span;
+use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
 /// How many ranges are kept; a power of two.
@@ -16,7 +16,7 @@ pub(super) struct Places {
     /// By the low bits of the node.
     last: Vec<Cell<(usize, Option<Span>)>>,
     /// Where sums start.
-    starts: RefCell<NumberMap<usize, Option<u32>>>,
+    starts: RefCell<FxHashMap<usize, Option<u32>>>,
 }
 
 impl Default for Places {

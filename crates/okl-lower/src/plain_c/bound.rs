@@ -7,7 +7,7 @@ use okl_model::{
     BinaryOperator, CallExpr, CallTarget, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind, VarId,
 };
 use okl_source::Span;
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// Whether a variable is a reference that becomes a pointer.
 pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
@@ -25,13 +25,13 @@ pub(super) fn is_bound(job: &Job<'_>, id: VarId) -> bool {
 }
 
 /// The variables that references are bound to which become pointers.
-fn bound(job: &Job<'_>) -> HashSet<VarId> {
+fn bound(job: &Job<'_>) -> FxHashSet<VarId> {
     let unit = job.unit;
     let name = |at: ExprId| {
         let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(at)).kind else { return None };
         Some(id)
     };
-    let mut found = HashSet::new();
+    let mut found = FxHashSet::default();
     for expression in &unit.expressions {
         if let ExprKind::Call(call) = &expression.kind {
             found.extend(handed(job, call).iter().filter_map(|(argument, _)| name(*argument)));

@@ -184,7 +184,7 @@ fn type_name(unit: &Analyzed, value: &Expression) -> Option<Span> {
 
 /// Whether a value is made of nothing: `float()`, `P()`.
 fn is_empty(value: &Expression) -> bool {
-    value.kind.children().is_empty()
+    value.kind.children().next().is_none()
 }
 
 /// `{1, 2}` becomes `(1, 2, 0, 0)`

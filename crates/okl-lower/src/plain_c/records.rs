@@ -8,7 +8,8 @@ use crate::names::renamed;
 use okl_analysis::Analyzed;
 use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind};
 use okl_source::{Cover, EditSet, Nest, Span};
-use std::collections::{BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// Takes out declarations that only say how names are found, and what is known without them.
 pub(super) fn take_out_names(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
@@ -87,9 +88,9 @@ struct Places {
     /// The bodies of structs, classes and unions.
     bodies: Nest<DeclarationId>,
     /// What is declared in a class.
-    members: HashMap<DeclarationId, Vec<DeclarationId>>,
+    members: FxHashMap<DeclarationId, Vec<DeclarationId>>,
     /// Where a declaration is named.
-    mentions: HashMap<DeclarationId, Vec<Span>>,
+    mentions: FxHashMap<DeclarationId, Vec<Span>>,
 }
 
 impl Places {
@@ -102,13 +103,13 @@ impl Places {
         typedefs.sort_unstable();
         let records = all().filter(|(_, one)| one.kind.is_record());
         let bodies = Nest::new(records.filter_map(|(id, one)| Some((one.body?, id))));
-        let mut members: HashMap<DeclarationId, Vec<DeclarationId>> = HashMap::new();
+        let mut members: FxHashMap<DeclarationId, Vec<DeclarationId>> = FxHashMap::default();
         for (id, one) in all() {
             if let Some(class) = one.class {
                 members.entry(class).or_default().push(id);
             }
         }
-        let mut mentions: HashMap<DeclarationId, Vec<Span>> = HashMap::new();
+        let mut mentions: FxHashMap<DeclarationId, Vec<Span>> = FxHashMap::default();
         for mention in &unit.mentions {
             if let Some(of) = mention.of {
                 mentions.entry(of).or_default().push(mention.span);

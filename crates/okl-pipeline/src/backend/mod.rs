@@ -14,7 +14,7 @@ use okl_plugin::document::{Description, LOWER, OptionDescription, Request};
 use okl_plugin::{Checked, Diagnostic, Lowered};
 use okl_target::{Description as TargetDescription, Mistake, Shape, Target, name_defect};
 use serde_json::{Map, Value};
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A backend: a plugin, or a target that a pipeline file describes.
 ///
@@ -26,8 +26,13 @@ pub struct Backend {
     description: OnceLock<Description>,
     /// What its target is called, then what that is like, the nearest first; with the description.
     likes: OnceLock<Vec<String>>,
+    /// Its target with the options it was last asked for: most texts of a run have the same.
+    chosen: Mutex<Option<Chosen>>,
     host: Host,
 }
+
+/// Some options, and the target with them.
+type Chosen = (Map<String, Value>, Arc<Target>);
 
 /// Who says what a backend is.
 #[derive(Debug)]
@@ -63,6 +68,7 @@ impl Backend {
             voice,
             description: OnceLock::new(),
             likes: OnceLock::new(),
+            chosen: Mutex::default(),
             host: host.clone(),
         }
     }
@@ -193,9 +199,16 @@ impl Backend {
     }
 
     /// Its target with some options; nothing for a backend that describes none.
-    pub(crate) fn target(&self, options: &Map<String, Value>) -> Result<Option<Target>, CallError> {
+    pub(crate) fn target(&self, options: &Map<String, Value>) -> Result<Option<Arc<Target>>, CallError> {
         let Some(target) = &self.describe()?.target else { return Ok(None) };
-        target.with(options).map(Some).map_err(|mistake| self.refused(mistake))
+        // What a thread that panicked left there is whole.
+        let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, target)) = chosen.as_ref().filter(|(known, _)| known == options) {
+            return Ok(Some(target.clone()));
+        }
+        let target = Arc::new(target.with(options).map_err(|mistake| self.refused(mistake))?);
+        *chosen = Some((options.clone(), target.clone()));
+        Ok(Some(target))
     }
 
     /// Decides what becomes of a unit; nothing for a backend that describes no target.
@@ -287,7 +300,7 @@ impl Backend {
 #[derive(Debug)]
 pub struct Planned<'u> {
     /// The target.
-    pub target: Target,
+    pub target: Arc<Target>,
     /// The plan.
     pub plan: Plan<'u>,
 }

@@ -81,7 +81,9 @@ impl Runner {
         let plain_settings = settings.for_mode(&Mode::default().name);
         let plain_stages = Vec::new();
         let backends = host.backends;
-        let foreign = ForeignWords::new(move || foreign_words(backends));
+        // Each word stands in the text of its target.
+        let may_have = |start: &str| backends.iter().any(|entry| entry.target.contains(start));
+        let foreign = ForeignWords::new(|| foreign_words(backends), may_have);
         let (levels, ready) = (settings.levels.clone(), Vec::new());
         Runner { settings, plain_settings, host, plain, plain_stages, levels, ready, foreign }
     }

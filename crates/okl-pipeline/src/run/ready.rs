@@ -7,6 +7,7 @@ use crate::{Backend, Host, Pipeline, Plugin, PluginKind, SetupError, Vocabulary,
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
 use okl_target::Target;
+use std::sync::Arc;
 
 /// A pipeline whose plugins are loaded.
 #[derive(Debug)]
@@ -26,12 +27,13 @@ pub(super) struct Ready {
     /// Whether its texts hold `#line`.
     pub(super) line_directives: bool,
     /// Its target, where the backend describes one.
-    pub(super) target: Option<Target>,
+    pub(super) target: Option<Arc<Target>>,
 }
 
 impl Ready {
     /// Loads what a pipeline names, and looks at the options.
     pub(super) fn new(mut pipeline: Pipeline, settings: &Settings, host: &Host) -> Result<Ready, SetupError> {
+        host.libclang.load_ahead();
         let backend = pipeline.find_backend(host)?;
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
         let frontend = pipeline.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
@@ -83,7 +85,7 @@ impl Ready {
 
     /// Whether the program around kernels stands behind them, in one text.
     pub(super) fn takes_host_code(&self) -> bool {
-        self.target.as_ref().map_or(!self.mode().gpu, Target::takes_host_code)
+        self.target.as_deref().map_or(!self.mode().gpu, Target::takes_host_code)
     }
 
     /// Whether a host program that is asked for holds the text of the kernels.

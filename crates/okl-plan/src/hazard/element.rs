@@ -2,7 +2,8 @@
 
 use okl_analysis::affine::{Atom, Sum};
 use okl_model::{LoopId, VarId};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Elements that one work item has to itself: where two accesses agree in this, they meet only in
 /// accesses of the same work item.
@@ -126,7 +127,7 @@ fn determined(
 #[derive(Debug, Default)]
 pub(super) struct Elements {
     all: Vec<Element>,
-    known: HashMap<Element, u32>,
+    known: FxHashMap<Element, u32>,
 }
 
 impl Elements {

@@ -9,25 +9,25 @@ use okl_model::{
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
 use okl_source::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
 
 /// The variables and loops of one nest.
 pub(super) struct NestFacts<'u> {
     pub(super) unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
     /// Variables that some statement changes after their declaration.
-    changed: HashSet<VarId>,
+    changed: FxHashSet<VarId>,
     /// Where the variables of the nest are declared.
-    declared: HashMap<VarId, Home<'u>>,
+    declared: FxHashMap<VarId, Home<'u>>,
     /// Statements with a loop over work items in them.
-    spreading: HashSet<*const Stmt>,
+    spreading: FxHashSet<*const Stmt>,
     /// Statements with a barrier for the group in them.
-    waiting: HashSet<*const Stmt>,
+    waiting: FxHashSet<*const Stmt>,
     /// Statements that are the whole body of another, without braces, by their end: where both start.
-    whole_bodies: HashMap<u32, Vec<[u32; 2]>>,
+    whole_bodies: FxHashMap<u32, Vec<[u32; 2]>>,
     /// What variables are made of, as far as it was asked.
-    sums: RefCell<HashMap<VarId, Option<Sum>>>,
+    sums: RefCell<FxHashMap<VarId, Option<Sum>>>,
     /// How many loops over work items stand in each other.
     pub(super) depth: usize,
 }
@@ -48,11 +48,11 @@ impl<'u> NestFacts<'u> {
         let mut facts = NestFacts {
             unit,
             kernel,
-            changed: HashSet::new(),
-            declared: HashMap::new(),
-            spreading: HashSet::new(),
-            waiting: HashSet::new(),
-            whole_bodies: HashMap::new(),
+            changed: FxHashSet::default(),
+            declared: FxHashMap::default(),
+            spreading: FxHashSet::default(),
+            waiting: FxHashSet::default(),
+            whole_bodies: FxHashMap::default(),
             sums: RefCell::default(),
             depth: paths.map(|path| path.inner.len()).max().unwrap_or(0),
         };

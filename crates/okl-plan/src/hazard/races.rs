@@ -19,7 +19,8 @@ use okl_analysis::{Analyzed, Use, evaluate};
 use okl_model::{Access, BinaryOperator, ExprId, ExprKind, Stmt, StmtKind, VarId};
 use okl_sema::{Checked, Role};
 use okl_source::{Diagnostic, Span};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 
 /// `data-race`, for all kernels.
 pub fn races(checked: &Checked) -> Vec<Diagnostic> {
@@ -29,7 +30,8 @@ pub fn races(checked: &Checked) -> Vec<Diagnostic> {
         for nest in &kernel.nests {
             let root = unit.for_loop(nest.root);
             let facts = NestFacts::new(unit, kernel, root);
-            let mut races = Races { unit, facts: &facts, conditional: HashMap::new(), found: Vec::new() };
+            let mut races =
+                Races { unit, facts: &facts, conditional: FxHashMap::default(), found: Vec::new() };
             races.nest(root, &Items::new());
             found.append(&mut races.found);
         }
@@ -41,7 +43,7 @@ struct Races<'u> {
     unit: &'u Analyzed,
     facts: &'u NestFacts<'u>,
     /// Which expressions do not always run, as far as it was asked.
-    conditional: HashMap<ExprId, bool>,
+    conditional: FxHashMap<ExprId, bool>,
     found: Vec<Diagnostic>,
 }
 
@@ -58,9 +60,9 @@ struct Known {
 struct Since {
     known: Vec<Known>,
     /// What they are alike in, when their indices are sums.
-    seen: HashSet<(VarId, Access, Vec<Sum>)>,
+    seen: FxHashSet<(VarId, Access, Vec<Sum>)>,
     /// How many there are for a variable.
-    count: HashMap<VarId, usize>,
+    count: FxHashMap<VarId, usize>,
 }
 
 /// So many accesses to a variable are compared with each other.
@@ -69,6 +71,11 @@ const COMPARED: usize = 64;
 impl Since {
     fn clear(&mut self) {
         *self = Since::default();
+    }
+
+    /// Whether no more accesses to a variable are looked at.
+    fn is_full(&self, variable: VarId) -> bool {
+        self.count.get(&variable).is_some_and(|count| *count >= COMPARED)
     }
 
     /// Whether an access says something new.
@@ -190,7 +197,11 @@ impl<'u> Races<'u> {
         since: &mut Since,
     ) -> Option<Known> {
         let is_plain = matches!(used.access, Access::Read | Access::Write | Access::Update);
-        if !is_plain || used.subscripts.is_empty() || self.is_conditional(used.id) {
+        if !is_plain
+            || used.subscripts.is_empty()
+            || since.is_full(used.variable)
+            || self.is_conditional(used.id)
+        {
             return None;
         }
         let reached = self.facts.reached(used, stmt);
@@ -198,11 +209,11 @@ impl<'u> Races<'u> {
         if memory == Memory::Anywhere || self.facts.is_changed(used.variable) {
             return None;
         }
-        let sums = used.subscripts.iter().map(|id| self.facts.sum(*id)).collect();
-        if !since.wants(used.variable, used.access, sums) {
+        let sums: Vec<Option<Sum>> = used.subscripts.iter().map(|id| self.facts.sum(*id)).collect();
+        if !since.wants(used.variable, used.access, sums.iter().cloned().collect()) {
             return None;
         }
-        let indices = used.subscripts.iter().map(|id| self.index(*id, group));
+        let indices = used.subscripts.iter().zip(sums).map(|(id, sum)| self.index(*id, sum, group));
         let place = self.unit.expression(used.place).span;
         let indices = indices.collect::<Option<_>>()?;
         Some(Known { variable: used.variable, access: used.access, place, indices })
@@ -236,8 +247,8 @@ impl<'u> Races<'u> {
             || matches!(kind, ExprKind::Binary { operator, .. } if is_logical(*operator))
     }
 
-    fn index(&self, id: ExprId, group: &[BTreeMap<u8, i64>]) -> Option<Index> {
-        match self.facts.sum(id) {
+    fn index(&self, id: ExprId, sum: Option<Sum>, group: &[BTreeMap<u8, i64>]) -> Option<Index> {
+        match sum {
             Some(sum) => self.of_sum(&sum, group),
             None => {
                 let value = |item: &BTreeMap<u8, i64>| self.value(id, item, 0);
@@ -324,7 +335,7 @@ impl<'u> Races<'u> {
 impl Known {
     /// Whether each work item has an element of its own.
     fn is_own(&self) -> bool {
-        let mut items: HashMap<Vec<i64>, usize> = HashMap::new();
+        let mut items: FxHashMap<Vec<i64>, usize> = FxHashMap::default();
         (0..self.items()).all(|item| items.insert(self.at(item), item).is_none())
     }
 
@@ -344,7 +355,8 @@ impl Known {
         let pairs = self.indices.iter().zip(&other.indices);
         let apart = pairs.map(|(one, other)| other.uniform.plus(&one.uniform, -1)?.value());
         let Some(apart) = apart.collect::<Option<Vec<i64>>>() else { return false };
-        let owners: HashMap<Vec<i64>, usize> = (0..self.items()).map(|item| (self.at(item), item)).collect();
+        let owners: FxHashMap<Vec<i64>, usize> =
+            (0..self.items()).map(|item| (self.at(item), item)).collect();
         (0..other.items()).any(|item| {
             let at: Vec<i64> = other.at(item).iter().zip(&apart).map(|(at, apart)| at + apart).collect();
             owners.get(&at).is_some_and(|owner| *owner != item)

@@ -124,7 +124,7 @@ pub(super) struct Touches(Vec<Touch>);
 
 impl Touches {
     pub(super) fn new(all: Vec<Touch>) -> Touches {
-        let mut known = std::collections::HashSet::new();
+        let mut known = rustc_hash::FxHashSet::default();
         Touches(all.into_iter().filter(|touch| known.insert((touch.memory, touch.kind, touch.own))).collect())
     }
 

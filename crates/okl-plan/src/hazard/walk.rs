@@ -13,7 +13,7 @@ use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtKind};
 use okl_sema::atomic::{self, Step};
 use okl_sema::{Level, Role};
 use okl_source::Span;
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// A walk through one nest.
@@ -23,7 +23,7 @@ pub(super) struct Walk<'u> {
     pub(super) unit: &'u Analyzed,
     pub(super) facts: &'u NestFacts<'u>,
     /// Where barriers are; more come while the walk goes on.
-    places: HashSet<BarrierPlace>,
+    places: FxHashSet<BarrierPlace>,
     /// Whether barriers may be added.
     adds: bool,
     found: Vec<Barrier>,
@@ -39,9 +39,9 @@ pub(super) struct Walk<'u> {
     /// How often a place was added or taken away: while it stays, the same way gives the same again.
     changes: usize,
     /// The ways through sequential loops that are known, by the loop.
-    ways: HashMap<*const Stmt, Vec<Way>>,
+    ways: FxHashMap<*const Stmt, Vec<Way>>,
     /// The accesses below statements when `items` run them, by the statement: second rounds come by again.
-    below: HashMap<*const Stmt, (Items, Rc<Touches>)>,
+    below: FxHashMap<*const Stmt, (Items, Rc<Touches>)>,
 }
 
 /// What a sequential loop made of what was pending before it, with the barriers of that time.
@@ -66,7 +66,7 @@ impl<'u> Walk<'u> {
         Walk {
             unit,
             facts,
-            places: HashSet::new(),
+            places: FxHashSet::default(),
             adds: true,
             found: Vec::new(),
             elements: Elements::default(),
@@ -75,8 +75,8 @@ impl<'u> Walk<'u> {
             items: Items::new(),
             known: Vec::new(),
             changes: 0,
-            ways: HashMap::new(),
-            below: HashMap::new(),
+            ways: FxHashMap::default(),
+            below: FxHashMap::default(),
         }
     }
 

@@ -4,7 +4,7 @@ use super::Facts;
 use okl_analysis::Analyzed;
 use okl_model::{AttrUse, DimAccess, Function, Meaning, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
 use okl_source::{Diagnostic, Span};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -134,7 +134,7 @@ pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `dim-size-hidden`: at the access, the names in `@dim` mean what they mean where `@dim` stands.
 pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
-    let places = if unit.dim_accesses.is_empty() { HashMap::new() } else { by_name(unit) };
+    let places = if unit.dim_accesses.is_empty() { FxHashMap::default() } else { by_name(unit) };
     for access in &unit.dim_accesses {
         let Some(function) = function_around(unit, access.span) else { continue };
         let dim = unit.attribute(access.dim);
@@ -168,8 +168,8 @@ fn function_around(unit: &Analyzed, place: Span) -> Option<&Function> {
 }
 
 /// The variables by their names, in source order.
-fn by_name(unit: &Unit) -> HashMap<&str, Vec<VarId>> {
-    let mut found: HashMap<&str, Vec<VarId>> = HashMap::new();
+fn by_name(unit: &Unit) -> FxHashMap<&str, Vec<VarId>> {
+    let mut found: FxHashMap<&str, Vec<VarId>> = FxHashMap::default();
     for (at, variable) in unit.variables.iter().enumerate() {
         found.entry(&variable.name).or_default().push(VarId(at as u32));
     }

@@ -2,12 +2,12 @@
 
 use okl_analysis::memory::{Accessed, Home};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, CallExpr, CallTarget, Callee, ExprKind, VarId};
+use okl_model::{Access, CallExpr, CallTarget, Callee, ExprKind, TypeKind, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
 /// The uses, and for each name of a lambda what its body does.
-pub(super) fn all_uses(unit: &Analyzed, uses: &[Use]) -> Vec<Use> {
+pub(super) fn all_uses<'u>(unit: &Analyzed, uses: impl IntoIterator<Item = &'u Use>) -> Vec<Use> {
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
     for used in uses {
@@ -16,6 +16,12 @@ pub(super) fn all_uses(unit: &Analyzed, uses: &[Use]) -> Vec<Use> {
         of_lambda(unit, used, used.span, &mut seen, &mut found);
     }
     found
+}
+
+/// Whether a use changes nothing, whatever becomes of what it reads.
+pub(super) fn only_reads(unit: &Analyzed, used: &Use) -> bool {
+    let kind = &unit.type_of(used.place).kind;
+    used.access == Access::Read && matches!(kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float)
 }
 
 /// What the body of a lambda does where it is named; `place` is that name.

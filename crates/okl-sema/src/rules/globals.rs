@@ -37,6 +37,9 @@ pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// The lasting variables that code uses, or changes, with the first place.
 fn uses(unit: &Analyzed, code: &Part<'_>, only_changes: bool) -> BTreeMap<VarId, Span> {
     let mut found = BTreeMap::new();
+    if !unit.variables.iter().any(|variable| lasts(unit, variable)) {
+        return found;
+    }
     // Those that a name may lead to, by name.
     let mut led: BTreeMap<VarId, Vec<VarId>> = BTreeMap::new();
     for used in code.statements.iter().flat_map(|stmt| all_uses(unit, unit.uses(stmt))) {

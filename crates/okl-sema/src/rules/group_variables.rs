@@ -12,7 +12,7 @@
 //! ```
 
 use super::Facts;
-use super::effects::{all_uses, effect};
+use super::effects::{all_uses, effect, only_reads};
 use crate::region::{device_code, is_declared_in};
 use crate::structure::roles;
 use okl_analysis::memory::Home;
@@ -127,7 +127,7 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
         if around.is_empty() {
             return;
         }
-        for used in all_uses(unit, unit.uses(stmt)) {
+        for used in all_uses(unit, unit.uses(stmt).iter().filter(|used| !only_reads(unit, used))) {
             let named = led.entry(used.variable).or_insert_with(|| {
                 let all = unit.leads_to(used.variable).into_iter().chain([used.variable]);
                 all.filter(|id| is_own(*id)).collect()

@@ -96,7 +96,7 @@ fn below(unit: &Analyzed, id: ExprId, found: &mut BTreeSet<(Span, String)>) {
     } else if let ExprKind::Cast { style: CastStyle::Dynamic, .. } = expression.kind {
         found.insert((expression.span, "`dynamic_cast`".into()));
     }
-    expression.kind.children().into_iter().for_each(|child| below(unit, child, found));
+    expression.kind.children().for_each(|child| below(unit, child, found));
 }
 
 /// What a function is handed and gives back.

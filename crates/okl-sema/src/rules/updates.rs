@@ -49,7 +49,7 @@ fn of_expression(unit: &Analyzed, id: ExprId, body: Span, found: &mut Updates) {
         Some(Owner::Other) => found.elsewhere = true,
         Some(Owner::Function) | None => {}
     }
-    kind.children().into_iter().for_each(|child| of_expression(unit, child, body, found));
+    kind.children().for_each(|child| of_expression(unit, child, body, found));
 }
 
 /// Whose a place is.

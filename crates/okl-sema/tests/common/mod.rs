@@ -36,7 +36,7 @@ impl Journey {
         );
         if let Some(normal) = normal {
             let intrinsics = okl_bundle::intrinsics();
-            let foreign = okl_clang::ForeignWords::new(okl_bundle::foreign_words);
+            let foreign = okl_clang::ForeignWords::new(okl_bundle::foreign_words, |_| true);
             let options =
                 okl_clang::ParseOptions { intrinsics, foreign, ..okl_clang::ParseOptions::default() };
             let (unit, mut later) = self.clang.parse(&normal, &options, known);

@@ -271,8 +271,7 @@ fn stays(unit: &Unit, id: ExprId) -> bool {
         expression.kind,
         ExprKind::Index { .. } | ExprKind::Dereference(_) | ExprKind::Member(_) | ExprKind::Call(_)
     );
-    (!reads || unit.ty(expression.ty).is_const)
-        && expression.kind.children().into_iter().all(|child| stays(unit, child))
+    (!reads || unit.ty(expression.ty).is_const) && expression.kind.children().all(|child| stays(unit, child))
 }
 
 /// What a loop does besides its body.

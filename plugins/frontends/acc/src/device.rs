@@ -349,7 +349,7 @@ impl<'w, 'p> Device<'w, 'p> {
                     | ExprKind::Cast { .. }
             ) || self.stays(id)
         };
-        is_plain && expression.kind.children().into_iter().all(|child| self.is_uniform(child))
+        is_plain && expression.kind.children().all(|child| self.is_uniform(child))
     }
 
     /// Statements on the level of the group.

@@ -84,7 +84,7 @@ fn redundant(
 fn reads(unit: &Unit, value: ExprId, place: ExprId) -> bool {
     let text = |id: ExprId| unit.source(unit.expression(id).span);
     text(value) == text(place)
-        || unit.expression(value).kind.children().into_iter().any(|child| reads(unit, child, place))
+        || unit.expression(value).kind.children().any(|child| reads(unit, child, place))
 }
 
 /// Whether a place is in memory that gangs have in common: what a pointer leads to, or an array or structure of the program's.
@@ -192,7 +192,7 @@ impl Accesses {
             {
                 // What is only written is not read.
                 let target = &unit.expression(unit.peeled(update.target)).kind;
-                for child in target.children().into_iter().chain([value]) {
+                for child in target.children().chain([value]) {
                     self.of_expression(unit, child, counter);
                 }
                 return;

@@ -21,8 +21,9 @@ impl Device<'_, '_> {
         let unit = self.writer.program.unit;
         let ty = unit.ty(unit.variable(id).ty).value();
         // `Box box;` calls what the compiler makes up, with nothing to do.
-        let does_something =
-            |value: ExprId| self.is_construction(value) || !unit.expression(value).kind.children().is_empty();
+        let does_something = |value: ExprId| {
+            self.is_construction(value) || unit.expression(value).kind.children().next().is_some()
+        };
         let calls = self.declare(stmt, id).is_some_and(|(_, declare)| {
             declare.others.iter().any(|value| does_something(*value))
                 || declare.init.is_some_and(|init| self.is_construction(init))
@@ -63,10 +64,6 @@ impl Device<'_, '_> {
         } else {
             matches!(kind, ExprKind::List(_))
         };
-        if is_whole {
-            kind.children().into_iter().all(|child| self.is_known_value(child))
-        } else {
-            self.is_uniform(id)
-        }
+        if is_whole { kind.children().all(|child| self.is_known_value(child)) } else { self.is_uniform(id) }
     }
 }
