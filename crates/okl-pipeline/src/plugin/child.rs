@@ -56,7 +56,9 @@ pub(super) fn ask(
         source,
     };
     let mut command = program.command().ok_or_else(|| not_started(ErrorKind::NotFound.into()))?;
+    let running = Running::soon();
     let mut child = command.spawn().map_err(not_started)?;
+    running.is(&child);
     let answer = child.stdout.take().map(|pipe| reader(pipe, MAX_ANSWER as u64 + 1));
     let said = child.stderr.take().map(|pipe| reader(pipe, MAX_WORDS));
     let question = child.stdin.take().map(|mut pipe| {
@@ -64,7 +66,7 @@ pub(super) fn ask(
         // One that does not read all of it answers anyway.
         std::thread::spawn(move || drop(pipe.write_all(&request)))
     });
-    let Some(status) = wait(&mut child, timeout).map_err(not_started)? else {
+    let Some(status) = wait(&mut child, running, timeout).map_err(not_started)? else {
         return Err(CallError::TimedOut { plugin: name(), seconds: timeout.as_secs() });
     };
     let said = String::from_utf8_lossy(&gather(said)).trim_end().to_string();
@@ -93,8 +95,11 @@ fn gather(reader: Option<JoinHandle<Vec<u8>>>) -> Vec<u8> {
 }
 
 /// How a process ended; none when it was ended for taking too long.
-fn wait(child: &mut Child, timeout: Duration) -> Result<Option<ExitStatus>, std::io::Error> {
-    let running = Running::of(child);
+fn wait(
+    child: &mut Child,
+    running: Running,
+    timeout: Duration,
+) -> Result<Option<ExitStatus>, std::io::Error> {
     let start = Instant::now();
     let mut pause = Duration::from_micros(200);
     loop {
