@@ -5,7 +5,7 @@
 //! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
 //! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
 //! - `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`: whether messages have colours;
-//! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`: whether translations are kept, where, and how many;
+//! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`, `OKL_CACHE_REMOTE`: whether translations are kept, where, and how many;
 //! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
 //! - `OCCA_INCLUDE_PATH`: folders with headers, for `okl translate`;
 //! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines and plugins are, and what the user trusts;

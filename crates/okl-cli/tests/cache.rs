@@ -632,3 +632,12 @@ fn mistakes_are_told() {
     let nonsense = [("OKL_CACHE_DIR", "k.okl"), ("OKL_CACHE_SIZE", "lots"), ("OKL_CACHE", "yes")];
     cached.okl_with("run -p serial --no-cache k.okl", &nonsense).done();
 }
+
+#[cfg(not(feature = "remote"))]
+#[test]
+fn a_server_needs_an_okl_that_asks_servers() {
+    let cached = Cached::new("no-remote", "#define VALUE 1");
+    let ended = cached.okl_with("run -p cuda k.okl", &[("OKL_CACHE_REMOTE", "redis://localhost")]);
+    assert_eq!(ended.code, 2, "{ended:?}");
+    assert!(ended.stderr.contains("`OKL_CACHE_REMOTE`: this okl was built without"), "{ended:?}");
+}

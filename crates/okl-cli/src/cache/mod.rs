@@ -21,6 +21,11 @@ pub struct CacheArgs {
 
     #[command(flatten)]
     pub place: PlaceArgs,
+
+    /// A server for many machines, asked for what is not there: `redis://HOST:PORT`, `s3://BUCKET?region=NAME`,
+    /// `https://HOST/FOLDER`; also `OKL_CACHE_REMOTE`
+    #[arg(long, value_name = "ADDRESS")]
+    pub cache_remote: Option<String>,
 }
 
 /// Where translations are kept.
@@ -29,11 +34,6 @@ pub struct PlaceArgs {
     /// Where translations are kept; also `OKL_CACHE_DIR` (default: `~/.cache/okl/translations`)
     #[arg(long, value_name = "DIR")]
     pub cache_dir: Option<PathBuf>,
-
-    /// A server for many machines, asked for what is not there: `redis://HOST:PORT`, `s3://BUCKET?region=NAME`,
-    /// `https://HOST/FOLDER`; also `OKL_CACHE_REMOTE`
-    #[arg(long, value_name = "ADDRESS")]
-    pub cache_remote: Option<String>,
 }
 
 /// The cache that the command line and the environment ask for; what is wrong with that is said here.
@@ -49,7 +49,16 @@ pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
             return Err(say::usage(&format!("`OKL_CACHE` is `{other}`; it can be `on`, `read` or `off`")));
         }
     };
-    Ok(store(&args.place, access)?.map(Cache::new))
+    let Some(store) = store(&args.place, access)? else { return Ok(None) };
+    let (remote, by) = match &args.cache_remote {
+        Some(remote) => (Some(remote.clone()), "--cache-remote"),
+        None => (variable("OKL_CACHE_REMOTE"), "OKL_CACHE_REMOTE"),
+    };
+    let store = match remote {
+        Some(address) => store.with_remote(&address).map_err(|why| say::usage(&format!("`{by}`: {why}")))?,
+        None => store,
+    };
+    Ok(Some(Cache::new(store)))
 }
 
 /// The store that is asked for; none where the user has no folder for one.
@@ -72,16 +81,7 @@ fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
         return Err(say::usage(&text));
     }
     let folder = said.map(|(folder, _)| folder).or_else(of_user);
-    let Some(store) = folder.map(|folder| Store::new(folder, access, limit)) else { return Ok(None) };
-    let (remote, by) = match &place.cache_remote {
-        Some(remote) => (Some(remote.clone()), "--cache-remote"),
-        None => (variable("OKL_CACHE_REMOTE"), "OKL_CACHE_REMOTE"),
-    };
-    let store = match remote {
-        Some(address) => store.with_remote(&address).map_err(|why| say::usage(&format!("`{by}`: {why}")))?,
-        None => store,
-    };
-    Ok(Some(store))
+    Ok(folder.map(|folder| Store::new(folder, access, limit)))
 }
 
 /// `$XDG_CACHE_HOME/okl/translations`, else `~/.cache/okl/translations`. By the convention only an absolute path counts.
