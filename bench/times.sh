@@ -13,8 +13,8 @@ bench_times() {
   done
   : >"$folder/rows.csv" >"$folder/memory.csv"
   quietly cc -O2 "$here/bench/texts/floor.c" -o "$folder/floor" -ldl
-  echo "| kernel | CUDA | seven targets | ratio | of which lowering and emitting | from the cache | bare libclang | \`clang++-19 -fsyntax-only\` | CUDA to clang | \`occa translate\` | memory |"
-  echo "|---|---|---|---|---|---|---|---|---|---|---|"
+  echo "| kernel | CUDA | with the wheel's libclang | seven targets | ratio | of which lowering and emitting | from the cache | bare libclang | \`clang++-19 -fsyntax-only\` | CUDA to clang | with the wheel's | \`occa translate\` | memory |"
+  echo "|---|---|---|---|---|---|---|---|---|---|---|---|---|"
   for shape in line5 tet4 hex20 hex57 hex199 cmath; do
     bench_text "$folder" "$shape" "${targets[@]}"
   done
@@ -55,7 +55,7 @@ bench_figure() {
 bench_memory() { /usr/bin/time -f %M "$@" 2>&1 >/dev/null | awk 'END { printf "%d", $1 / 1024 }'; }
 
 bench_text() {
-  local folder=$1 shape=$2 input=$1/$2.okl serial=$1/$2.cpp kept=$1/kept memory legacy="" words=()
+  local folder=$1 shape=$2 input=$1/$2.okl serial=$1/$2.cpp kept=$1/kept memory legacy="" wheel="" words=()
   shift 2
   say "timing $shape"
   awk -v shape="$shape" -f "$here/bench/texts/texts.awk" >"$input"
@@ -66,6 +66,9 @@ bench_text() {
     kept "$(printf '%q ' env OKL_CACHE=on OKL_CACHE_DIR="$kept" "$okl" run -q -p cuda -o "$folder/out.cu" "$input")"
     floor "$(printf '%q ' "$folder/floor" "$LIBCLANG_PATH" "$serial" -std=c++17 -w -fsyntax-only)"
     clang "$(printf '%q ' clang++-19 -std=c++17 -w -fsyntax-only "$serial")")
+  if [[ -f $cache/libclang/libclang.so ]]; then
+    words+=(wheel "$(printf '%q ' env "OKL_LIBCLANG=$cache/libclang/libclang.so" "$okl" run -q -p cuda -o "$folder/out.cu" "$input")")
+  fi
   # OCCA's parser, where it is and reads the text.
   if has occa && occa translate -m CUDA "$input" >/dev/null 2>&1; then
     words+=(occa "$(printf '%q ' occa translate -m CUDA "$input")")
@@ -74,12 +77,16 @@ bench_text() {
   memory=$(bench_memory "$okl" run -q -p cuda -o "$folder/out.cu" "$input")
   figure() { bench_figure "$folder/rows.csv" "$shape" "$@"; }
   legacy=$(figure occa 5)
+  wheel=$(figure wheel 5)
   echo "$shape,memory,$memory" >>"$folder/memory.csv"
   awk -v size="$(wc -c <"$input")" -v lines="$(wc -l <"$input")" -v one="$(figure okl 5)" -v spread="$(figure okl 4)" \
     -v seven="$(figure seven 5)" -v share="$(bench_share "$folder" "$input")" -v kept="$(figure kept 5)" -v floor="$(figure floor 5)" \
-    -v clang="$(figure clang 5)" -v legacy="${legacy:-–}" -v memory="$memory" -v shape="$shape" 'BEGIN {
-      printf "| %s: %d lines, %.1f KB | %.1f ± %.1f ms | %.1f ms | %.2f | %s %% | %.1f ms | %.1f ms | %.1f ms | %.2f | %s | %d MB |\n", shape, lines,
-        size / 1024, one, spread, seven, seven / one, share, kept, floor, clang, one / clang, legacy == "–" ? legacy : legacy " ms", memory }'
+    -v clang="$(figure clang 5)" -v legacy="${legacy:-–}" -v memory="$memory" -v shape="$shape" \
+    -v wheel="${wheel:-–}" 'function ms(figure) { return figure == "–" ? figure : figure " ms" }
+    BEGIN {
+      printf "| %s: %d lines, %.1f KB | %.1f ± %.1f ms | %s | %.1f ms | %.2f | %s %% | %.1f ms | %.1f ms | %.1f ms | %.2f | %s | %s | %d MB |\n", shape, lines,
+        size / 1024, one, spread, ms(wheel), seven, seven / one, share, kept, floor, clang, one / clang,
+        wheel == "–" ? wheel : sprintf("%.2f", wheel / clang), ms(legacy), memory }'
 }
 
 # The share of planning, lowering and emitting in what a run for CUDA takes besides starting: the middle one of five.

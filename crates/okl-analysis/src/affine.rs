@@ -9,7 +9,7 @@
 use okl_model::{
     BinaryOperator, CastStyle, ExprId, ExprKind, LoopId, Name, Ty, Type, UnaryOperator, Unit, VarId,
 };
-use std::collections::BTreeMap;
+use smallvec::SmallVec;
 
 /// Narrower integers may wrap around.
 const NARROWEST: u32 = 32;
@@ -99,9 +99,12 @@ pub enum Atom {
     Tile(LoopId),
 }
 
-/// A sum of products with whole factors: `16 * b + i`. No entry is zero.
+/// A sum of products with whole factors: `16 * b + i`. No factor is zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Sum(BTreeMap<Vec<Atom>, i64>);
+pub struct Sum(Vec<(Product, i64)>); // sorted, each product once
+
+/// Symbols, sorted; of a number there are none.
+type Product = SmallVec<[Atom; 2]>;
 
 /// Longer sums and products are given up.
 const LONGEST: usize = 24;
@@ -109,22 +112,34 @@ const LONGEST: usize = 24;
 impl Sum {
     /// A number.
     pub fn number(value: i64) -> Sum {
-        Sum(BTreeMap::from([(Vec::new(), value)]).into_iter().filter(|(_, value)| *value != 0).collect())
+        Sum::term(Product::new(), value)
     }
 
     /// One symbol.
     pub fn atom(atom: Atom) -> Sum {
-        Sum(BTreeMap::from([(vec![atom], 1)]))
+        Sum::term(Product::from_slice(&[atom]), 1)
+    }
+
+    fn term(product: Product, factor: i64) -> Sum {
+        if factor == 0 { Sum::default() } else { Sum(vec![(product, factor)]) }
     }
 
     /// `self + factor * other`; none when it gets too long, or a number too large.
     pub fn plus(&self, other: &Sum, factor: i64) -> Option<Sum> {
-        let mut sum = self.0.clone();
+        let mut sum = Vec::with_capacity(self.0.len() + other.0.len());
+        let mut own = self.0.iter().peekable();
         for (product, value) in &other.0 {
-            let entry = sum.entry(product.clone()).or_insert(0);
-            *entry = entry.checked_add(value.checked_mul(factor)?)?;
+            let value = value.checked_mul(factor)?;
+            while let Some(before) = own.next_if(|(own, _)| own < product) {
+                sum.push(before.clone());
+            }
+            let known = own.next_if(|(own, _)| own == product).map_or(0, |(_, value)| *value);
+            let value = known.checked_add(value)?;
+            if value != 0 {
+                sum.push((product.clone(), value));
+            }
         }
-        sum.retain(|_, value| *value != 0);
+        sum.extend(own.cloned());
         (sum.len() <= LONGEST).then_some(Sum(sum))
     }
 
@@ -133,12 +148,13 @@ impl Sum {
         let mut sum = Sum::default();
         for (left, a) in &self.0 {
             for (right, b) in &other.0 {
-                let mut product = [left.as_slice(), right.as_slice()].concat();
-                product.sort();
+                let mut product = left.clone();
+                product.extend_from_slice(right);
+                product.sort_unstable();
                 if product.len() > LONGEST {
                     return None;
                 }
-                sum = sum.plus(&Sum(BTreeMap::from([(product, a.checked_mul(*b)?)])), 1)?;
+                sum = sum.plus(&Sum::term(product, a.checked_mul(*b)?), 1)?;
             }
         }
         Some(sum)
@@ -146,9 +162,9 @@ impl Sum {
 
     /// The number, when it is one.
     pub fn value(&self) -> Option<i64> {
-        match self.0.len() {
-            0 => Some(0),
-            1 => self.0.get(&Vec::new()).copied(),
+        match &self.0[..] {
+            [] => Some(0),
+            [(product, value)] if product.is_empty() => Some(*value),
             _ => None,
         }
     }
@@ -156,28 +172,29 @@ impl Sum {
     /// What stands before the number of the work item on an axis, zero when the axis does not occur; none when it occurs
     /// in a product with another axis or itself.
     pub fn factor_of(&self, axis: u8) -> Option<Sum> {
-        let mut factor = Sum::default();
+        let mut factor = Vec::new();
         for (product, value) in &self.0 {
             if !product.contains(&Atom::Item(axis)) {
                 continue;
             }
-            let rest: Vec<Atom> = product.iter().copied().filter(|atom| *atom != Atom::Item(axis)).collect();
+            let rest: Product = product.iter().copied().filter(|atom| *atom != Atom::Item(axis)).collect();
             if rest.len() + 1 != product.len() || rest.iter().any(|atom| matches!(atom, Atom::Item(_))) {
                 return None;
             }
-            factor.0.insert(rest, *value);
+            factor.push((rest, *value));
         }
-        Some(factor)
+        factor.sort_unstable();
+        Some(Sum(factor))
     }
 
     /// Whether the number of a work item on an axis is a part of it.
     pub fn names(&self, axis: u8) -> bool {
-        self.0.keys().any(|product| product.contains(&Atom::Item(axis)))
+        self.0.iter().any(|(product, _)| product.contains(&Atom::Item(axis)))
     }
 
     /// Itself or its negative, whichever starts positive.
     pub fn magnitude(&self) -> Sum {
-        let negative = self.0.values().next().is_some_and(|value| *value < 0);
+        let negative = self.0.first().is_some_and(|(_, value)| *value < 0);
         let flip = |value: i64| if negative { value.saturating_neg() } else { value };
         Sum(self.0.iter().map(|(product, value)| (product.clone(), flip(*value))).collect())
     }
@@ -201,6 +218,6 @@ impl Sum {
 
     /// The symbols it is made of, with repeats.
     pub fn atoms(&self) -> impl Iterator<Item = Atom> + '_ {
-        self.0.keys().flatten().copied()
+        self.0.iter().flat_map(|(product, _)| product).copied()
     }
 }
