@@ -24,6 +24,7 @@ pub mod lex;
 mod names;
 mod numbers;
 mod operators;
+mod pragma_macros;
 pub mod preprocess;
 mod pure;
 mod rewrite;
@@ -178,9 +179,11 @@ pub fn normalize(
     out.extend(braces::unbalanced(&tokens));
     let normalized = if out.is_empty() {
         let hidden = hidden::hidden(options, &expanded.directives, &expanded.text);
-        let rewritten = rewrite::rewrite(&tokens, &expanded.directives, &hidden, attributes, &mut out);
+        let (directives, changed) = pragma_macros::replaced(options, &expanded.directives, &expanded.text);
+        let rewritten = rewrite::rewrite(&tokens, &directives, &hidden, attributes, &mut out);
+        let is_changed = |place: Span| changed.iter().any(|span| place.contains(*span));
         Some(Normalized {
-            folds: folds(sources, &source_map, &rewritten.map, &hidden),
+            folds: folds(sources, &source_map, &rewritten.map, &hidden, is_changed),
             text: rewritten.text,
             attributes: rewritten.attributes,
             directives: rewritten.directives,
@@ -224,10 +227,16 @@ fn report(
 ///
 /// Those that hold `__LINE__`, `OKL_MODE` and the like stay expanded: the target compiler would
 /// see another value, or none.
-fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap, hidden: &FxHashSet<String>) -> Vec<Fold> {
+fn folds(
+    sources: &Sources,
+    map: &SourceMap,
+    rewritten: &TextMap,
+    hidden: &FxHashSet<String>,
+    is_changed: impl Fn(Span) -> bool,
+) -> Vec<Fold> {
     let computed = map.computed_uses(sources);
     map.outermost_uses()
-        .filter(|(id, _)| !computed.contains(id))
+        .filter(|(id, expansion)| !computed.contains(id) && !is_changed(expansion.text))
         .filter(|(_, expansion)| !hidden::names_one(sources.text(expansion.site), hidden))
         .filter_map(|(_, expansion)| {
             let span = rewritten.new_span(expansion.text)?;

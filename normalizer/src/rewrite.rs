@@ -4,7 +4,7 @@ use crate::attributes::{self, Written, quote};
 use crate::lenient;
 use crate::lex::TokenKind;
 use crate::operators::{operators, with_operators};
-use crate::preprocess::{KeptDirective, KeptKind};
+use crate::preprocess::{KeptDirective, KeptKind, destringize};
 use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, SiteKind};
@@ -81,6 +81,17 @@ pub(crate) fn rewrite(
             || matches!(&directive.kind, KeptKind::SystemInclude { name } if name == HEADER)
             || attributes::pragma_attributes(directive).is_some()
     });
+    // `_Pragma("unroll N")` is `_Pragma("unroll 4")` by now.
+    for directive in kept.iter().filter(|directive| !in_attribute(directive.span)) {
+        let literal = directive.span.of(tokens.text()).split_once('(').map_or("", |(_, rest)| rest);
+        if let KeptKind::PragmaOperator { body } = &directive.kind
+            && destringize(literal.trim_end_matches(')').trim()) != *body
+        {
+            let said = body.replace('\\', "\\\\").replace('"', "\\\"");
+            let text = format!("_Pragma(\"{said}\")");
+            edits.recompose(OWNER, directive.span, vec![Piece::Stands { text, from: directive.span }]);
+        }
+    }
     // A clause that goes takes the lines inside it along.
     let is_define = |directive: &&&KeptDirective| {
         matches!(directive.kind, KeptKind::Define { .. }) && !in_attribute(directive.span)

@@ -62,7 +62,7 @@ mod substitute;
 mod token;
 
 pub(crate) use expression::constant;
-pub(crate) use pragma::destringize;
+pub(crate) use pragma::{destringize, replaces_macros};
 
 pub use files::{Disk, Elsewhere, FileProvider, MemoryFiles};
 pub use options::{CommandMacro, Limits, PreprocessOptions};

@@ -23,16 +23,7 @@ impl Preprocessor<'_> {
             ("pop_macro", _) => self.pop_macro(&toks),
             _ => {}
         }
-        // These name things or carry text; macros in them would only do harm.
-        let literal = match (&*first, &*second) {
-            ("clang", "loop") => false,
-            (
-                "GCC" | "STDC" | "clang" | "endregion" | "mark" | "message" | "pop_macro" | "push_macro"
-                | "region" | "warning" | "",
-                _,
-            ) => true,
-            _ => false,
-        };
+        let literal = !replaces_macros(&first, &second);
         let span = match literal {
             true => {
                 self.flush_to(line.span.start);
@@ -85,6 +76,20 @@ impl Preprocessor<'_> {
         {
             self.macros.set(name, then);
         }
+    }
+}
+
+/// Whether macros are replaced in a pragma of these first two words.
+pub(crate) fn replaces_macros(first: &str, second: &str) -> bool {
+    match (first, second) {
+        ("clang", "loop") => true,
+        // These name things or carry text; macros in them would only do harm.
+        (
+            "GCC" | "STDC" | "clang" | "endregion" | "mark" | "message" | "pop_macro" | "push_macro" | "region"
+            | "warning" | "",
+            _,
+        ) => false,
+        _ => true,
     }
 }
 

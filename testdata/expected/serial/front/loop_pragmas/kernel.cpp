@@ -2,6 +2,10 @@
 // Pragmas of loops before parallel ones, which are no loops on a device.
 
 #define UNROLL _Pragma("unroll")
+// Not all compilers replace macros in there.
+#define COUNT (ONE + 2)
+#define ONE 1
+#define UNROLL_COUNT _Pragma("unroll COUNT")
 
 extern "C" void loopPragmas(const int &N, float *x) {
 // g++ itself wants no attribute behind its own pragmas, which the normal form has there.
@@ -20,6 +24,9 @@ extern "C" void loopPragmas(const int &N, float *x) {
 #pragma GCC ivdep
 
     // The pragma is one of this loop, too.
-    for (int t = 0; t < 4; ++t) x[b * 8 + t] += 3;
+    for (int t = 0; t < 4; ++t) {
+      _Pragma("unroll (1 + 2)")
+      for (int k = 0; k < COUNT; ++k) x[b * 8 + t] += 1;
+    }
   }
 }
