@@ -43,10 +43,7 @@ pub(crate) fn replaced(
                     changed.push(directive.span);
                 }
             }
-            KeptKind::Pragma { .. }
-            | KeptKind::SystemInclude { .. }
-            | KeptKind::Ident
-            | KeptKind::Null => {}
+            KeptKind::Pragma { .. } | KeptKind::SystemInclude { .. } | KeptKind::Ident | KeptKind::Null => {}
         }
     }
     (kept, changed)
@@ -77,7 +74,8 @@ fn without_macros(body: &str, known: &Macros, open: &mut Vec<String>) -> String 
     let mut copied = 0;
     for token in tokens.iter().skip(usize::from(open.is_empty())) {
         let name = token.text(body).into_owned();
-        let Some(value) = known.get(&name).filter(|_| token.kind == TokenKind::Identifier && !open.contains(&name))
+        let Some(value) =
+            known.get(&name).filter(|_| token.kind == TokenKind::Identifier && !open.contains(&name))
         else {
             continue;
         };
@@ -107,6 +105,9 @@ mod tests {
         assert_eq!(said("unroll F", &["F(a) a"]), "unroll F");
         assert_eq!(said("unroll", &["unroll 4"]), "unroll");
         assert_eq!(said("clang loop unroll_count(N)", &["N 4"]), "clang loop unroll_count(4)");
-        assert_eq!(said("GCC diagnostic ignored \"-WN\"", &["diagnostic 4"]), "GCC diagnostic ignored \"-WN\"");
+        assert_eq!(
+            said("GCC diagnostic ignored \"-WN\"", &["diagnostic 4"]),
+            "GCC diagnostic ignored \"-WN\""
+        );
     }
 }

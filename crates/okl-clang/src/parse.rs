@@ -154,8 +154,12 @@ fn finish(
     if !text.options.programs {
         out.extend(undeclared::pragmas(text));
     }
-    reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
-    (Some(reader.unit), out)
+    let mut unit = reader.unit;
+    unit.is_partial = out.iter().any(Diagnostic::is_error);
+    // They grew twofold, and stay as they are: in long texts that is tens of megabytes.
+    unit.expressions.shrink_to_fit();
+    unit.statements.shrink_to_fit();
+    (Some(unit), out)
 }
 
 /// `clang-failed`: of the text, or of what users ask of clang, which it may refuse without a word.

@@ -61,7 +61,9 @@ pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EmitError> {
         let at = pragmas.partition_point(|pragma| pragma.end < fold.span.end);
         pragmas.get(at).is_some_and(|pragma| pragma.contains(fold.span))
     };
-    for fold in untouched(unit.folds.iter().filter(|fold| !is_in_pragma(fold)), &part.edits) {
+    let untouched = untouched(unit.folds.iter().filter(|fold| !is_in_pragma(fold)), &part.edits);
+    edits.reserve(untouched.len());
+    for fold in untouched {
         let stands = Piece::Stands { text: fold.text.clone(), from: fold.span };
         edits.recompose("macro use", fold.span, vec![stands]);
     }

@@ -183,6 +183,11 @@ impl EditSet {
         self.edits.extend(other.edits);
     }
 
+    /// Makes room for so many more.
+    pub fn reserve(&mut self, more: usize) {
+        self.edits.reserve_exact(more);
+    }
+
     /// The edits in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Edit> {
         self.edits.iter()

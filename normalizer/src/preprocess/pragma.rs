@@ -85,8 +85,8 @@ pub(crate) fn replaces_macros(first: &str, second: &str) -> bool {
         ("clang", "loop") => true,
         // These name things or carry text; macros in them would only do harm.
         (
-            "GCC" | "STDC" | "clang" | "endregion" | "mark" | "message" | "pop_macro" | "push_macro" | "region"
-            | "warning" | "",
+            "GCC" | "STDC" | "clang" | "endregion" | "mark" | "message" | "pop_macro" | "push_macro"
+            | "region" | "warning" | "",
             _,
         ) => false,
         _ => true,
