@@ -55,19 +55,18 @@ pub struct Emitted {
 /// [cpp.pragma]), and nvcc's does not.
 pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EmitError> {
     check_places(&unit.text, &part.edits)?;
-    let mut edits = part.edits.clone();
+    let mut uses = EditSet::new();
     let pragmas = pragmas(unit);
     let is_in_pragma = |fold: &&Fold| {
         let at = pragmas.partition_point(|pragma| pragma.end < fold.span.end);
         pragmas.get(at).is_some_and(|pragma| pragma.contains(fold.span))
     };
-    let untouched = untouched(unit.folds.iter().filter(|fold| !is_in_pragma(fold)), &part.edits);
-    edits.reserve(untouched.len());
-    for fold in untouched {
+    for fold in untouched(unit.folds.iter().filter(|fold| !is_in_pragma(fold)), &part.edits) {
         let stands = Piece::Stands { text: fold.text.clone(), from: fold.span };
-        edits.recompose("macro use", fold.span, vec![stands]);
+        uses.recompose("macro use", fold.span, vec![stands]);
     }
-    let (written, map) = edits.apply(&unit.text).map_err(|overlap| EmitError::Overlap(Box::new(overlap)))?;
+    let written = part.edits.apply_with(&uses, &unit.text);
+    let (written, map) = written.map_err(|overlap| EmitError::Overlap(Box::new(overlap)))?;
     let mut text = part.prologue.clone();
     for line in macros_named(&unit.prologue, &written) {
         if !text.is_empty() && !text.ends_with('\n') {

@@ -183,11 +183,6 @@ impl EditSet {
         self.edits.extend(other.edits);
     }
 
-    /// Makes room for so many more.
-    pub fn reserve(&mut self, more: usize) {
-        self.edits.reserve_exact(more);
-    }
-
     /// The edits in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Edit> {
         self.edits.iter()
@@ -203,24 +198,14 @@ impl EditSet {
         self.render(text, Span::new(0, text.len() as u32))
     }
 
+    /// The text with these edits and others applied, as if the others had been added last.
+    pub fn apply_with(&self, others: &EditSet, text: &str) -> Result<(String, TextMap), Overlap> {
+        written(self.edits.iter().chain(&others.edits), text, Span::new(0, text.len() as u32))
+    }
+
     /// The part `span` of `text` with the edits inside it applied; the map leads to all of `text`.
     pub fn render(&self, text: &str, span: Span) -> Result<(String, TextMap), Overlap> {
-        let mut order: Vec<(usize, &Edit)> = self.edits.iter().enumerate().collect();
-        order.sort_by_key(|(index, edit)| {
-            let wide = -i64::from(edit.span.end);
-            let index = *index as i64;
-            match (edit.closes, edit.takes_in(), edit.span.is_empty()) {
-                (true, _, _) => (edit.span.start, 0, -index),
-                (false, true, _) => (edit.span.start, 1, wide),
-                (false, false, true) => (edit.span.start, 2, index),
-                (false, false, false) => (edit.span.start, 3, wide),
-            }
-        });
-        let sorted: Vec<&Edit> = order.into_iter().map(|(_, edit)| edit).collect();
-        let map = TextMap::empty(text.len() as u32);
-        let mut writer = Writer { text, edits: &sorted, new: String::new(), map, depth: 0, steps: 0 };
-        writer.range(span, None)?;
-        Ok((writer.new, writer.map))
+        written(self.edits.iter(), text, span)
     }
 
     /// What [`EditSet::render`] writes, as pieces that say where they come from, line by line.
@@ -249,6 +234,30 @@ impl EditSet {
         }
         Ok(pieces)
     }
+}
+
+/// Writes a part of a text with edits, in the order they were added.
+fn written<'e>(
+    edits: impl Iterator<Item = &'e Edit>,
+    text: &str,
+    span: Span,
+) -> Result<(String, TextMap), Overlap> {
+    let mut order: Vec<(usize, &Edit)> = edits.enumerate().collect();
+    order.sort_by_key(|(index, edit)| {
+        let wide = -i64::from(edit.span.end);
+        let index = *index as i64;
+        match (edit.closes, edit.takes_in(), edit.span.is_empty()) {
+            (true, _, _) => (edit.span.start, 0, -index),
+            (false, true, _) => (edit.span.start, 1, wide),
+            (false, false, true) => (edit.span.start, 2, index),
+            (false, false, false) => (edit.span.start, 3, wide),
+        }
+    });
+    let sorted: Vec<&Edit> = order.into_iter().map(|(_, edit)| edit).collect();
+    let map = TextMap::empty(text.len() as u32);
+    let mut writer = Writer { text, edits: &sorted, new: String::new(), map, depth: 0, steps: 0 };
+    writer.range(span, None)?;
+    Ok((writer.new, writer.map))
 }
 
 impl Edit {
