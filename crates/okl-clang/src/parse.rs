@@ -154,12 +154,15 @@ fn finish(
     if !text.options.programs {
         out.extend(undeclared::pragmas(text));
     }
-    let mut unit = reader.unit;
-    unit.is_partial = out.iter().any(Diagnostic::is_error);
-    // They grew twofold, and stay as they are: in long texts that is tens of megabytes.
+    reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
+    (Some(fitted(reader.unit)), out)
+}
+
+/// The long lists grew twofold, and stay as they are: in long texts the rest is tens of megabytes.
+fn fitted(mut unit: Unit) -> Unit {
     unit.expressions.shrink_to_fit();
     unit.statements.shrink_to_fit();
-    (Some(unit), out)
+    unit
 }
 
 /// `clang-failed`: of the text, or of what users ask of clang, which it may refuse without a word.
