@@ -1,0 +1,56 @@
+//! The lock files of what is built beside the workspace fit its crates.
+//!
+//! A crate of ours that takes up another one makes every lock file old that names it, and those who build with
+//! `--locked` are turned away.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Command;
+
+use okl_testing::{process, workspace};
+
+const BESIDE: [&str; 4] =
+    ["bench/phases", "bench/plugins", "examples/checked-attribute", "examples/simd-backend"];
+
+/// Name and version of each package of a lock file that comes from elsewhere.
+fn packages(folder: &Path) -> BTreeSet<(String, String)> {
+    let text = std::fs::read_to_string(folder.join("Cargo.lock")).expect("it is part of the repository");
+    let table: toml::Table = text.parse().expect("a lock file is TOML");
+    let all = table["package"].as_array().expect("it lists packages");
+    let foreign = all.iter().filter(|package| package.get("source").is_some());
+    let word = |value: &toml::Value| value.as_str().expect("it is a word").to_owned();
+    foreign.map(|package| (word(&package["name"]), word(&package["version"]))).collect()
+}
+
+#[test]
+fn none_is_older_than_our_crates() {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
+    for folder in BESIDE {
+        let mut command = Command::new(&cargo);
+        // It only looks: `--locked` turns each change into a failure.
+        command.args(["update", "--workspace", "--locked", "--quiet"]);
+        let ended = process::run(command.current_dir(workspace().join(folder))).expect("cargo runs");
+        ended.success(&format!("{folder}: `cargo update --workspace` there mends it")).expect("it fits");
+    }
+}
+
+/// Tests build the examples without a network: what they need is what the workspace brought.
+#[test]
+fn examples_need_nothing_that_the_workspace_lacks() {
+    let ours = packages(&workspace());
+    for folder in BESIDE.into_iter().filter(|folder| folder.starts_with("examples/")) {
+        let theirs = packages(&workspace().join(folder));
+        let others: Vec<_> = theirs.difference(&ours).collect();
+        assert!(others.is_empty(), "{folder}: {others:?}; `cargo update --precise` takes the workspace's");
+    }
+}
+
+#[test]
+fn all_are_looked_at() {
+    let ended = process::run(Command::new("git").args(["ls-files", "*/Cargo.lock"]).current_dir(workspace()));
+    // Not every copy of the sources is a repository.
+    let Ok(ended) = ended else { return };
+    let folders: Vec<&str> =
+        ended.stdout.lines().filter_map(|line| line.strip_suffix("/Cargo.lock")).collect();
+    assert!(folders.is_empty() || folders == BESIDE, "{folders:?}");
+}
