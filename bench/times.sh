@@ -31,6 +31,7 @@ bench_times() {
   bench_scale "$folder" "100,000 lines" 1000 86
   bench_scale "$folder" "10,000 lines, one kernel" 1 9980
   bench_scale "$folder" "1,000 kernels" 1000 4
+  bench_linked "$folder"
   bench_json "$folder" >"$folder/times.json"
 }
 
@@ -96,6 +97,34 @@ bench_share() {
     "$okl" run -q -p cuda --time-passes -o "$1/out.cu" "$2" 2>&1 |
       awk '/%/ { all += $1; if ($0 ~ /plan|lower|emit/) ours += $1 } END { printf "%.0f\n", 100 * ours / all }'
   done | sort -n | sed -n 3p
+}
+
+# The same with a program that has libclang in it, where `./x release` made one, beside a bare one that has, too.
+bench_linked() {
+  local folder=$1 linked=$target/static/release/okl floor=$target/static/floor shape input
+  [[ -x $linked && -x $floor ]] || return 0
+  echo
+  echo "| kernel | \`./x release\` | bare libclang, linked | ratio | from the cache | \`clang++-19 -fsyntax-only\` | ratio |"
+  echo "|---|---|---|---|---|---|---|"
+  for shape in line5 tet4 hex20 hex57 hex199; do
+    say "timing $shape, linked"
+    input=$folder/$shape.okl
+    rm -rf "$folder/kept"
+    bench_side "$folder" "$shape-linked" okl "$(printf '%q ' "$linked" run -q -p cuda -o "$folder/out.cu" "$input")" \
+      floor "$(printf '%q ' "$floor" "$folder/$shape.cpp" -std=c++17 -w -fsyntax-only)" \
+      kept "$(printf '%q ' env OKL_CACHE=on OKL_CACHE_DIR="$folder/kept" "$linked" run -q -p cuda -o "$folder/out.cu" "$input")" \
+      clang "$(printf '%q ' clang++-19 -std=c++17 -w -fsyntax-only "$folder/$shape.cpp")"
+    figure() { bench_figure "$folder/rows.csv" "$shape-linked" "$@"; }
+    awk -v shape="$shape" -v one="$(figure okl 5)" -v spread="$(figure okl 4)" -v floor="$(figure floor 5)" -v kept="$(figure kept 5)" \
+      -v clang="$(figure clang 5)" 'BEGIN {
+        printf "| %s | %.1f ± %.1f ms | %.1f ms | %.2f | %.1f ms | %.1f ms | %.2f |\n", shape, one, spread, floor, one / floor, kept, clang, one / clang }'
+  done
+  bench_side "$folder" batch-linked \
+    one "$(printf '%q ' "$linked" run -q -j 1 -p cuda -o "$folder/out/" "$folder"/batch/*.okl)"
+  scale_text 1000 86 >"$folder/scale.okl"
+  OKL_BENCH_RUNS=3 bench_side "$folder" scale-linked one "$(printf '%q ' "$linked" run -q -p cuda -o "$folder/scale.out" "$folder/scale.okl")"
+  awk -v batch="$(bench_figure "$folder/rows.csv" batch-linked one 5)" -v long="$(bench_figure "$folder/rows.csv" scale-linked one 5)" \
+    'BEGIN { printf "\nThe batch takes it %.0f ms with one thread, %.1f ms per file; 100,000 lines %.2f s.\n", batch, batch / 300, long / 1000 }'
 }
 
 # Many small kernels in one process.

@@ -19,16 +19,21 @@ release() {
   # Not by `build`: these flags are for the program alone. The linker takes of the archives what is reached.
   CARGO_PROFILE_RELEASE_LTO=fat CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 CARGO_TARGET_DIR=$folder \
     cargo_here rustc --release --quiet -p okl-cli --bin okl --features linked-libclang -- \
-    -C relocation-model=static -C linker=clang++-19 -C link-arg=-fuse-ld=lld-19 -C link-args="$(static_link_args)" ||
+    -C relocation-model=static -C linker="$here/release/link.sh" -C link-arg=-fuse-ld=lld-19 -C link-args="$(static_link_args)" ||
     give_up "okl could not be built"
   program=$folder/release/okl
   static_check "$program"
+  # What ./x bench compares it with.
+  quietly clang-19 -O2 -DLINKED -c "$here/bench/texts/floor.c" -o "$folder/floor.o" &&
+    quietly clang++-19 -no-pie -fuse-ld=lld-19 "$folder/floor.o" $(static_link_args) -o "$folder/floor" ||
+    give_up "a bare program with libclang in it could not be built"
   say "built $program ($(du -h "$program" | cut -f1))"
 }
 
 need_static_tools() {
   has clang++-19 || apt_install "clang 19" clang-19 || give_up "clang++-19 is missing" "Install clang 19"
   has ld.lld-19 || apt_install "lld 19" lld-19 || give_up "ld.lld-19 is missing" "Install lld 19"
+  has valgrind || apt_install "valgrind" valgrind || give_up "valgrind is missing" "Install valgrind"
   has curl || apt_install "curl" curl || give_up "curl is missing" "Install curl"
   has xz || apt_install "xz" xz-utils || give_up "xz is missing" "Install xz"
   [[ -e $LLVM_HOME/lib/libclangAST.a && -e $LLVM_HOME/lib/libLLVMSupport.a && -e $(static_file libzstd.a) ]] ||

@@ -146,7 +146,7 @@ fn length(folder: &Path) -> usize {
 
 fn okl(folder: &Path, words: &[&str]) -> Output {
     let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
-    let mut okl = Command::new(program);
+    let mut okl = Command::new(okl_testing::okl::program(program));
     okl.current_dir(folder).args(["--plugin-timeout", "3"]).args(words);
     okl.output().expect("okl starts")
 }

@@ -32,6 +32,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         for launch in &kernel.launches {
             parallel(job, kernel.checked, launch.root, &mut edits);
             marked(job, launch, &mut edits);
+            memory(job, launch, &mut edits);
             rounds::lower(job, launch, &mut edits);
             privatisation::lower(job, launch, &mut edits);
             let mut keeping = fission::lower(job, launch, &mut edits);
@@ -156,6 +157,24 @@ fn marked(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
             edits.insert(job.owner(), at, format!("{before}{text}{after}"));
         }
     }
+}
+
+/// `alignas(64) float s[16];`: group memory, and what holds a value for each work item, where both are arrays.
+///
+/// Else it is by chance whether the vectors that compilers make of them lie in two lines of the processor's cache each.
+fn memory(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let is_shared = |id: &VarId| launch.group_memory.contains(id) && unit.ty(unit.variable(*id).ty).is_array();
+    let is_array = |id: &VarId| is_shared(id) || launch.exclusive.contains(id) && !unit.has_initialiser(*id);
+    unit.walk(launch.root, &mut |stmt| {
+        let StmtKind::Declaration(declared) = &stmt.kind else { return };
+        if let Some(id) = declared.iter().copied().find(is_array) {
+            let word = job.word_of_group_memory(id);
+            if !word.is_empty() {
+                edits.insert(job.owner(), stmt.span.start, format!("{word} "));
+            }
+        }
+    });
 }
 
 /// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`,

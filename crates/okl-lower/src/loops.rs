@@ -204,7 +204,7 @@ impl<'u> Counted<'u> {
         pieces
     }
 
-    /// `for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within(N, i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { `
+    /// `for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within(N, -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { `
     ///
     /// The tile ends where the loop does. For variables that do not wrap around.
     pub(crate) fn ending_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
@@ -225,8 +225,8 @@ impl<'u> Counted<'u> {
         };
         let bound =
             [text("(long long)(".into()), Piece::Source(self.count.bound.span), text(format!("){past}"))];
-        let own = vec![text(name.clone())];
-        let (low, high) = if is_up { (own, reach) } else { (reach, own) };
+        let any = |end: fn(IntType) -> String| vec![text(self.int.map(end).unwrap_or_default())];
+        let (low, high) = if is_up { (any(least), reach) } else { (reach, any(most)) };
         let mut pieces =
             vec![text(format!("for ({ty} {name} = {tile}, _occa_end_{name} = ({ty})_occa_within("))];
         pieces.extend(bound);
@@ -350,4 +350,15 @@ fn end_before(pieces: &mut Vec<Piece>, text: &str, offset: u32) {
             pieces.pop();
         }
     }
+}
+
+/// `-2147483648ll`: the least value of a signed type.
+pub(crate) fn least(int: IntType) -> String {
+    // C++ has no number as large as the least one without its sign.
+    if int.bits == 64 { format!("-{}ll - 1", i64::MAX) } else { format!("-{}ll", 1_u64 << (int.bits - 1)) }
+}
+
+/// `2147483647ll`: the largest value of a signed type.
+pub(crate) fn most(int: IntType) -> String {
+    format!("{}ll", u64::MAX >> (65 - int.bits))
 }

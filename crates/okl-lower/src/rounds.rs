@@ -1,6 +1,7 @@
 //! Writes the rounds that CPU loops run, and nests that run as one.
 
 use crate::job::Job;
+use crate::loops::least;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
 use okl_model::{Comparison, ForLoop, Variable};
@@ -38,7 +39,7 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
     }
 }
 
-/// `for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - b, 0, 128); t < _occa_end_t; ++t)`
+/// `for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - b, -2147483648ll, 128); t < _occa_end_t; ++t)`
 fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
     let unit = job.unit;
     let stmt = unit.for_loop(clip.l);
@@ -57,12 +58,14 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
         let open = vec![Piece::Text(format!("_occa_within({}, ", said(job, clip, value)))];
         [open, low.to_vec(), vec![text(", ")], high.to_vec(), vec![text(")")]].concat()
     };
-    // The variable itself has its first value where the end is declared.
+    // An end before the start is as good as the start, and does not change with what the loop starts from: compilers
+    // find it once for all loops that have it.
+    let least = unit.ty(variable.ty).int().map(least).unwrap_or_default();
     let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
     let (mut low, mut high) = (first, end.clone());
     for limit in &clip.limits {
         if limit.is_upper {
-            high = within(&limit.value, &[Piece::Text(name.clone())], &high);
+            high = within(&limit.value, &[text(&least)], &high);
         } else {
             low = within(&limit.value, &low, &end);
         }

@@ -35,7 +35,8 @@ pub struct Words {
     pub simd_length: String,
     /// What stands before a function that device code calls.
     pub device_function: String,
-    /// What stands before a variable of group memory; with `{name}` and `{type}` all of its declaration.
+    /// What stands before a variable of group memory; with `{name}` and `{type}` all of its declaration. Where loops stay
+    /// loops before arrays alone, also before those that hold a value for each work item.
     pub shared: String,
     /// What stands before an array or struct at file scope that device code reads.
     pub constant: String,

@@ -11,6 +11,11 @@ use crate::process::{self, Ended};
 use crate::target::TARGETS;
 use crate::{Failure, cases};
 
+/// The okl that is tested: `$OKL_TEST_PROGRAM`, or what Cargo built for the tests.
+pub fn program(built: impl Into<PathBuf>) -> PathBuf {
+    std::env::var_os("OKL_TEST_PROGRAM").map_or_else(|| built.into(), PathBuf::from)
+}
+
 /// The binary and the folder it runs in.
 ///
 /// The path comes from the caller, since Cargo tells it only to the tests of the crate that builds it.
@@ -64,9 +69,10 @@ pub struct Refusal {
 }
 
 impl Okl {
-    /// The binary `program`, run from inside `folder`: messages show paths relative to it.
-    pub fn new(program: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Self {
-        Okl { program: program.into(), folder: folder.into() }
+    /// The binary `built`, or the one that is tested instead of it ([`program`]), run from inside `folder`: messages
+    /// show paths relative to it.
+    pub fn new(built: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Self {
+        Okl { program: program(built), folder: folder.into() }
     }
 
     /// Runs `okl ARGUMENTS...`.

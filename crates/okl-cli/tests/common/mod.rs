@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs)] // every test file uses a part of it
 
+use okl_testing::okl::program;
 use okl_testing::tools::Tool;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -68,7 +69,7 @@ impl Folder {
     pub fn on_a_terminal(&self, line: &str, environment: &[(&str, &str)]) -> Option<String> {
         const SPAWN: &str = "import os, pty, sys\nstatus = pty.spawn(sys.argv[1:])\nsys.exit(os.waitstatus_to_exitcode(status))\n";
         let mut python = Command::new(Tool::Python.find()?);
-        python.args(["-c", SPAWN, env!("CARGO_BIN_EXE_okl")]).args(line.split_whitespace());
+        python.args(["-c", SPAWN]).arg(program(env!("CARGO_BIN_EXE_okl"))).args(line.split_whitespace());
         self.settle(&mut python);
         let output =
             python.env("TERM", "xterm").envs(environment.iter().copied()).output().expect("python3 starts");
@@ -76,7 +77,7 @@ impl Folder {
     }
 
     pub fn command(&self, line: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_okl"));
+        let mut command = Command::new(program(env!("CARGO_BIN_EXE_okl")));
         command.args(line.split_whitespace());
         self.settle(&mut command);
         command

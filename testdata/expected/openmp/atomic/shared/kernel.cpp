@@ -30,13 +30,13 @@ extern "C" void histogram(const int &N, const int *v, int *total, float *largest
   #pragma omp parallel for
 #line 12 "kernels/atomic/shared.okl"
   for (int first = 0; first < N; first += 64) {
-    int s_bins[p_bins];
+    alignas(64) int s_bins[p_bins];
     float s_largest;
     for (int t = 0; t < 64; ++t) {
       if (t < p_bins) s_bins[t] = 0;
       if (t == 0) s_largest = -1;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)first, t, 64); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)first, -2147483648ll, 64); t < _occa_end_t; ++t) {
       {
         countOne(s_bins, v[first + t] % p_bins);
         okl_atomic_max_float(&(s_largest), (float)((float)v[first + t]));

@@ -24,7 +24,7 @@ extern "C" void tree(const int &blocks, const int *__restrict__ x, int *__restri
   #pragma omp parallel for
 #line 17 "kernels/barriers/inside_inner.okl"
   for (int b = 0; b < blocks; ++b) {
-    int s[8];
+    alignas(64) int s[8];
     { for (int t = 0; t < 8; ++t) {
       s[t] = x[8 * b + t];
 #line 19 "kernels/barriers/inside_inner.okl"

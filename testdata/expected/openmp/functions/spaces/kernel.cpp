@@ -34,8 +34,8 @@ extern "C" void everySpace(const int &blocks, const float *x, float *y, float *c
   #pragma omp parallel for
 #line 33 "kernels/functions/spaces.okl"
   for (int b = 0; b < blocks; ++b) {
-    float s_x[p_n];
-    float s_table[p_n][p_n];
+    alignas(64) float s_x[p_n];
+    alignas(64) float s_table[p_n][p_n];
     for (int t = 0; t < p_n; ++t) {
       s_x[t] = x[b * p_n + t];
       for (int k = 0; k < p_n; ++k) s_table[t][k] = (t + k) % 3;

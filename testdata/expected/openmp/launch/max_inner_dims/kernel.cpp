@@ -18,7 +18,7 @@ extern "C" void boxes(const int &count, const int *__restrict__ widths, const in
   #pragma omp parallel for
 #line 12 "kernels/launch/max_inner_dims.okl"
   for (int b = 0; b < count; ++b) {
-    int s[4][8];
+    alignas(64) int s[4][8];
     const int width = widths[b], height = heights[b];
     for (int j = 0; j < height; ++j) {
       for (int i = 0; i < width; ++i) {
@@ -38,7 +38,7 @@ extern "C" void hostCount(const int &N, const int &B, const int *__restrict__ x,
   #pragma omp parallel for
 #line 30 "kernels/launch/max_inner_dims.okl"
   for (int b = 0; b < N; b += B) {
-    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, i, b + B); i < _occa_end_i; ++i) {
+    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + B); i < _occa_end_i; ++i) {
       y[i] = -x[i];
     }
   }

@@ -21,9 +21,9 @@ extern "C" void matmul(const int &rows,
 #line 16 "kernels/matmul/tiled.okl"
   for (int row0 = 0; row0 < rows; row0 += p_tile) {
     for (int col0 = 0; col0 < cols; col0 += p_tile) {
-      float s_A[p_tile][p_tile];
-      float s_B[p_tile][p_tile];
-      float r_C[256];
+      alignas(64) float s_A[p_tile][p_tile];
+      alignas(64) float s_B[p_tile][p_tile];
+      alignas(64) float r_C[256];
 
       for (int i = 0; i < p_tile; ++i) {
         for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
@@ -56,8 +56,8 @@ extern "C" void matmul(const int &rows,
         ;
       }
 
-      for (int i = 0, _occa_end_i = (int)_occa_within((long long)rows - (long long)row0, i, 16); i < _occa_end_i; ++i) {
-        for (int j = 0, _occa_end_j = (int)_occa_within((long long)cols - (long long)col0, j, 16); j < _occa_end_j; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
+      for (int i = 0, _occa_end_i = (int)_occa_within((long long)rows - (long long)row0, -2147483648ll, 16); i < _occa_end_i; ++i) {
+        for (int j = 0, _occa_end_j = (int)_occa_within((long long)cols - (long long)col0, -2147483648ll, 16); j < _occa_end_j; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
           const int row = row0 + i;
           const int col = col0 + j;
           {

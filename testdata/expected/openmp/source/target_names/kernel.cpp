@@ -26,7 +26,7 @@ extern "C" void targetNames(const int &threads, const int *get_local_id, int *_o
   #pragma omp parallel for
 #line 25 "kernels/source/target_names.okl"
   for (int group = 0; group < threads; ++group) {
-    event_t read_only[4];
+    alignas(64) event_t read_only[4];
     for (int warpSize = 0; warpSize < 4; ++warpSize) {
       read_only[warpSize].local = get_local_id[4 * group + warpSize];
       read_only[warpSize].global = 3 + ((5) + 1) + 11;

@@ -25,7 +25,7 @@ extern "C" void split(const int &N, const Cell *cells, float *__restrict__ field
                    unsigned char *__restrict__ flags) {
   #pragma omp parallel for
 #line 22 "kernels/structs/layouts.okl"
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -40,8 +40,8 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
   #pragma omp parallel for
 #line 34 "kernels/structs/layouts.okl"
   for (int n0 = 0; n0 < N; n0 += p_block) {
-    Cell s_cells[p_block];
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 16); t < _occa_end_t; ++t) {
+    alignas(64) Cell s_cells[p_block];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 16); t < _occa_end_t; ++t) {
       Cell *const cell = &s_cells[t];
       const int n = n0 + t;
       {
@@ -55,7 +55,7 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
         if (cell->kind == gas) cell->pressure[1] = 0.0f;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 16); t < _occa_end_t; ++t) {
       cells[n0 + t] = s_cells[t];
     }
   }
@@ -66,14 +66,14 @@ extern "C" void interleave(const int &N, const float *__restrict__ apart, float 
   #pragma omp parallel for
 #line 58 "kernels/structs/layouts.okl"
   for (int n0 = 0; n0 < N; n0 += p_block) {
-    float s[p_fields * p_block];
+    alignas(64) float s[p_fields * p_block];
     for (int t = 0; t < p_block; ++t) {
       for (int f = 0; f < p_fields; ++f) {
         if (n0 + t < N) s[t * p_fields + f] = apart[f * N + n0 + t];
       }
     }
     for (int t = 0; t < p_block; ++t) {
-      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, k, 5 * 16); k < _occa_end_k; k += p_block) {
+      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, -2147483648ll, 5 * 16); k < _occa_end_k; k += p_block) {
         together[n0 * p_fields + k] = s[k];
       }
     }

@@ -7,7 +7,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void notEqual(const int &N, int *hits) {
   #pragma omp parallel for
 #line 4 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
 }
 
 // 0 is the last value; the last tile would go on below it.
@@ -39,13 +39,13 @@ extern "C" void smallType(int *hits) {
 extern "C" void steps(const int &N, int *up, int *down) {
   #pragma omp parallel for
 #line 28 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = 1; _occa_tiled_i <= N; _occa_tiled_i += 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N) + 1, i, _occa_tiled_i + (6)); i < _occa_end_i; i += 3) { { up[i] += 1; } } }
+  for (int _occa_tiled_i = 1; _occa_tiled_i <= N; _occa_tiled_i += 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N) + 1, -2147483648ll, _occa_tiled_i + (6)); i < _occa_end_i; i += 3) { { up[i] += 1; } } }
   #pragma omp parallel for
 #line 29 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = N; _occa_tiled_i >= 0; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (6), i); i > _occa_end_i; i -= 2) { { down[i] += 1; } } }
+  for (int _occa_tiled_i = N; _occa_tiled_i >= 0; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (6), 2147483647ll); i > _occa_end_i; i -= 2) { { down[i] += 1; } } }
   #pragma omp parallel for
 #line 30 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = N; _occa_tiled_i > 1; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(1), _occa_tiled_i - (6), i); i > _occa_end_i; i -= 3) { {
+  for (int _occa_tiled_i = N; _occa_tiled_i > 1; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(1), _occa_tiled_i - (6), 2147483647ll); i > _occa_end_i; i -= 3) { {
     for (int t = 0; t < 1; ++t) down[i] += 10;
   } } }
 }
@@ -58,8 +58,8 @@ extern "C" void sizes(const int &N, int *hits) {
   size += 1;
   #pragma omp parallel for
 #line 41 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(size)) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (size)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(size)) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (size)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
   #pragma omp parallel for
 #line 42 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 3) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (3)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 3) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (3)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
 }

@@ -191,7 +191,7 @@ inline float3 longer(const float3 a, const float3 b) { return dot(a, a) < dot(b,
 extern "C" void whole(const int &N, const float3 &shift, const float3 *a, float3 *b) {
   #pragma omp parallel for
 #line 12 "kernels/vectors/packed.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     float3 v = a[i], w = {v.x, 2.0f};
     const float3 none = {}, u{v};
     b[i] = a[i];
@@ -214,14 +214,14 @@ extern "C" void shifted(const int &N, const int3 *a, int3 *b) {
   #pragma omp parallel for
 #line 32 "kernels/vectors/packed.okl"
   for (int g = 0; g < N; g += 16) {
-    int3 s[16];
-    int3 mine[16];
+    alignas(64) int3 s[16];
+    alignas(64) int3 mine[16];
     for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       mine[_occa_exclusive_index] = i < N ? a[i] : int3{1, 2};
       s[i - g] = mine[_occa_exclusive_index] << 1;
       s[i - g].y ^= i;
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       int3 *next = &s[15 - (i - g)];
       {
         b[i] = *next % 7 + (mine[_occa_exclusive_index] & 255) * mine[_occa_exclusive_index];
@@ -232,7 +232,7 @@ extern "C" void shifted(const int &N, const int3 *a, int3 *b) {
       s[i - g] |= 3;
       s[i - g] += s[i - g].x;
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
       b[i] -= s[15 - (i - g)] >> 1;
     }
   }
@@ -241,7 +241,7 @@ extern "C" void shifted(const int &N, const int3 *a, int3 *b) {
 extern "C" void narrow(const int &N, const char3 *a, const ushort3 *u, char3 *b, ushort3 *v) {
   #pragma omp parallel for
 #line 58 "kernels/vectors/packed.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     char3 c = a[i];
     c += make_char3(1, -2, 100);
     c = -c * 3;
@@ -256,7 +256,7 @@ extern "C" void narrow(const int &N, const char3 *a, const ushort3 *u, char3 *b,
 extern "C" void casts(const int &N, const float *a, float *b) {
   #pragma omp parallel for
 #line 71 "kernels/vectors/packed.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     const float3 *from = (const float3 *)a;
     float3 *to = (float3 *)(b + 3);
     to[i] = from[i] + from[0];

@@ -4,7 +4,7 @@
 extern "C" void hiddenNames(const int &n, const int &atomic_add, const int &barrier, const int &atomicAdd,
                          const int &memory_order_relaxed, const int *keys, int *bins) {
   for (int b = 0; b < n; b += 16) {
-    int part[16];
+    alignas(64) int part[16];
     for (int i = b; i < b + 16; ++i) {
       part[i - b] = i < n ? keys[i] : 0;
     }

@@ -7,9 +7,9 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void bitSets(const int &N, const unsigned int *__restrict__ x, unsigned int *__restrict__ present,
                      unsigned int *__restrict__ absent, unsigned int *__restrict__ odd) {
   for (int b = 0; b < N; b += 16) {
-    unsigned int s_seen[4];
+    alignas(64) unsigned int s_seen[4];
     for (int t = 0; t < 4; ++t) s_seen[t] = 0u;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         const unsigned int word = (x[b + t] >> 5) & 3u, bit = 1u << (x[b + t] & 31u);
         s_seen[word] |= bit;

@@ -9,7 +9,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 // Each bucket becomes a list of the items with its key, in any order.
 extern "C" void chain(const int &N, const int *__restrict__ key, int *__restrict__ head, int *__restrict__ next) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     int before;
     {
       before = head[key[n]];
@@ -21,7 +21,7 @@ extern "C" void chain(const int &N, const int *__restrict__ key, int *__restrict
 
 // Who comes first owns a slot, and stays its owner.
 extern "C" void claim(const int &N, const int *__restrict__ slot, unsigned *owner, int *__restrict__ won, int *seen) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const unsigned free = ~0u;
     unsigned before;
     {
@@ -40,11 +40,11 @@ extern "C" void claim(const int &N, const int *__restrict__ slot, unsigned *owne
 // The largest number of each key, by a loop around compare-exchange: in group memory first.
 extern "C" void largest(const int &N, const int *__restrict__ key, const float *__restrict__ x, float *__restrict__ most) {
   for (int b = 0; b < N; b += 32) {
-    float s_most[4];
-    for (int t = 0, _occa_end_t = (int)_occa_within(4, t, 32); t < _occa_end_t; ++t) {
+    alignas(64) float s_most[4];
+    for (int t = 0, _occa_end_t = (int)_occa_within(4, -2147483648ll, 32); t < _occa_end_t; ++t) {
       s_most[t] = -1;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 32); t < _occa_end_t; ++t) {
       {
         const int k = key[b + t] & 3;
         float seen;
@@ -57,7 +57,7 @@ extern "C" void largest(const int &N, const int *__restrict__ key, const float *
         }
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within(4, t, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within(4, -2147483648ll, 32); t < _occa_end_t; ++t) {
       {
         float *place = &most[t];
         float seen, old;
@@ -74,7 +74,7 @@ extern "C" void largest(const int &N, const int *__restrict__ key, const float *
 
 // Captures as blocks: the value from before and the one from after.
 extern "C" void numbers(const int &N, const int *__restrict__ x, int *count, int *__restrict__ before, int *__restrict__ after) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     int first, last, low;
     { first = count[0]; count[0] += 1; }
     { count[1] = count[1] + 1; last = count[1]; }

@@ -13,7 +13,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void classExtremes(const int &N, const int *__restrict__ which, const int *__restrict__ x,
                            int *__restrict__ lowest, int *__restrict__ highest) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const int c = which[n];
     lowest[c] = min(lowest[c], x[n]);
     highest[c] = max(highest[c], x[n]);
@@ -23,9 +23,9 @@ extern "C" void classExtremes(const int &N, const int *__restrict__ which, const
 extern "C" void blockExtremes(const int &N, const int *__restrict__ which, const unsigned int *__restrict__ x,
                            unsigned int *__restrict__ highest) {
   for (int b = 0; b < N; b += p_block) {
-    unsigned int s_highest[p_classes];
+    alignas(64) unsigned int s_highest[p_classes];
     for (int t = 0; t < p_classes; ++t) s_highest[t] = 0;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 32); t < _occa_end_t; ++t) {
       const int n = b + t;
       {
         s_highest[which[n]] = max(s_highest[which[n]], x[n]);

@@ -26,7 +26,7 @@ extern "C" void lastOfGroup(const int &N, const int *__restrict__ x, int *part, 
 
 // Stores and loads: who sees the flag sees the number.
 extern "C" void flags(const int &N, int *number, int *flag, int *ready, int *wrong) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     number[n] = n + 1;
     flag[n] = 1;
     ;

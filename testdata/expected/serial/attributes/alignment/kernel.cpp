@@ -28,7 +28,7 @@ extern "C" void aligned_rows(const int &N, const Row &shift, const float *a, flo
   const int of_host = 32;
   const int size = 16;
   constexpr int of_pair = 2 * sizeof(float);
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     alignas(of_host) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -44,9 +44,9 @@ extern "C" void nearer(const int &N, const float *a, float *b) {
   const int bytes = 64;
   const int of_group = 16;
   for (int g = 0; g < N; g += 8) {
-    alignas(of_group) float s[8];
-    float t[8] __attribute__((aligned(of_group)));
-    alignas(8) float e[8];
+    alignas(64) alignas(of_group) float s[8];
+    alignas(64) float t[8] __attribute__((aligned(of_group)));
+    alignas(64) alignas(8) float e[8];
     for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       s[i - g] = a[i];
       t[i - g] = 2 * a[i];

@@ -51,7 +51,7 @@ extern "C" void parameters(const int &N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
@@ -61,14 +61,14 @@ extern "C" void parameters(const int &N,
 
 extern "C" void memory(const int &N, const float *a, float *b) {
   for (int n = 0; n < N; n += 16) {
-    float s[16], t[16];
-    float u[16];
-    sharedRow v;
-    float w[16], plain = 1;
+    alignas(64) float s[16], t[16];
+    alignas(64) float u[16];
+    alignas(64) sharedRow v;
+    alignas(64) float w[16], plain = 1;
     sharedScalar one;
-    float mine[16], twice[2][16];
-    ownScalar more[16];
-    ownPair pair[16];
+    alignas(64) float mine[16], twice[2][16];
+    alignas(64) ownScalar more[16];
+    alignas(64) ownPair pair[16];
     const float *from;
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       from = a;
@@ -87,7 +87,7 @@ extern "C" void memory(const int &N, const float *a, float *b) {
 }
 
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -99,7 +99,7 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
 }
 
 extern "C" void atomics(const int &N, const int *a, int *sums) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     sums[0] += a[i];
     { sums[1] += a[i]; }
     sums[2]++;

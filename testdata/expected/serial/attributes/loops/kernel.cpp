@@ -16,32 +16,32 @@ inline int plusOne(const int x) { return PLUS_ONE(x); }
 #line 5 "kernels/attributes/loops.okl"
 extern "C" void noBraces(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 8)
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i)
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i)
       b[i] = a[i] + 1;
 }
 
 extern "C" void noBracesLate(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 8)
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i)
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i)
 #line 15 "kernels/attributes/loops.okl"
       b[i] = a[i] + 1;
 }
 
 extern "C" void tiles(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = a[i]; } } }
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (N > 40 ? 16 : 8)); i < _occa_end_i; i += 1) { { b[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = a[i]; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (N > 40 ? 16 : 8)); i < _occa_end_i; i += 1) { { b[i] += 1; } } }
 }
 
 extern "C" void tileOfOne(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
     for (int k = 0; k < 1; ++k) b[i] = a[i] + 1; } } }
 }
 
 extern "C" void tileInside(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 32) {
-    for (int _occa_tiled_i = g; _occa_tiled_i < g + 32; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(g + 32), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
+    for (int _occa_tiled_i = g; _occa_tiled_i < g + 32; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(g + 32), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
       if (i >= N) continue;
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(6), k, _occa_tiled_k + (4)); k < _occa_end_k; k += 1) { { b[i] = k == 5 ? a[i] + 1 : 0; } } }
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(6), -2147483648ll, _occa_tiled_k + (4)); k < _occa_end_k; k += 1) { { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } }
   }
 }
@@ -64,7 +64,7 @@ extern "C" void threeAxes(const int &N, const int *a, int *b) {
 
 extern "C" void macroLoops(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 8) {
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i) {
       b[i] = PLUS_ONE(a[i]);
     }
   }
@@ -73,24 +73,24 @@ extern "C" void macroLoops(const int &N, const int *a, int *b) {
 
 
 #line 68 "kernels/attributes/loops.okl"
-extern "C" void pastedKernel(const int &N, const int *a, int *b) { for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = ((a[i]) + 1); } } } }
+extern "C" void pastedKernel(const int &N, const int *a, int *b) { for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = ((a[i]) + 1); } } } }
 #undef COPY
 
 // A prototype with the attribute is enough.
 extern "C" void declaredBefore(const int &N, const int *a, int *b);
 extern "C" void declaredBefore(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
 }
 
 // So is one after the parameters, or between the words.
 extern "C" void attributeLate(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
 }
 
 extern "C" void attributeBetween(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
 }
 
 extern "C" auto arrowResult(const int &N, const int *a, int *b) -> void {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
 }

@@ -15,7 +15,7 @@ enum Sizes { lanes = 8, slow = 2 };
 extern "C" void ofMacros(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += SIZE) {
     for (int j = 0; j < 2; ++j)
-      for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + (4 * 2)); i < _occa_end_i; ++i)
+      for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + (4 * 2)); i < _occa_end_i; ++i)
         if (i % 2 == j) b[i] = a[i] + 1;
   }
 }
@@ -23,15 +23,15 @@ extern "C" void ofMacros(const int &N, const int *a, int *b) {
 extern "C" void ofConstants(const int &N, const int *a, int *b) {
   for (int z = 0; z < 2; ++z)
     for (int g = 0; g < N; g += 2 * lanes)
-      for (int k = 0, _occa_end_k = (int)_occa_within((long long)N - (long long)z * 8 - (long long)g, k, lanes); k < _occa_end_k; ++k) {
+      for (int k = 0, _occa_end_k = (int)_occa_within((long long)N - (long long)z * 8 - (long long)g, -2147483648ll, lanes); k < _occa_end_k; ++k) {
         const int i = g + z * lanes + k;
         b[i] = a[i] + 1;
       }
 }
 
 extern "C" void tiles(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { b[i] = a[i]; } } }
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 2) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { b[i] = a[i]; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 2) { {
     for (int k = i; k < i + 2; ++k) {
       if (k < N) b[k] += 1;
     }
@@ -39,5 +39,5 @@ extern "C" void tiles(const int &N, const int *a, int *b) {
 }
 
 extern "C" void swapped(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } } }
 }

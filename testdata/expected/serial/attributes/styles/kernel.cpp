@@ -6,14 +6,14 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void atStyle(const int &N, const int *__restrict__ a, int *__restrict__ b) {
   for (int g = 0; g < N; g += 16) {
-    int s[16];
-    int own[16];
+    alignas(64) int s[16];
+    alignas(64) int own[16];
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -21,14 +21,14 @@ extern "C" void atStyle(const int &N, const int *__restrict__ a, int *__restrict
 
 extern "C" void longStyle(const int &N, const int *__restrict__ a, int *__restrict__ b) {
   for (int g = 0; g < N; g += 16) {
-    int s[16];
-    int own[16];
+    alignas(64) int s[16];
+    alignas(64) int own[16];
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -36,14 +36,14 @@ extern "C" void longStyle(const int &N, const int *__restrict__ a, int *__restri
 
 extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__restrict__ b) {
   for (int g = 0; g < N; g += 16) {
-    int s[16];
-    int own[16];
+    alignas(64) int s[16];
+    alignas(64) int own[16];
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -52,14 +52,14 @@ extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__rest
 // Both styles on one node, in any order, and in one list.
 extern "C" void mixedStyle(const int &N, const int *__restrict__ a, int *b) {
   for (int g = 0; g < N; g += 16) {
-    int s[16];
-    int own[16];
+    alignas(64) int s[16];
+    alignas(64) int own[16];
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
      ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -73,8 +73,8 @@ extern "C" void mixedStyle(const int &N, const int *__restrict__ a, int *b) {
 extern "C" void oldStyle(const int &N, const int *a, int *b) {
 #line 71 "kernels/attributes/styles.okl"
   for (int g = 0; g < N; g += 16) {
-    int s[16];
-    int own[16];
+    alignas(64) int s[16];
+    alignas(64) int own[16];
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
@@ -98,12 +98,12 @@ extern "C" void oldStyle(const int &N, const int *a, int *b) {
 extern "C" void hidden(const int &N, const int *a, int *b) {
 #line 92 "kernels/attributes/styles.okl"
   for (int g = 0; g < N; g += 16) {
-    int s[16];
+    alignas(64) int s[16];
 #line 95 "kernels/attributes/styles.okl"
     for (int i = 0; i < 16; ++i) s[i] = g + i < N ? a[g + i] : 0;
     ;
 #line 98 "kernels/attributes/styles.okl"
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) {
       b[g + i] = a[g + i] + s[15 - i];
     }
   }
@@ -112,7 +112,7 @@ extern "C" void hidden(const int &N, const int *a, int *b) {
 // Attributes of others stay, before and after those of OKL.
 extern "C" [[maybe_unused]] void othersAfter(const int &N, [[maybe_unused]] const int *__restrict__ a, int *b) {
   for (int g = 0; g < N; g += 16) {
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
       const int partner = 2 * g + 15 - i;
       b[i] = a[i] + (partner < N ? a[partner] : 0);
     }

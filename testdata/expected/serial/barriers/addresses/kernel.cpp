@@ -14,7 +14,7 @@ static int *thaw(const int *p) { return (int *)p; }
 
 extern "C" void addresses(const int *in, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[4], u[4];
+    alignas(64) int s[4], u[4];
     int *q = s;
     int *both[2];
     Row list[2], one;

@@ -7,15 +7,15 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void countThenAdd(const int &N, const int *__restrict__ x, int *__restrict__ count) {
   for (int b = 0; b < N; b += 16) {
     int s_count;
-    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, t, 16); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, -2147483648ll, 16); t < _occa_end_t; ++t) {
       s_count = 0;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       if (x[b + t] > 0) {
         s_count += 1;
       }
     }
-    for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, t, 16); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         count[0] += s_count;
       }
@@ -26,7 +26,7 @@ extern "C" void countThenAdd(const int &N, const int *__restrict__ x, int *__res
 // The place of an update is read as well.
 extern "C" void indirect(const int &N, const int *__restrict__ which, int *__restrict__ sums) {
   for (int b = 0; b < N; b += 16) {
-    int s_which[16];
+    alignas(64) int s_which[16];
     for (int t = 0; t < 16; ++t) s_which[15 - t] = b + t < N ? which[b + t] : 0;
     for (int t = 0; t < 16; ++t) {
       sums[s_which[t]] += 1;
@@ -37,15 +37,15 @@ extern "C" void indirect(const int &N, const int *__restrict__ which, int *__res
 // Atomic updates by one nest and plain ones by the next.
 extern "C" void atomicThenPlain(const int &N, const int *__restrict__ x, int *__restrict__ result) {
   for (int b = 0; b < N; b += 16) {
-    int s_sum[4];
+    alignas(64) int s_sum[4];
     for (int t = 0; t < 4; ++t) s_sum[t] = 0;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         s_sum[t % 4] += x[b + t];
       }
     }
     for (int t = 0; t < 4; ++t) s_sum[t] *= 2;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         s_sum[3 - t % 4] += 1;
       }

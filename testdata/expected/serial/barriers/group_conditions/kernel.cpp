@@ -9,18 +9,18 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Sorts by exchanges of neighbours until a round changes nothing.
 extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
   for (int b = 0; b < N; b += B) {
-    int s[B];
-    int s_changed[1];
+    alignas(64) int s[B];
+    alignas(64) int s_changed[1];
     for (int t = 0; t < B; ++t) {
       s[t] = b + t < N ? x[b + t] : 1000;
       if (t == 0) s_changed[0] = 1;
     }
     while (s_changed[0]) {
-      for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, t, 16); t < _occa_end_t; ++t) {
+      for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, -2147483648ll, 16); t < _occa_end_t; ++t) {
         s_changed[0] = 0;
       }
       for (int odd = 0; odd < 2; ++odd) {
-        for (int t = 0, _occa_end_t = (int)_occa_within(15, t, 16); t < _occa_end_t; ++t) {
+        for (int t = 0, _occa_end_t = (int)_occa_within(15, -2147483648ll, 16); t < _occa_end_t; ++t) {
           if (t % 2 == odd && s[t] > s[t + 1]) {
             const int kept = s[t];
             s[t] = s[t + 1];
@@ -30,7 +30,7 @@ extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
         }
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       x[b + t] = s[t];
     }
   }
@@ -39,7 +39,7 @@ extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
 // A variable of the group that comes out of shared memory, and a condition on it.
 extern "C" void pickBlocks(const int &N, const int &limit, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B];
+    alignas(64) int s[B];
     int s_sum;
     for (int t = 0; t < B; ++t) s[t] = b + t < N ? x[b + t] : 0;
     for (int t = 0; t < 1; ++t) {
@@ -50,9 +50,9 @@ extern "C" void pickBlocks(const int &N, const int &limit, const int *__restrict
     const int sum = s_sum;
     if (sum > limit) {
       for (int t = 0; t < B; ++t) s_sum = 7;
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) y[b + t] = sum + s_sum;
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) y[b + t] = sum + s_sum;
     } else {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) y[b + t] = s[B - 1 - t];
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) y[b + t] = s[B - 1 - t];
     }
   }
 }

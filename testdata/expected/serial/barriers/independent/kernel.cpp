@@ -7,16 +7,16 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Each round has a column of its own: by their indices okl cannot tell.
 extern "C" void columns(const int &N, const int &M, const int *place, const float *x, float *y) {
   for (int b = 0; b < N; b += 16) {
-    float s[8][16];
+    alignas(64) float s[8][16];
     for (int m = 0; m < M; ++m) {
       const int column = place[m];
       for (int t = 0; t < 16; ++t) s[column][t] = b + t < N ? x[M * (b + t) + m] : 0;
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
         y[M * (b + t) + m] = s[column][15 - t];
       }
     }
     // What comes after the loop waits for its last round.
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       if (M > 0) y[M * (b + t)] += s[place[0]][t];
     }
   }
@@ -25,13 +25,13 @@ extern "C" void columns(const int &N, const int &M, const int *place, const floa
 // Inside of one whose rounds are not independent.
 extern "C" void nested(const int &N, const int *order, float *x) {
   for (int b = 0; b < N; b += 16) {
-    float s[4][16];
+    alignas(64) float s[4][16];
     for (int k = 0; k < 3; ++k) {
       for (int r = 0; r < 4; ++r) {
         for (int t = 0; t < 16; ++t) s[order[r]][t] = b + t < N ? x[b + t] + r : 0;
         for (int t = 0; t < 16; ++t) s[order[r]][t] += 1;
       }
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
         x[b + t] = s[0][15 - t] + s[1][t] + s[2][t] + s[3][t];
       }
     }

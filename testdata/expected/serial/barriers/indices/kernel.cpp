@@ -8,7 +8,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // `(&s[1])[t]` is `s[1 + t]`.
 extern "C" void shifted(const int *in, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[5];
+    alignas(64) int s[5];
     for (int t = 0; t < 4; ++t) s[t] = in[t];
     ;
     for (int t = 0; t < 4; ++t) (&s[1])[t] = 7 + t;
@@ -19,15 +19,15 @@ extern "C" void shifted(const int *in, int *out) {
 // An `int` has the low 32 bits of a `long`: `j` is 0 for all.
 extern "C" void narrowed(const int *in, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[4];
+    alignas(64) int s[4];
     for (int t = 0; t < 4; ++t) s[t] = in[t];
     ;
-    for (int t = (int)_occa_within(1, 0, 4), _occa_end_t = (int)_occa_within(2, t, 4); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(1, 0, 4), _occa_end_t = (int)_occa_within(2, -2147483648ll, 4); t < _occa_end_t; ++t) {
       const long i = 4294967296L * t;
       const int j = i;
       s[j] = 9;
     }
-    for (int t = (int)_occa_within(0, 0, 4), _occa_end_t = (int)_occa_within(1, t, 4); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(0, 0, 4), _occa_end_t = (int)_occa_within(1, -2147483648ll, 4); t < _occa_end_t; ++t) {
       const long i = 4294967296L * t;
       const int j = i;
       out[t] = s[j];
@@ -38,10 +38,10 @@ extern "C" void narrowed(const int *in, int *out) {
 // Unsigned numbers wrap around: the index is 0 for all.
 extern "C" void wrapped(const int *in, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[4];
+    alignas(64) int s[4];
     for (int t = 0; t < 4; ++t) s[t] = in[t];
     ;
-    for (int t = (int)_occa_within(0, 0, 4), _occa_end_t = (int)_occa_within(1, t, 4); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(0, 0, 4), _occa_end_t = (int)_occa_within(1, -2147483648ll, 4); t < _occa_end_t; ++t) {
       s[1073741824u * t * 4] = 9;
     }
     for (int t = 0; t < 4; ++t) out[t] = s[1073741824u * t * 4];
@@ -51,7 +51,7 @@ extern "C" void wrapped(const int *in, int *out) {
 // `m(t, 0)` is `m[2 * t]`.
 extern "C" void dimensions(const int *in, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int m[8];
+    alignas(64) int m[8];
     for (int t = 0; t < 4; ++t) {
       m[t] = in[t];
       m[t + 4] = 0;
@@ -65,7 +65,7 @@ extern "C" void dimensions(const int *in, int *out) {
 // `continue` leads to the condition, which reads `s[0]`.
 extern "C" void skipped(const int &n, const int *in, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[4];
+    alignas(64) int s[4];
     for (int t = 0; t < 4; ++t) s[t] = in[t];
     int r = 0;
     while (s[0] < 50 && r < 3) {
@@ -81,7 +81,7 @@ extern "C" void skipped(const int &n, const int *in, int *out) {
 // `default` is reached from the head of the `switch`, not from behind the barrier of `case 0`.
 extern "C" void labelled(const int &n, const int *in, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[4];
+    alignas(64) int s[4];
     for (int t = 0; t < 4; ++t) s[t] = in[t];
     switch (n % 3) {
     case 0:

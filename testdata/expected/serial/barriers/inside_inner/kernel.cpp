@@ -20,7 +20,7 @@ extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, i
 // A tree of sums, unrolled by hand.
 extern "C" void tree(const int &blocks, const int *__restrict__ x, int *__restrict__ sums) {
   for (int b = 0; b < blocks; ++b) {
-    int s[8];
+    alignas(64) int s[8];
     { for (int t = 0; t < 8; ++t) {
       s[t] = x[8 * b + t];
 #line 19 "kernels/barriers/inside_inner.okl"

@@ -9,7 +9,7 @@ struct Pair {
 
 extern "C" void kinds(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 16) {
-    int s[16], other[16];
+    alignas(64) int s[16], other[16];
     int _occa_first_r_rounds = 3; __typeof__(_occa_first_r_rounds) r_rounds[16]; for (unsigned long long _occa_k = 0; _occa_k < 16; ++_occa_k) __builtin_memcpy(&r_rounds[_occa_k], &_occa_first_r_rounds, sizeof(_occa_first_r_rounds));
     { int _occa_kept_n[16]; unsigned char _occa_kept_small[16]; int _occa_kept_t[16]; int _occa_kept_u[16]; __typeof__(int[3]) _occa_kept_list[16]; alignas(Pair) char _occa_kept_pair[16][sizeof(Pair)]; float _occa_kept_k[16]; int *_occa_kept_at[16]; int *_occa_kept_result[16]; for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       const int _occa_first_n = b + i; _occa_kept_n[_occa_exclusive_index] = _occa_first_n; const auto &n = _occa_kept_n[_occa_exclusive_index];
@@ -53,8 +53,8 @@ extern "C" void kinds(const int &N, const int *__restrict__ x, int *__restrict__
 // An address that lives on, of something that nobody names again.
 extern "C" void addresses(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 16) {
-    int s[16];
-    int *r_at[16];
+    alignas(64) int s[16];
+    alignas(64) int *r_at[16];
     { int _occa_kept_hidden[16]; __typeof__(int[2]) _occa_kept_list[16]; int *_occa_kept_at[16]; int _occa_kept_apart[16]; int *_occa_kept_first[16]; for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       int _occa_first_hidden = x[b + i]; _occa_kept_hidden[_occa_exclusive_index] = _occa_first_hidden; auto &hidden = _occa_kept_hidden[_occa_exclusive_index]; int _occa_first_list[2] = {i, 2 * i}; __builtin_memcpy(&_occa_kept_list[_occa_exclusive_index], &_occa_first_list, sizeof(_occa_first_list)); auto &list = _occa_kept_list[_occa_exclusive_index]; int *_occa_first_at = &hidden; _occa_kept_at[_occa_exclusive_index] = _occa_first_at; auto &at = _occa_kept_at[_occa_exclusive_index];
       int _occa_first_apart = 3 * i; _occa_kept_apart[_occa_exclusive_index] = _occa_first_apart; auto &apart = _occa_kept_apart[_occa_exclusive_index];

@@ -9,14 +9,14 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void blocks(const int &N, const int &depth, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int own[8];
+    alignas(64) int own[8];
     {
-      int s[B];
+      alignas(64) int s[B];
       for (int t = 0; t < B; ++t) s[t] = b + t < N ? x[b + t] : 0;
       for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = s[B - 1 - t]; }
     }
     for (int i = 0; i < depth; ++i) {
-      int s_other[B];
+      alignas(64) int s_other[B];
       for (int j = 0; j <= i; ++j) {
         for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_other[(t + j) % B] = own[_occa_exclusive_index]; }
         if (j % 2 == 0) {
@@ -26,7 +26,7 @@ extern "C" void blocks(const int &N, const int &depth, const int *__restrict__ x
         }
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       y[b + t] = own[_occa_exclusive_index];
     }
   }
@@ -35,8 +35,8 @@ extern "C" void blocks(const int &N, const int &depth, const int *__restrict__ x
 // Level one does some work of its own before, between and after the loops of level zero.
 extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 4 * B) {
-    int s[4][B];
-    int first[32];
+    alignas(64) int s[4][B];
+    alignas(64) int first[32];
     for (int j = 0; j < 4; ++j) {
       const int row = b + j * B;
       for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 8 * ((unsigned long long)j);
@@ -58,9 +58,9 @@ extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict_
 // A tile of items that does not fit, before another nest.
 extern "C" void unevenTiles(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 10) {
-    int s[10];
-    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), t, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { { s[9 - t] = b + t < N ? x[b + t] : 0; } } }
-    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), t, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
+    alignas(64) int s[10];
+    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { { s[9 - t] = b + t < N ? x[b + t] : 0; } } }
+    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
       if (b + t < N) y[b + t] = s[t];
     } } }
   }

@@ -6,12 +6,12 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void foldNoBraces(const int &N, const float *__restrict__ x, float *__restrict__ sums) {
   for (int b = 0; b < N; b += 16) {
-    float s[16];
+    alignas(64) float s[16];
     for (int t = 0; t < 16; ++t) s[t] = b + t < N ? x[b + t] : 0.0f;
     for (int alive = 8; alive > 0; alive /= 2)
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t)
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t)
         s[t] += s[t + alive];
-    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, t, 16); t < _occa_end_t; ++t)
+    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, -2147483648ll, 16); t < _occa_end_t; ++t)
       sums[b / 16] = s[0];
   }
 }
@@ -19,7 +19,7 @@ extern "C" void foldNoBraces(const int &N, const float *__restrict__ x, float *_
 // The condition is the same for the whole group.
 extern "C" void reverseIf(const int &N, const int &reverse, const float *__restrict__ x, float *__restrict__ y) {
   for (int b = 0; b < N; b += 16) {
-    float s[16];
+    alignas(64) float s[16];
     for (int t = 0; t < 16; ++t) s[t] = b + t < N ? x[b + t] : 0.0f;
     if (reverse)
       for (int t = 0; t < 16; ++t) y[b + t] = s[15 - t];

@@ -32,7 +32,7 @@ int call(F f, const int i) {
 
 extern "C" void lambdas(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[8];
+    alignas(64) int s[8];
     auto get = [&](int i) { return s[i]; };
     auto put = [&](int i, int value) { s[i] = value; };
     auto &again = put;
@@ -49,7 +49,7 @@ extern "C" void lambdas(const int &N, const int *__restrict__ x, int *__restrict
 
 extern "C" void views(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[8];
+    alignas(64) int s[8];
     View view(s);
     const Doubled doubled(view);
     for (int i = 0; i < 8; ++i) view.put(i, x[g * 8 + i]);

@@ -37,7 +37,7 @@ struct Writer {
 
 extern "C" void operators(const int &N, const int *__restrict__ x, Money *__restrict__ m, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    Money s[8];
+    alignas(64) Money s[8];
     for (int t = 0; t < 8; ++t) s[t](x[g * 8 + t]);
     for (int t = 0; t < 8; ++t) y[g * 8 + t] = s[7 - t].sum();
     for (int t = 0; t < 8; ++t) {
@@ -55,8 +55,8 @@ extern "C" void operators(const int &N, const int *__restrict__ x, Money *__rest
 
 extern "C" void references(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[8];
-    Money m[8];
+    alignas(64) int s[8];
+    alignas(64) Money m[8];
     for (int t = 0; t < 8; ++t) {
       auto set = [](const int value, int &place) { place = value; };
       set(x[g * 8 + t], s[t]);
@@ -86,7 +86,7 @@ extern "C" void references(const int &N, const int *__restrict__ x, int *__restr
 
 extern "C" void casts(const int &N, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[8];
+    alignas(64) int s[8];
     for (int t = 0; t < 8; ++t) s[t] = g;
     for (int t = 0; t < 4; ++t) {
       ((Money *)s)[t].whole = t;

@@ -7,7 +7,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Nests of two axes and different sizes: the barrier stands before the smaller one, not in it.
 extern "C" void smallerNest(int *out) {
   for (int g = 0; g < 2; ++g) {
-    int s[4][6];
+    alignas(64) int s[4][6];
     for (int j = 0; j < 4; ++j) {
       for (int i = 0; i < 6; ++i) s[j][i] = 10 * j + i;
     }
@@ -20,18 +20,18 @@ extern "C" void smallerNest(int *out) {
 // In a tile, one element with a constant index is nobody's own.
 extern "C" void tiledItems(int *out) {
   for (int g = 0; g < 2; ++g) {
-    int s[8];
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
+    alignas(64) int s[8];
+    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
       if (i == 7) s[3] = g + 5;
     } } }
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { out[8 * g + i] = s[3]; } } }
+    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { out[8 * g + i] = s[3]; } } }
   }
 }
 
 // `s[i]` of one round is not the `s[i]` of the next: the loop starts one further.
 extern "C" void movingStart(int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[8];
+    alignas(64) int s[8];
     for (int i = 0; i < 8; ++i) s[i] = i;
     for (int q = 0; q < 3; ++q) {
       for (int i = q; i < q + 5; ++i) s[i] = s[i] * 3 + i - q;
@@ -43,7 +43,7 @@ extern "C" void movingStart(int *out) {
 // A `break` leaves before the barrier that the rest of the round has.
 extern "C" void leftEarly(const int &last, int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[8];
+    alignas(64) int s[8];
     for (int q = 0; q < 4; ++q) {
       for (int i = 0; i < 8; ++i) s[i] = 10 * q + i;
       if (q == last) break;
@@ -56,7 +56,7 @@ extern "C" void leftEarly(const int &last, int *out) {
 // A `continue` skips what stands at the end of the round.
 extern "C" void nextRound(int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[8];
+    alignas(64) int s[8];
     for (int i = 0; i < 8; ++i) s[i] = i;
     for (int q = 0; q < 4; ++q) {
       for (int i = 0; i < 8; ++i) out[8 * q + i] = s[7 - i];
@@ -69,9 +69,9 @@ extern "C" void nextRound(int *out) {
 // Work items that share a row write one element of it.
 extern "C" void rowOwners(int *out) {
   for (int g = 0; g < 1; ++g) {
-    int s[4];
+    alignas(64) int s[4];
     for (int j = 0; j < 4; ++j) {
-      for (int i = (int)_occa_within(3, 0, 4), _occa_end_i = (int)_occa_within(4, i, 4); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(3, 0, 4), _occa_end_i = (int)_occa_within(4, -2147483648ll, 4); i < _occa_end_i; ++i) {
         s[j] = 7 * j;
       }
     }

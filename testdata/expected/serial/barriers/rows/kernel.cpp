@@ -9,12 +9,12 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // The group is one row: its barriers are those of a sub-group where that is known to be one.
 extern "C" void mirror(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 16) {
-    float s[16];
+    alignas(64) float s[16];
     for (int round = 0; round < 3; ++round) {
       for (int t = 0; t < 16; ++t) {
         s[t] = round == 0 ? (b + t < N ? x[b + t] : 0) : s[t] + round;
       }
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
         y[b + t] = s[15 - t];
       }
     }
@@ -24,19 +24,19 @@ extern "C" void mirror(const int &N, const float *x, float *y) {
 // Several rows wait for each other.
 extern "C" void sums(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 4) {
-    float s[4][32];
+    alignas(64) float s[4][32];
     for (int w = 0; w < 4; ++w) {
       for (int l = 0; l < 32; ++l) s[w][l] = b + w < N ? x[32 * (b + w) + l] : 0;
     }
     for (int step = 16; step > 0; step /= 2) {
       for (int w = 0; w < 4; ++w) {
-        for (int l = 0, _occa_end_l = (int)_occa_within((long long)step, l, 32); l < _occa_end_l; ++l) {
+        for (int l = 0, _occa_end_l = (int)_occa_within((long long)step, -2147483648ll, 32); l < _occa_end_l; ++l) {
           s[w][l] += s[w][l + step];
         }
       }
     }
-    for (int w = 0, _occa_end_w = (int)_occa_within((long long)N - (long long)b, w, 4); w < _occa_end_w; ++w) {
-      for (int l = (int)_occa_within(0, 0, 32), _occa_end_l = (int)_occa_within(1, l, 32); l < _occa_end_l; ++l) {
+    for (int w = 0, _occa_end_w = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 4); w < _occa_end_w; ++w) {
+      for (int l = (int)_occa_within(0, 0, 32), _occa_end_l = (int)_occa_within(1, -2147483648ll, 32); l < _occa_end_l; ++l) {
         y[b + w] = s[w][0] + s[3 - w][0];
       }
     }
@@ -46,9 +46,9 @@ extern "C" void sums(const int &N, const float *x, float *y) {
 // More than a sub-group has.
 extern "C" void wide(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 128) {
-    float s[128];
+    alignas(64) float s[128];
     for (int t = 0; t < 128; ++t) s[t] = b + t < N ? x[b + t] : 0;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 128); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 128); t < _occa_end_t; ++t) {
       y[b + t] = s[127 - t];
     }
   }

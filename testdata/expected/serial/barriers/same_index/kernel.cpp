@@ -13,15 +13,15 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // The loops start at different values, so that equal indices belong to different items.
 extern "C" void otherStart(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B + 1];
+    alignas(64) int s[B + 1];
     for (int i = 0; i < B; ++i) s[i] = LOAD(i);
-    for (int i = 1, _occa_end_i = (int)_occa_within((long long)N - (long long)b + 1, i, 16 + 1); i < _occa_end_i; ++i) y[b + i - 1] = i < B ? s[i] : -1;
+    for (int i = 1, _occa_end_i = (int)_occa_within((long long)N - (long long)b + 1, -2147483648ll, 16 + 1); i < _occa_end_i; ++i) y[b + i - 1] = i < B ? s[i] : -1;
   }
 }
 
 extern "C" void otherDirection(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B];
+    alignas(64) int s[B];
     for (int i = 0; i < B; ++i) s[i] = LOAD(i);
     for (int i = B - 1; i >= 0; --i) {
       const int value = s[i];
@@ -33,12 +33,12 @@ extern "C" void otherDirection(const int &N, const int *__restrict__ x, int *__r
 // The same words for another place.
 extern "C" void otherLocal(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B];
+    alignas(64) int s[B];
     for (int i = 0; i < B; ++i) {
       const int k = i;
       s[k] = LOAD(i);
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) {
       const int k = B - 1 - i;
       y[b + i] = s[k];
     }
@@ -48,26 +48,26 @@ extern "C" void otherLocal(const int &N, const int *__restrict__ x, int *__restr
 // A variable of the group that changes in between.
 extern "C" void otherBase(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B + 1];
+    alignas(64) int s[B + 1];
     int base = 0;
     for (int i = 0; i < B; ++i) s[base + i] = LOAD(i);
     for (int i = 0; i < 1; ++i) s[B] = -1;
     base = 1;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) y[b + i] = s[base + i];
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) y[b + i] = s[base + i];
   }
 }
 
 // An exclusive index that changes in between.
 extern "C" void otherExclusive(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B];
-    int at[16];
+    alignas(64) int s[B];
+    alignas(64) int at[16];
     for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; at[_occa_exclusive_index] = i; }
     for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       s[at[_occa_exclusive_index]] = LOAD(i);
       at[_occa_exclusive_index] = B - 1 - i;
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = s[at[_occa_exclusive_index]]; }
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = s[at[_occa_exclusive_index]]; }
   }
 }
 
@@ -76,19 +76,19 @@ int readAt(const int *from, const int i) { return from[i]; }
 
 extern "C" void otherName(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B];
+    alignas(64) int s[B];
     int *const low = s;
     const int *high = s + 1;
     for (int i = 0; i < B; ++i) low[i] = LOAD(i);
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) y[b + i] = i < B - 1 ? readAt(high, i) : -1;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) y[b + i] = i < B - 1 ? readAt(high, i) : -1;
   }
 }
 
 // Two axes: rows become columns; the axes of the same names are exchanged; several items share a place.
 extern "C" void otherAxes(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[4][4];
-    int t[B];
+    alignas(64) int s[4][4];
+    alignas(64) int t[B];
     for (int j = 0; j < 4; ++j) {
       for (int i = 0; i < 4; ++i) s[j][i] = LOAD(4 * j + i);
     }
@@ -96,7 +96,7 @@ extern "C" void otherAxes(const int &N, const int *__restrict__ x, int *__restri
       for (int i = 0; i < 4; ++i) t[4 * j + i] = s[j][i];
     }
     for (int j = 0; j < 4; ++j) {
-      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)j * 4 - (long long)b, i, 4); i < _occa_end_i; ++i) {
+      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)j * 4 - (long long)b, -2147483648ll, 4); i < _occa_end_i; ++i) {
         y[b + 4 * j + i] = t[4 * (3 - j) + 3 - i];
       }
     }
@@ -106,13 +106,13 @@ extern "C" void otherAxes(const int &N, const int *__restrict__ x, int *__restri
 // Each round reads what other items wrote in the round before, through the same index.
 extern "C" void otherRound(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    int s[B];
-    int own[16];
+    alignas(64) int s[B];
+    alignas(64) int own[16];
     for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = LOAD(i); }
     for (int round = 0; round < B + 1; ++round) {
       for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; s[(i + round) % B] = own[_occa_exclusive_index]; }
       for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = s[(i + 1) % B]; }
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = own[_occa_exclusive_index]; }
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = own[_occa_exclusive_index]; }
   }
 }

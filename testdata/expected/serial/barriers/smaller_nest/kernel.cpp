@@ -3,8 +3,8 @@
 
 extern "C" void smallerNests(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    float s[5][5];
-    float t[5][5];
+    alignas(64) float s[5][5];
+    alignas(64) float t[5][5];
     for (int j = 0; j < 5; ++j) {
       for (int i = 0; i < 5; ++i) {
         s[j][i] = x[(g * 5 + j) * 5 + i];
@@ -26,7 +26,7 @@ extern "C" void smallerNests(const int &N, const float *__restrict__ x, float *_
 // Counts that only the host knows.
 extern "C" void hostCounts(const int &N, const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    float s[8][8];
+    alignas(64) float s[8][8];
     for (int j = 0; j < rows; ++j) {
       for (int i = 0; i < cols; ++i) {
         s[j][i] = x[(g * rows + j) * cols + i];

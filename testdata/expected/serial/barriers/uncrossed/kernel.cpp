@@ -3,7 +3,7 @@
 
 extern "C" void conditions(const int &N, const int &waits, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[16];
+    alignas(64) int s[16];
     for (int t = 0; t < 16; ++t) {
       s[t] = 3 * x[16 * g + t];
       if (waits) {
@@ -31,7 +31,7 @@ extern "C" void rounds(const int &N, const int *__restrict__ x, int *__restrict_
 
 extern "C" void planes(const int &N, const int &kind, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[4][4];
+    alignas(64) int s[4][4];
     for (int j = 0; j < 4; ++j) {
       for (int i = 0; i < 4; ++i) {
         s[j][i] = x[16 * g + 4 * j + i];
@@ -48,7 +48,7 @@ extern "C" void planes(const int &N, const int &kind, const int *__restrict__ x,
 // The first barrier is crossed, the second one is not.
 extern "C" void some(const int &N, const int &waits, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[16];
+    alignas(64) int s[16];
     { for (int t = 0; t < 16; ++t) {
       s[t] = x[16 * g + t];
 #line 51 "kernels/barriers/uncrossed.okl"

@@ -6,7 +6,7 @@ static int twice(const int n) { return 2 * n; }
 
 extern "C" void uniform(const int &n, const int *in, const int *flags, int *out) {
   for (int g = 0; g < 4; ++g) {
-    int s[4][8];
+    alignas(64) int s[4][8];
     const int rounds = 1 + g % 3;
     for (int j = 0; j < 4; ++j) {
       const int half = n / 2;

@@ -27,7 +27,7 @@ Range join(const Range a, const Range b) {
 
 extern "C" void ranges(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    Range ranges[32];
+    alignas(64) Range ranges[32];
     for (int t = 0; t < 32; ++t) {
       const float value = x[g * 32 + t];
       Range own;
@@ -36,9 +36,9 @@ extern "C" void ranges(const int &N, const float *__restrict__ x, float *__restr
       ranges[t] = own;
     }
     for (int alive = 16; alive > 0; alive /= 2)
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 32); t < _occa_end_t; ++t)
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 32); t < _occa_end_t; ++t)
         { ranges[t] = join(ranges[t], ranges[t + alive]); }
-    for (int t = 0, _occa_end_t = (int)_occa_within(3, t, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within(3, -2147483648ll, 32); t < _occa_end_t; ++t) {
       y[g * 3 + t] = t == 0 ? ranges[0].low : t == 1 ? ranges[0].high : ranges[0].count;
     }
   }
@@ -47,10 +47,10 @@ extern "C" void ranges(const int &N, const float *__restrict__ x, float *__restr
 // A vector is one, too. The barrier stands behind a loop whose braces are not the body's.
 extern "C" void rotated(const int &N, float4 *__restrict__ v) {
   for (int g = 0; g < N; ++g) {
-    float4 s[8];
+    alignas(64) float4 s[8];
     for (int t = 0; t < 8; ++t) s[t] = v[g * 8 + t];
     for (int round = 0; round < 3; ++round)
-      for (int t = 0, _occa_end_t = (int)_occa_within(4, t, 8); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (int)_occa_within(4, -2147483648ll, 8); t < _occa_end_t; ++t) {
         {
           const float4 other = s[7 - t];
           s[7 - t] = s[t ^ 1];
@@ -80,7 +80,7 @@ extern "C" void moving(const int &N, int *__restrict__ y) {
 // The element `t` of a part of an array is another one of the array.
 extern "C" void parts(const int &N, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[16];
+    alignas(64) int s[16];
     for (int t = 0; t < 8; ++t) {
       s[t] = 50;
       (s + 8)[t] = 70;

@@ -11,7 +11,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void luFactor(const int &batch, double *__restrict__ A) {
   for (int e = 0; e < batch; ++e) {
-    double s_A[p_n][p_n + 1];
+    alignas(64) double s_A[p_n][p_n + 1];
     for (int j = 0; j < p_n; ++j) {
       for (int i = 0; i < p_n; ++i) {
         s_A[j][i] = A[(e * p_n + j) * p_n + i];
@@ -19,7 +19,7 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
     }
     for (int k = 0; k < p_n - 1; ++k) {
       for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {
-        for (int i = (int)_occa_within((long long)k, 0, 6), _occa_end_i = (int)_occa_within((long long)k + 1, i, 6); i < _occa_end_i; ++i) {
+        for (int i = (int)_occa_within((long long)k, 0, 6), _occa_end_i = (int)_occa_within((long long)k + 1, -2147483648ll, 6); i < _occa_end_i; ++i) {
           s_A[j][k] /= s_A[k][k];
         }
       }
@@ -42,7 +42,7 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
 #define ROW(j) ((j) * ((j) + 1) / 2)
 
 extern "C" void choleskyFactor(const int &batch, const float *__restrict__ A, float *__restrict__ L) {
-  for (int _occa_tiled_e = 0; _occa_tiled_e < batch; _occa_tiled_e += 8) { for (int e = _occa_tiled_e, _occa_end_e = (int)_occa_within((long long)(batch), e, _occa_tiled_e + (8)); e < _occa_end_e; e += 1) { {
+  for (int _occa_tiled_e = 0; _occa_tiled_e < batch; _occa_tiled_e += 8) { for (int e = _occa_tiled_e, _occa_end_e = (int)_occa_within((long long)(batch), -2147483648ll, _occa_tiled_e + (8)); e < _occa_end_e; e += 1) { {
     float r_L[p_packed];
     for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
     for (int j = 0; j < p_n; ++j) {

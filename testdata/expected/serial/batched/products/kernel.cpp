@@ -12,8 +12,8 @@
 extern "C" void productPerGroup(const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
                              const float *__restrict__ B, float *__restrict__ C) {
   for (int e = 0; e < batch; ++e) {
-    float s_A[p_M][p_K];
-    float s_B[p_K][p_N];
+    alignas(64) float s_A[p_M][p_K];
+    alignas(64) float s_B[p_K][p_N];
     for (int n = 0; n < p_M * p_K; ++n) s_A[n / p_K][n % p_K] = A[e * p_M * p_K + n];
     for (int n = 0; n < p_K * p_N; ++n) s_B[n / p_N][n % p_N] = B[e * p_K * p_N + n];
     for (int n = 0; n < p_M * p_N; ++n) {
@@ -29,9 +29,9 @@ extern "C" void productPerGroup(const int &batch, const float &alpha, const floa
 extern "C" void productMany(const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
                          const float *__restrict__ B, float *__restrict__ C) {
   for (int e0 = 0; e0 < batch; e0 += p_perGroup) {
-    float s_B[p_perGroup][p_K * p_N];
-    float r_A[p_K][90], r_sum;
-    int r_e[90], r_i;
+    alignas(64) float s_B[p_perGroup][p_K * p_N];
+    alignas(64) float r_A[p_K][90], r_sum;
+    alignas(64) int r_e[90], r_i;
 
     for (int es = 0; es < p_perGroup; ++es) {
       for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);

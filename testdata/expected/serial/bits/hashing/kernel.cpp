@@ -19,7 +19,7 @@ u32 crcByte(u32 crc, const u32 byte) {
 extern "C" void crcMessages(const int &count, const int &length, const unsigned char *__restrict__ messages,
                          u32 *__restrict__ sums) {
   for (int m0 = 0; m0 < count; m0 += 32) {
-    u32 s_table[256];
+    alignas(64) u32 s_table[256];
     for (int t = 0; t < 32; ++t) {
       for (int n = t; n < 256; n += 32) s_table[n] = crcByte(0u, (u32)n);
     }
@@ -64,7 +64,7 @@ int countBits(u64 x) {
 }
 
 extern "C" void words64(const int &N, const u64 *__restrict__ x, int *__restrict__ bits, u64 *__restrict__ hashes) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     u64 h = 0xCBF29CE484222325ull;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

@@ -7,13 +7,13 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // see a window of a huge array.
 
 extern "C" void window(const long long &first, const long long &last, const int *__restrict__ x, long long *__restrict__ y) {
-  for (long long _occa_tiled_i = first; _occa_tiled_i < last; _occa_tiled_i += 32) { for (long long i = _occa_tiled_i, _occa_end_i = (long long)_occa_within((long long)(last), i, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
+  for (long long _occa_tiled_i = first; _occa_tiled_i < last; _occa_tiled_i += 32) { for (long long i = _occa_tiled_i, _occa_end_i = (long long)_occa_within((long long)(last), -9223372036854775807ll - 1, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
     y[i - first] = 3 * i + x[i - first];
   } } }
 }
 
 extern "C" void backwards(const long &first, const int &count, const int *__restrict__ x, long *__restrict__ y) {
-  for (long _occa_tiled_i = first + count - 1; _occa_tiled_i >= first; _occa_tiled_i -= 16) { for (long i = _occa_tiled_i, _occa_end_i = (long)_occa_within((long long)(first) - 1, _occa_tiled_i - (16), i); i > _occa_end_i; i -= 1) { { y[i - first] = x[i - first] - i; } } }
+  for (long _occa_tiled_i = first + count - 1; _occa_tiled_i >= first; _occa_tiled_i -= 16) { for (long i = _occa_tiled_i, _occa_end_i = (long)_occa_within((long long)(first) - 1, _occa_tiled_i - (16), 9223372036854775807ll); i > _occa_end_i; i -= 1) { { y[i - first] = x[i - first] - i; } } }
 }
 
 // The bound of an int variable is 64 bits wide; the step is not one.

@@ -8,15 +8,15 @@ __attribute__((aligned(16))) const float table[4] = {1, 2, 3, 4};
 
 extern "C" void first(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 8) {
-    __attribute__((aligned(16))) float s[8], t[8];
-    __attribute__((aligned(8))) int half[4], twice = 2;
+    alignas(64) __attribute__((aligned(16))) float s[8], t[8];
+    alignas(64) __attribute__((aligned(8))) int half[4], twice = 2;
     for (int i = 0; i < 8; ++i) {
       __attribute__((aligned(8))) const float *p = x + b;
       s[i] = b + i < N ? p[i] : 0;
       t[i] = table[i % 4];
       if (i < 4) half[i] = twice * i;
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 8); i < _occa_end_i; ++i) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 8); i < _occa_end_i; ++i) {
       y[b + i] = s[7 - i] * t[i] + half[i / 2];
     }
   }

@@ -15,7 +15,7 @@ extern "C" void sums(const int &N, const int &M, const float *x, float *y) {
     for (int b = 0; b < N; b += 16) {
       #pragma GCC unroll 4
 #line 8 "kernels/brought/unroll.okl"
-      for (int i = b, _occa_end_i = (int)_occa_within((long long)N, i, b + 16); i < _occa_end_i; ++i) {
+      for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + 16); i < _occa_end_i; ++i) {
         {
           float sum = 0;
           #pragma GCC unroll 8
@@ -38,8 +38,8 @@ for (int k = 0; k < 3; ++k) sum += k;
 
 extern "C" void tiles(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 64) {
-    float s[64];
-    float kept[64];
+    alignas(64) float s[64];
+    alignas(64) float kept[64];
     #pragma GCC unroll 2
 #line 26 "kernels/brought/unroll.okl"
     for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
@@ -50,7 +50,7 @@ extern "C" void tiles(const int &N, const float *x, float *y) {
       float sum = kept[_occa_exclusive_index];
       #pragma GCC unroll 4
 #line 32 "kernels/brought/unroll.okl"
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 64; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(64), k, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { { sum += s[k]; } } }
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 64; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(64), -2147483648ll, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { { sum += s[k]; } } }
       if (b + i < N) y[b + i] = sum;
     }
   }

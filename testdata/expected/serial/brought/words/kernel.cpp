@@ -12,7 +12,7 @@ float scaled(const float value, const int by) { return value * by; }
 
 extern "C" void some(const int &N, const int &kernel, const float *x, float *y) {
   for (int b = 0; b < N; b += 32) {
-    float s[32];
+    alignas(64) float s[32];
     for (int i = 0; i < 32; ++i) {
       s[i] = b + i < N ? x[b + i] : 0;
     }

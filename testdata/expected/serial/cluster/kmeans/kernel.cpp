@@ -14,15 +14,15 @@ extern "C" void distanceMatrix(const int &N, const int &M, const float *__restri
                             float *distances) {
   for (int n0 = 0; n0 < N; n0 += 8) {
     for (int m0 = 0; m0 < M; m0 += 8) {
-      float s_x[8][p_dim], s_y[8][p_dim];
+      alignas(64) float s_x[8][p_dim], s_y[8][p_dim];
       for (int j = 0; j < 8; ++j) {
         for (int i = 0; i < 8; ++i) {
           if (i < p_dim && n0 + j < N) s_x[j][i] = x[(n0 + j) * p_dim + i];
           if (i < p_dim && m0 + j < M) s_y[j][i] = y[(m0 + j) * p_dim + i];
         }
       }
-      for (int j = 0, _occa_end_j = (int)_occa_within((long long)N - (long long)n0, j, 8); j < _occa_end_j; ++j) {
-        for (int i = 0, _occa_end_i = (int)_occa_within((long long)M - (long long)m0, i, 8); i < _occa_end_i; ++i) {
+      for (int j = 0, _occa_end_j = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 8); j < _occa_end_j; ++j) {
+        for (int i = 0, _occa_end_i = (int)_occa_within((long long)M - (long long)m0, -2147483648ll, 8); i < _occa_end_i; ++i) {
           {
             float sum = 0.0f;
             for (int d = 0; d < p_dim; ++d) {
@@ -40,11 +40,11 @@ extern "C" void distanceMatrix(const int &N, const int &M, const float *__restri
 extern "C" void assign(const int &N, const int &centres, const float *__restrict__ x, const float *__restrict__ c,
                     int *__restrict__ nearest, double *__restrict__ sums, int *__restrict__ counts) {
   for (int n0 = 0; n0 < N; n0 += p_points) {
-    float s_c[p_maxCentres][p_dim];
-    double s_sums[p_maxCentres * p_dim];
-    int s_counts[p_maxCentres];
+    alignas(64) float s_c[p_maxCentres][p_dim];
+    alignas(64) double s_sums[p_maxCentres * p_dim];
+    alignas(64) int s_counts[p_maxCentres];
     int r_best;
-    float r_x[p_dim][32];
+    alignas(64) float r_x[p_dim][32];
 
     for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (t < centres * p_dim) {
@@ -86,7 +86,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
 
 extern "C" void moveCentres(const int &centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < centres * p_dim; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(centres * p_dim), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < centres * p_dim; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(centres * p_dim), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } } }
 }

@@ -9,8 +9,8 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void flagBlocks(const int &N, const int *__restrict__ x, int *__restrict__ places, int *__restrict__ totals) {
   for (int b = 0; b < N; b += p_block) {
-    int s_sums[p_block];
-    int r_flag[32], r_left[32];
+    alignas(64) int s_sums[p_block];
+    alignas(64) int r_flag[32], r_left[32];
     for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_flag[_occa_exclusive_index] = b + t < N ? KEEP(x[b + t]) : 0;
       s_sums[t] = r_flag[_occa_exclusive_index];
@@ -42,7 +42,7 @@ extern "C" void scanTotals(const int &blocks, int *__restrict__ totals) {
 
 extern "C" void move(const int &N, const int *__restrict__ x, const int *__restrict__ places, const int *__restrict__ starts,
                   int *__restrict__ kept) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
   } } }

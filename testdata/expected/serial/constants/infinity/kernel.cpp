@@ -19,7 +19,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void lowest(const int &N, const float *__restrict__ x, float *__restrict__ low) {
   for (int b = 0; b < N; b += p_block) {
-    float s_low[p_block];
+    alignas(64) float s_low[p_block];
     for (int t = 0; t < p_block; ++t) s_low[t] = b + t < N ? x[b + t] : INFINITY;
     for (int t = 0; t < 1; ++t) {
       float found = FLT_MAX;
@@ -30,7 +30,7 @@ extern "C" void lowest(const int &N, const float *__restrict__ x, float *__restr
 }
 
 extern "C" void countLimits(const int &N, const int *__restrict__ x, const double *__restrict__ y, int *__restrict__ counts) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
       counts[0] += 1;
     }

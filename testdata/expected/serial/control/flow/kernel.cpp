@@ -4,8 +4,8 @@
 
 extern "C" void flow(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 8) {
-    int s[8];
-    int r_count[8];
+    alignas(64) int s[8];
+    alignas(64) int r_count[8];
 
     for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       const int n = b + t;

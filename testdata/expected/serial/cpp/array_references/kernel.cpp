@@ -17,7 +17,7 @@ void fill(T (&values)[n], const int from, const T value) {
 
 extern "C" void arrayReferences(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    float s[16], more[24];
+    alignas(64) float s[16], more[24];
     for (int t = 0; t < 16; ++t) {
       s[t] = x[g * 16 + t];
       if (t < 8) fill(more, t, x[g * 16]);

@@ -25,8 +25,8 @@ static int spread(const T pair) {
 
 extern "C" void bindings(const int &N, const Pair *in, int *out) {
   for (int g = 0; g < N; g += 16) {
-    Pair s[16];
-    Pair own[16];
+    alignas(64) Pair s[16];
+    alignas(64) Pair own[16];
     const auto [first, last] = limits(N, g);
 
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
@@ -83,8 +83,8 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
 // What is named before a barrier is there after it.
 extern "C" void bindingsKept(const int &N, const Pair *in, int *out) {
   for (int g = 0; g < N; g += 16) {
-    Pair s[16];
-    int t[16];
+    alignas(64) Pair s[16];
+    alignas(64) int t[16];
     { int _occa_kept_low[16]; int _occa_kept_high[16]; int _occa_kept_lowest[16]; int _occa_kept_highest[16]; int *_occa_kept_x[16]; int *_occa_kept_y[16]; for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       s[i] = in[g + i];
       auto [_occa_first_low, _occa_first_high] = in[g + i]; _occa_kept_high[_occa_exclusive_index] = _occa_first_high; auto &high = _occa_kept_high[_occa_exclusive_index]; _occa_kept_low[_occa_exclusive_index] = _occa_first_low; auto &low = _occa_kept_low[_occa_exclusive_index];

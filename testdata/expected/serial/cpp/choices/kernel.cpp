@@ -15,7 +15,7 @@ inline Pair larger(const Pair *p, const Pair q) { return p->b < q.b ? q : *p; }
 
 extern "C" void choices(const int &N, const Pair &given, const Pair *x, Pair *y, float *sums) {
   for (int g = 0; g < N; g += 8) {
-    Pair s[8];
+    alignas(64) Pair s[8];
     for (int i = g; i < g + 8; ++i) s[i - g] = i < N ? x[i] : Pair{1, 2};
     for (int i = g; i < g + 8; ++i) {
       const Pair other = s[7 - (i - g)];

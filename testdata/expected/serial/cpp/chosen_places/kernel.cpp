@@ -16,8 +16,8 @@ inline float heavier(const Cell &cell) { return cell.weight + cell.b[0]; }
 
 extern "C" void chosenPlaces(const int &N, const unsigned *x, unsigned *y, unsigned *counts) {
   for (int g = 0; g < N; g += 16) {
-    unsigned s[16];
-    Cell cells[16];
+    alignas(64) unsigned s[16];
+    alignas(64) Cell cells[16];
     for (int t = 0; t < 16; ++t) {
       s[t] = g + t < N ? x[g + t] : 5u;
       cells[t].b[0] = s[t];

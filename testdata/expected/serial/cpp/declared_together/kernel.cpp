@@ -19,8 +19,8 @@ struct Links {
 
 extern "C" void declaredTogether(const int &N, const int *x, int *y) {
   for (int b = 0; b < N; b += 16) {
-    list::Node nodes[16], *first;
-    constant some[16];
+    alignas(64) list::Node nodes[16], *first;
+    alignas(64) constant some[16];
     for (int t = 0; t < 16; ++t) {
       int a = x[b + t], *p = &a;
       constant c = {1}, *q = &c;

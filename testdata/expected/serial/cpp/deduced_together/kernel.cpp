@@ -3,7 +3,7 @@
 
 extern "C" void deducedTogether(const int &N, const int *x, int *y) {
   for (int b = 0; b < N; b += 16) {
-    int s[16];
+    alignas(64) int s[16];
     for (int t = 0; t < 16; ++t) {
       auto a = x[b + t], *p = &a, c = 2 * a;
       const auto d = c, *const q = &d;

@@ -20,7 +20,7 @@ struct Both {
 
 extern "C" void leave(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int s[16];
+    alignas(64) int s[16];
     for (int t = 0; t < 16; ++t) {
       s[t] = 7;
       Put put(&s[t], 0);

@@ -15,8 +15,8 @@ struct Limit {
 
 extern "C" void caught(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; g += 8) {
-    int s[8];
-    int own[8];
+    alignas(64) int s[8];
+    alignas(64) int own[8];
     for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       own[_occa_exclusive_index] = 0;
       try {
@@ -31,7 +31,7 @@ extern "C" void caught(const int &N, const int *__restrict__ x, int *__restrict_
       }
       s[t] = own[_occa_exclusive_index];
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, t, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       y[g + t] = own[_occa_exclusive_index] + s[7 - t];
     }
   }

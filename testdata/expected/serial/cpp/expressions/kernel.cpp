@@ -16,7 +16,7 @@ constexpr int square(const int x) { return x * x; }
 [[maybe_unused]] static int unused(const int x) { return x; }
 
 extern "C" void lambdas(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     int sum = 0;
     const int x = a[i];
     const auto by_value = [x](const int y) { return x + y; };
@@ -32,7 +32,7 @@ extern "C" void lambdas(const int &N, const int *a, int *b) {
 
 extern "C" void statements(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 8) {
-    int s[2][8];
+    alignas(64) int s[2][8];
     for (int t = 0; t < 8; ++t) {
       s[0][t] = g + t < N ? a[g + t] : 0;
       s[1][t] = t;

@@ -24,9 +24,9 @@ extern "C" void hiddenNames(const int &N, const int *in, int *out) {
   const int six = 6;
   const int seven = 7;
   for (int g = 0; g < N; g += 16) {
-    int s[16];
-    Quad quads[16];
-    int own[16], other[16];
+    alignas(64) int s[16];
+    alignas(64) Quad quads[16];
+    alignas(64) int own[16], other[16];
 
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = in[g + i];

@@ -99,8 +99,8 @@ inline float mix(float a, float b, float t) { return a + (b - a) * t; }
 
 extern "C" void memories(const int &N, const float *x, float *y) {
   for (int g = 0; g < N; g += p_n) {
-    float s[p_n];
-    Complex c[p_n];
+    alignas(64) float s[p_n];
+    alignas(64) Complex c[p_n];
     for (int t = 0; t < p_n; ++t) {
       float own = 0;
       float &alias = own;
@@ -127,7 +127,7 @@ extern "C" void memories(const int &N, const float *x, float *y) {
 }
 
 extern "C" void vectors(const int &N, const float4 *a, float4 *b, const float4 &shift) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     float3 p = {a[i].x, a[i].y, a[i].z};
     p = 2.0f * p + make_float3(1.0f, 2.0f, 3.0f);
     p *= 0.5f;

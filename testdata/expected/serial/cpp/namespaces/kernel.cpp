@@ -101,9 +101,9 @@ float first(const float *x) { return x[0]; }
 
 extern "C" void namespaces(const int &N, const float *x, const int *k, float *y, int *m) {
   for (int b = 0; b < N; b += 16) {
-    float s[16];
-    disk::Point points[16];
-    disk::Mode mode[16];
+    alignas(64) float s[16];
+    alignas(64) disk::Point points[16];
+    alignas(64) disk::Mode mode[16];
     for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       using namespace disk;
       const int i = b + t;
@@ -174,7 +174,7 @@ int generic(const int *first) { return first[0] + first[1]; }
 extern "C" void byDirective(const int &N, const int *a, int *c) {
   const int rows = sum({N, 3}) - 3;
   for (int r = 0; r < rows; ++r) {
-    int s[size];
+    alignas(64) int s[size];
     for (int i = 0; i < size; ++i) {
       s[i] = generic(a + size * r) + i;
     }

@@ -21,9 +21,9 @@ static void addTo(int &to, const int &value) { to += value; }
 
 extern "C" void plainBindings(const int &N, const Pair *in, Pair *changed, int *out) {
   for (int g = 0; g < N; g += 16) {
-    Pair s[16];
-    int counts[2];
-    Pair own[16];
+    alignas(64) Pair s[16];
+    alignas(64) int counts[2];
+    alignas(64) Pair own[16];
     const auto [first, last] = limits(N, g);
 
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;

@@ -23,8 +23,8 @@ inline float twice(const float &value) { return 2 * value; }
 
 extern "C" void loops(const int &N, const float *a, float *b) {
   for (int g = 0; g < N; g += 4) {
-    float s[4];
-    float t[2][4];
+    alignas(64) float s[4];
+    alignas(64) float t[2][4];
     for (int i = 0; i < 4; ++i) {
       s[i] = a[g + i];
       for (Row &row : t) row[i] = a[g + i] + i;

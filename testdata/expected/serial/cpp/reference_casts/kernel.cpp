@@ -10,13 +10,13 @@ static unsigned halves(const int *x, const int at) {
 
 extern "C" void referenceCasts(const int &N, const int *in, int *out) {
   for (int g = 0; g < N; g += 16) {
-    int s[16];
+    alignas(64) int s[16];
     for (int i = g; i < g + 16; ++i) {
       int own = 0;
       (unsigned &)own = 3000000000u;
       (unsigned &)s[i - g] = i < N ? (const unsigned &)in[i] + (unsigned)own : 7u;
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
       {
         (unsigned &)out[i] = halves(s, 15 - (i - g)) + halves(in, i) + ((unsigned &)s[(i - g) ^ 1] >> 3);
       }

@@ -52,9 +52,9 @@ inline int steps(const int &from, const bool &twice, const Mode &mode) {
 
 extern "C" void references(const int &N, const float *x, const int *n, float *y, int *m) {
   for (int g = 0; g < N; g += 16) {
-    float s[16];
-    Cell c[16];
-    int mine[16];
+    alignas(64) float s[16];
+    alignas(64) Cell c[16];
+    alignas(64) int mine[16];
     for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       float own = x[g + t];
       float &alias = own, half = 0.5f, &other = half;
@@ -119,7 +119,7 @@ extern "C" void references(const int &N, const float *x, const int *n, float *y,
 
 // Updates through references are one step, too.
 extern "C" void referencesAtomic(const int &N, const int *n, int *counts) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     int &count = counts[n[i] & 3];
     count += 2;
   } } }

@@ -30,7 +30,7 @@ inline float first(const float *x) { return x[0]; }
 
 extern "C" void referencesToArrays(const int &N, Table *tables, float *y) {
   for (int g = 0; g < N; ++g) {
-    float s[4][4];
+    alignas(64) float s[4][4];
     Table t;
     for (int i = 0; i < 4; ++i) {
       float(&row)[4] = s[i];

@@ -46,7 +46,7 @@ T total(const T first, const Rest... rest) {
 }
 
 extern "C" void templates(const int &N, const int *a, int *b, float *f) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     Two<int> pair;
     pair.values[0] = a[i];
     pair.values[1] = twice(a[i]);

@@ -6,7 +6,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void elementNames(const int &N, const float *in, float *out) {
   for (int g = 0; g < N; g += 16) {
-    float s[64];
+    alignas(64) float s[64];
     for (int i = g; i < g + 16; ++i) {
       for (int k = 0; k < 4; ++k) {
         auto x = i < N ? in[(i) + (N) * (k)] : 0.0f;
@@ -15,7 +15,7 @@ extern "C" void elementNames(const int &N, const float *in, float *out) {
         here += k;
       }
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
       {
         for (int k = 0; k < 4; ++k) {
           const float &other = s[(15 - (i - g)) + (16) * (k)];

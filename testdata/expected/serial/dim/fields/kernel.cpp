@@ -20,7 +20,7 @@ float pickFrom(const struct View *view, const int i, const int j) { return view-
 
 extern "C" void fields(const int &N, const float *__restrict__ a, float *b, const Mesh &mesh, const int *__restrict__ limits,
                     float *__restrict__ c) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
     View view;
     view.values = a + 20 * n;
     view.sums = b + 6 * n;
@@ -38,14 +38,14 @@ extern "C" void fields(const int &N, const float *__restrict__ a, float *b, cons
 
 extern "C" void counted(const int &N, const int *__restrict__ row, const int *__restrict__ col, counts_t counts) {
   for (int b = 0; b < N; b += 16) {
-    int s_counts[12];
-    for (int t = 0, _occa_end_t = (int)_occa_within(12, t, 16); t < _occa_end_t; ++t) s_counts[(t / 4) + (3) * (t % 4)] = 0;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    alignas(64) int s_counts[12];
+    for (int t = 0, _occa_end_t = (int)_occa_within(12, -2147483648ll, 16); t < _occa_end_t; ++t) s_counts[(t / 4) + (3) * (t % 4)] = 0;
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         s_counts[(col[b + t]) + (3) * (row[b + t])] += 1;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within(12, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within(12, -2147483648ll, 16); t < _occa_end_t; ++t) {
       if (s_counts[(t / 4) + (3) * (t % 4)] > 0) {
         counts[(t % 4) + (4) * (t / 4)] += s_counts[(t / 4) + (3) * (t % 4)];
       }

@@ -17,7 +17,7 @@ typedef const int *table;
 
 extern "C" void planes(const int &N, const int &M, const float *a, float *b,
                     float *c, float *d) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
     for (int j = 0; j < M; ++j) {
       b[(j) + (M) * (i)] = a[(i) + (N) * (j)];
       c[(j) + (M) * (i)] = 2 * a[(i) + (N) * (j)];
@@ -51,7 +51,7 @@ float trace(const matrix m) {
 
 // Indices that are accesses themselves, expressions with commas in calls, and a ternary.
 extern "C" void nested(const int &N, table which, matrix m, float *__restrict__ out) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
     out[(0) + (3) * (n)] = m[(which[(0) + (3) * (n % 8)]) + (4) * (which[(1) + (3) * (n % 8)])];
     out[(1) + (3) * (n)] = m[(which[(0) + (3) * (which[(2) + (3) * (n % 8)])]) + (4) * (n % 2 ? 0 : p_n - 1)] + trace(m);
     float *place = &out[(2) + (3) * (n)];
@@ -61,8 +61,8 @@ extern "C" void nested(const int &N, table which, matrix m, float *__restrict__ 
 
 extern "C" void inside(const int &N, const float *__restrict__ a, float *__restrict__ sums) {
   for (int g = 0; g < N; ++g) {
-    float s_a[3 * p_n];
-    float r_a[4][6];
+    alignas(64) float s_a[3 * p_n];
+    alignas(64) float r_a[4][6];
     for (int i = 0; i < p_n; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       for (int k = 0; k < 3; ++k) {
         s_a[(k) + (3) * (i)] = a[(g * p_n + i) * 3 + k];

@@ -14,12 +14,12 @@ typedef double pair_t[2];
 
 extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int b = 0; b < N; b += 12) {
-    float _occa_first_r_sum = 0.5f, r_list[3][12], r_table[2][2][12]; __typeof__(_occa_first_r_sum) r_sum[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first_r_sum, sizeof(_occa_first_r_sum));
-    int r_index[12], _occa_first_r_count = 2; __typeof__(_occa_first_r_count) r_count[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_count[_occa_k], &_occa_first_r_count, sizeof(_occa_first_r_count));
-    State r_state[12];
+    alignas(64) float _occa_first_r_sum = 0.5f, r_list[3][12], r_table[2][2][12]; __typeof__(_occa_first_r_sum) r_sum[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first_r_sum, sizeof(_occa_first_r_sum));
+    alignas(64) int r_index[12], _occa_first_r_count = 2; __typeof__(_occa_first_r_count) r_count[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_count[_occa_k], &_occa_first_r_count, sizeof(_occa_first_r_count));
+    alignas(64) State r_state[12];
     const float *r_from;
-    unsigned char r_flag[12];
-    pair_t r_pair[12];
+    alignas(64) unsigned char r_flag[12];
+    alignas(64) pair_t r_pair[12];
 
     for (int j = 0; j < 3; ++j) {
       for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
@@ -59,7 +59,7 @@ extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__re
 // Three levels, counts from the arguments.
 extern "C" void threeLevels(const int &nx, const int &ny, const int &nz, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < 2; ++g) {
-    int r_n[1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)], r_x[2][1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)];
+    alignas(64) int r_n[1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)], r_x[2][1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)];
     for (int k = 0; k < nz; ++k)
       for (int j = 0; j < ny; ++j)
         for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((unsigned long long)j + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((unsigned long long)k));

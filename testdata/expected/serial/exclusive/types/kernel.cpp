@@ -7,9 +7,9 @@ struct Pair {
 
 extern "C" void types(const int &N, const int *x, int *y) {
   for (int g = 0; g < N; g += 8) {
-    int plain[8];
+    alignas(64) int plain[8];
     short _occa_first_started = 3; __typeof__(_occa_first_started) started[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&started[_occa_k], &_occa_first_started, sizeof(_occa_first_started));
-    int list[8][2];
+    alignas(64) int list[8][2];
     Pair _occa_first_pair = {1, 2}; __typeof__(_occa_first_pair) pair[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&pair[_occa_k], &_occa_first_pair, sizeof(_occa_first_pair));
     for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       plain[_occa_exclusive_index] = x[(g + t) % N];

@@ -43,7 +43,7 @@ extern "C" void fftStage(const unsigned int &N, const unsigned int &half, const 
 // A line of p_L values per group, from bit-reversed order; doubles, real and imaginary parts apart.
 extern "C" void fftLines(const int &lines, double *__restrict__ re, double *__restrict__ im) {
   for (int line = 0; line < lines; ++line) {
-    double s_re[p_L], s_im[p_L];
+    alignas(64) double s_re[p_L], s_im[p_L];
     for (int t = 0; t < p_L; ++t) {
       int reversed = 0;
       for (int bit = 0; bit < p_logL; ++bit) reversed |= ((t >> bit) & 1) << (p_logL - 1 - bit);

@@ -108,7 +108,7 @@ extern "C" void headers(const int &N, const int *x, int *y) {
 
 extern "C" void ranges(const int &N, const int *x, int *y) {
   for (int g = 0; g < N; ++g) {
-    int all[3];
+    alignas(64) int all[3];
     for (int t = 0; t < 1; ++t) {
       using T = int;
       using number = int;

@@ -13,7 +13,7 @@ extern "C" void loopPragmas(const int &N, float *x) {
 #pragma GCC unroll 4
 
   for (int b = 0; b < N; ++b) {
-    float s[8];
+    alignas(64) float s[8];
 #pragma unroll
     for (int t = 0; t < 8; ++t) s[t] = x[b * 8 + t];
     UNROLL

@@ -11,7 +11,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 
 extern "C" void halves(const int &n, const float *x, float *y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < n; _occa_tiled_i += 64) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(n), i, _occa_tiled_i + (64)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < n; _occa_tiled_i += 64) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(n), -2147483648ll, _occa_tiled_i + (64)); i < _occa_end_i; i += 1) { {
 
 
 

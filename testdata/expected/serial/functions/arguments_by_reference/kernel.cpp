@@ -15,7 +15,7 @@ extern "C" void argumentsByReference(const int &N, const unsigned &p, const unsi
   const int groups = (N + 15) / 16;
   const unsigned found = p * 3 + groups;
   for (int g = 0; g < groups; ++g) {
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g * 16, i, 16); i < _occa_end_i; ++i) { auto &_occa_host_q = q; auto q = _occa_host_q;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g * 16, -2147483648ll, 16); i < _occa_end_i; ++i) { auto &_occa_host_q = q; auto q = _occa_host_q;
       const int t = 16 * g + i;
       {
         unsigned own = t;
@@ -31,7 +31,7 @@ extern "C" void argumentsByReference(const int &N, const unsigned &p, const unsi
 
 // Without references they stay where they are.
 extern "C" void argumentsInPlace(const int &N, const unsigned &p, unsigned *y) {
-  for (int _occa_tiled_t = 0; _occa_tiled_t < N; _occa_tiled_t += 16) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(N), t, _occa_tiled_t + (16)); t < _occa_end_t; t += 1) { {
+  for (int _occa_tiled_t = 0; _occa_tiled_t < N; _occa_tiled_t += 16) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_t + (16)); t < _occa_end_t; t += 1) { {
     y[t] += p + mixed(table[t % 4]);
   } } }
 }

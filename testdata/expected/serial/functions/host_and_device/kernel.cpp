@@ -18,7 +18,7 @@ extern "C" void everywhere(const int &N, const int &size, const float *__restric
   const int count = divideUp(N, size);
   const int padded = roundUp(N, blockSize);
   for (int b = 0; b < divideUp(N, blockSize); ++b) {
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 16, t, blockSize); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 16, -2147483648ll, blockSize); t < _occa_end_t; ++t) {
       const int n = b * blockSize + t;
       {
         y[n] = polish(x[n], rounds) + sizeof(int) + padded;
@@ -26,7 +26,7 @@ extern "C" void everywhere(const int &N, const int &size, const float *__restric
       }
     }
   }
-  for (int _occa_tiled_i = roundUp(N, 4) - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 18) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (18), i); i > _occa_end_i; i -= 1) { {
+  for (int _occa_tiled_i = roundUp(N, 4) - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 18) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (18), 2147483647ll); i > _occa_end_i; i -= 1) { {
     if (i < N) blocks[i] += (int)sizeof(double) * extra;
   } } }
 }

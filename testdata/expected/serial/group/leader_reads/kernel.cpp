@@ -7,12 +7,12 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Groups take numbers of rows until there are none left.
 extern "C" void rows(const int &groups, const int &N, const float *__restrict__ x, int *next, int *owner, float *sum) {
   for (int g = 0; g < groups; ++g) {
-    float part[8];
+    alignas(64) float part[8];
     int row;
     int taken, left;
     left = next[1];
     while (left > 0) {
-      for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, t, 8); t < _occa_end_t; ++t) {
+      for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, -2147483648ll, 8); t < _occa_end_t; ++t) {
         {
           int mine;
           mine = next[0]++;
@@ -22,7 +22,7 @@ extern "C" void rows(const int &groups, const int &N, const float *__restrict__ 
       taken = row;
       if (taken < N) {
         for (int t = 0; t < 8; ++t) part[t] = x[8 * taken + t];
-        for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, t, 8); t < _occa_end_t; ++t) {
+        for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, -2147483648ll, 8); t < _occa_end_t; ++t) {
           {
             float all = 0;
             for (int k = 0; k < 8; ++k) all += part[k];
@@ -42,7 +42,7 @@ extern "C" void levels(const int &N, float *level, int *__restrict__ seen) {
   for (int g = 0; g < N; ++g) {
     int s_count;
     for (int j = 0; j < 2; ++j) {
-      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, i, 4); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, 4); i < _occa_end_i; ++i) {
         s_count = 0;
       }
     }
@@ -63,7 +63,7 @@ extern "C" void levels(const int &N, float *level, int *__restrict__ seen) {
       }
     }
     for (int j = 0; j < 2; ++j) {
-      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, i, 4); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, 4); i < _occa_end_i; ++i) {
         { level[0] += 0.5f; }
       }
     }

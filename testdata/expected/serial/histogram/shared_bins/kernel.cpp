@@ -15,8 +15,8 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void histogram(const int &N, const int &groups, const unsigned char *__restrict__ values,
                        unsigned int *__restrict__ counts) {
   for (int g = 0; g < groups; ++g) {
-    unsigned int s_counts[p_bins];
-    for (int t = 0, _occa_end_t = (int)_occa_within(24, t, 32); t < _occa_end_t; ++t) {
+    alignas(64) unsigned int s_counts[p_bins];
+    for (int t = 0, _occa_end_t = (int)_occa_within(24, -2147483648ll, 32); t < _occa_end_t; ++t) {
       s_counts[t] = 0;
     }
     for (int t = 0; t < 32; ++t) {
@@ -25,7 +25,7 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
         s_counts[bin]++;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within(24, t, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within(24, -2147483648ll, 32); t < _occa_end_t; ++t) {
       if (s_counts[t] > 0) {
         counts[t] += s_counts[t];
       }
@@ -36,7 +36,7 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
 // Weights, negative ones too, straight into global memory.
 extern "C" void weightedHistogram(const int &N, const float &width, const float *__restrict__ x, const int *__restrict__ weight,
                                int *__restrict__ sums) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     sums[bin] += weight[n];

@@ -13,7 +13,7 @@ extern "C" void spread(const int &N, const float &limit, float *__restrict__ x, 
     for (int b = 0; b < 1; ++b) {
       for (int t = 0; t < 1; ++t) changed[1] = 0;
     }
-    for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
+    for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
       if (x[i] > limit) {
         x[i] /= 2;
         changed[1] = 1;

@@ -21,8 +21,8 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
                       const unsigned char *__restrict__ image, float *__restrict__ out) {
   for (int y0 = 0; y0 < height; y0 += p_block) {
     for (int x0 = 0; x0 < width; x0 += p_block) {
-      unsigned char s_image[p_side][p_side];
-      float s_mask[(2 * p_maxRadius + 1) * (2 * p_maxRadius + 1)];
+      alignas(64) unsigned char s_image[p_side][p_side];
+      alignas(64) float s_mask[(2 * p_maxRadius + 1) * (2 * p_maxRadius + 1)];
       for (int ty = 0; ty < p_block; ++ty) {
         for (int tx = 0; tx < p_block; ++tx) {
           const int item = ty * p_block + tx;
@@ -33,8 +33,8 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
           }
         }
       }
-      for (int ty = 0, _occa_end_ty = (int)_occa_within((long long)height - (long long)y0, ty, 8); ty < _occa_end_ty; ++ty) {
-        for (int tx = 0, _occa_end_tx = (int)_occa_within((long long)width - (long long)x0, tx, 8); tx < _occa_end_tx; ++tx) {
+      for (int ty = 0, _occa_end_ty = (int)_occa_within((long long)height - (long long)y0, -2147483648ll, 8); ty < _occa_end_ty; ++ty) {
+        for (int tx = 0, _occa_end_tx = (int)_occa_within((long long)width - (long long)x0, -2147483648ll, 8); tx < _occa_end_tx; ++tx) {
           {
             float sum = 0.0f;
             for (int j = -radius; j <= radius; ++j) {
@@ -54,7 +54,7 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 extern "C" void blurRows(const int &width, const int &height, const int &radius, const int *__restrict__ image,
                       int *__restrict__ out) {
-  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y, _occa_end_y = (int)_occa_within((long long)(height), y, _occa_tiled_y + (16)); y < _occa_end_y; y += 1) { {
+  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y, _occa_end_y = (int)_occa_within((long long)(height), -2147483648ll, _occa_tiled_y + (16)); y < _occa_end_y; y += 1) { {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -72,7 +72,7 @@ extern "C" void blurRows(const int &width, const int &height, const int &radius,
   }
 
 extern "C" void median(const int &width, const int &height, const int *__restrict__ image, int *__restrict__ out) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 64) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), n, _occa_tiled_n + (64)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 64) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), -2147483648ll, _occa_tiled_n + (64)); n < _occa_end_n; n += 1) { {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

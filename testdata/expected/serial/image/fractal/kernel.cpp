@@ -10,7 +10,7 @@ extern "C" void mandelbrot(const int &width, const int &height, const int &limit
                         const double &scale, int *__restrict__ rounds) {
   for (int row = 0; row < height; ++row) {
     for (int col0 = 0; col0 < width; col0 += 16) {
-      for (int col = col0, _occa_end_col = (int)_occa_within((long long)width, col, col0 + 16); col < _occa_end_col; ++col) {
+      for (int col = col0, _occa_end_col = (int)_occa_within((long long)width, -2147483648ll, col0 + 16); col < _occa_end_col; ++col) {
         {
           const double cx = x0 + scale * col, cy = y0 + scale * row;
           double x = 0, y = 0;
@@ -49,7 +49,7 @@ float dot3(const float *a, const float *b) { return a[0] * b[0] + a[1] * b[1] + 
 // Rays start at z = -10 and run along z; the nearest sphere counts.
 extern "C" void castRays(const int &width, const int &height, const int &spheres, const Sphere *__restrict__ scene,
                       Hit *__restrict__ hits) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const float origin[3] = {(float)(n % width) / width - 0.5f, (float)(n / width) / height - 0.5f, -10.0f};
     const float direction[3] = {0.0f, 0.0f, 1.0f};
     Hit nearest;

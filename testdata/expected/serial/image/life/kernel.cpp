@@ -35,7 +35,7 @@ extern "C" void lifeStep(const int &width, const int &height, const char *__rest
 
 // Rows of 32 cells.
 extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ now, unsigned int *__restrict__ next) {
-  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y, _occa_end_y = (int)_occa_within((long long)(height), y, _occa_tiled_y + (16)); y < _occa_end_y; y += 1) { {
+  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y, _occa_end_y = (int)_occa_within((long long)(height), -2147483648ll, _occa_tiled_y + (16)); y < _occa_end_y; y += 1) { {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -50,7 +50,7 @@ extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ no
 // One round: each set cell takes the smallest label around; says whether anything changed.
 extern "C" void labelStep(const int &width, const int &height, const char *__restrict__ cells, const int *__restrict__ labels,
                        int *__restrict__ newLabels, int *__restrict__ changed) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;

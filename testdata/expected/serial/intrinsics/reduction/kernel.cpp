@@ -16,7 +16,7 @@ static inline void okl_copy(void *to, const void *from, unsigned long size, unsi
 
 extern "C" void reductionWithSharedMemory(const int &entries, const float *vec, float *blockSum) {
   for (int group = 0; group < ((entries + block - 1) / block); ++group) {
-    float s_vec[block];
+    alignas(64) float s_vec[block];
     for (int item = 0; item < block; ++item) {
       if ((group * block + item) < entries) {
         okl_copy(&s_vec[item], &vec[group * block + item], sizeof(float), 0);
@@ -27,11 +27,11 @@ extern "C" void reductionWithSharedMemory(const int &entries, const float *vec, 
       }
     }
     for (int alive = block / 2; alive > 0; alive /= 2) {
-      for (int item = 0, _occa_end_item = (int)_occa_within((long long)alive, item, 256); item < _occa_end_item; ++item) {
+      for (int item = 0, _occa_end_item = (int)_occa_within((long long)alive, -2147483648ll, 256); item < _occa_end_item; ++item) {
         s_vec[item] += s_vec[item + alive];
       }
     }
-    for (int item = (int)_occa_within(0, 0, 256), _occa_end_item = (int)_occa_within(1, item, 256); item < _occa_end_item; ++item) {
+    for (int item = (int)_occa_within(0, 0, 256), _occa_end_item = (int)_occa_within(1, -2147483648ll, 256); item < _occa_end_item; ++item) {
       blockSum[group] = s_vec[0];
     }
   }
@@ -44,9 +44,9 @@ struct Four {
 // Copies of 16 and 8 bytes; of the last ones a part is filled with zeros.
 extern "C" void wider(const int &N, const float4 *a, const long *b, const Four *c, float4 *a2, long *b2, int *c2) {
   for (int g = 0; g < N; ++g) {
-    float4 sa[8];
-    long sb[8];
-    Four sc[8];
+    alignas(64) float4 sa[8];
+    alignas(64) long sb[8];
+    alignas(64) Four sc[8];
     for (int i = 0; i < 8; ++i) {
       okl_copy(sa + i, a + 8 * g + i, 16, 0);
       (void)0;

@@ -55,7 +55,7 @@ static inline T okl_warp_max(const T *all, unsigned long item, unsigned long ite
 
 extern "C" void lanes(const int &N, const int *x, int *up, int *down, int *other, int *third) {
   for (int g = 0; g < N; ++g) {
-    int own[80], a[80], b[80], c[80], d[80];
+    alignas(64) int own[80], a[80], b[80], c[80], d[80];
     for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = x[80 * g + i]; }
     for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       a[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, ((_occa_exclusive_index) & 31) - (unsigned)(3));
@@ -75,7 +75,7 @@ extern "C" void lanes(const int &N, const int *x, int *up, int *down, int *other
 // Rows of whole warps, numbers of 64 bits, an address of a work item's own that is written.
 extern "C" void rows(const int &N, const long *x, long *y) {
   for (int g = 0; g < N; ++g) {
-    long value[192];
+    alignas(64) long value[192];
     for (int j = 0; j < 3; ++j) {
       for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 64 * ((unsigned long long)j); value[_occa_exclusive_index] = x[64 * (3 * g + j) + i]; }
     }
@@ -90,8 +90,8 @@ extern "C" void rows(const int &N, const long *x, long *y) {
 // A warp's sums, smallest and largest, and a sum of a group from them.
 extern "C" void warps(const int &N, const float *x, float *sum, float *least, float *most, float *total) {
   for (int g = 0; g < N; ++g) {
-    float sums[4];
-    float own[100], all[100], low[100], high[100];
+    alignas(64) float sums[4];
+    alignas(64) float own[100], all[100], low[100], high[100];
     for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = x[100 * g + i]; }
     for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; all[_occa_exclusive_index] = okl_warp_add<float>(own, _occa_exclusive_index, 100); }
     for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; low[_occa_exclusive_index] = okl_warp_min<float>(own, _occa_exclusive_index, 100); }
@@ -102,7 +102,7 @@ extern "C" void warps(const int &N, const float *x, float *sum, float *least, fl
       most[100 * g + i] = high[_occa_exclusive_index];
       if (i % 32 == 0) sums[i / 32] = all[_occa_exclusive_index];
     }
-    for (int i = (int)_occa_within(0, 0, 100), _occa_end_i = (int)_occa_within(1, i, 100); i < _occa_end_i; ++i) {
+    for (int i = (int)_occa_within(0, 0, 100), _occa_end_i = (int)_occa_within(1, -2147483648ll, 100); i < _occa_end_i; ++i) {
       total[g] = sums[0] + sums[1] + sums[2] + sums[3];
     }
   }
@@ -111,13 +111,13 @@ extern "C" void warps(const int &N, const float *x, float *sum, float *least, fl
 // The usual tree: values move down by halves.
 extern "C" void tree(const int &N, const float *x, float *sum) {
   for (int g = 0; g < N; ++g) {
-    float v[32], w[32];
+    alignas(64) float v[32], w[32];
     for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] = x[32 * g + i]; }
     for (int d = 16; d > 0; d /= 2) {
       for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; w[_occa_exclusive_index] = okl_from_lane<float>(v, _occa_exclusive_index, 32, ((_occa_exclusive_index) & 31) + (unsigned)(d)); }
       for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] += w[_occa_exclusive_index]; }
     }
-    for (int i = (int)_occa_within(0, 0, 32), _occa_end_i = (int)_occa_within(1, i, 32); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = (int)_occa_within(0, 0, 32), _occa_end_i = (int)_occa_within(1, -2147483648ll, 32); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       sum[g] = v[_occa_exclusive_index];
     }
   }

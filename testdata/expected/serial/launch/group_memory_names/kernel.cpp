@@ -9,7 +9,7 @@ extern "C" void behind(const int &N, const int *__restrict__ x, int *__restrict_
   for (int round = 0; round < 2; ++round) {
     int N = twice - 1 + round;
     for (int g = 0; g < N; ++g) {
-      int part[4];
+      alignas(64) int part[4];
       for (int i = 0; i < 4; ++i) part[i] = x[4 * g + i] + N;
       for (int i = 0; i < 4; ++i) y[(round * twice + g) * 4 + i] = part[3 - i] * 3 + twice;
     }
@@ -24,7 +24,7 @@ extern "C" void same(const int &N, const int *__restrict__ x, int *__restrict__ 
   for (int g = 0; g < N; ++g) {
     for (int i = 0; i < 4; ++i) y[4 * g + i] = part + whole + sizes[1];
     {
-      int part[4], whole[2], sizes[4];
+      alignas(64) int part[4], whole[2], sizes[4];
       for (int i = 0; i < 4; ++i) {
         part[i] = x[4 * g + i];
         sizes[i] = i * g;

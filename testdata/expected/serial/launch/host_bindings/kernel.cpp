@@ -13,14 +13,14 @@ static Bounds bounds(const int N) { return Bounds{N / 4, N - N / 4}; }
 extern "C" void hostBindings(const int &N, int *out) {
   const auto [low, high] = bounds(N);
   for (int g = 0; g < N; g += 16) {
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) {
       out[g + i] = low <= g + i && g + i < high ? 1 : 0;
     }
   }
 
   auto [from, to] = bounds(N);
   from += 1;
-  for (int _occa_tiled_i = from; _occa_tiled_i < to; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(to), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = from; _occa_tiled_i < to; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(to), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     out[i] += 10 * from + low;
   } } }
 

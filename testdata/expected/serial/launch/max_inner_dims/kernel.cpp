@@ -14,7 +14,7 @@ extern "C" void triangle(const int &rows, const int *__restrict__ x, int *__rest
 extern "C" void boxes(const int &count, const int *__restrict__ widths, const int *__restrict__ heights,
                    const int *__restrict__ starts, int *__restrict__ out) {
   for (int b = 0; b < count; ++b) {
-    int s[4][8];
+    alignas(64) int s[4][8];
     const int width = widths[b], height = heights[b];
     for (int j = 0; j < height; ++j) {
       for (int i = 0; i < width; ++i) {
@@ -32,7 +32,7 @@ extern "C" void boxes(const int &count, const int *__restrict__ widths, const in
 // A limit although the count is known to the host, and one in the other spelling.
 extern "C" void hostCount(const int &N, const int &B, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, i, b + B); i < _occa_end_i; ++i) {
+    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + B); i < _occa_end_i; ++i) {
       y[i] = -x[i];
     }
   }

@@ -17,7 +17,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
   float weight = 0.5f;
   long long total = 1;
   for (int n = 0; n < N; n += 16) {
-    for (int i = n, _occa_end_i = (int)_occa_within((long long)N, i, n + 16); i < _occa_end_i; ++i) {
+    for (int i = n, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, n + 16); i < _occa_end_i; ++i) {
       y[i] = x[i] + middle;
     }
   }
@@ -25,7 +25,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
     weight *= 2;
     total <<= 20;
     if (round == 1 || twice) {
-      for (int _occa_tiled_n = 0; _occa_tiled_n < middle; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(middle), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+      for (int _occa_tiled_n = 0; _occa_tiled_n < middle; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(middle), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
         y[n] += (int)(weight * 2) + (int)(total >> 20) + round;
       } } }
     }
@@ -33,7 +33,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
   int left = middle;
   while (left > 8) {
     left /= 2;
-    for (int _occa_tiled_n = 0; _occa_tiled_n < left; _occa_tiled_n += 4) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(left), n, _occa_tiled_n + (4)); n < _occa_end_n; n += 1) { { y[n] -= left; } } }
+    for (int _occa_tiled_n = 0; _occa_tiled_n < left; _occa_tiled_n += 4) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(left), -2147483648ll, _occa_tiled_n + (4)); n < _occa_end_n; n += 1) { { y[n] -= left; } } }
   }
 }
 

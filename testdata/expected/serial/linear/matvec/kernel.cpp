@@ -12,9 +12,9 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void matvec(const int &rows, const int &cols, const float *__restrict__ A, const float *__restrict__ x,
                     float *__restrict__ y) {
   for (int row0 = 0; row0 < rows; row0 += p_rows) {
-    float s_x[p_chunk];
-    float r_y[16];
-    const float *r_row[16];
+    alignas(64) float s_x[p_chunk];
+    alignas(64) float r_y[16];
+    alignas(64) const float *r_row[16];
     for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
       r_y[_occa_exclusive_index] = 0.0f;
       r_row[_occa_exclusive_index] = A + (r < rows ? r : 0) * cols;
@@ -28,7 +28,7 @@ extern "C" void matvec(const int &rows, const int &cols, const float *__restrict
         for (int c = 0; c < count; ++c) r_y[_occa_exclusive_index] += r_row[_occa_exclusive_index][col0 + c] * s_x[c];
       }
     }
-    for (int r = row0, _occa_end_r = (int)_occa_within((long long)rows, r, row0 + 16); r < _occa_end_r; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
+    for (int r = row0, _occa_end_r = (int)_occa_within((long long)rows, -2147483648ll, row0 + 16); r < _occa_end_r; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
       y[r] = r_y[_occa_exclusive_index];
     }
   }
@@ -37,7 +37,7 @@ extern "C" void matvec(const int &rows, const int &cols, const float *__restrict
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 extern "C" void matvecTransposed(const int &rows, const int &cols, const float *A,
                               const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_c = cols - 1; _occa_tiled_c >= 0; _occa_tiled_c -= 16) { for (int c = _occa_tiled_c, _occa_end_c = (int)_occa_within((long long)(0) - 1, _occa_tiled_c - (16), c); c > _occa_end_c; c -= 1) { {
+  for (int _occa_tiled_c = cols - 1; _occa_tiled_c >= 0; _occa_tiled_c -= 16) { for (int c = _occa_tiled_c, _occa_end_c = (int)_occa_within((long long)(0) - 1, _occa_tiled_c - (16), 2147483647ll); c > _occa_end_c; c -= 1) { {
     float sum = 0.0f;
     for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
     y[c] = sum;
@@ -48,8 +48,8 @@ extern "C" void outerProduct(const int &rows, const int &cols, const float &alph
                           const float *__restrict__ y, float *A) {
   for (int r = 0; r < rows; r += 4) {
     for (int c = 0; c < cols; c += 8) {
-      for (int i = r, _occa_end_i = (int)_occa_within((long long)rows, i, r + 4); i < _occa_end_i; i++) {
-        for (int j = c, _occa_end_j = (int)_occa_within((long long)cols, j, c + 8); j < _occa_end_j; j++) {
+      for (int i = r, _occa_end_i = (int)_occa_within((long long)rows, -2147483648ll, r + 4); i < _occa_end_i; i++) {
+        for (int j = c, _occa_end_j = (int)_occa_within((long long)cols, -2147483648ll, c + 8); j < _occa_end_j; j++) {
           A[(j) + (cols) * (i)] += alpha * x[i] * y[j];
         }
       }

@@ -8,7 +8,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void solveLower(const int &n, const int &count, const float *__restrict__ L, float *__restrict__ x) {
   for (int rhs = 0; rhs < count; ++rhs) {
-    float s_pivot[1];
+    alignas(64) float s_pivot[1];
     for (int column = 0; column < n; ++column) {
       for (int t = 0; t < p_items; ++t) {
         if (t == column % p_items) {
@@ -27,7 +27,7 @@ extern "C" void solveLower(const int &n, const int &count, const float *__restri
 
 // Backwards through the transposed matrix, all of it by one item per right-hand side.
 extern "C" void solveUpper(const int &n, const int &count, const float *__restrict__ L, float *__restrict__ x) {
-  for (int _occa_tiled_rhs = 0; _occa_tiled_rhs < count; _occa_tiled_rhs += 16) { for (int rhs = _occa_tiled_rhs, _occa_end_rhs = (int)_occa_within((long long)(count), rhs, _occa_tiled_rhs + (16)); rhs < _occa_end_rhs; rhs += 1) { {
+  for (int _occa_tiled_rhs = 0; _occa_tiled_rhs < count; _occa_tiled_rhs += 16) { for (int rhs = _occa_tiled_rhs, _occa_end_rhs = (int)_occa_within((long long)(count), -2147483648ll, _occa_tiled_rhs + (16)); rhs < _occa_end_rhs; rhs += 1) { {
     float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];

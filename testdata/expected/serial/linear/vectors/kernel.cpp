@@ -25,24 +25,24 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 #line 13 "kernels/linear/vectors.okl"
 extern "C" void axpby(const int &N, const dfloat &alpha, const dfloat *__restrict__ x, const dfloat &beta, dfloat *__restrict__ y) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } } }
 }
 
-extern "C" void scaleBy(const int &N, const dfloat &alpha, dfloat *__restrict__ x) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { { x[n] *= alpha; } } } }
+extern "C" void scaleBy(const int &N, const dfloat &alpha, dfloat *__restrict__ x) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { { x[n] *= alpha; } } } }
 
 extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__restrict__ x, const dfloat *__restrict__ y,
                           dfloat *__restrict__ xy) {
   for (int b = 0; b < Nblocks; ++b) {
-    dfloat s_xy[p_blockSize];
+    alignas(64) dfloat s_xy[p_blockSize];
     for (int t = 0; t < p_blockSize; ++t) {
       dfloat sum = 0;
       for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) sum += x[n] * y[n];
       s_xy[t] = sum;
     }
-    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, (32)); t < _occa_end_t; ++t) { s_xy[t] += s_xy[t + alive]; } }
-    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, t, 32); t < _occa_end_t; ++t) xy[b] = s_xy[0];
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, (32)); t < _occa_end_t; ++t) { s_xy[t] += s_xy[t + alive]; } }
+    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, -2147483648ll, 32); t < _occa_end_t; ++t) xy[b] = s_xy[0];
   }
 }
 
@@ -50,7 +50,7 @@ extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__r
 extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha, const dfloat *__restrict__ Ap,
                         dfloat *__restrict__ r, dfloat *__restrict__ rr) {
   for (int b = 0; b < Nblocks; ++b) {
-    dfloat s_rr[p_blockSize];
+    alignas(64) dfloat s_rr[p_blockSize];
     dfloat _occa_first_r_sum = 0; __typeof__(_occa_first_r_sum) r_sum[32]; for (unsigned long long _occa_k = 0; _occa_k < 32; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first_r_sum, sizeof(_occa_first_r_sum));
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) {
@@ -60,8 +60,8 @@ extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha
       }
     }
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_rr[t] = r_sum[_occa_exclusive_index]; }
-    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, (32)); t < _occa_end_t; ++t) { s_rr[t] += s_rr[t + alive]; } }
-    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, t, 32); t < _occa_end_t; ++t) {
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, (32)); t < _occa_end_t; ++t) { s_rr[t] += s_rr[t + alive]; } }
+    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, -2147483648ll, 32); t < _occa_end_t; ++t) {
       {
         rr[0] += s_rr[0];
       }

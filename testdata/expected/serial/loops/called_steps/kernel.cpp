@@ -8,7 +8,7 @@ static int twice(const int n) { return 2 * n; }
 
 extern "C" void up(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 2 * M); i < _occa_end_i; ++i) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 2 * M); i < _occa_end_i; ++i) {
       y[b + i] = x[b + i] + 1;
     }
   }
@@ -23,14 +23,14 @@ extern "C" void down(const int &N, const int &M, const int *__restrict__ x, int 
 }
 
 extern "C" void tiles(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
-  for (long long _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (long long)((twice(M)) * (twice(2) - 3))) { for (long long i = _occa_tiled_i, _occa_end_i = (long long)_occa_within((long long)(N), i, _occa_tiled_i + ((twice(M)) * (twice(2) - 3))); i < _occa_end_i; i += twice(2) - 3) { { y[i] = 3 * x[i]; } } }
+  for (long long _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (long long)((twice(M)) * (twice(2) - 3))) { for (long long i = _occa_tiled_i, _occa_end_i = (long long)_occa_within((long long)(N), -9223372036854775807ll - 1, _occa_tiled_i + ((twice(M)) * (twice(2) - 3))); i < _occa_end_i; i += twice(2) - 3) { { y[i] = 3 * x[i]; } } }
 }
 
 // Two loops that OpenMP could run as one.
 extern "C" void planes(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
     for (short part = 0; part < 2 * M; part += twice(M)) {
-      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b - (long long)part, i, twice(M)); i < _occa_end_i; ++i) {
+      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b - (long long)part, -2147483648ll, twice(M)); i < _occa_end_i; ++i) {
         y[b + part + i] = x[b + part + i] - 5;
       }
     }

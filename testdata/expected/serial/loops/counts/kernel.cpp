@@ -45,7 +45,7 @@ extern "C" void halves(const int &N, int *hits) {
 // The number of rounds depends on the group, up to a limit.
 extern "C" void triangle(int *hits) {
   for (int g = 0; g < 5; ++g) {
-    int s[5];
+    alignas(64) int s[5];
     for (int i = 0; i <= g; ++i) s[i] = i + 1;
     for (int i = 0; i <= g; ++i) hits[5 * g + i] += s[g - i];
   }

@@ -27,15 +27,15 @@ static inline long long _occa_within(long long x, long long low, long long high)
 #line 12 "kernels/neural/rows.okl"
 extern "C" void softmaxRows(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ y) {
   for (int row = 0; row < rows; ++row) {
-    float s_fold[p_threads];
-    float r_max[16], r_sum;
+    alignas(64) float s_fold[p_threads];
+    alignas(64) float r_max[16], r_sum;
 
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_max[_occa_exclusive_index] = -INFINITY;
       for (int c = t; c < cols; c += p_threads) r_max[_occa_exclusive_index] = fmax(r_max[_occa_exclusive_index], x[row * cols + c]);
       s_fold[t] = r_max[_occa_exclusive_index];
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r_max[_occa_exclusive_index] = s_fold[0]; }
 
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
@@ -47,7 +47,7 @@ extern "C" void softmaxRows(const int &rows, const int &cols, const float *__res
       }
       s_fold[t] = r_sum;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
     for (int t = 0; t < p_threads; ++t) {
       for (int c = t; c < cols; c += p_threads) y[row * cols + c] /= s_fold[0];
     }
@@ -57,7 +57,7 @@ extern "C" void softmaxRows(const int &rows, const int &cols, const float *__res
 extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon, const float *__restrict__ x,
                        const float *__restrict__ gain, const float *__restrict__ bias, float *__restrict__ y) {
   for (int row = 0; row < rows; ++row) {
-    float s_sum[p_threads], s_square[p_threads];
+    alignas(64) float s_sum[p_threads], s_square[p_threads];
     for (int t = 0; t < p_threads; ++t) {
       float sum = 0, square = 0;
       for (int c = t; c < cols; c += p_threads) {
@@ -68,8 +68,8 @@ extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon
       s_sum[t] = sum;
       s_square[t] = square;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
     for (int t = 0; t < p_threads; ++t) {
       const float mean = s_sum[0] / cols;
       const float scale = 1.0f / sqrt(s_square[0] / cols - mean * mean + epsilon);
@@ -84,7 +84,7 @@ extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon
 extern "C" void attentionScores(const int &length, const int &depth, const bool &causal, const float *__restrict__ q,
                              const float *__restrict__ k, float *__restrict__ scores) {
   const float scale = 1.0f / sqrt((float)depth);
-  for (int _occa_tiled_pair = 0; _occa_tiled_pair < length * length; _occa_tiled_pair += 8) { for (int pair = _occa_tiled_pair, _occa_end_pair = (int)_occa_within((long long)(length * length), pair, _occa_tiled_pair + (8)); pair < _occa_end_pair; pair += 1) { {
+  for (int _occa_tiled_pair = 0; _occa_tiled_pair < length * length; _occa_tiled_pair += 8) { for (int pair = _occa_tiled_pair, _occa_end_pair = (int)_occa_within((long long)(length * length), -2147483648ll, _occa_tiled_pair + (8)); pair < _occa_end_pair; pair += 1) { {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {
       scores[pair] = -1000.0f;

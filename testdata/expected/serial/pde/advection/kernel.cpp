@@ -16,8 +16,8 @@ float minmod(const float a, const float b) {
 // The halo of two cells on either side wraps around.
 extern "C" void upwind(const int &N, const float &c, const float *__restrict__ u, float *__restrict__ rhs) {
   for (int n0 = 0; n0 < N; n0 += p_T) {
-    float s_u[p_T + 4];
-    float s_flux[p_T + 1];
+    alignas(64) float s_u[p_T + 4];
+    alignas(64) float s_flux[p_T + 1];
     for (int t = 0; t < p_T + 4; ++t) {
       int n = n0 + t - 2;
       n = ((n % N) + N) % N;
@@ -28,7 +28,7 @@ extern "C" void upwind(const int &N, const float &c, const float *__restrict__ u
       const float right = s_u[t + 2] - 0.5f * minmod(s_u[t + 2] - s_u[t + 1], s_u[t + 3] - s_u[t + 2]);
       s_flux[t] = c > 0.0f ? c * left : c * right;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 32); t < _occa_end_t; ++t) {
       rhs[n0 + t] = s_flux[t] - s_flux[t + 1];
     }
   }
@@ -36,7 +36,7 @@ extern "C" void upwind(const int &N, const float &c, const float *__restrict__ u
 
 extern "C" void updateStage(const int &N, const float &dt, const float &rka, const float &rkb, const float *__restrict__ rhs,
                          float *__restrict__ residual, float *__restrict__ q) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
@@ -49,7 +49,7 @@ extern "C" void updateStage(const int &N, const float &dt, const float &rka, con
 extern "C" void combineStages(const int &N, const float &dt, const float *__restrict__ b, const float *__restrict__ bHat,
                            const float *k, const float *__restrict__ q, float *__restrict__ qNew,
                            float *__restrict__ error) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {

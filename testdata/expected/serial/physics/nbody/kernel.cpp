@@ -11,9 +11,9 @@ struct Body {
 
 extern "C" void accelerations(const int &N, const float &softening, const Body *__restrict__ bodies, float *__restrict__ a) {
   for (int n0 = 0; n0 < N; n0 += p_tile) {
-    Body s_body[p_tile];
-    Body own[32];
-    float sum[3][32];
+    alignas(64) Body s_body[p_tile];
+    alignas(64) Body own[32];
+    alignas(64) float sum[3][32];
 
     for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       sum[0][_occa_exclusive_index] = sum[1][_occa_exclusive_index] = sum[2][_occa_exclusive_index] = 0.0f;

@@ -6,11 +6,11 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void deducedTogether(const int &N, float *x, float *y) {
   for (int b = 0; b < N; b += 16) {
-    float s[16];
+    alignas(64) float s[16];
     for (int t = 0; t < 16; ++t) {
       s[t] = b + t < N ? x[b + t] : 0;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         auto p = s, e = s + t;
         const auto first = s, last = s + 15;

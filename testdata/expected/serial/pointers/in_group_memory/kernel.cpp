@@ -12,10 +12,10 @@ struct Ends {
 
 extern "C" void inGroupMemory(const int &N, const int *x, int *y) {
   for (int g = 0; g < N; ++g) {
-    int s[8];
-    const int *rows[8];
-    int *first, *own[4];
-    place named[4];
+    alignas(64) int s[8];
+    alignas(64) const int *rows[8];
+    alignas(64) int *first, *own[4];
+    alignas(64) place named[4];
     for (int t = 0; t < 8; ++t) {
       s[t] = x[8 * g + t];
       rows[t] = x + 8 * g + t;

@@ -3,7 +3,7 @@
 
 extern "C" void late(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; ++b) {
-    float s[8];
+    alignas(64) float s[8];
     for (int t = 0; t < 8; ++t) s[t] = x[b * 8 + t];
     for (int t = 0; t < 8; ++t) {
       float sum = 0;

@@ -20,11 +20,11 @@ inline void aim(float *&p, float *to) {
 
 extern "C" void referenceToPointer(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 16) {
-    float s[16];
+    alignas(64) float s[16];
     for (int t = 0; t < 16; ++t) {
       s[t] = b + t < N ? x[b + t] : 0;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         const float *p = x;
         advance(p, b + t);

@@ -16,7 +16,7 @@ inline float twice(const float &a) {
 
 extern "C" void referenceToValue(const int &N, const int *x, int *z, float *y) {
   for (int b = 0; b < N; b += 16) {
-    int s[16];
+    alignas(64) int s[16];
     for (int t = 0; t < 16; ++t) {
       s[t] = b + t < N ? x[b + t] : 0;
       if (b + t < N) {
@@ -35,7 +35,7 @@ extern "C" void referenceToValue(const int &N, const int *x, int *z, float *y) {
         y[b + t] = (const float &)x[b + t] + number + twice((float)s[t]) + twice(s[t]);
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         z[b + t] += before(s[15 - t], s + 15 - t);
         z[b + t] += s[15 - t];

@@ -3,8 +3,8 @@
 
 extern "C" void rows(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 16) {
-    int *at[16];
-    int s[16];
+    alignas(64) int *at[16];
+    alignas(64) int s[16];
     for (int t = 0; t < 16; ++t) at[t] = &s[15 - t];
     for (int t = 0; t < 16; ++t) at[t][0] = x[b + t];
     for (int t = 0; t < 16; ++t) y[b + t] = s[t];

@@ -10,7 +10,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void smoothShared(const int &N, const int &rounds, const float *__restrict__ x, float *__restrict__ y) {
   for (int b = 0; b < N; b += p_block) {
-    float s_a[p_block], s_b[p_block];
+    alignas(64) float s_a[p_block], s_b[p_block];
     float *from = s_a, *to = s_b;
     for (int t = 0; t < p_block; ++t) s_a[t] = b + t < N ? x[b + t] : 0.0f;
     for (int round = 0; round < rounds; ++round) {
@@ -21,7 +21,7 @@ extern "C" void smoothShared(const int &N, const int &rounds, const float *__res
       from = to;
       to = kept;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       y[b + t] = from[t];
     }
   }
@@ -29,7 +29,7 @@ extern "C" void smoothShared(const int &N, const int &rounds, const float *__res
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 extern "C" void rowSums(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ sums) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 16) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), row, _occa_tiled_row + (16)); row < _occa_end_row; row += 1) { {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 16) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), -2147483648ll, _occa_tiled_row + (16)); row < _occa_end_row; row += 1) { {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;
@@ -40,7 +40,7 @@ extern "C" void rowSums(const int &rows, const int &cols, const float *__restric
 // Shared memory as one piece, cut by hand.
 extern "C" void pieces(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int b = 0; b < N; b += p_block) {
-    float s_all[3 * p_block];
+    alignas(64) float s_all[3 * p_block];
     float *const low = s_all;
     float *const middle = s_all + p_block;
     float *const high = &s_all[2 * p_block];
@@ -50,7 +50,7 @@ extern "C" void pieces(const int &N, const float *__restrict__ x, float *__restr
       middle[p_block - 1 - t] = 2 * value;
       high[t ^ 1] = 3 * value;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       y[b + t] = low[p_block - 1 - t] + middle[t] + high[t];
     }
   }

@@ -36,8 +36,8 @@ unsigned low(const float *p) { return *(const unsigned *)p & 0xffu; }
 
 extern "C" void pointersEverywhere(const int &N, const int *__restrict__ in, const float *__restrict__ weights, int *out) {
   for (int g = 0; g < N; g += 8) {
-    int s[8];
-    int sums[16];
+    alignas(64) int s[8];
+    alignas(64) int sums[16];
     for (int i = 0; i < 8; ++i) {
       s[i] = in[g + i];
       sums[i] = 0;

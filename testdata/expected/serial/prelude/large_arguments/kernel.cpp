@@ -10,7 +10,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // the result does.
 
 extern "C" void large(const int &N, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     y[4 * n] = expm1(x[n]) * 1e-38f;
     y[4 * n + 1] = log1p(x[n] * 1e36f);
     y[4 * n + 2] = hypot(x[n] * 1e36f, x[n] * 2e36f) * 1e-38f;

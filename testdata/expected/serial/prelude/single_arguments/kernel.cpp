@@ -41,7 +41,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // The same without a variable of double precision, for targets that have none.
 
 extern "C" void single(const int &N, const int *a, const float *x, float *b) {
-  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(N), k, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { {
+  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -55,8 +55,8 @@ extern "C" void single(const int &N, const int *a, const float *x, float *b) {
 
 extern "C" void parts(const int &N, const float *x, float *b, long *c) {
   for (int o = 0; o < N; o += 16) {
-    float kept[16];
-    for (int k = o, _occa_end_k = (int)_occa_within((long long)N, k, o + 16); k < _occa_end_k; ++k) {
+    alignas(64) float kept[16];
+    for (int k = o, _occa_end_k = (int)_occa_within((long long)N, -2147483648ll, o + 16); k < _occa_end_k; ++k) {
       {
         const float f = x[k];
         int n;

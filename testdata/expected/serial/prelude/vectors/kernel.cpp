@@ -204,7 +204,7 @@ inline void store(T *to, const T &value) {
 }
 
 extern "C" void floats(const int &N, const float *a, float *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     float3 p = {a[3 * i], a[3 * i + 1], a[3 * i + 2]};
     float3 q = make_float3(1.0f, 2.0f, 3.0f);
     float3 r = 2.0f * p + q / 2.0f - p * q + 1.0f;
@@ -226,13 +226,13 @@ extern "C" void floats(const int &N, const float *a, float *b) {
 
 extern "C" void through(const int &N, const int4 *a, int4 *b) {
   for (int g = 0; g < N; g += 16) {
-    int4 s[16];
-    int4 mine[16];
+    alignas(64) int4 s[16];
+    alignas(64) int4 mine[16];
     for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       mine[_occa_exclusive_index] = i < N ? a[i] : int4{0, 0, 0, 0};
       s[i - g] = mine[_occa_exclusive_index] << 1;
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       {
         const uchar2 bytes = {(unsigned char)mine[_occa_exclusive_index].x, (unsigned char)mine[_occa_exclusive_index].y};
         const uchar2 sum = bytes + bytes;

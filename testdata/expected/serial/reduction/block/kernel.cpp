@@ -20,8 +20,8 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // total[0] += x[0] + ... + x[N - 1], exactly.
 extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict__ total) {
   for (int first = 0; first < N; first += p_perGroup) {
-    int s_sum[p_blockSize];
-    int r_sum[128];
+    alignas(64) int s_sum[p_blockSize];
+    alignas(64) int r_sum[128];
 
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_sum[_occa_exclusive_index] = 0;
@@ -33,7 +33,7 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
 
     // Two nests per round: all items read before the first one writes.
     for (int alive = p_blockSize / 2; alive > 0; alive /= 2) {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
         {
           r_sum[_occa_exclusive_index] += s_sum[t + alive];
         }
@@ -43,7 +43,7 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
       }
     }
 
-    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, t, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, -2147483648ll, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       {
         total[0] += r_sum[_occa_exclusive_index];
       }
@@ -57,7 +57,7 @@ extern "C" void dotFloat(const int &N,
                       const float *__restrict__ y,
                       float *__restrict__ total) {
   for (int first = 0; first < N; first += p_perGroup) {
-    float s_dot[p_blockSize];
+    alignas(64) float s_dot[p_blockSize];
 
     for (int t = 0; t < p_blockSize; ++t) {
       float dot = 0.0f;
@@ -69,14 +69,14 @@ extern "C" void dotFloat(const int &N,
 
     // One nest per round: items below `alive` write, the entries they read are above it.
     for (int alive = p_blockSize / 2; alive > 0; alive >>= 1) {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 128); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 128); t < _occa_end_t; ++t) {
         {
           s_dot[t] += s_dot[t + alive];
         }
       }
     }
 
-    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, t, 128); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, -2147483648ll, 128); t < _occa_end_t; ++t) {
       {
         *total += s_dot[0];
       }

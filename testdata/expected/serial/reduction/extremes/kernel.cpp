@@ -17,10 +17,10 @@ struct Extreme {
 extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme *__restrict__ largest,
                            float *__restrict__ smallest, double *__restrict__ sums) {
   for (int g = 0; g < p_groups; ++g) {
-    float s_max[p_threads];
-    int s_at[p_threads];
-    float s_min[p_threads];
-    double s_sum[p_threads];
+    alignas(64) float s_max[p_threads];
+    alignas(64) int s_at[p_threads];
+    alignas(64) float s_min[p_threads];
+    alignas(64) double s_sum[p_threads];
 
     for (int t = 0; t < p_threads; ++t) {
       float high = -1.0e30f, low = 1.0e30f;
@@ -42,7 +42,7 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
     }
 
     for (int alive = p_threads / 2; alive > 0; alive >>= 1) {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 64); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 64); t < _occa_end_t; ++t) {
         {
           const int other = t + alive;
           const int later = s_at[t] < 0 || s_at[other] < s_at[t];
@@ -56,7 +56,7 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
       }
     }
 
-    for (int t = (int)_occa_within(0, 0, 64), _occa_end_t = (int)_occa_within(1, t, 64); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(0, 0, 64), _occa_end_t = (int)_occa_within(1, -2147483648ll, 64); t < _occa_end_t; ++t) {
       {
         largest[g].value = s_max[0];
         largest[g].place = s_at[0];
@@ -71,7 +71,7 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
 extern "C" void extremesSecond(const Extreme *__restrict__ largest, const float *__restrict__ smallest,
                             const double *__restrict__ sums, int *__restrict__ place, double *__restrict__ result) {
   for (int g = 0; g < 1; ++g) {
-    Extreme s_largest[p_groups];
+    alignas(64) Extreme s_largest[p_groups];
     double s_min, s_sum;
     for (int t = 0; t < p_groups; ++t) s_largest[t] = largest[t];
     for (int t = 0; t < 1; ++t) {

@@ -7,13 +7,13 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void rowTotals(const int &rows, const int &n, const float *__restrict__ x, float *__restrict__ total, float *__restrict__ twice) {
   for (int g = 0; g < rows; ++g) {
-    float all[16];
+    alignas(64) float all[16];
     float sum;
     for (int k = 0; k < n; ++k) {
       for (int l = 0; l < 1; ++l) sum = k == 0 ? 0 : sum;
       for (int l = 0; l < 16; ++l) all[l] = x[(g * n + k) * 16 + l];
       for (int l = 0; l < 1; ++l) sum += all[3] + all[9];
-      for (int l = (int)_occa_within(0, 0, 16), _occa_end_l = (int)_occa_within(1, l, 16); l < _occa_end_l; ++l) {
+      for (int l = (int)_occa_within(0, 0, 16), _occa_end_l = (int)_occa_within(1, -2147483648ll, 16); l < _occa_end_l; ++l) {
         total[g] = sum;
       }
     }

@@ -7,7 +7,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void chain(const int &N, const float &a, const float *__restrict__ x, float *__restrict__ y) {
   for (int g = 0; g < N; g += 32) {
     float r, q[2];
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, t, 32); t < _occa_end_t; ++t) { {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 32); t < _occa_end_t; ++t) { {
       r = a * x[g + t];
     }
     // Between them a comment, and another name.
@@ -23,7 +23,7 @@ extern "C" void chain(const int &N, const float &a, const float *__restrict__ x,
 // Who reads what another one wrote has to wait for it.
 extern "C" void meeting(const int &N, const int *__restrict__ x, int *y) {
   for (int g = 0; g < N; g += 8) {
-    int s[8];
+    alignas(64) int s[8];
     int own, other;
     for (int t = 0; t < 8; ++t) {
       own = x[g + t];
@@ -45,7 +45,7 @@ extern "C" void meeting(const int &N, const int *__restrict__ x, int *y) {
 extern "C" void apart(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
     int _occa_first_sum = 5; __typeof__(_occa_first_sum) sum[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&sum[_occa_k], &_occa_first_sum, sizeof(_occa_first_sum));
-    int last[8];
+    alignas(64) int last[8];
     for (int k = 0; k < 3; ++k) {
       for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
         if (k > 0) sum[_occa_exclusive_index] += last[_occa_exclusive_index];

@@ -9,7 +9,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Every item adds what lies `reach` to the left; two arrays take turns.
 extern "C" void scanSteps(const int &N, const int *__restrict__ x, int *__restrict__ sums, int *__restrict__ totals) {
   for (int b = 0; b < (N + p_block - 1) / p_block; ++b) {
-    int s_sum[2][p_block];
+    alignas(64) int s_sum[2][p_block];
 
     for (int t = 0; t < p_block; ++t) {
       const int n = b * p_block + t;
@@ -35,8 +35,8 @@ extern "C" void scanSteps(const int &N, const int *__restrict__ x, int *__restri
 // Up a tree and down again, half as many items as entries.
 extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restrict__ sums, int *__restrict__ totals) {
   for (int b = 0; b < (N + p_block - 1) / p_block; ++b) {
-    int s_tree[p_block];
-    int r_left[16], r_right[16];
+    alignas(64) int s_tree[p_block];
+    alignas(64) int r_left[16], r_right[16];
 
     for (int t = 0; t < p_block / 2; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       const int n = b * p_block + 2 * t;
@@ -51,7 +51,7 @@ extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restric
         }
       }
     }
-    for (int t = (int)_occa_within(0, 0, 32 / 2), _occa_end_t = (int)_occa_within(1, t, 32 / 2); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(0, 0, 32 / 2), _occa_end_t = (int)_occa_within(1, -2147483648ll, 32 / 2); t < _occa_end_t; ++t) {
       {
         totals[b] = s_tree[p_block - 1];
         s_tree[p_block - 1] = 0;
@@ -84,7 +84,7 @@ extern "C" void scanAdd(const int &N, const int *__restrict__ totals, int *__res
       for (int k = 0; k < b; ++k) before += totals[k];
       s_before = before;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32, t, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32, -2147483648ll, 32); t < _occa_end_t; ++t) {
       const int n = b * p_block + t;
       sums[n] += s_before;
     }

@@ -15,11 +15,11 @@
 extern "C" void cubatureSquare(const int &Nelements, const float *__restrict__ I, const float *__restrict__ W,
                             const float *__restrict__ q, float *__restrict__ Mq) {
   for (int e = 0; e < Nelements; ++e) {
-    float s_I[p_cubNq][p_Nq];
-    float s_q[p_Nq][p_Nq];
-    float s_Iq[p_Nq][p_cubNq];
-    float s_IIq[p_cubNq][p_cubNq];
-    float s_PIIq[p_cubNq][p_Nq];
+    alignas(64) float s_I[p_cubNq][p_Nq];
+    alignas(64) float s_q[p_Nq][p_Nq];
+    alignas(64) float s_Iq[p_Nq][p_cubNq];
+    alignas(64) float s_IIq[p_cubNq][p_cubNq];
+    alignas(64) float s_PIIq[p_cubNq][p_Nq];
 
     // Load: all of the interpolation matrix, and the nodes.
     for (int b = 0; b < p_cubNq; ++b) {

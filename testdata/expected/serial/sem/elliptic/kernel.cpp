@@ -34,11 +34,11 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
                                const dfloat *__restrict__ D, const dfloat &lambda, const dfloat *__restrict__ q,
                                dfloat *__restrict__ Aq) {
   for (dlong e = 0; e < Nelements; ++e) {
-    dfloat s_D[p_Nq][p_Nq], s_z[p_Nq], s_w[p_Nq];
-    dfloat s_q[p_Nq][p_Nq], s_Gqr[p_Nq][p_Nq], s_Gqs[p_Nq][p_Nq];
-    dfloat s_xe[3 * p_Nverts];
-    dfloat r_qt[25], r_Gqt[25], r_Auk[25], r_J[25][9], r_q[p_Nq][25], r_Aq[p_Nq][25];
-    dfloat r_G00[25], r_G01[25], r_G02[25], r_G11[25], r_G12[25], r_G22[25], r_GwJ[25];
+    alignas(64) dfloat s_D[p_Nq][p_Nq], s_z[p_Nq], s_w[p_Nq];
+    alignas(64) dfloat s_q[p_Nq][p_Nq], s_Gqr[p_Nq][p_Nq], s_Gqs[p_Nq][p_Nq];
+    alignas(64) dfloat s_xe[3 * p_Nverts];
+    alignas(64) dfloat r_qt[25], r_Gqt[25], r_Auk[25], r_J[25][9], r_q[p_Nq][25], r_Aq[p_Nq][25];
+    alignas(64) dfloat r_G00[25], r_G01[25], r_G02[25], r_G11[25], r_G12[25], r_G22[25], r_GwJ[25];
 
     for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
       s_D[j][i] = D[j * p_Nq + i];

@@ -38,14 +38,14 @@ extern "C" void hexOperator(const dlong &Nelements,
                          const dfloat *__restrict__ q,
                          dfloat *__restrict__ Aq) {
   for (dlong e = 0; e < Nelements; ++e) {
-    dfloat s_D[p_Nq][p_Nq];
-    dfloat s_q[p_Nq][p_Nq];
-    dfloat s_Gr[p_Nq][p_Nq];
-    dfloat s_Gs[p_Nq][p_Nq];
+    alignas(64) dfloat s_D[p_Nq][p_Nq];
+    alignas(64) dfloat s_q[p_Nq][p_Nq];
+    alignas(64) dfloat s_Gr[p_Nq][p_Nq];
+    alignas(64) dfloat s_Gs[p_Nq][p_Nq];
 
-    dfloat r_q[p_Nq][49];
-    dfloat r_Aq[p_Nq][49];
-    dfloat r_Gt[49], r_slice[49];
+    alignas(64) dfloat r_q[p_Nq][49];
+    alignas(64) dfloat r_Aq[p_Nq][49];
+    alignas(64) dfloat r_Gt[49], r_slice[49];
 
     for (int j = 0; j < p_Nq; ++j) {
       for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);

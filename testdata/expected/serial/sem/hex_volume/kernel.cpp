@@ -23,15 +23,15 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
                            const dfloat *__restrict__ D, const dfloat *__restrict__ U, dfloat *__restrict__ div,
                            dfloat *__restrict__ energy) {
   for (int e = 0; e < Nelements; ++e) {
-    dfloat s_D[p_Nq][p_Nq + 1];
-    dfloat s_F[3][p_Nq][p_Nq];
+    alignas(64) dfloat s_D[p_Nq][p_Nq + 1];
+    alignas(64) dfloat s_F[3][p_Nq][p_Nq];
 
-    int r_element[16], r_node[16];
-    dfloat r_u[p_Nq][16], r_v[p_Nq][16], r_w[p_Nq][16];
-    dfloat r_Fr[16], r_Fs[16];
-    dfloat r_Ft[p_Nq][16];
-    dfloat r_div[p_Nq][16], r_energy[16];
-    dfloat r_JW[16], r_invJW[16];
+    alignas(64) int r_element[16], r_node[16];
+    alignas(64) dfloat r_u[p_Nq][16], r_v[p_Nq][16], r_w[p_Nq][16];
+    alignas(64) dfloat r_Fr[16], r_Fs[16];
+    alignas(64) dfloat r_Ft[p_Nq][16];
+    alignas(64) dfloat r_div[p_Nq][16], r_energy[16];
+    alignas(64) dfloat r_JW[16], r_invJW[16];
 
     for (int j = 0; j < p_Nq; ++j) {
       for (int i = 0; i < p_Nq; ++i) { { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);

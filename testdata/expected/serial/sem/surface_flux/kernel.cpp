@@ -31,10 +31,10 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
                          const int *__restrict__ vmapM, const int *__restrict__ vmapP, const int *__restrict__ EToB,
                          const float &bx, const float &by, const float *__restrict__ q, float *__restrict__ rhs) {
   for (int eo = 0; eo < Nelements; eo += p_NblockS) {
-    float s_flux[p_NblockS][p_Nfp * p_Nfaces];
+    alignas(64) float s_flux[p_NblockS][p_Nfp * p_Nfaces];
 
-    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, es, 2); es < _occa_end_es; ++es) {
-      for (int n = 0, _occa_end_n = (int)_occa_within(12, n, (4 * 3)); n < _occa_end_n; ++n) {
+    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, -2147483648ll, 2); es < _occa_end_es; ++es) {
+      for (int n = 0, _occa_end_n = (int)_occa_within(12, -2147483648ll, (4 * 3)); n < _occa_end_n; ++n) {
         const int e = eo + es;
         {
           const int face = n / p_Nfp;
@@ -58,7 +58,7 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
       }
     }
 
-    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, es, 2); es < _occa_end_es; ++es) {
+    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, -2147483648ll, 2); es < _occa_end_es; ++es) {
       for (int n = 0; n < p_maxNodes; ++n) {
         const int e = eo + es;
         {

@@ -20,9 +20,9 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
                          const dfloat *__restrict__ S, const dfloat *__restrict__ MM, const dfloat &lambda,
                          const dfloat *__restrict__ q, dfloat *__restrict__ Aq) {
   for (dlong eo = 0; eo < Nelements; eo += p_Nblock) {
-    dfloat s_q[p_Nblock][p_Np];
-    dlong element[30], active[30];
-    dfloat Grr[30], Grs[30], Grt[30], Gss[30], Gst[30], Gtt[30], J[30];
+    alignas(64) dfloat s_q[p_Nblock][p_Np];
+    alignas(64) dlong element[30], active[30];
+    alignas(64) dfloat Grr[30], Grs[30], Grt[30], Gss[30], Gst[30], Gtt[30], J[30];
     dfloat qrr, qrs, qrt, qss, qst, qtt, qM;
 
     for (int es = 0; es < p_Nblock; ++es) {

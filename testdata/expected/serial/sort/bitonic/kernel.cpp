@@ -15,7 +15,7 @@
 // Every block comes out ascending, or up and down in turn; keys carry values along.
 extern "C" void sortBlocks(const int &blocks, const int &alternate, int *__restrict__ keys, int *__restrict__ values) {
   for (int b = 0; b < blocks; ++b) {
-    int s_keys[p_block], s_values[p_block];
+    alignas(64) int s_keys[p_block], s_values[p_block];
     for (int t = 0; t < p_block; ++t) {
       s_keys[t] = keys[b * p_block + t];
       s_values[t] = values[b * p_block + t];

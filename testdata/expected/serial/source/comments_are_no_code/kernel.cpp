@@ -5,7 +5,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // What comments say is not what the code says; arrays of host functions may have any size.
 
 extern "C" void firstAbove(const int /* and so on ... */ &N, const int *x, int *at) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     int n = 0;
   again: /* here */;
     if (x[n] <= i && ++n < N) goto /* there */ again;

@@ -12,7 +12,7 @@ extern "C" void spaced(const int &N, float *y, long *l) {
   #pragma omp parallel for
   /* groups, one by one */
   for (int o = 0; o < N; o += 4) {
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)o, i, 4); i < _occa_end_i; ++i) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)o, -2147483648ll, 4); i < _occa_end_i; ++i) {
       {
         long /* of 64 bits, */ long wide = o + i;
         const real t[2] = {1.f, 2.f /* one, two */};
@@ -28,5 +28,5 @@ extern "C" void spaced(const int &N, float *y, long *l) {
 constexpr int SIZE = 5;
 
 extern "C" void inArguments(const int &N, int *n) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { n[i] = 2 * i; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { n[i] = 2 * i; } } }
 }

@@ -31,8 +31,8 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int b = 0; b < (N); b += 6) {
-    float s_x[6];
-    T r_own[6];
+    alignas(64) float s_x[6];
+    alignas(64) T r_own[6];
     for (int t = 0; t < (6); ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_own[_occa_exclusive_index] = b + t < N ? x[b + t] : 0;
       s_x[t] = ((r_own[_occa_exclusive_index]) * (float)0.5);
@@ -49,8 +49,8 @@ extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x,
 
 
 #line 62 "kernels/source/macros.okl"
-extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (6)); n < _occa_end_n; n += 1) { { y[n] = x[n] + y[n]; } } } }
-extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (6)); n < _occa_end_n; n += 1) { { y[n] = x[n] - y[n]; } } } }
+extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (6)); n < _occa_end_n; n += 1) { { y[n] = x[n] + y[n]; } } } }
+extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (6)); n < _occa_end_n; n += 1) { { y[n] = x[n] - y[n]; } } } }
 #undef BINARY
 
 

@@ -8,7 +8,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 #line 12 "kernels/source/user.c"
 extern "C" void reversed(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 16) {
-    float s[16];
+    alignas(64) float s[16];
 
 #line 20 "kernels/source/user.c"
     for (int t = 0; t < 16; ++t) {
@@ -16,7 +16,7 @@ extern "C" void reversed(const int &N, const float *x, float *y) {
     }
 
 #line 7 "kernels/source/other.h"
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       y[b + t] = s[15 - t] + 8;
     }
   }

@@ -14,7 +14,7 @@ const char at_signs[] = "@outer \"@inner\" @shared\\";
 extern "C" \
  void oddText(const int &N, const int *__restrict__ x, int * __restrict__ y) {
   for (int b = 0; b < N; b += 8) {
-    int s[8];  // größe = 8; @exclusive
+    alignas(64) int s[8];  // größe = 8; @exclusive
     for (int t = 0; t < 8; ++t) s[t] = b + t < N ? x[b + t] : 0;
     for (int t = 0; t < 8; ++t) {
       const char quote = '@', single = '\'';

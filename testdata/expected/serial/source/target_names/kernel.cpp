@@ -24,7 +24,7 @@ image2d_t dim3(const int constant) { return constant + threadIdx; }
 
 extern "C" void targetNames(const int &threads, const int *get_local_id, int *_occa_group_position) {
   for (int group = 0; group < threads; ++group) {
-    event_t read_only[4];
+    alignas(64) event_t read_only[4];
     for (int warpSize = 0; warpSize < 4; ++warpSize) {
       read_only[warpSize].local = get_local_id[4 * group + warpSize];
       read_only[warpSize].global = 3 + ((5) + 1) + 11;

@@ -11,17 +11,17 @@ typedef int blockDim, item_;
 
 extern "C" void typeNames(const int &N, const float *x, float *y, int *counts) {
   for (blockDim b = 0; b < N; b += 8) {
-    threadIdx s[8], factor = 2;
+    alignas(64) threadIdx s[8], factor = 2;
     const blockDim offset = 3;
-    item_ hits[8], one = 1, more[8];
-    std::int32_t all[8], none = 0;
+    alignas(64) item_ hits[8], one = 1, more[8];
+    alignas(64) std::int32_t all[8], none = 0;
     for (std::int32_t t = 0; t < 8; ++t) {
       s[t] = b + t < N ? x[b + t] * factor : 0;
       hits[t] = s[t] > 0 ? one : none;
       more[t] = offset;
       all[t] = t;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 8); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 8); t < _occa_end_t; ++t) {
       {
         y[b + t] = s[t] + s[7 - t];
         counts[b + t] = hits[7 - t] + more[t] + all[7 - t];

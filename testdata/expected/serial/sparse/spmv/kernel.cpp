@@ -10,7 +10,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void spmvRows(const int &rows, const long *__restrict__ starts, const int *__restrict__ columns,
                       const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), row, _occa_tiled_row + (32)); row < _occa_end_row; row += 1) { {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), -2147483648ll, _occa_tiled_row + (32)); row < _occa_end_row; row += 1) { {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -20,7 +20,7 @@ extern "C" void spmvRows(const int &rows, const long *__restrict__ starts, const
 extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, const int *__restrict__ columns,
                        const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
   for (int row0 = 0; row0 < rows; row0 += p_rowsPerGroup) {
-    float s_sum[p_rowsPerGroup][p_lanes];
+    alignas(64) float s_sum[p_rowsPerGroup][p_lanes];
     for (int r = 0; r < p_rowsPerGroup; ++r) {
       for (int lane = 0; lane < p_lanes; ++lane) {
         const int row = row0 + r;
@@ -33,10 +33,10 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
     }
 
 #line 36 "kernels/sparse/spmv.okl"
-    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(4, lane, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 4]; } }
-    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(2, lane, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 2]; } }
-    for (int r = 0, _occa_end_r = (int)_occa_within((long long)rows - (long long)row0, r, 8); r < _occa_end_r; ++r) {
-      for (int lane = (int)_occa_within(0, 0, 8), _occa_end_lane = (int)_occa_within(1, lane, 8); lane < _occa_end_lane; ++lane) {
+    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(4, -2147483648ll, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 4]; } }
+    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(2, -2147483648ll, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 2]; } }
+    for (int r = 0, _occa_end_r = (int)_occa_within((long long)rows - (long long)row0, -2147483648ll, 8); r < _occa_end_r; ++r) {
+      for (int lane = (int)_occa_within(0, 0, 8), _occa_end_lane = (int)_occa_within(1, -2147483648ll, 8); lane < _occa_end_lane; ++lane) {
         y[row0 + r] = s_sum[r][0] + s_sum[r][1];
       }
     }
@@ -46,7 +46,7 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
 // Absent entries have column -1.
 extern "C" void spmvEll(const int &rows, const int &width, const int *columns,
                      const float *values, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), row, _occa_tiled_row + (32)); row < _occa_end_row; row += 1) { {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), -2147483648ll, _occa_tiled_row + (32)); row < _occa_end_row; row += 1) { {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
       const int column = columns[(row) + (rows) * (k)];

@@ -18,7 +18,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void heatTile(const int &nx, const int &ny, const float &kappa, const float *__restrict__ u, float *__restrict__ v) {
   for (int y0 = 0; y0 < ny; y0 += p_TY) {
     for (int x0 = 0; x0 < nx; x0 += p_TX) {
-      float s_u[p_TY + 2][p_TX + 2];
+      alignas(64) float s_u[p_TY + 2][p_TX + 2];
 
       for (int ty = 0; ty < p_TY; ++ty) {
         for (int tx = 0; tx < p_TX; ++tx) {
@@ -49,7 +49,7 @@ extern "C" void heatTile(const int &nx, const int &ny, const float &kappa, const
 
 // All cells in a row, cut into tiles.
 extern "C" void heatFlat(const int &nx, const int &ny, const float &kappa, const float *__restrict__ u, float *__restrict__ v) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < nx * ny; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(nx * ny), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < nx * ny; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(nx * ny), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);
@@ -59,7 +59,7 @@ extern "C" void heatFlat(const int &nx, const int &ny, const float &kappa, const
 // A group walks up a strip and keeps three rows in a ring.
 extern "C" void heatStrip(const int &nx, const int &ny, const float &kappa, const float *__restrict__ u, float *__restrict__ v) {
   for (int x0 = 0; x0 < nx; x0 += p_TX) {
-    float s_row[3][p_TX + 2];
+    alignas(64) float s_row[3][p_TX + 2];
 
     for (int t = 0; t < p_TX + 2; ++t) {
       const int x = x0 + t - 1;
@@ -72,7 +72,7 @@ extern "C" void heatStrip(const int &nx, const int &ny, const float &kappa, cons
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
       }
-      for (int t = (int)_occa_within(1, 0, 8 + 2), _occa_end_t = (int)_occa_within((long long)nx - (long long)x0 + 1, t, _occa_within(9, t, 8 + 2)); t < _occa_end_t; ++t) {
+      for (int t = (int)_occa_within(1, 0, 8 + 2), _occa_end_t = (int)_occa_within((long long)nx - (long long)x0 + 1, -2147483648ll, _occa_within(9, -2147483648ll, 8 + 2)); t < _occa_end_t; ++t) {
         {
           const float centre = s_row[y % 3][t];
           const float around = s_row[y % 3][t - 1] + s_row[y % 3][t + 1] + s_row[(y + 1) % 3][t] + s_row[(y + 2) % 3][t];

@@ -18,9 +18,9 @@ extern "C" void laplaceCells(const int &nx, const int &ny, const int &nz, const 
   for (int z0 = 0; z0 < nz; z0 += p_B) {
     for (int y0 = 0; y0 < ny; y0 += p_B) {
       for (int x0 = 0; x0 < nx; x0 += p_BX) {
-        for (int z = z0, _occa_end_z = (int)_occa_within((long long)nz, z, z0 + 4); z < _occa_end_z; ++z) {
-          for (int y = y0, _occa_end_y = (int)_occa_within((long long)ny, y, y0 + 4); y < _occa_end_y; ++y) {
-            for (int x = x0, _occa_end_x = (int)_occa_within((long long)nx, x, x0 + 8); x < _occa_end_x; ++x) {
+        for (int z = z0, _occa_end_z = (int)_occa_within((long long)nz, -2147483648ll, z0 + 4); z < _occa_end_z; ++z) {
+          for (int y = y0, _occa_end_y = (int)_occa_within((long long)ny, -2147483648ll, y0 + 4); y < _occa_end_y; ++y) {
+            for (int x = x0, _occa_end_x = (int)_occa_within((long long)nx, -2147483648ll, x0 + 8); x < _occa_end_x; ++x) {
               {
                 float sum = -6.0f * pick(u, nx, ny, nz, x, y, z);
                 sum += pick(u, nx, ny, nz, x - 1, y, z) + pick(u, nx, ny, nz, x + 1, y, z);
@@ -39,9 +39,9 @@ extern "C" void laplaceCells(const int &nx, const int &ny, const int &nz, const 
 extern "C" void laplaceMarch(const int &nx, const int &ny, const int &nz, const float *__restrict__ u, float *__restrict__ v) {
   for (int y0 = 0; y0 < ny; y0 += p_B) {
     for (int x0 = 0; x0 < nx; x0 += p_BX) {
-      plane_t s_here;
-      float r_below[60], r_here[60], r_above[60];
-      int r_x[60], r_y[60];
+      alignas(64) plane_t s_here;
+      alignas(64) float r_below[60], r_here[60], r_above[60];
+      alignas(64) int r_x[60], r_y[60];
 
       for (int ty = 0; ty < p_B + 2; ++ty) {
         for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (unsigned long long)tx + 10 * ((unsigned long long)ty);

@@ -23,7 +23,7 @@ struct Cell {
 
 extern "C" void split(const int &N, const Cell *cells, float *__restrict__ fields, int *__restrict__ kinds,
                    unsigned char *__restrict__ flags) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -36,8 +36,8 @@ extern "C" void split(const int &N, const Cell *cells, float *__restrict__ field
 extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ fields, const int *__restrict__ kinds,
                   const unsigned char *__restrict__ flags, Cell *cells) {
   for (int n0 = 0; n0 < N; n0 += p_block) {
-    Cell s_cells[p_block];
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 16); t < _occa_end_t; ++t) {
+    alignas(64) Cell s_cells[p_block];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 16); t < _occa_end_t; ++t) {
       Cell *const cell = &s_cells[t];
       const int n = n0 + t;
       {
@@ -51,7 +51,7 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
         if (cell->kind == gas) cell->pressure[1] = 0.0f;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 16); t < _occa_end_t; ++t) {
       cells[n0 + t] = s_cells[t];
     }
   }
@@ -60,14 +60,14 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
 // Interleaves through shared memory: reads and writes run along both arrays.
 extern "C" void interleave(const int &N, const float *__restrict__ apart, float *__restrict__ together) {
   for (int n0 = 0; n0 < N; n0 += p_block) {
-    float s[p_fields * p_block];
+    alignas(64) float s[p_fields * p_block];
     for (int t = 0; t < p_block; ++t) {
       for (int f = 0; f < p_fields; ++f) {
         if (n0 + t < N) s[t * p_fields + f] = apart[f * N + n0 + t];
       }
     }
     for (int t = 0; t < p_block; ++t) {
-      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, k, 5 * 16); k < _occa_end_k; k += p_block) {
+      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, -2147483648ll, 5 * 16); k < _occa_end_k; k += p_block) {
         together[n0 * p_fields + k] = s[k];
       }
     }

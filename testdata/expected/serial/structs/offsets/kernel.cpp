@@ -22,7 +22,7 @@ static int start(const int n) { return (int)offsetof(Cell, corners) + n; }
 extern "C" void offsets(const int &N, const int *__restrict__ a, int *__restrict__ b) {
   const int words = (int)offsetof(Cell, middle.y) / 4;
   for (int g = 0; g < N; ++g) {
-    int s[offsetof(Cell, middle)];
+    alignas(64) int s[offsetof(Cell, middle)];
     for (int t = 0; t < (int)offsetof(Cell, middle); ++t) s[t] = a[16 * g + t];
     for (int t = 0; t < (int)offsetof(Cell, middle); ++t) {
       int own[offsetof(Point, z)];
@@ -33,5 +33,5 @@ extern "C" void offsets(const int &N, const int *__restrict__ a, int *__restrict
 }
 
 extern "C" void steps(const int &N, const int *__restrict__ a, int *__restrict__ b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { b[i] = a[i] * (int)offsetof(Cell, middle); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { b[i] = a[i] * (int)offsetof(Cell, middle); } } }
 }

@@ -27,7 +27,7 @@ float shape(const int corner, const float r, const float s) {
 // The integral of a bilinear function over a quadrilateral, by 3 x 3 points.
 extern "C" void integrate(const int &N, const float *__restrict__ values, const float *__restrict__ areas, float *__restrict__ sums) {
   for (int e = 0; e < N; ++e) {
-    float s_parts[points][points];
+    alignas(64) float s_parts[points][points];
     for (int j = 0; j < points; ++j) {
       for (int i = 0; i < points; ++i) {
         float value = 0.0f;
@@ -36,7 +36,7 @@ extern "C" void integrate(const int &N, const float *__restrict__ values, const 
       }
     }
     for (int j = 0; j < points; ++j) {
-      for (int i = (int)_occa_within(-(long long)j, 0, points), _occa_end_i = (int)_occa_within(-(long long)j + 1, i, points); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(-(long long)j, 0, points), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, points); i < _occa_end_i; ++i) {
         {
           float sum = 0.0f;
           for (int n = 0; n < points * points; ++n) sum += s_parts[n / points][n % points];
@@ -48,7 +48,7 @@ extern "C" void integrate(const int &N, const float *__restrict__ values, const 
 }
 
 extern "C" void transform(const int &N, const Options &options, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_n = options.first[1]; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = options.first[1]; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
     const float powers[4] = {1.0f, x[n], x[n] * x[n], x[n] * x[n] * x[n]};
     const int signs[2] = {1, -1};
     float sum = 0.0f;

@@ -16,7 +16,7 @@ int isVowel(const char letter) {
 extern "C" void findPattern(const int &length, const int &patternLength, const char *__restrict__ text,
                          const char *__restrict__ pattern, char *__restrict__ found, int *__restrict__ count) {
   for (int start = 0; start < length; start += 64) {
-    char s_text[64 + 16];
+    alignas(64) char s_text[64 + 16];
     int s_count;
     for (int t = 0; t < 64; ++t) {
       for (int n = t; n < 64 + 16; n += 64) s_text[n] = start + n < length ? text[start + n] : '\0';
@@ -31,7 +31,7 @@ extern "C" void findPattern(const int &length, const int &patternLength, const c
         s_count += 1;
       }
     }
-    for (int t = (int)_occa_within(63, 0, 64), _occa_end_t = (int)_occa_within(64, t, 64); t < _occa_end_t; ++t) {
+    for (int t = (int)_occa_within(63, 0, 64), _occa_end_t = (int)_occa_within(64, -2147483648ll, 64); t < _occa_end_t; ++t) {
       *count += s_count;
     }
   }
@@ -39,7 +39,7 @@ extern "C" void findPattern(const int &length, const int &patternLength, const c
 
 // Words begin with a letter after something else.
 extern "C" void statistics(const int &length, const char *__restrict__ text, int *__restrict__ counts) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < length; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(length), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < length; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(length), -2147483648ll, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {

@@ -5,7 +5,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Tiles whose last rounds would leave the loop, its type, or both.
 
 extern "C" void notEqual(const int &N, int *hits) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
 }
 
 // 0 is the last value; the last tile would go on below it.
@@ -29,9 +29,9 @@ extern "C" void smallType(int *hits) {
 
 // `<=` visits no edge twice, a step loses no round, either way.
 extern "C" void steps(const int &N, int *up, int *down) {
-  for (int _occa_tiled_i = 1; _occa_tiled_i <= N; _occa_tiled_i += 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N) + 1, i, _occa_tiled_i + (6)); i < _occa_end_i; i += 3) { { up[i] += 1; } } }
-  for (int _occa_tiled_i = N; _occa_tiled_i >= 0; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (6), i); i > _occa_end_i; i -= 2) { { down[i] += 1; } } }
-  for (int _occa_tiled_i = N; _occa_tiled_i > 1; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(1), _occa_tiled_i - (6), i); i > _occa_end_i; i -= 3) { {
+  for (int _occa_tiled_i = 1; _occa_tiled_i <= N; _occa_tiled_i += 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N) + 1, -2147483648ll, _occa_tiled_i + (6)); i < _occa_end_i; i += 3) { { up[i] += 1; } } }
+  for (int _occa_tiled_i = N; _occa_tiled_i >= 0; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (6), 2147483647ll); i > _occa_end_i; i -= 2) { { down[i] += 1; } } }
+  for (int _occa_tiled_i = N; _occa_tiled_i > 1; _occa_tiled_i -= 6) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(1), _occa_tiled_i - (6), 2147483647ll); i > _occa_end_i; i -= 3) { {
     for (int t = 0; t < 1; ++t) down[i] += 10;
   } } }
 }
@@ -42,6 +42,6 @@ enum { Size = 3 };
 extern "C" void sizes(const int &N, int *hits) {
   int size = N / 4;
   size += 1;
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(size)) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (size)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 3) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (3)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(size)) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (size)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 3) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (3)); i < _occa_end_i; i += 1) { { hits[i] += 1; } } }
 }

@@ -9,11 +9,11 @@ enum { narrow = 4 };
 static const int few = 3;
 
 extern "C" void before(const int &N, const int &step, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += (int)((wide - 2) * (step))) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + ((wide - 2) * (step))); n < _occa_end_n; n += step) { { y[n] = x[n] + 1; } } }
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += (int)((wide - 2) * (step))) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + ((wide - 2) * (step))); n < _occa_end_n; n += step) { { y[n] = x[n] + 1; } } }
 }
 
 extern "C" void twice(const int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_b = 0; _occa_tiled_b < N; _occa_tiled_b += 4) { for (int b = _occa_tiled_b, _occa_end_b = (int)_occa_within((long long)(N), b, _occa_tiled_b + (4)); b < _occa_end_b; b += 1) { {
+  for (int _occa_tiled_b = 0; _occa_tiled_b < N; _occa_tiled_b += 4) { for (int b = _occa_tiled_b, _occa_end_b = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_b + (4)); b < _occa_end_b; b += 1) { {
     for (int t = 0; t < 2; ++t) {
       if (t == b % 2) y[b] = x[b] + 2;
     }

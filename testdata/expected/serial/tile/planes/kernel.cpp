@@ -8,8 +8,8 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
   for (int j0 = 0; j0 < ny; j0 += 6) {
     for (int i0 = 0; i0 < nx; i0 += 8) {
-      for (int j = j0, _occa_end_j = (int)_occa_within((long long)ny, j, j0 + 6); j < _occa_end_j; ++j) {
-        for (int i = i0, _occa_end_i = (int)_occa_within((long long)nx, i, i0 + 8); i < _occa_end_i; ++i) {
+      for (int j = j0, _occa_end_j = (int)_occa_within((long long)ny, -2147483648ll, j0 + 6); j < _occa_end_j; ++j) {
+        for (int i = i0, _occa_end_i = (int)_occa_within((long long)nx, -2147483648ll, i0 + 8); i < _occa_end_i; ++i) {
           y[j * nx + i] = x[j * nx + i] + 1;
         }
       }
@@ -19,9 +19,9 @@ extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, i
 
 // Groups in tiles of groups in one direction, items of two axes from one loop.
 extern "C" void planeOfTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 4) { for (int j = _occa_tiled_j, _occa_end_j = (int)_occa_within((long long)(ny), j, _occa_tiled_j + (4)); j < _occa_end_j; j += 1) { {
+  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 4) { for (int j = _occa_tiled_j, _occa_end_j = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_j + (4)); j < _occa_end_j; j += 1) { {
     for (int i0 = 0; i0 < nx; i0 += 16) {
-      for (int _occa_tiled_i = i0; _occa_tiled_i < i0 + 16; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(i0 + 16), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
+      for (int _occa_tiled_i = i0; _occa_tiled_i < i0 + 16; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(i0 + 16), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
         if (i < nx) y[j * nx + i] = x[j * nx + i] + 1;
       } } }
     }
@@ -50,13 +50,13 @@ extern "C" void box(const int &nx, const int &ny, const int &nz, const int *__re
 
 // A tile whose items meet at barriers: shared memory lives between the tile of groups and the items.
 extern "C" void reverseTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < ny; _occa_tiled_row += 2) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(ny), row, _occa_tiled_row + (2)); row < _occa_end_row; row += 1) { {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < ny; _occa_tiled_row += 2) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_row + (2)); row < _occa_end_row; row += 1) { {
     for (int i0 = 0; i0 < nx; i0 += 8) {
-      int s_row[8];
-      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(8), t, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
+      alignas(64) int s_row[8];
+      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
         s_row[7 - t] = i0 + t < nx ? x[row * nx + i0 + t] : 7;
       } } }
-      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(8), t, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
+      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
         if (i0 + t < nx) y[row * nx + i0 + t] = s_row[t] + 1;
       } } }
     }

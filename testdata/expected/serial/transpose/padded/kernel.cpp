@@ -8,7 +8,7 @@ extern "C" void transposeTile(const unsigned int &rows, const unsigned int &cols
                            const float *__restrict__ a, float *__restrict__ b) {
   for (unsigned int r0 = 0; r0 < rows; r0 += p_tile) {
     for (unsigned int c0 = 0; c0 < cols; c0 += p_tile) {
-      float s_tile[p_tile][p_tile + 1];
+      alignas(64) float s_tile[p_tile][p_tile + 1];
       for (unsigned int y = 0; y < p_rows; ++y) {
         for (unsigned int x = 0; x < p_tile; ++x) {
 #pragma unroll
@@ -33,7 +33,7 @@ extern "C" void transposeTile(const unsigned int &rows, const unsigned int &cols
 extern "C" void transposeInPlace(const int &n, double *a) {
   for (int p = 0; p < (n + 7) / 8; ++p) {
     for (int q = 0; q < (n + 7) / 8; ++q) {
-      double s_low[8][9], s_high[8][9];
+      alignas(64) double s_low[8][9], s_high[8][9];
       for (int j = 0; j < 8; ++j) {
         for (int i = 0; i < 8; ++i) {
           const int row = 8 * p + j, col = 8 * q + i, row2 = 8 * q + j, col2 = 8 * p + i;

@@ -15,7 +15,7 @@ static float half_of(const float &x) { return x / 2; }
 
 extern "C" void handedParts(const int &groups, const uint4 *in, const Cell *cells, const uint2 &k, unsigned *y, float *z) {
   for (int g = 0; g < groups; ++g) {
-    uint4 tile[8];
+    alignas(64) uint4 tile[8];
     for (int i = 0; i < 8; ++i) tile[i] = in[8 * g + i];
     for (int i = 0; i < 8; ++i) {
       const int t = 8 * g + i;

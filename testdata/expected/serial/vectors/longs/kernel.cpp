@@ -113,15 +113,15 @@ struct Row {
 
 extern "C" void rows(const int &N, const long4 &by, const Row *a, Row *b, ulong3 *marks) {
   for (int g = 0; g < N; g += 8) {
-    long4 s[8];
-    Row mine[8];
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    alignas(64) long4 s[8];
+    alignas(64) Row mine[8];
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       {
         mine[_occa_exclusive_index] = a[i];
         s[i - g] = mine[_occa_exclusive_index].next * by;
       }
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       const int other = i % 8 < 4 && i + 4 < N ? i - g + 4 : i - g;
       {
         mine[_occa_exclusive_index].next -= s[other] >> 2;

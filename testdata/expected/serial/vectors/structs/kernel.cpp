@@ -127,11 +127,11 @@ inline Pair swapped(const Pair p) {
 
 extern "C" void move(const int &N, const Around &box, const Particle *a, Particle *b, float *sums) {
   for (int g = 0; g < N; g += 8) {
-    Particle s[8];
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) {
+    alignas(64) Particle s[8];
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i) {
       s[i - g] = a[i];
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i) {
       const int other = g + (i - g + 1) % 8;
       {
         Particle p = s[other < N ? other - g : i - g];
@@ -152,7 +152,7 @@ extern "C" void move(const int &N, const Around &box, const Particle *a, Particl
 }
 
 extern "C" void swapAll(const int &N, Pair *pairs, Around *all, int *sizes) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     pairs[i] = swapped(pairs[i]);
     all[i].pairs[1] = pairs[i];
     all[i].pairs[0].second = pairs[i].second + all[i].pairs[0].first;

@@ -21,14 +21,14 @@ float2 rotate(const float2 v, const float angle) {
 }
 
 extern "C" void rotateAll(const int &N, const float &angle, const float2 *__restrict__ v, complex_t *__restrict__ w) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { { w[n] = rotate(v[n], angle); } } }
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { { w[n] = rotate(v[n], angle); } } }
 }
 
 extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restrict__ v, const int2 *__restrict__ which,
                      double2 *__restrict__ sums) {
   for (int b = 0; b < N; b += 16) {
-    float4 s_v[16];
-    int2 r_which[16];
+    alignas(64) float4 s_v[16];
+    alignas(64) int2 r_which[16];
     for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_which[_occa_exclusive_index].x = r_which[_occa_exclusive_index].y = 0;
       if (b + t < N) {

@@ -89,16 +89,16 @@ static_assert(sizeof(Cell) == 112 && alignof(Cell) == 16, "Cell");
 
 extern "C" void update(const int &N, const Cell &first, const Cell *a, Cell *b, double3 *centers, double4 *states) {
   for (int g = 0; g < N; g += 16) {
-    double3 s[16];
-    Cell cells[16];
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+    alignas(64) double3 s[16];
+    alignas(64) Cell cells[16];
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
       {
         cells[i - g] = a[i];
         s[i - g] = a[i].center - first.center;
         s[i - g] *= 2.0;
       }
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
       const int other = (i - g) / 2;
       {
         Cell c = cells[other];
