@@ -59,11 +59,11 @@ fn phases(group: &mut BenchmarkGroup<'_, WallTime>, tools: &Tools, name: &str, t
         b.iter_batched(|| unit.clone(), |unit| tools.checked(unit), criterion::BatchSize::LargeInput);
     });
     let checked = tools.checked(unit);
-    group.bench_function("plan", |b| b.iter(|| okl_lower::plan(&tools.target, &checked, &options)));
-    let plan = okl_lower::plan(&tools.target, &checked, &options);
+    group.bench_function("plan", |b| b.iter(|| okl_spell::plan(&tools.target, &checked, &options)));
+    let plan = okl_spell::plan(&tools.target, &checked, &options);
     let expanded = Expanded::default();
     group.bench_function("lower", |b| {
-        b.iter(|| okl_lower::lower(&tools.target, &plan, &checked, &expanded, &options).expect("CUDA takes it"));
+        b.iter(|| okl_spell::lower(&tools.target, &plan, &checked, &expanded, &options).expect("CUDA takes it"));
     });
 }
 

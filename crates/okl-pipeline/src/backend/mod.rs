@@ -218,7 +218,7 @@ impl Backend {
         options: &Map<String, Value>,
     ) -> Result<Option<Planned<'u>>, CallError> {
         let Some(target) = self.target(options)? else { return Ok(None) };
-        let plan = okl_lower::plan(&target, checked, options);
+        let plan = okl_spell::plan(&target, checked, options);
         Ok(Some(Planned { target, plan }))
     }
 
@@ -237,7 +237,7 @@ impl Backend {
             Voice::Plugin(_) | Voice::Linked(..) | Voice::File(_) => {
                 // Only a plugin may describe no target.
                 let Some(Planned { target, plan }) = planned else { return Ok((None, Vec::new())) };
-                return Ok(match okl_lower::lower(target, plan, checked, expanded, options) {
+                return Ok(match okl_spell::lower(target, plan, checked, expanded, options) {
                     Ok(lowered) => (Some(lowered), Vec::new()),
                     Err(diagnostics) => (None, diagnostics),
                 });
@@ -264,9 +264,9 @@ impl Backend {
             return Err(CallError::NoAnswer { plugin: plugin.who().clone() });
         }
         let lowered = response.lowered.map(|mut lowered| {
-            okl_lower::join(checked.unit(), &expanded.kernel, &mut lowered.kernel.edits);
+            okl_spell::join(checked.unit(), &expanded.kernel, &mut lowered.kernel.edits);
             if let Some(launcher) = &mut lowered.launcher {
-                okl_lower::join(checked.unit(), &expanded.launcher, &mut launcher.edits);
+                okl_spell::join(checked.unit(), &expanded.launcher, &mut launcher.edits);
             }
             lowered
         });
@@ -285,7 +285,7 @@ impl Backend {
         let writes_itself = matches!(self.voice, Voice::Plugin(_)) && self.describe()?.lowers;
         let planned = planned.filter(|_| !writes_itself);
         Ok(planned
-            .map(|Planned { target, plan }| okl_lower::launcher_c(target, plan, checked, expanded, options)))
+            .map(|Planned { target, plan }| okl_spell::launcher_c(target, plan, checked, expanded, options)))
     }
 
     /// What is wrong with a text that a plugin wrote, where the host did not write it.

@@ -164,7 +164,8 @@ fn marked(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
 /// Else it is by chance whether the vectors that compilers make of them lie in two lines of the processor's cache each.
 fn memory(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     let unit = job.unit;
-    let is_shared = |id: &VarId| launch.group_memory.contains(id) && unit.ty(unit.variable(*id).ty).is_array();
+    let is_shared =
+        |id: &VarId| launch.group_memory.contains(id) && unit.ty(unit.variable(*id).ty).is_array();
     let is_array = |id: &VarId| is_shared(id) || launch.exclusive.contains(id) && !unit.has_initialiser(*id);
     unit.walk(launch.root, &mut |stmt| {
         let StmtKind::Declaration(declared) = &stmt.kind else { return };
