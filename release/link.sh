@@ -23,7 +23,8 @@ env -u LIBCLANG_PATH -u OKL_LIBCLANG OKL_CACHE=off valgrind --tool=callgrind --c
   --demangle=no --compress-strings=no "$out" run -q -j 1 -p cuda -p openmp -p opencl -o "$folder/texts/" "${kernels[@]}" \
   >"$folder/said" 2>&1 || { tail -n 20 "$folder/said" >&2 && exit 1; }
 # `fn=_ZN5clang5Lexer3LexERNS_5TokenE`, with a number behind it where callgrind tells calls of it apart.
+order=${out%/*}/../okl.order
 awk '/^fn=/ { sub(/^fn=(\([0-9]+\) )?/, ""); sub(/\x27[0-9]+$/, ""); if ($0 != "" && !seen[$0]++) print }' \
-  "$folder/counted" >"$out.order"
-(($(wc -l <"$out.order") > 1000)) || { echo "callgrind names no functions" >&2 && exit 1; }
-clang++-19 "$@" -Wl,--symbol-ordering-file="$out.order" -Wl,--no-warn-symbol-ordering -Wl,--strip-all
+  "$folder/counted" >"$order"
+(($(wc -l <"$order") > 1000)) || { echo "callgrind names no functions" >&2 && exit 1; }
+clang++-19 "$@" -Wl,--symbol-ordering-file="$order" -Wl,--no-warn-symbol-ordering -Wl,--strip-all

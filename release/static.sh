@@ -19,15 +19,17 @@ release() {
   # Not by `build`: these flags are for the program alone. The linker takes of the archives what is reached.
   CARGO_PROFILE_RELEASE_LTO=fat CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 CARGO_TARGET_DIR=$folder \
     cargo_here rustc --release --quiet -p okl-cli --bin okl --features linked-libclang -- \
-    -C relocation-model=static -C linker="$here/release/link.sh" -C link-arg=-fuse-ld=lld-19 -C link-args="$(static_link_args)" ||
+    -C relocation-model=static -C linker-flavor=gcc -C linker="$here/release/link.sh" -C link-arg=-fuse-ld=lld-19 -C link-args="$(static_link_args)" ||
     give_up "okl could not be built"
   program=$folder/release/okl
   static_check "$program"
   # What ./x bench compares it with.
   quietly clang-19 -O2 -DLINKED -c "$here/bench/texts/floor.c" -o "$folder/floor.o" &&
-    quietly clang++-19 -no-pie -fuse-ld=lld-19 "$folder/floor.o" $(static_link_args) -o "$folder/floor" ||
+    quietly clang++-19 -no-pie -fuse-ld=lld-19 "$folder/floor.o" $(static_link_args) -o "$folder/floor" \
+      -Wl,--symbol-ordering-file="$folder/release/okl.order" -Wl,--no-warn-symbol-ordering ||
     give_up "a bare program with libclang in it could not be built"
-  say "built $program ($(du -h "$program" | cut -f1))"
+  say "built $program ($(du -h "$program" | cut -f1)); testing it"
+  test_all --program "$program"
 }
 
 need_static_tools() {

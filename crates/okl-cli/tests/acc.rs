@@ -104,10 +104,14 @@ fn code_of_devices_on_a_cpu_agrees_with_the_reference() {
 #[test]
 fn emulated_device_code_agrees_with_the_reference() {
     let Some(builder) = builder() else { return };
-    // The text of HIP is CUDA's but for names; whole programs of it run in `acc_host`.
-    for target in ["cuda", "dpcpp", "metal"] {
-        check_each(target, |case, made| {
-            Program::emulated(&builder, case, target, made, &scratch("emulated"))?.check_seeds()
+    // The text of HIP is CUDA's but for names; whole programs of it run in `acc_host`. What differs on the others is how
+    // kernels are spelled, which the kernels' own tests are about: each has every second program.
+    for (target, of_two) in [("cuda", None), ("dpcpp", Some(0)), ("metal", Some(1))] {
+        let programs = programs();
+        let place = |case: &Kernel| programs.iter().position(|program| program.name == case.name);
+        check_each(target, |case, made| match of_two {
+            Some(own) if place(case).is_some_and(|at| at % 2 != own) => Ok(()),
+            _ => Program::emulated(&builder, case, target, made, &scratch("emulated"))?.check_seeds(),
         });
     }
 }

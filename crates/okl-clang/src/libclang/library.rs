@@ -196,14 +196,26 @@ fn in_folder(folder: &Path) -> Vec<PathBuf> {
 
 /// Links lead to a library that is there already.
 fn each_once(found: Vec<PathBuf>) -> Vec<PathBuf> {
-    let mut known: Vec<PathBuf> = Vec::new();
+    let mut known = Vec::new();
     let mut is_new = |path: &PathBuf| {
-        let whole = path.canonicalize().unwrap_or_else(|_| path.clone());
-        let is_new = !known.contains(&whole);
-        known.push(whole);
+        let file = identity(path);
+        let is_new = file.is_none() || !known.contains(&file);
+        known.push(file);
         is_new
     };
     found.into_iter().filter(|path| is_new(path)).collect()
+}
+
+/// Which file a path leads to; one question to the system, where following its links takes one for each folder.
+#[cfg(unix)]
+fn identity(path: &Path) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt;
+    path.metadata().ok().map(|file| (file.dev(), file.ino()))
+}
+
+#[cfg(not(unix))]
+fn identity(path: &Path) -> Option<PathBuf> {
+    path.canonicalize().ok()
 }
 
 #[cfg(test)]
