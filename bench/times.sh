@@ -30,7 +30,16 @@ bench_times() {
   bench_scale "$folder" "10,000 lines" 100 86
   bench_scale "$folder" "100,000 lines" 1000 86
   bench_scale "$folder" "10,000 lines, one kernel" 1 9980
+  bench_scale "$folder" "100,000 lines, one kernel" 1 99980
   bench_scale "$folder" "1,000 kernels" 1000 4
+  bench_scale "$folder" "16,000 kernels" 16000 4
+  bench_scale "$folder" "a sum of 100,000 terms" 0 100000
+  echo
+  echo "| inputs of five lines into one folder | all | per input | memory |"
+  echo "|---|---|---|---|"
+  bench_inputs "$folder" 100
+  bench_inputs "$folder" 1000
+  bench_inputs "$folder" 10000
   bench_linked "$folder"
   bench_json "$folder" >"$folder/times.json"
 }
@@ -159,7 +168,9 @@ bench_scale() {
     for backend in cuda openmp; do
       /usr/bin/time -a -o "$folder/scale.times" -f "$backend %e %M %U %S" "$okl" run -q -p "$backend" -o "$folder/scale.out" "$input"
     done
-    /usr/bin/time -a -o "$folder/scale.times" -f "clang %e %M %U %S" clang++-19 -std=c++17 -w -fsyntax-only "$folder/scale.cpp"
+    # clang gives up on some of them; its time counts, too.
+    /usr/bin/time -a -q -o "$folder/scale.times" -f "clang %e %M %U %S" clang++-19 -std=c++17 -w -fsyntax-only "$folder/scale.cpp" \
+      2>/dev/null || true
   done
   # As hyperfine writes them: the mean, the spread, the median, user, system, least, most.
   awk -v what="${name//,/}" '{ printf "%s,%s,%s,,%s,%s,%s,%s,%s\n", what, $1, $2, $2, $4, $5, $2, $2 }' "$folder/scale.times" >>"$folder/rows.csv"
@@ -170,7 +181,29 @@ bench_scale() {
   ' "$folder/scale.times"
 }
 
+# Many inputs in one run with one thread.
+bench_inputs() {
+  local folder=$1 count=$2 nth
+  say "timing $count inputs"
+  rm -rf "$folder/inputs" && mkdir -p "$folder/inputs"
+  for ((nth = 0; nth < count; nth++)); do
+    cp "$folder/line5.okl" "$folder/inputs/$nth.okl"
+  done
+  (cd "$folder/inputs" && /usr/bin/time -o "$folder/inputs.times" -f "%e %M" "$okl" run -q -j 1 -p cuda -o "$folder/out/" -- *.okl)
+  awk -v count="$count" '{ printf "| %d | %.2f s | %.2f ms | %d MB |\n", count, $1, 1000 * $1 / count, $2 / 1024 }' "$folder/inputs.times"
+  rm -rf "$folder/inputs" "$folder/out"
+}
+
+# KERNELS of 0 is one kernel with a sum of LINES terms.
 scale_text() {
+  if (($1 == 0)); then
+    awk -v terms="$2" 'BEGIN {
+      print "@kernel void sum(const int N, @restrict const float *in, @restrict float *out) {"
+      print "  for (int i = 0; i < N; ++i; @tile(64, @outer, @inner)) {\n    out[i] = in[i]"
+      for (t = 1; t < terms; ++t) printf "      + in[%d] * %d.5f\n", t % 64, t % 97
+      print "    ;\n  }\n}" }'
+    return
+  fi
   awk -v kernels="$1" -v lines="$2" 'BEGIN {
     print "#define TWICE(a) ((a) + (a))"
     for (k = 0; k < kernels; ++k) {

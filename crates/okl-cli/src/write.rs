@@ -5,7 +5,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use tempfile::NamedTempFile;
+use tempfile::TempPath;
 
 /// Writes all files; folders that are missing are made.
 ///
@@ -38,10 +38,10 @@ fn show(files: &[(PathBuf, Vec<u8>)]) {
 
 /// A text that waits beside its place; it goes away again unless it is published.
 enum Staged {
-    /// A file to be renamed.
-    Beside { waiting: NamedTempFile, place: PathBuf },
+    /// A file to be renamed; closed, since there may be more of them than a process may have open.
+    Beside { waiting: TempPath, place: PathBuf },
     /// A file that has its text already.
-    Same(File),
+    Same(PathBuf),
     /// What cannot be replaced, such as `/dev/null` or a pipe, is written to in the end.
     InPlace { place: PathBuf, bytes: Vec<u8> },
 }
@@ -52,8 +52,8 @@ impl Staged {
         if old.as_ref().is_some_and(|old| !old.is_file()) {
             return Ok(Staged::InPlace { place: path.to_path_buf(), bytes: bytes.to_vec() });
         }
-        if let Some(same) = old.as_ref().and_then(|old| has_already(path, old, bytes)) {
-            return Ok(Staged::Same(same));
+        if old.as_ref().is_some_and(|old| has_already(path, old, bytes)) {
+            return Ok(Staged::Same(path.to_path_buf()));
         }
         // A link stays a link: what it leads to is replaced.
         let place = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
@@ -74,7 +74,7 @@ impl Staged {
         if let Some(old) = old {
             waiting.as_file().set_permissions(old.permissions())?;
         }
-        Ok(Staged::Beside { waiting, place })
+        Ok(Staged::Beside { waiting: waiting.into_temp_path(), place })
     }
 
     fn publish(self) -> io::Result<()> {
@@ -83,26 +83,25 @@ impl Staged {
                 waiting.persist(place)?;
                 Ok(())
             }
-            Staged::Same(file) => file.set_modified(SystemTime::now()),
+            Staged::Same(place) => File::options().write(true).open(place)?.set_modified(SystemTime::now()),
             Staged::InPlace { place, bytes } => File::options().write(true).open(place)?.write_all(&bytes),
         }
     }
 }
 
-/// The file, open for writing, when it holds just these bytes and has no other name that would get the time of now, too.
-fn has_already(path: &Path, old: &Metadata, bytes: &[u8]) -> Option<File> {
+/// Whether a file that may be written to holds just these bytes and has no other name that would get the time of now, too.
+fn has_already(path: &Path, old: &Metadata, bytes: &[u8]) -> bool {
     #[cfg(unix)]
     if std::os::unix::fs::MetadataExt::nlink(old) != 1 {
-        return None;
+        return false;
     }
     if old.len() != bytes.len() as u64 {
-        return None;
+        return false;
     }
     // Who may not write to it may still replace it.
-    let mut file = File::options().read(true).write(true).open(path).ok()?;
+    let Ok(mut file) = File::options().read(true).write(true).open(path) else { return false };
     let mut found = Vec::with_capacity(bytes.len() + 1);
-    file.read_to_end(&mut found).ok()?;
-    (found == bytes).then_some(file)
+    file.read_to_end(&mut found).is_ok() && found == bytes
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
-//! Many processes that write the same files at once, as the ranks of a parallel program do.
+//! Many processes that write the same files at once, as the ranks of a parallel program do; and one that writes many files.
 
 #![allow(missing_docs)]
 #![cfg(unix)]
 
 mod common;
 
-use common::Folder;
-use std::process::{Child, Stdio};
+use common::{Ended, Folder, KERNEL};
+use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 const PARTS: [&str; 4] =
@@ -58,5 +58,25 @@ fn nobody_sees_half_a_file_while_sixty_four_processes_write_it_and_some_are_kill
     assert!(finished >= 48, "only {finished} came to an end");
     for (part, wanted) in PARTS.iter().zip(&wanted) {
         assert!(folder.read(part) == *wanted, "{part}");
+    }
+}
+
+#[test]
+fn a_run_writes_more_files_than_it_may_have_open() {
+    let folder = Folder::new("many-files");
+    for nth in 0..100 {
+        folder.write(&format!("k/{nth}.okl"), KERNEL);
+    }
+    let okl = folder.command("run --no-cache -p cuda -o out/ k");
+    // The second time they are all there.
+    for _ in 0..2 {
+        let mut limited = Command::new("sh");
+        limited
+            .args(["-c", "ulimit -n 40 && exec \"$0\" \"$@\""])
+            .arg(okl.get_program())
+            .args(okl.get_args());
+        Ended::new(limited.current_dir(&folder.0).output().expect("sh starts")).done();
+        let written = std::fs::read_dir(folder.0.join("out")).expect("it was made").count();
+        assert_eq!(written, 400);
     }
 }
