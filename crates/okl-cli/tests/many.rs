@@ -6,6 +6,7 @@
 mod common;
 
 use common::{Ended, Folder, KERNEL};
+use okl_testing::tools::Tool;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -63,6 +64,7 @@ fn nobody_sees_half_a_file_while_sixty_four_processes_write_it_and_some_are_kill
 
 #[test]
 fn a_run_writes_more_files_than_it_may_have_open() {
+    let Some(shell) = Tool::Shell.find() else { return };
     let folder = Folder::new("many-files");
     for nth in 0..100 {
         folder.write(&format!("k/{nth}.okl"), KERNEL);
@@ -70,7 +72,7 @@ fn a_run_writes_more_files_than_it_may_have_open() {
     let okl = folder.command("run --no-cache -p cuda -o out/ k");
     // The second time they are all there.
     for _ in 0..2 {
-        let mut limited = Command::new("sh");
+        let mut limited = Command::new(&shell);
         limited
             .args(["-c", "ulimit -n 40 && exec \"$0\" \"$@\""])
             .arg(okl.get_program())
