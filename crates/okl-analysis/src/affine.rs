@@ -221,3 +221,6 @@ impl Sum {
         self.0.iter().flat_map(|(product, _)| product).copied()
     }
 }
+
+#[cfg(test)]
+mod tests;

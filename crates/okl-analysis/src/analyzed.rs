@@ -667,3 +667,6 @@ impl PartialEq for Analyzed {
         self.unit == other.unit
     }
 }
+
+#[cfg(test)]
+mod tests;

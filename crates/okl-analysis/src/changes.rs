@@ -234,3 +234,6 @@ pub(crate) fn only_reads(unit: &Analyzed, function: FunctionId, seen: &mut BTree
     }
     true
 }
+
+#[cfg(test)]
+mod tests;

@@ -57,3 +57,6 @@ fn collect(unit: &Unit, id: ExprId, negative: bool, found: &mut Vec<Term>) {
         found.push(Term { negative, id, place: unit.expression(id).span });
     }
 }
+
+#[cfg(test)]
+mod tests;

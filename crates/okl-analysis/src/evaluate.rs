@@ -79,3 +79,6 @@ fn binary(operator: BinaryOperator, left: i64, right: i64) -> Option<i64> {
         | BinaryOperator::ArrowMemberPointer => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

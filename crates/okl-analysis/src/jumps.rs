@@ -28,3 +28,6 @@ pub fn own_continues<'u>(unit: &'u Analyzed, body: &'u Stmt) -> Vec<&'u Stmt> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -37,6 +37,8 @@ mod odr_use;
 mod promises;
 pub mod reach;
 pub mod same;
+#[cfg(test)]
+mod tests;
 mod tree;
 pub mod uniformity;
 pub mod uses;

@@ -101,3 +101,6 @@ fn may_hold_address(ty: Ty<'_>) -> bool {
         | TypeKind::Other => true,
     }
 }
+
+#[cfg(test)]
+mod tests;

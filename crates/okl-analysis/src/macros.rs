@@ -46,3 +46,6 @@ pub fn definitions_named(unit: &Unit, spans: &[Span]) -> Vec<Span> {
     }
     defined.into_iter().filter(|(name, ..)| named.contains(name)).map(|(_, span, _)| span).collect()
 }
+
+#[cfg(test)]
+mod tests;

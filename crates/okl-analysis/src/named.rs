@@ -193,3 +193,6 @@ fn at_end(unit: &Unit, whole: Span, name: &str) -> Option<Span> {
     let place = Span::new(whole.end - length, whole.end);
     (place.of(&unit.text) == name).then_some(place)
 }
+
+#[cfg(test)]
+mod tests;

@@ -55,3 +55,6 @@ pub(crate) fn odr_used(unit: &Unit) -> BTreeSet<VarId> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests;

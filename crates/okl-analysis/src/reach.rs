@@ -287,3 +287,6 @@ pub(crate) fn around(spans: &[Span], inner: Span) -> Option<Span> {
     let after = spans.partition_point(|span| span.start <= inner.start);
     spans[..after].last().copied().filter(|span| span.contains(inner))
 }
+
+#[cfg(test)]
+mod tests;

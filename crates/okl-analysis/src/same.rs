@@ -21,7 +21,10 @@ pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
     match (&a.kind, &b.kind) {
         (ExprKind::Name(a), ExprKind::Name(b)) => a == b,
         (ExprKind::Literal(Literal::String), _) | (_, ExprKind::Literal(Literal::String)) => false,
-        (ExprKind::Literal(kind), ExprKind::Literal(other)) => kind == other && a.value == b.value,
+        (ExprKind::Literal(kind), ExprKind::Literal(other)) => {
+            // `n / 4u` is not `n / 4`.
+            a.ty == b.ty && kind == other && a.value == b.value
+        }
         (ExprKind::This, ExprKind::This) => true,
         (ExprKind::Member(a), ExprKind::Member(b)) => is_same_member(a, b) && children(),
         (ExprKind::Index { .. }, ExprKind::Index { .. })
@@ -57,3 +60,6 @@ fn is_same_member(a: &Member, b: &Member) -> bool {
 fn is_same_call(a: &CallExpr, b: &CallExpr) -> bool {
     a.callee().is_some() && a.callee() == b.callee()
 }
+
+#[cfg(test)]
+mod tests;

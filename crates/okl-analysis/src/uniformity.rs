@@ -142,3 +142,6 @@ impl<'u> Group<'u> {
         self.unit.effects_of(expression).uses.iter().any(|used| used.variable == id)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -573,3 +573,6 @@ fn assigned(operator: Overloaded) -> Option<Access> {
         Overloaded::Call | Overloaded::Other | Overloaded::Unknown => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

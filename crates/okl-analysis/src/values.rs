@@ -76,3 +76,6 @@ fn converts(from: Ty<'_>, to: Ty<'_>) -> bool {
         ) => from.get().name() != to.get().name(),
     }
 }
+
+#[cfg(test)]
+mod tests;

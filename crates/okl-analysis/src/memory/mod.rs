@@ -161,3 +161,6 @@ impl Memory {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

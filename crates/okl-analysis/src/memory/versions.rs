@@ -346,3 +346,6 @@ fn leads(ty: Ty<'_>) -> bool {
         | TypeKind::Other => false,
     }
 }
+
+#[cfg(test)]
+mod tests;
