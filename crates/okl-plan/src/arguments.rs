@@ -103,3 +103,6 @@ fn uses<'u>(unit: &'u Analyzed, root: &'u Stmt, id: VarId) -> Vec<&'u Use> {
     unit.walk(root, &mut |stmt| all.extend(unit.uses(stmt).iter().filter(|used| used.variable == id)));
     all
 }
+
+#[cfg(test)]
+mod tests;

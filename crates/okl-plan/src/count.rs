@@ -303,3 +303,6 @@ fn shifted(unit: &Analyzed, l: &Header<'_>) -> Option<Shifted> {
     let term = |term: &distance::Term| Term { negative: term.negative != flip, id: term.id };
     Some(Shifted::Sum(left.iter().map(term).collect()))
 }
+
+#[cfg(test)]
+mod tests;

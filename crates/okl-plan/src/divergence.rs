@@ -121,3 +121,6 @@ fn is_left(unit: &Analyzed, stmt: &Stmt) -> bool {
     });
     found
 }
+
+#[cfg(test)]
+mod tests;

@@ -224,3 +224,6 @@ fn may_change(unit: &Analyzed, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
     });
     changes && l.variable != Some(used.variable)
 }
+
+#[cfg(test)]
+mod tests;

@@ -92,3 +92,6 @@ fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
     let mut sizes = given.iter().map(number);
     Some([(); 3].map(|()| sizes.next().unwrap_or(Count::ONE)))
 }
+
+#[cfg(test)]
+mod tests;

@@ -387,3 +387,6 @@ impl<'u> Names<'u> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

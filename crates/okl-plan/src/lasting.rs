@@ -88,3 +88,6 @@ fn runs(unit: &Analyzed, id: CalleeId) -> bool {
         None => !["max", "min"].contains(&callee.name.as_str()) && Vector::made_by(&callee.name).is_none(),
     }
 }
+
+#[cfg(test)]
+mod tests;

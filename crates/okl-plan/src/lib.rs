@@ -43,6 +43,8 @@ mod reachability;
 mod refusal;
 pub mod rounds;
 mod spelled;
+#[cfg(test)]
+mod tests;
 
 pub use arguments::{Privatised, is_address};
 pub use count::{Count, End, Rounds, Stride, Term};

@@ -41,3 +41,6 @@ fn of_launch(target: &Target, unit: &Analyzed, launch: &Launch<'_>) -> Vec<Diagn
     }
     found
 }
+
+#[cfg(test)]
+mod tests;

@@ -208,3 +208,6 @@ fn is_one_row(target: &Target, unit: &Analyzed, nest: &Nest, grid: &Grid) -> boo
     fits && !target.words.warp_barrier.is_empty()
         && nest.paths.iter().all(|path| path.inner.iter().all(is_row))
 }
+
+#[cfg(test)]
+mod tests;

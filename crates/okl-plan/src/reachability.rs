@@ -90,3 +90,6 @@ impl DeviceCode {
         self.types_in(declaration.span).max_by_key(|span| span.len()).filter(|_| !is_named)
     }
 }
+
+#[cfg(test)]
+mod tests;

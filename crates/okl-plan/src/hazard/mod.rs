@@ -109,3 +109,6 @@ pub fn unguarded(
     let pairs = Walk::checking(unit, &facts, given).run(nest).into_iter();
     pairs.map(|barrier| (barrier.first, barrier.second)).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -393,3 +393,6 @@ fn leaves(unit: &Analyzed, stmt: &Stmt) -> bool {
     });
     found
 }
+
+#[cfg(test)]
+mod tests;

@@ -131,3 +131,6 @@ fn statements(unit: &Analyzed, body: StmtId) -> Vec<&Stmt> {
     }
     vec![body]
 }
+
+#[cfg(test)]
+mod tests;
