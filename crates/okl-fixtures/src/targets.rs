@@ -2,12 +2,21 @@
 
 use okl_target::{Description, Target};
 use serde_json::json;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 /// `cuda`, `hip`, `dpcpp`, `opencl`, `opencl-cpp`, `metal`, `serial` or `openmp`.
 ///
 /// # Panics
 /// When there is no such target.
 pub fn target(name: &str) -> Target {
+    static KNOWN: Mutex<BTreeMap<String, Target>> = Mutex::new(BTreeMap::new());
+    // Who panicked in there left nothing half done.
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    known.entry(name.to_string()).or_insert_with(|| described(name)).clone()
+}
+
+fn described(name: &str) -> Target {
     let (text, options) = match name {
         "cuda" => (CUDA, json!({})),
         "hip" => (include_str!("../../../plugins/backends/hip/target.toml"), json!({})),

@@ -93,3 +93,95 @@ fn bounds(job: &Job<'_>, attr: &AttrUse, limit: Option<u64>, edits: &mut EditSet
 fn owner(attr: &AttrUse) -> String {
     format!("attribute \"{}\"", attr.name)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, device, heads};
+    use expect_test::{Expect, expect};
+
+    /// The head of a kernel with groups of so many work items.
+    fn check(items: &str, more: &str, expected: Expect) {
+        expected.assert_eq(&heads(&ALL, &kernel(items, more)));
+    }
+
+    fn kernel(items: &str, more: &str) -> String {
+        format!(
+            "@kernel void k(const int N, @restrict const int *x, int *y) {{
+               for (int g = 0; g < N; ++g; @outer{more}) for (int t = 0; t < {items}; ++t; @inner) y[t] = x[t];
+             }}"
+        )
+    }
+
+    #[test]
+    fn the_head_of_a_kernel_says_the_size_of_its_groups() {
+        check(
+            "64",
+            "",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ __launch_bounds__(64) void _occa_k_0(const int N, const int *__restrict__ x, int *y)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
+            opencl:
+            __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
+            opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
+            metal:
+            [[max_total_threads_per_threadgroup(64)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            serial, openmp:
+            extern "C" void k(const int &N, const int *__restrict__ x, int *y)
+        "#]],
+        );
+    }
+
+    #[test]
+    fn the_head_of_a_kernel_says_nothing_of_a_size_that_nobody_knows() {
+        check(
+            "N",
+            "",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ void _occa_k_0(const int N, const int *__restrict__ x, int *y)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
+            opencl:
+            __kernel void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
+            opencl-cpp:
+            __kernel void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
+            metal:
+            kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            serial, openmp:
+            extern "C" void k(const int &N, const int *__restrict__ x, int *y)
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_given_size_is_that_of_the_groups() {
+        check(
+            "x[g]",
+            ", @max_inner_dims(32)",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ __launch_bounds__(32) void _occa_k_0(const int N, const int *__restrict__ x, int *y)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
+            opencl:
+            __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
+            opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
+            metal:
+            [[max_total_threads_per_threadgroup(32)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            serial, openmp:
+            extern "C" void k(const int &N, const int *__restrict__ x, int *y)
+        "#]],
+        );
+    }
+
+    #[test]
+    fn dpcpp_says_the_size_where_its_code_starts() {
+        let text = device("dpcpp", &kernel("64", "")).expect("it is lowered");
+        let lines = text.lines().map(str::trim).filter(|line| line.contains("parallel_for"));
+        expect!["handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 64)]] {"].assert_eq(&lines.collect::<String>());
+    }
+}

@@ -185,3 +185,137 @@ fn type_name(ty: IntType) -> String {
     };
     if ty.signed { name.to_string() } else { format!("unsigned {name}") }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{launcher, launcher_c};
+    use expect_test::{Expect, expect};
+
+    /// The lines of the launcher that say how many groups and work items there are.
+    fn check(nest: &str, expected: Expect) {
+        let text =
+            format!("@kernel void k(const int N, const unsigned U, const int S, float *x) {{ {nest} }}");
+        let written = launcher(&text);
+        let lines =
+            written.lines().map(str::trim).filter(|line| line.contains("outer") || line.contains("inner"));
+        expected.assert_eq(&lines.collect::<Vec<_>>().join("\n"));
+    }
+
+    #[test]
+    fn known_counts_are_numbers() {
+        check(
+            "for (int g = 0; g < 100; g += 3; @outer) for (int t = 15; t >= 0; --t; @inner) x[t] = g;",
+            expect![[r#"
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = 34;
+            _occa_inner[0] = 16;
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+        );
+    }
+
+    #[test]
+    fn a_count_is_none_where_its_loop_has_no_rounds() {
+        check(
+            "for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
+            expect![[r#"
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
+            _occa_inner[0] = 16;
+            if (_occa_outer[0] > 0) {
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+        );
+    }
+
+    #[test]
+    fn a_bound_that_is_a_round_counts() {
+        check(
+            "for (int g = 1; g <= N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
+            expect![[r#"
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = ((int)(1) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(1)) + 1 : 0);
+            _occa_inner[0] = 16;
+            if (_occa_outer[0] > 0) {
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+        );
+    }
+
+    #[test]
+    fn a_comparison_of_unsigned_numbers_stays_one() {
+        check(
+            "for (int g = S; g < U; g += S; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
+            expect![[r#"
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = ((unsigned int)(S) < (unsigned int)(U) ? ((unsigned long long)(unsigned int)(U) - (unsigned long long)(unsigned int)(S) - 1) / (unsigned long long)(S) + 1 : 0);
+            _occa_inner[0] = 16;
+            if (_occa_outer[0] > 0) {
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+        );
+    }
+
+    #[test]
+    fn tiles_are_counted_in_their_size() {
+        check(
+            "for (int i = 0; i < N; i += 2; @tile(64, @outer, @inner)) x[i] = 1;",
+            expect![[r#"
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(128) + 1 : 0);
+            _occa_inner[0] = 64;
+            if (_occa_outer[0] > 0) {
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+        );
+    }
+
+    #[test]
+    fn the_larger_of_two_counts_is_launched() {
+        check(
+            "for (int g = 0; g < N; ++g; @outer) { for (int t = 0; t < N; ++t; @inner) x[t] = g; for (int t = 0; t < S; ++t; @inner) x[t] = g; }",
+            expect![[r#"
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
+            _occa_inner[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
+            if ((0 < (int)(S) ? (unsigned long long)(int)(S) : 0) > _occa_inner[0]) _occa_inner[0] = (0 < (int)(S) ? (unsigned long long)(int)(S) : 0);
+            if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+        );
+    }
+
+    #[test]
+    fn axes_are_named_in_the_order_of_the_hosts() {
+        check(
+            "for (int b = 0; b < 2; ++b; @outer) for (int g = 0; g < 3; ++g; @outer) for (int j = 0; j < 4; ++j; @inner) for (int t = 0; t < 5; ++t; @inner) x[t] = g + b + j;",
+            expect![[r#"
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 2;
+            _occa_inner.dims = 2;
+            _occa_outer[1] = 2;
+            _occa_outer[0] = 3;
+            _occa_inner[1] = 4;
+            _occa_inner[0] = 5;
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+        );
+    }
+
+    #[test]
+    fn plain_launchers_count_alike() {
+        let text = "@kernel void k(const int N, float *x) {
+          for (int i = 0; i < N; ++i; @tile(64, @outer, @inner)) x[i] = 1;
+        }";
+        let written = launcher_c("cuda", text);
+        let lines: Vec<&str> = written.lines().map(str::trim).filter(|line| line.contains("64")).collect();
+        expect![[r#"
+            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(64) + 1 : 0);
+            _occa_inner[0] = 64;"#]].assert_eq(&lines.join("\n"));
+    }
+}

@@ -163,3 +163,74 @@ fn rewritten(unit: &Analyzed, part: Span, edits: &EditSet) -> String {
     }
     own.render(&unit.text, part).expect("words of a type are replaced each by itself").0
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, device, group};
+    use expect_test::{Expect, expect};
+
+    /// What targets get for the memory of a group: some declare it in its kernel and not where it stood.
+    fn check(declared: &str, expected: Expect) {
+        const STARTS: [&str; 5] = ["__shared__ ", "__local ", "threadgroup ", "auto &", "alignas("];
+        let text = group(&format!("{declared} each {{ s[0][t] = x[t]; }} each {{ y[t] = s[0][15 - t]; }}"));
+        let lines = ALL.map(|target| {
+            let text = device(target, &text).expect("it is lowered");
+            let parts = text.split([';', '{', '}']).map(str::trim);
+            let found: Vec<&str> =
+                parts.filter(|part| STARTS.iter().any(|start| part.starts_with(start))).collect();
+            format!("{target}: {}\n", found.join("; "))
+        });
+        expected.assert_eq(&lines.concat());
+    }
+
+    #[test]
+    fn memory_of_a_group_has_the_word_of_the_target() {
+        check(
+            "@shared float s[4][16];",
+            expect![[r#"
+            cuda: __shared__ float s[4][16]
+            hip: __shared__ float s[4][16]
+            dpcpp: auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4][16]>(item_.get_group())
+            opencl: __local float s[4][16]
+            opencl-cpp: __local float s[4][16]
+            metal: threadgroup float s[4][16]
+            serial: alignas(64) float s[4][16]
+            openmp: alignas(64) float s[4][16]
+        "#]],
+        );
+    }
+
+    #[test]
+    fn two_arrays_of_one_declaration_are_both_of_the_group() {
+        check(
+            "@shared float s[4][16], other[4];",
+            expect![[r#"
+            cuda: __shared__ float s[4][16], other[4]
+            hip: __shared__ float s[4][16], other[4]
+            dpcpp: auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4][16]>(item_.get_group()); auto &other = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4]>(item_.get_group())
+            opencl: __local float s[4][16]; __local float other[4]
+            opencl-cpp: __local float s[4][16]; __local float other[4]
+            metal: threadgroup float s[4][16]; threadgroup float other[4]
+            serial: alignas(64) float s[4][16], other[4]
+            openmp: alignas(64) float s[4][16], other[4]
+        "#]],
+        );
+    }
+
+    #[test]
+    fn memory_of_a_size_known_at_launch_keeps_room_for_the_most() {
+        check(
+            "@shared(4) float s[N][16];",
+            expect![[r#"
+            cuda: __shared__ float s[4][16]
+            hip: __shared__ float s[4][16]
+            dpcpp: auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4][16]>(item_.get_group())
+            opencl: __local float s[4][16]
+            opencl-cpp: __local float s[4][16]
+            metal: threadgroup float s[4][16]
+            serial: alignas(64) float s[4][16]
+            openmp: alignas(64) float s[4][16]
+        "#]],
+        );
+    }
+}

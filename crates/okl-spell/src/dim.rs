@@ -34,3 +34,21 @@ pub(crate) fn lower(owner: &str, unit: &Analyzed, edits: &mut EditSet) {
         edits.recompose(owner.to_string(), access.span, pieces);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, on};
+    use expect_test::expect;
+
+    #[test]
+    fn indices_become_one_with_the_first_the_fastest() {
+        let text = "@kernel void k(const int N, float *m @dim(4, N), float *o @dim(4, N, 2) @dimOrder(2, 0, 1)) {
+          for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 4; ++t; @inner) { /*<*/ m(t, g + 1) = o(t, g, 1); /*>*/ }
+        }";
+        expect![[r#"
+            cuda, hip, dpcpp, opencl, opencl-cpp, metal, serial, openmp:
+            m[(t) + (4) * (g + 1)] = o[(1) + (2) * ((t) + (4) * (g))];
+        "#]]
+        .assert_eq(&on(&ALL, text));
+    }
+}

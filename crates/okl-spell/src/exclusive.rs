@@ -147,3 +147,81 @@ fn first_in(owner: &str, body: &Stmt, what: Vec<Piece>, edits: &mut EditSet) {
     edits.recompose(owner.to_string(), Span::at(body.span.start), pieces);
     edits.insert_after(owner.to_string(), body.span.end, " }");
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, group, on};
+    use expect_test::expect;
+
+    #[test]
+    fn a_value_of_each_work_item_is_a_variable_on_devices_and_an_array_on_cpus() {
+        let code = "@shared float s[16]; /*<*/ @exclusive float r; each { r = x[t]; s[t] = r; }
+          each { y[t] = r + s[15 - t]; } /*>*/";
+        expect![[r#"
+            cuda, hip:
+            float r; { int t = (int)threadIdx.x; r = x[t]; s[t] = r; }
+            __syncthreads();
+            { int t = (int)threadIdx.x; y[t] = r + s[15 - t]; }
+            dpcpp:
+            float r; { int t = (int)item_.get_local_id(2); r = x[t]; s[t] = r; }
+            sycl::group_barrier(item_.get_group());
+            { int t = (int)item_.get_local_id(2); y[t] = r + s[15 - t]; }
+            opencl, opencl-cpp:
+            float r; { int t = (int)get_local_id(0); r = x[t]; s[t] = r; }
+            barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            { int t = (int)get_local_id(0); y[t] = r + s[15 - t]; }
+            metal:
+            float r; { int t = (int)_occa_thread_position.x; r = x[t]; s[t] = r; }
+            threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+            { int t = (int)_occa_thread_position.x; y[t] = r + s[15 - t]; }
+            serial, openmp:
+            alignas(64) float r[16]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r[_occa_exclusive_index] = x[t]; s[t] = r[_occa_exclusive_index]; }
+            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[_occa_exclusive_index] + s[15 - t]; }
+        "#]].assert_eq(&on(&ALL, &group(code)));
+    }
+
+    #[test]
+    fn each_copy_starts_with_the_first_value() {
+        let code = "@shared float s[16]; /*<*/ @exclusive float r = 2; each { s[t] = r; }
+          each { y[t] = r + s[15 - t]; } /*>*/";
+        expect![[r#"
+            cuda:
+            float r = 2; { int t = (int)threadIdx.x; s[t] = r; }
+            __syncthreads();
+            { int t = (int)threadIdx.x; y[t] = r + s[15 - t]; }
+            serial:
+            float _occa_first_r = 2; __typeof__(_occa_first_r) r[16]; for (unsigned long long _occa_k = 0; _occa_k < 16; ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r)); for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s[t] = r[_occa_exclusive_index]; }
+            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[_occa_exclusive_index] + s[15 - t]; }
+        "#]].assert_eq(&on(&["cuda", "serial"], &group(code)));
+    }
+
+    #[test]
+    fn an_array_of_each_work_item_lies_element_by_element() {
+        let code = "@shared float s[16]; /*<*/ @exclusive float r[4]; each { r[1] = x[t]; s[t] = 1; }
+          each { y[t] = r[1] + s[15 - t]; } /*>*/";
+        expect![[r#"
+            serial:
+            alignas(64) float r[4][16]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r[1][_occa_exclusive_index] = x[t]; s[t] = 1; }
+            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[1][_occa_exclusive_index] + s[15 - t]; }
+        "#]].assert_eq(&on(&["serial"], &group(code)));
+        // Who hands on its address wants it in one piece.
+        let code =
+            "@shared float s[16]; /*<*/ @exclusive float r[4]; each { float *p = r; p[1] = x[t]; s[t] = 1; }
+          each { y[t] = r[1] + s[15 - t]; } /*>*/";
+        expect![[r#"
+            serial:
+            alignas(64) float r[16][4]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; float *p = r[_occa_exclusive_index]; p[1] = x[t]; s[t] = 1; }
+            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[_occa_exclusive_index][1] + s[15 - t]; }
+        "#]].assert_eq(&on(&["serial"], &group(code)));
+    }
+
+    #[test]
+    fn a_value_that_one_loop_alone_uses_needs_no_array() {
+        let code = "/*<*/ @exclusive float r; each { r = x[t]; y[t] = r; } /*>*/";
+        expect![[r#"
+            serial:
+            float r; for (int t = 0; t < 16; ++t) { r = x[t]; y[t] = r; }
+        "#]]
+        .assert_eq(&on(&["serial"], &group(code)));
+    }
+}

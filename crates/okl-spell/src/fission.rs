@@ -82,3 +82,57 @@ fn apply(job: &Job<'_>, launch: &Launch<'_>, fission: &Fission<'_>, edits: &mut 
     }
     fission.needs_index().then_some(innermost.id)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{group, on};
+    use expect_test::{Expect, expect};
+
+    fn check(code: &str, expected: Expect) {
+        expected.assert_eq(&on(&["serial"], &group(&format!("@shared float s[16]; /*<*/ {code} /*>*/"))));
+    }
+
+    #[test]
+    fn a_loop_is_cut_at_its_barrier() {
+        check(
+            "each { s[t] = x[t]; @barrier; y[t] = s[15 - t]; }",
+            expect![[r#"
+            serial:
+            { for (int t = 0; t < 16; ++t) { s[t] = x[t]; } for (int t = 0; t < 16; ++t) { y[t] = s[15 - t]; } }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn what_lives_on_lies_in_an_array() {
+        check(
+            "each { float a = x[t]; s[t] = a; @barrier; y[t] = a + s[15 - t]; }",
+            expect![[r#"
+            serial:
+            { float _occa_kept_a[16]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; float _occa_first_a = x[t]; _occa_kept_a[_occa_exclusive_index] = _occa_first_a; auto &a = _occa_kept_a[_occa_exclusive_index]; s[t] = a; } for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; auto &a = _occa_kept_a[_occa_exclusive_index]; y[t] = a + s[15 - t]; } }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_constant_is_said_again() {
+        check(
+            "each { const int K = 3; s[t] = x[t]; @barrier; y[t] = K + s[15 - t]; }",
+            expect![[r#"
+            serial:
+            { for (int t = 0; t < 16; ++t) { const int K = 3; s[t] = x[t]; } for (int t = 0; t < 16; ++t) { const int K = 3; y[t] = K + s[15 - t]; } }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_barrier_that_nothing_crosses_goes() {
+        check(
+            "each { s[t] = x[t]; @barrier; y[t] = s[t]; }",
+            expect![[r#"
+            serial:
+            for (int t = 0; t < 16; ++t) { s[t] = x[t]; ; y[t] = s[t]; }
+        "#]],
+        );
+    }
+}

@@ -170,3 +170,66 @@ fn fields(unit: &Analyzed, ty: Ty<'_>) -> Vec<VarId> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{DEVICES, heads, on};
+    use expect_test::{Expect, expect};
+
+    fn check(targets: &[&str], before: &str, params: &str, expected: Expect) {
+        let text = format!(
+            "{before}\n@kernel void k({params}, float *z) {{
+               for (int g = 0; g < 4; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) z[t] = 1;
+             }}"
+        );
+        expected.assert_eq(&heads(targets, &text));
+    }
+
+    #[test]
+    fn a_struct_with_a_bool_in_it_is_no_argument_in_opencl() {
+        let text = "struct Flags { bool on; };
+        @kernel void k(const Flags f, float *x) {
+          for (int g = 0; g < 4; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) { /*<*/ x[t] = f.on; /*>*/ }
+        }";
+        expect![[r#"
+            cuda, hip, dpcpp, metal:
+            x[t] = f.on;
+            opencl, opencl-cpp:
+            unsupported-by-backend: handing a kernel a struct with a `bool` in it, `on`, is not supported by backend `opencl`
+        "#]].assert_eq(&on(&DEVICES, text));
+    }
+
+    #[test]
+    fn a_struct_with_a_pointer_in_it_is_no_argument_in_opencl() {
+        check(
+            &["cuda", "opencl", "metal"],
+            "struct View { float *at; };",
+            "const View v",
+            expect![[r#"
+            cuda:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const View v, float *z)
+            opencl:
+            unsupported-by-backend: handing a kernel a struct with a pointer in it, `at`, is not supported by backend `opencl`
+            metal:
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const View &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_pointer_to_a_pointer_is_refused_where_pointers_say_their_memory() {
+        check(
+            &["cuda", "opencl", "metal"],
+            "",
+            "float **rows",
+            expect![[r#"
+            cuda:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(float **rows, float *z)
+            opencl:
+            unsupported-by-backend: a pointer to a pointer is not supported by backend `opencl`
+            metal:
+            unsupported-by-backend: a pointer to a pointer is not supported by backend `metal`
+        "#]],
+        );
+    }
+}

@@ -174,3 +174,135 @@ pub fn launcher_c(
     let launcher = launcher::lower_plain(&mut job);
     if job.out.is_empty() { Ok(launcher) } else { Err(job.out) }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{launcher_c as plain_launcher, lower, plan};
+    use okl_fixtures::{checked, target};
+    use okl_model::{Expanded, Part};
+    use okl_sema::Checked;
+    use serde_json::Map;
+
+    pub(crate) const ALL: [&str; 8] =
+        ["cuda", "hip", "dpcpp", "opencl", "opencl-cpp", "metal", "serial", "openmp"];
+    pub(crate) const DEVICES: [&str; 6] = ["cuda", "hip", "dpcpp", "opencl", "opencl-cpp", "metal"];
+
+    /// The device's text for a target, or what is said against it.
+    pub(crate) fn device(name: &str, text: &str) -> Result<String, String> {
+        Ok(both(name, &checked(text))?.0)
+    }
+
+    /// The launcher for OCCA.
+    pub(crate) fn launcher(text: &str) -> String {
+        both("cuda", &checked(text)).expect("it is lowered").1
+    }
+
+    /// The launcher for programs without OCCA.
+    pub(crate) fn launcher_c(name: &str, text: &str) -> String {
+        let (target, checked, options) = (target(name), checked(text), Map::new());
+        let plan = plan(&target, &checked, &options);
+        let part = plain_launcher(&target, &plan, &checked, &Expanded::default(), &options);
+        written(&part.expect("it is lowered"), &checked.unit().text)
+    }
+
+    fn both(name: &str, checked: &Checked) -> Result<(String, String), String> {
+        let (target, options) = (target(name), Map::new());
+        let plan = plan(&target, checked, &options);
+        let lowered = lower(&target, &plan, checked, &Expanded::default(), &options);
+        let lowered = lowered.map_err(|said| {
+            let mut lines: Vec<String> =
+                said.iter().map(|one| format!("{}: {}", one.id, one.message)).collect();
+            lines.sort();
+            lines.dedup();
+            lines.join("\n")
+        })?;
+        let text = &checked.unit().text;
+        let launcher = lowered.launcher.map_or(String::new(), |part| written(&part, text));
+        Ok((written(&lowered.kernel, text), launcher))
+    }
+
+    fn written(part: &Part, text: &str) -> String {
+        let (body, _) = part.edits.apply(text).expect("edits do not overlap");
+        format!("{}{body}", part.prologue)
+    }
+
+    /// What stands between `/*<*/` and `/*>*/`, each line for itself.
+    pub(crate) fn marked(text: &str) -> String {
+        let (_, rest) = text.split_once("/*<*/").unwrap_or_else(|| panic!("no mark in\n{text}"));
+        let (inside, _) = rest.split_once("/*>*/").unwrap_or_else(|| panic!("no end in\n{text}"));
+        let lines = inside.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The head of the kernel `k`, on one line.
+    pub(crate) fn head(text: &str) -> String {
+        let name = if text.contains("_occa_k_0(") { "_occa_k_0(" } else { " k(" };
+        let (before, behind) = text.split_once(name).unwrap_or_else(|| panic!("no kernel in\n{text}"));
+        let start = before.rfind('\n').map_or(0, |at| at + 1);
+        let (params, _) = behind.split_once('{').unwrap_or_else(|| panic!("no body in\n{text}"));
+        let head = format!("{}{name}{params}", &before[start..]);
+        head.split_whitespace().collect::<Vec<_>>().join(" ")
+    }
+
+    /// What each of some targets gets for what stands between the marks; those with the same text together.
+    pub(crate) fn on(targets: &[&str], text: &str) -> String {
+        each(targets, text, marked)
+    }
+
+    /// As [`on`], the heads of the kernels.
+    pub(crate) fn heads(targets: &[&str], text: &str) -> String {
+        each(targets, text, head)
+    }
+
+    fn each(targets: &[&str], text: &str, part: fn(&str) -> String) -> String {
+        let checked = checked(text);
+        let mut found: Vec<(String, Vec<&str>)> = Vec::new();
+        for name in targets {
+            let text = both(name, &checked).map_or_else(|said| said, |(text, _)| part(&text));
+            match found.iter_mut().find(|(other, _)| *other == text) {
+                Some((_, names)) => names.push(name),
+                None => found.push((text, vec![name])),
+            }
+        }
+        let parts = found.into_iter().map(|(text, names)| format!("{}:\n{text}\n", names.join(", ")));
+        parts.collect()
+    }
+
+    /// A kernel whose work items run some code; marks are put around it.
+    pub(crate) fn items(code: &str) -> String {
+        with("", code)
+    }
+
+    /// The same with functions and types before it.
+    pub(crate) fn with(before: &str, code: &str) -> String {
+        // Not every target has those.
+        let more = [("d[", ", double *d"), ("l[", ", long *l")];
+        let more: String =
+            more.into_iter().filter(|(used, _)| code.contains(used)).map(|(_, one)| one).collect();
+        format!(
+            "{before}
+             @kernel void k(const int N, float *x, const float *y, int *n, unsigned *u{more}) {{
+               for (int g = 0; g < N; ++g; @outer) {{
+                 @shared float s[16];
+                 @shared int count[2];
+                 for (int t = 0; t < 16; ++t; @inner) {{
+                   float a[4];
+                   /*<*/ {code} /*>*/
+                 }}
+               }}
+             }}"
+        )
+    }
+
+    /// A kernel whose groups run some code, with marks of its own; `each` is a loop over 16 work items.
+    pub(crate) fn group(code: &str) -> String {
+        let code = code.replace("each ", "for (int t = 0; t < 16; ++t; @inner) ");
+        format!(
+            "@kernel void k(const int N, @restrict float *x, @restrict float *y) {{
+               for (int g = 0; g < N; ++g; @outer) {{
+                 {code}
+               }}
+             }}"
+        )
+    }
+}

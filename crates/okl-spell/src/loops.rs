@@ -362,3 +362,104 @@ pub(crate) fn least(int: IntType) -> String {
 pub(crate) fn most(int: IntType) -> String {
     format!("{}ll", u64::MAX >> (65 - int.bits))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, device, marked, on};
+    use expect_test::{Expect, expect};
+
+    fn check(nest: &str, expected: Expect) {
+        let text =
+            format!("@kernel void k(const int N, const long L, const int *f, float *x) {{\n{nest}\n}}");
+        expected.assert_eq(&marked(&device("cuda", &text).expect("it is lowered")));
+    }
+
+    #[test]
+    fn loops_are_indices_of_groups_and_work_items() {
+        let text = "@kernel void k(const int N, float *x) {
+          for (int g = 0; g < N; ++g; @outer) { /*<*/
+            for (int t = 0; t < 16; ++t; @inner) { /*>*/ x[16 * g + t] = 1; }
+          }
+        }";
+        expect![[r#"
+            cuda, hip:
+            { int t = (int)threadIdx.x;
+            dpcpp:
+            { int t = (int)item_.get_local_id(2);
+            opencl, opencl-cpp:
+            { int t = (int)get_local_id(0);
+            metal:
+            { int t = (int)_occa_thread_position.x;
+            serial, openmp:
+            for (int t = 0; t < 16; ++t) {
+        "#]]
+        .assert_eq(&on(&ALL, text));
+    }
+
+    #[test]
+    fn an_index_starts_where_its_loop_does_and_steps_as_it_does() {
+        check(
+            "for (int g = 0; g < N; ++g; @outer) { /*<*/ for (int t = 3; t < 35; t += 2; @inner) { /*>*/ x[t] = g; } }",
+            expect!["{ int t = (int)(3) + 2 * (int)threadIdx.x;"],
+        );
+        check(
+            "for (int g = 0; g < N; ++g; @outer) { /*<*/ for (int t = 15; t >= 0; --t; @inner) { /*>*/ x[t] = g; } }",
+            expect!["{ int t = (int)(15) - (int)threadIdx.x;"],
+        );
+    }
+
+    #[test]
+    fn an_index_is_worked_out_in_the_type_of_its_loop() {
+        check(
+            "for (long g = L; g > 0; g -= 2; @outer) { /*<*/ for (unsigned t = 0; t < 16; ++t; @inner) { /*>*/ x[t] = g; } }",
+            expect!["{ unsigned int t = (unsigned int)threadIdx.x;"],
+        );
+    }
+
+    #[test]
+    fn axes_are_dimensions() {
+        let nest = "for (int b = 0; b < 4; ++b; @outer) for (int c = 0; c < 4; ++c; @outer) /*<*/
+          for (int j = 0; j < 4; ++j; @inner) for (int i = 0; i < 8; ++i; @inner) { /*>*/ x[i] = b + c + j; }";
+        check(nest, expect!["{ int j = (int)threadIdx.y; { int i = (int)threadIdx.x;"]);
+    }
+
+    #[test]
+    fn a_tile_keeps_rounds_past_its_end_out() {
+        let tile = |check: &str| {
+            let nest =
+                format!("for (int i = 0; i < N; i += 2; @tile(64, @outer, @inner{check})) {{ x[i] = 1; }}");
+            let text = device("cuda", &format!("@kernel void k(const int N, float *x) {{ {nest} }}"));
+            let text = text.expect("it is lowered");
+            text.lines().filter(|line| line.contains("x[i]")).map(str::trim).collect::<String>()
+        };
+        expect!["{ int _occa_tiled_i = 128 * (int)blockIdx.x; int i = _occa_tiled_i + 2 * (int)threadIdx.x; if (i < N) { x[i] = 1; } }"].assert_eq(&tile(""));
+        expect!["{ int _occa_tiled_i = 128 * (int)blockIdx.x; int i = _occa_tiled_i + 2 * (int)threadIdx.x; x[i] = 1; }"].assert_eq(&tile(", check=false"));
+    }
+
+    #[test]
+    fn a_loop_with_fewer_rounds_is_guarded() {
+        let nest =
+            "for (int g = 0; g < N; ++g; @outer) { for (int t = 0; t < 16; ++t; @inner) x[t] = 1; /*<*/
+          for (int t = 0; t < 4; ++t; @inner) { x[t] = 2; } /*>*/ }";
+        check(nest, expect!["{ if (threadIdx.x < 4) { int t = (int)threadIdx.x; x[t] = 2; } }"]);
+    }
+
+    #[test]
+    fn a_loop_whose_rounds_only_the_device_knows_is_guarded() {
+        let nest = "for (int g = 0; g < N; ++g; @outer, @max_inner_dims(32)) { /*<*/
+          for (int t = f[g]; t < f[g + 1]; ++t; @inner) { x[t] = 2; } /*>*/ }";
+        check(
+            nest,
+            expect![
+                "{ if (threadIdx.x < ((int)(f[g]) < (int)(f[g + 1]) ? ((unsigned long long)(int)(f[g + 1]) - (unsigned long long)(int)(f[g]) - 1) + 1 : 0)) { int t = (int)(f[g]) + (int)threadIdx.x; x[t] = 2; } }"
+            ],
+        );
+    }
+
+    #[test]
+    fn a_continue_of_an_index_ends_its_round() {
+        let nest = "for (int g = 0; g < N; ++g; @outer) { /*<*/
+          for (int t = 0; t < 16; ++t; @inner) { if (f[t]) continue; x[t] = 2; } /*>*/ }";
+        check(nest, expect!["do { int t = (int)threadIdx.x; if (f[t]) continue; x[t] = 2; } while (0);"]);
+    }
+}

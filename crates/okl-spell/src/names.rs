@@ -92,3 +92,23 @@ fn is_declared(unit: &Analyzed, name: &str) -> bool {
     is_outside(unit, name)
         || unit.variables.iter().any(|variable| variable.scope != Scope::Field && variable.name == name)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, items, on};
+    use expect_test::expect;
+
+    #[test]
+    fn a_name_that_the_target_has_a_meaning_for_gets_another_one() {
+        expect![[r#"
+            cuda, hip:
+            int kernel = 1, _occa_threadIdx = 2, device = 3; n[0] = kernel + _occa_threadIdx + device;
+            dpcpp, serial, openmp:
+            int kernel = 1, threadIdx = 2, device = 3; n[0] = kernel + threadIdx + device;
+            opencl, opencl-cpp:
+            int _occa_kernel = 1, threadIdx = 2, device = 3; n[0] = _occa_kernel + threadIdx + device;
+            metal:
+            int _occa_kernel = 1, threadIdx = 2, _occa_device = 3; n[0] = _occa_kernel + threadIdx + _occa_device;
+        "#]].assert_eq(&on(&ALL, &items("int kernel = 1, threadIdx = 2, device = 3; n[0] = kernel + threadIdx + device;")));
+    }
+}

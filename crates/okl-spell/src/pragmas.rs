@@ -58,3 +58,77 @@ pub(crate) fn is_of_loops(pragma: &str) -> bool {
         &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
     OF_LOOPS.iter().any(|word| pragma.trim_start().starts_with(word))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::on;
+    use expect_test::{Expect, expect};
+
+    fn check(nest: &str, expected: Expect) {
+        let text = format!("@kernel void k(const int N, float *x) {{\n/*<*/\n{nest}\n/*>*/\n}}");
+        expected.assert_eq(&on(&["serial", "openmp"], &text));
+    }
+
+    #[test]
+    fn groups_run_in_parallel_on_openmp() {
+        check(
+            "for (int g = 0; g < N; ++g; @outer) {\nfor (int t = 0; t < 16; ++t; @inner) { x[t] = g; }\n}",
+            expect![[r#"
+            serial:
+            for (int g = 0; g < N; ++g) {
+            for (int t = 0; t < 16; ++t) { x[t] = g; }
+            }
+            openmp:
+            #pragma omp parallel for
+            for (int g = 0; g < N; ++g) {
+            for (int t = 0; t < 16; ++t) { x[t] = g; }
+            }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn loops_over_groups_that_stand_in_each_other_are_one() {
+        check(
+            "for (int b = 0; b < N; ++b; @outer) for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) { x[t] = g + b; }",
+            expect![[r#"
+            serial:
+            for (int b = 0; b < N; ++b) for (int g = 0; g < N; ++g) for (int t = 0; t < 16; ++t) { x[t] = g + b; }
+            openmp:
+            #pragma omp parallel for collapse(2)
+            for (int b = 0; b < N; ++b) for (int g = 0; g < N; ++g) for (int t = 0; t < 16; ++t) { x[t] = g + b; }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_pragma_of_the_users_stays() {
+        check(
+            "#pragma omp parallel for num_threads(2)\nfor (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) { x[t] = g; }",
+            expect![[r#"
+            serial, openmp:
+            #pragma omp parallel for num_threads(2)
+            for (int g = 0; g < N; ++g) for (int t = 0; t < 16; ++t) { x[t] = g; }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn each_nest_is_parallel_for_itself() {
+        check(
+            "for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) { x[i] = 1; }\nif (N > 2)\nfor (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) { x[i] = 2; }",
+            expect![[r#"
+            serial:
+            for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { { x[i] = 1; } } }
+            if (N > 2)
+            for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { { x[i] = 2; } } }
+            openmp:
+            #pragma omp parallel for
+            for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { { x[i] = 1; } } }
+            if (N > 2)
+            #pragma omp parallel for
+            for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { { x[i] = 2; } } }
+        "#]],
+        );
+    }
+}

@@ -39,3 +39,31 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::on;
+    use expect_test::expect;
+
+    #[test]
+    fn a_changed_argument_is_copied_for_each_work_item() {
+        let text = "/*<*/@kernel void k(int n, float *x) {
+          for (int g = 0; g < 4; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) { n += t; x[t] = n; }
+        } /*>*/";
+        expect![[r#"
+            cuda:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(int n, float *x) {
+            { int g = (int)blockIdx.x; { int t = (int)threadIdx.x; n += t; x[t] = n; } }
+            }
+            serial:
+            extern "C" void k(const int &n, float *x) {
+            for (int g = 0; g < 4; ++g) for (int t = 0; t < 16; ++t) { auto &_occa_host_n = n; auto n = _occa_host_n; n += t; x[t] = n; }
+            }
+            openmp:
+            extern "C" void k(const int &n, float *x) {
+            #pragma omp parallel for
+            for (int g = 0; g < 4; ++g) for (int t = 0; t < 16; ++t) { auto &_occa_host_n = n; auto n = _occa_host_n; n += t; x[t] = n; }
+            }
+        "#]].assert_eq(&on(&["cuda", "serial", "openmp"], text));
+    }
+}

@@ -156,3 +156,42 @@ fn join(job: &Job<'_>, first: &Chain<'_>, one: &Chain<'_>, other: &Chain<'_>, ed
 fn renamed(unit: &Analyzed, job: &Job<'_>, own: &Variable, known: &Variable) -> String {
     format!(" {} {} = {};", unit.ty(own.ty).name(), job.name(own), job.name(known))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{group, on};
+    use expect_test::{Expect, expect};
+
+    fn check(code: &str, expected: Expect) {
+        expected.assert_eq(&on(&["serial"], &group(&format!("/*<*/ {code} /*>*/"))));
+    }
+
+    #[test]
+    fn rounds_that_do_nothing_are_not_run() {
+        check(
+            "each { const int n = 16 * g + t; if (n < N) { x[n] = 1; } }",
+            expect![[r#"
+            serial:
+            for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g * 16, -2147483648ll, 16); t < _occa_end_t; ++t) { const int n = 16 * g + t; { x[n] = 1; } }
+        "#]],
+        );
+        check(
+            "each { if (t > 0 && t < N && x[t] > 0) { x[t] = 1; } }",
+            expect![[r#"
+            serial:
+            for (int t = (int)_occa_within(1, 0, 16), _occa_end_t = (int)_occa_within((long long)N, -2147483648ll, 16); t < _occa_end_t; ++t) { if (x[t] > 0) { x[t] = 1; } }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn neighbours_run_as_one() {
+        check(
+            "@exclusive float r; each { r = x[t]; } each { y[t] = r; }",
+            expect![[r#"
+            serial:
+            float r; for (int t = 0; t < 16; ++t) { { r = x[t]; } { y[t] = r; } }
+        "#]],
+        );
+    }
+}

@@ -328,3 +328,92 @@ pub(crate) fn has_c_linkage(unit: &Analyzed, offset: u32) -> bool {
         linkage.keyword.end <= offset && unit.is_blank(lists)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, DEVICES, heads};
+    use expect_test::{Expect, expect};
+
+    fn check(targets: &[&str], before: &str, params: &str, expected: Expect) {
+        let text = format!(
+            "{before}\n@kernel void k({params}, float *z) {{
+               for (int g = 0; g < 4; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) z[t] = 1;
+             }}"
+        );
+        expected.assert_eq(&heads(targets, &text));
+    }
+
+    #[test]
+    fn numbers_come_as_each_target_wants_them() {
+        check(
+            &ALL,
+            "",
+            "const int N, float f, const unsigned char c",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const int N, float f, const unsigned char c, float *z)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const float &f, const unsigned char &c, float *z)
+            opencl, opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const int N, float f, const unsigned char c, __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], constant float &f [[buffer(1)]], constant const unsigned char &c [[buffer(2)]], device float *z [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            serial, openmp:
+            extern "C" void k(const int &N, const float &f, const unsigned char &c, float *z)
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_bool_is_no_argument_in_opencl() {
+        check(
+            &["opencl", "opencl-cpp", "metal"],
+            "",
+            "const bool b",
+            expect![[r#"
+            opencl, opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const uchar b, __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const bool &b [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_struct_comes_by_value() {
+        check(
+            &DEVICES,
+            "struct Sizes { int rows, columns; };",
+            "const Sizes s",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const Sizes s, float *z)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const Sizes &s, float *z)
+            opencl, opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const Sizes s, __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const Sizes &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
+    }
+
+    #[test]
+    fn an_array_parameter_is_a_pointer() {
+        check(
+            &DEVICES,
+            "",
+            "const float x[8], float rows[2][4]",
+            expect![[r#"
+            cuda, hip:
+            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const float x[8], float rows[2][4], float *z)
+            dpcpp:
+            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const float x[8], float rows[2][4], float *z)
+            opencl, opencl-cpp:
+            __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(__global const float x[8], __global float rows[2][4], __global float *z)
+            metal:
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(device const float *x [[buffer(0)]], device float (*rows [[buffer(1)]])[4], device float *z [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+        "#]],
+        );
+    }
+}

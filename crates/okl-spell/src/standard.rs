@@ -31,3 +31,25 @@ pub(crate) fn with_own_std(job: &Job<'_>, name: String) -> String {
     };
     respelled(&name, &|whole, _| whole.strip_prefix("std::").map(|inside| format!("{scope}{inside}")))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{device, items};
+    use expect_test::expect;
+
+    #[test]
+    fn a_cpu_includes_the_headers_of_the_names_it_uses() {
+        let text = items("x[t] = sqrt(x[t]); if (x[t] > 3) printf(\"%d\", t);");
+        let includes = |target: &str| {
+            let text = device(target, &text).expect("it is lowered");
+            let lines: Vec<String> =
+                text.lines().filter(|line| line.starts_with("#include")).map(String::from).collect();
+            lines.join("\n")
+        };
+        expect![[r#"
+            #include <cmath>
+            #include <cstdio>"#]]
+        .assert_eq(&includes("serial"));
+        expect![].assert_eq(&includes("cuda"));
+    }
+}

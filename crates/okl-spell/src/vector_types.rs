@@ -67,3 +67,85 @@ fn of_okl(unit: &Unit, ty: Ty<'_>) -> Option<Vector> {
 pub(crate) fn uses(unit: &Unit, name: &str) -> bool {
     unit.builtins.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, device, on};
+    use expect_test::{Expect, expect};
+
+    fn check(code: &str, expected: Expect) {
+        let text = format!(
+            "@kernel void k(const int N, float3 *v, float4 *w, float *x) {{
+               for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) {{ /*<*/ {code} /*>*/ }}
+             }}"
+        );
+        expected.assert_eq(&on(&ALL, &text));
+    }
+
+    #[test]
+    fn operators_of_three_numbers_are_functions_in_c() {
+        check(
+            "v[t] += 2.0f * v[0];",
+            expect![[r#"
+            cuda, hip, dpcpp, opencl-cpp, metal, serial, openmp:
+            v[t] += 2.0f * v[0];
+            opencl:
+            okl_add_to(&v[t], okl_multiply(2.0f, v[0]));
+        "#]],
+        );
+    }
+
+    #[test]
+    fn vectors_that_lie_alike_are_the_targets_own() {
+        check(
+            "w[t] = w[0] * 2.0f + make_float4(1, 2, 3, 4);",
+            expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            w[t] = w[0] * 2.0f + make_float4(1, 2, 3, 4);
+            opencl, opencl-cpp:
+            w[t] = w[0] * 2.0f + (float4)(1, 2, 3, 4);
+            metal:
+            w[t] = w[0] * 2.0f + float4(1, 2, 3, 4);
+        "#]],
+        );
+    }
+
+    #[test]
+    fn three_numbers_in_a_row_are_a_struct_where_the_target_has_them_otherwise() {
+        let text = "@kernel void k(const int N, float3 *v, double4 *d) {
+          for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) { v[t].x = d[t].w; }
+        }";
+        let standing_in = ["cuda", "hip", "dpcpp", "opencl", "opencl-cpp", "serial"].map(|target| {
+            let text = device(target, text).expect("it is lowered");
+            let lines = text
+                .lines()
+                .filter(|line| line.starts_with("#define float3") || line.starts_with("#define double4"));
+            let lines: Vec<&str> = lines.collect();
+            if lines.is_empty() {
+                format!("{target}: none\n")
+            } else {
+                format!("{target}: {}\n", lines.join(", "))
+            }
+        });
+        expect![[r#"
+            cuda: none
+            hip: #define double4 okl_double4
+            dpcpp: none
+            opencl: #define double4 okl_double4, #define float3 okl_float3
+            opencl-cpp: #define double4 okl_double4, #define float3 okl_float3
+            serial: none
+        "#]]
+        .assert_eq(&standing_in.concat());
+    }
+
+    #[test]
+    fn parts_of_vectors_are_named_alike() {
+        check(
+            "x[t] = w[t].y + v[t].z;",
+            expect![[r#"
+            cuda, hip, dpcpp, opencl, opencl-cpp, metal, serial, openmp:
+            x[t] = w[t].y + v[t].z;
+        "#]],
+        );
+    }
+}

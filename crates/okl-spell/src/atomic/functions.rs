@@ -109,3 +109,190 @@ pub(super) fn swap_function(
     );
     Some(Made { name, pointer: words.pointer(), text })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, device, items, on};
+    use expect_test::{Expect, expect};
+
+    /// The functions that a target gets for an update.
+    fn check(target: &str, code: &str, expected: Expect) {
+        let text = device(target, &items(code)).expect("it is lowered");
+        let functions: Vec<&str> = text
+            .lines()
+            .skip_while(|line| !line.contains(" okl_atomic_"))
+            .take_while(|line| !line.contains("_occa_k_0") && !line.trim().is_empty())
+            .collect();
+        expected.assert_eq(&functions.join("\n"));
+    }
+
+    /// What each target gets.
+    fn each(code: &str, expected: Expect) {
+        expected.assert_eq(&on(&ALL, &items(code)));
+    }
+
+    #[test]
+    fn a_loop_of_compare_and_swap_tries_again_until_nobody_came_between() {
+        check(
+            "cuda",
+            "@atomic x[0] *= 2;",
+            expect![[r#"
+            __device__ static inline float okl_atomic_mul_float(float *place, float operand) {
+              union { unsigned int word; float value; } seen, next;
+              do {
+                seen.word = *(volatile unsigned int *)place;
+                next.value = (float)(seen.value * operand);
+              } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
+              return seen.value;
+            }"#]],
+        );
+        check(
+            "opencl",
+            "@atomic x[0] *= 2;",
+            expect![[r#"
+            static inline float okl_atomic_mul_float_global(volatile __global float *place, float operand) {
+              union { uint word; float value; } seen, next;
+              do {
+                seen.word = *(volatile __global uint *)place;
+                next.value = (float)(seen.value * operand);
+              } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
+              return seen.value;
+            }"#]],
+        );
+        check(
+            "metal",
+            "@atomic x[0] *= 2;",
+            expect![[r#"
+            static inline float okl_atomic_mul_floatdevice(volatile device float *place, float operand) {
+              union { uint word; float value; } seen, next;
+              do {
+                seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
+                next.value = (float)(seen.value * operand);
+              } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
+              return seen.value;
+            }"#]],
+        );
+    }
+
+    #[test]
+    fn one_function_serves_all_updates_of_a_kind() {
+        check(
+            "cuda",
+            "@atomic x[0] *= 2; @atomic x[1] *= 3;",
+            expect![[r#"
+            __device__ static inline float okl_atomic_mul_float(float *place, float operand) {
+              union { unsigned int word; float value; } seen, next;
+              do {
+                seen.word = *(volatile unsigned int *)place;
+                next.value = (float)(seen.value * operand);
+              } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
+              return seen.value;
+            }"#]],
+        );
+    }
+
+    #[test]
+    fn a_swap_of_floats_compares_numbers() {
+        check(
+            "cuda",
+            "float v; @atomic { v = x[0]; if (v == 1) x[0] = 2; }",
+            expect![[r#"
+            __device__ static inline float okl_atomic_swap_float(float *place, float expected, float desired) {
+              union { unsigned int word; float value; } seen, next;
+              next.value = desired;
+              do {
+                seen.word = *(volatile unsigned int *)place;
+                if (!(seen.value == expected)) break;
+              } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
+              return seen.value;
+            }"#]],
+        );
+    }
+
+    #[test]
+    fn a_load_and_a_store_are_steps() {
+        each(
+            "int v; @atomic v = n[0];",
+            expect![[r#"
+            cuda, hip, dpcpp:
+            int v; v = okl_atomic_load_int((int *)&(n[0]));
+            opencl:
+            int v; v = okl_atomic_load_int_global((volatile __global int *)&(n[0]));
+            opencl-cpp:
+            int v; v = okl_atomic_load_int((volatile int *)&(n[0]));
+            metal:
+            int v; v = okl_atomic_load_intdevice((volatile device int *)&(n[0]));
+            serial:
+            int v; v = n[0];
+            openmp:
+            int v;
+            #pragma omp atomic read
+            v = n[0];
+        "#]],
+        );
+        each(
+            "@atomic n[0] = 3;",
+            expect![[r#"
+            cuda, hip:
+            atomicExch(&(n[0]), 3);
+            dpcpp:
+            sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).exchange(3);
+            opencl:
+            atomic_xchg((volatile __global int *)&(n[0]), 3);
+            opencl-cpp:
+            atomic_exchange_explicit((volatile atomic_int *)&(n[0]), 3, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+            metal:
+            atomic_exchange_explicit((volatile device atomic_int *)&(n[0]), 3, memory_order_relaxed);
+            serial:
+            n[0] = 3;
+            openmp:
+            #pragma omp atomic write
+            n[0] = 3;
+        "#]],
+        );
+    }
+
+    #[test]
+    fn an_exchange_takes_the_value_from_before() {
+        each(
+            "int v; @atomic { v = n[0]; n[0] = t; }",
+            expect![[r#"
+            cuda, hip:
+            int v; v = atomicExch(&(n[0]), (int)(t));
+            dpcpp:
+            int v; v = sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).exchange((int)(t));
+            opencl:
+            int v; v = atomic_xchg((volatile __global int *)&(n[0]), (int)(t));
+            opencl-cpp:
+            int v; v = atomic_exchange_explicit((volatile atomic_int *)&(n[0]), (int)(t), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+            metal:
+            int v; v = atomic_exchange_explicit((volatile device atomic_int *)&(n[0]), (int)(t), memory_order_relaxed);
+            serial:
+            int v; { v = n[0]; n[0] = t; }
+            openmp:
+            int v;
+            #pragma omp atomic capture
+            { v = n[0]; n[0] = t; }
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_compare_exchange_changes_what_it_expected() {
+        each(
+            "int v; @atomic { v = n[0]; if (v == -1) n[0] = t; }",
+            expect![[r#"
+            cuda, hip, dpcpp, openmp:
+            int v; v = okl_atomic_swap_int((int *)&(n[0]), (-1), (t));
+            opencl:
+            int v; v = okl_atomic_swap_int_global((volatile __global int *)&(n[0]), (-1), (t));
+            opencl-cpp:
+            int v; v = okl_atomic_swap_int((volatile int *)&(n[0]), (-1), (t));
+            metal:
+            int v; v = okl_atomic_swap_intdevice((volatile device int *)&(n[0]), (-1), (t));
+            serial:
+            int v; { v = n[0]; if (v == -1) n[0] = t; }
+        "#]],
+        );
+    }
+}

@@ -289,3 +289,64 @@ fn floating_conditions(job: &Job<'_>, edits: &mut EditSet) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{ALL, DEVICES, items, on};
+    use expect_test::expect;
+
+    #[test]
+    fn a_call_computes_in_the_type_that_cpp_computes_in() {
+        expect![[r#"
+            cuda, hip, dpcpp, opencl, opencl-cpp, metal, serial, openmp:
+            x[t] = fmax(x[t], 0.0f);
+        "#]]
+        .assert_eq(&on(&ALL, &items("x[t] = fmax(x[t], 0.0f);")));
+        expect![[r#"
+            cuda, hip, opencl, opencl-cpp:
+            d[t] = fmax((double)x[t], 1.0) + sqrt((double)2);
+            dpcpp, serial, openmp:
+            d[t] = fmax(x[t], 1.0) + sqrt(2);
+            metal:
+            double-unsupported: backend `metal` has no double precision
+        "#]]
+        .assert_eq(&on(&ALL, &items("d[t] = fmax(x[t], 1.0) + sqrt(2);")));
+    }
+
+    #[test]
+    fn numbers_of_two_types_are_made_one() {
+        expect![[r#"
+            cuda, hip, dpcpp:
+            n[t] = max(n[t], 3); x[t] = min(x[t], n[t]);
+            opencl, opencl-cpp, metal:
+            n[t] = okl_max(n[t], 3); x[t] = okl_min(x[t], n[t]);
+        "#]]
+        .assert_eq(&on(&DEVICES, &items("n[t] = max(n[t], 3); x[t] = min(x[t], n[t]);")));
+    }
+
+    #[test]
+    fn a_function_that_a_target_lacks_is_written_in_other_words() {
+        expect![[r#"
+            cuda, hip, dpcpp, serial, openmp:
+            l[t] = lround(x[t]);
+            opencl, opencl-cpp, metal:
+            l[t] = (long)round(x[t]);
+        "#]]
+        .assert_eq(&on(&ALL, &items("l[t] = lround(x[t]);")));
+    }
+
+    #[test]
+    fn a_scope_of_the_standard_library_is_the_targets() {
+        expect![[r#"
+            cuda:
+            x[t] = okl_std::sqrt(x[t]) + okl_std::abs(n[t]);
+            hip, dpcpp, serial, openmp:
+            x[t] = std::sqrt(x[t]) + std::abs(n[t]);
+            opencl, opencl-cpp:
+            x[t] = sqrt(x[t]) + okl_abs(n[t]);
+            metal:
+            x[t] = metal::sqrt(x[t]) + okl_abs(n[t]);
+        "#]]
+        .assert_eq(&on(&ALL, &items("x[t] = std::sqrt(x[t]) + std::abs(n[t]);")));
+    }
+}

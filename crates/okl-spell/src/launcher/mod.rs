@@ -232,3 +232,88 @@ fn host_spans(kernel: &KernelPlan<'_>, body: &Stmt) -> Vec<Span> {
     parts.push(Span::new(at, body.span.end));
     parts
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::launcher;
+    use expect_test::{Expect, expect};
+
+    fn check(kernel: &str, expected: Expect) {
+        let written = launcher(kernel);
+        let (_, body) = written.split_once("extern \"C\"").unwrap_or(("", &written));
+        let lines = body.lines().map(str::trim).filter(|line| !line.is_empty());
+        expected.assert_eq(&lines.collect::<Vec<_>>().join("\n"));
+    }
+
+    #[test]
+    fn each_nest_is_launched_where_it_stood() {
+        check(
+            "@kernel void k(const int N, float *x) {
+          if (N > 2) {
+            for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) x[i] = 1;
+          }
+          for (int k = 0; k < 3; ++k) {
+            for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) x[i] += k;
+          }
+        }",
+            expect![[r#"
+            void k(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x) {
+            if (N > 2) {
+            {
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+            _occa_inner[0] = 16;
+            if (_occa_outer[0] > 0) {
+            occa::kernel _occa_kernel(deviceKernels[0]);
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+            _occa_kernel(N, x);
+            }
+            }
+            }
+            for (int k = 0; k < 3; ++k) {
+            {
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+            _occa_inner[0] = 16;
+            if (_occa_outer[0] > 0) {
+            occa::kernel _occa_kernel(deviceKernels[1]);
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+            _occa_kernel(N, x, k);
+            }
+            }
+            }
+            }"#]],
+        );
+    }
+
+    #[test]
+    fn values_of_the_host_are_arguments_after_the_users() {
+        check(
+            "struct Sizes { int rows; };
+        @kernel void k(const int N, const Sizes s, float *x) {
+          const int half = N / 2; const int K = 4;
+          for (int i = 0; i < half; ++i; @tile(16, @outer, @inner)) x[i] = half + K + s.rows;
+        }",
+            expect![[r#"
+            void k(occa::modeKernel_t **deviceKernels, const int &N, const Sizes &s, occa::modeMemory_t *x) {
+            const int half = N / 2; const int K = 4;
+            {
+            occa::dim _occa_outer, _occa_inner;
+            _occa_outer.dims = 1;
+            _occa_inner.dims = 1;
+            _occa_outer[0] = (0 < (int)(half) ? ((unsigned long long)(int)(half) - 1) / (unsigned long long)(16) + 1 : 0);
+            _occa_inner[0] = 16;
+            if (_occa_outer[0] > 0) {
+            occa::kernel _occa_kernel(deviceKernels[0]);
+            _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+            _occa_kernel(N, s, x, half);
+            }
+            }
+            }"#]],
+        );
+    }
+}

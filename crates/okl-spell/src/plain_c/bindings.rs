@@ -182,3 +182,19 @@ impl Binding<'_> {
         self.variables.iter().enumerate().map(|(at, id)| (*id, part(at))).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{on, with};
+    use expect_test::expect;
+
+    #[test]
+    fn names_for_the_parts_of_a_struct_become_its_parts() {
+        let before = "struct Pair { float a, b; };";
+        expect![[r#"
+            opencl:
+            Pair p = {1, 2}; __private Pair *_occa_bound_0 = &(p); _occa_bound_0->a = _occa_bound_0->b;
+        "#]]
+        .assert_eq(&on(&["opencl"], &with(before, "Pair p = {1, 2}; auto &[q, r] = p; q = r;")));
+    }
+}

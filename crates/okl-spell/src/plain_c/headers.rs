@@ -252,3 +252,23 @@ fn range_loop(
         edits.recompose(job.owner(), span, vec![array, Piece::Text(format!("[{index}]"))]);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{items, on};
+    use expect_test::expect;
+
+    #[test]
+    fn a_declaration_in_a_header_moves_before_it() {
+        expect![[r#"
+            opencl:
+            { float v = x[t]; if ( v > 0) { n[0] = v; } }
+        "#]]
+        .assert_eq(&on(&["opencl"], &items("if (float v = x[t]; v > 0) { n[0] = v; }")));
+        expect![[r#"
+            opencl:
+            for (int _occa_at_0 = 0; _occa_at_0 < 4; ++_occa_at_0) { float v = a[_occa_at_0]; { n[0] += v; } }
+        "#]]
+        .assert_eq(&on(&["opencl"], &items("for (float v : a) { n[0] += v; }")));
+    }
+}

@@ -60,3 +60,77 @@ pub(crate) fn pragmas(job: &Job<'_>) -> String {
     let line = &job.target.words.doubles;
     if line.is_empty() || !language::has_doubles(job) { String::new() } else { format!("{line}\n") }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{on, with};
+    use expect_test::{Expect, expect};
+
+    fn check(before: &str, code: &str, expected: Expect) {
+        expected.assert_eq(&on(&["opencl"], &with(before, code)));
+    }
+
+    #[test]
+    fn words_of_cpp_become_words_of_c() {
+        check(
+            "",
+            "auto v = x[t]; constexpr int K = 4; bool b = true; n[0] = v * K + b;",
+            expect![[r#"
+            opencl:
+            float v = x[t]; enum { K = 4 }; bool b = true; n[0] = v * K + b;
+        "#]],
+        );
+        check(
+            "",
+            "n[0] = static_cast<int>(x[t]) + int(y[t]);",
+            expect![[r#"
+            opencl:
+            n[0] = (int)(x[t]) + (int)(y[t]);
+        "#]],
+        );
+        check(
+            "",
+            "int *p = nullptr; if (!p) n[0] = 1;",
+            expect![[r#"
+            opencl:
+            __private int *p = 0; if (!p) n[0] = 1;
+        "#]],
+        );
+    }
+
+    #[test]
+    fn what_c_does_not_have_is_refused() {
+        check(
+            "template <class T> T twice(T v) { return v + v; }",
+            "x[t] = twice(x[t]);",
+            expect![[r#"
+            opencl:
+            opencl-c-unsupported: a template in device code: OpenCL C is C
+        "#]],
+        );
+        check(
+            "",
+            "auto f = [&](float v) { return v; }; x[t] = f(1);",
+            expect![[r#"
+            opencl:
+            opencl-c-unsupported: a lambda in device code: OpenCL C is C
+        "#]],
+        );
+        check(
+            "int f(int a) { return a; } float f(float a) { return a; }",
+            "x[t] = f(1) + f(1.0f);",
+            expect![[r#"
+            opencl:
+            opencl-c-unsupported: an overloaded function in device code: OpenCL C is C
+        "#]],
+        );
+        check(
+            "int f(int a, int b = 2) { return a + b; }",
+            "x[t] = f(1);",
+            expect![[r#"
+            opencl:
+            opencl-c-unsupported: a default argument in device code: OpenCL C is C
+        "#]],
+        );
+    }
+}

@@ -64,3 +64,23 @@ pub(super) fn scopes(job: &Job<'_>, code: &DeviceText) -> Vec<Span> {
     found.retain(|scope| code.is_left(*scope));
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{device, with};
+    use expect_test::expect;
+
+    #[test]
+    fn a_name_of_a_namespace_has_its_scopes_in_it() {
+        let before = "namespace disk { const float pi = 3; float area(float r) { return pi * r * r; } }
+          float disk_area(float r) { return r; }";
+        let text =
+            device("opencl", &with(before, "x[t] = disk::area(2) + disk_area(1);")).expect("it is lowered");
+        let lines = text.lines().filter(|line| line.contains("disk")).map(str::trim);
+        expect![[r#"
+            __constant const float disk_pi = 3; static float disk_area_2(float r) { return disk_pi * r * r; }
+            static float disk_area(float r) { return r; }
+            /*<*/ x[t] = disk_area_2(2) + disk_area(1); /*>*/"#]]
+        .assert_eq(&lines.collect::<Vec<_>>().join("\n"));
+    }
+}

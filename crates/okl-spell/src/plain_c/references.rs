@@ -114,3 +114,61 @@ fn bounds(ty: Ty<'_>) -> String {
         | TypeKind::Other => String::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{on, with};
+    use expect_test::{Expect, expect};
+
+    fn check(before: &str, code: &str, expected: Expect) {
+        expected.assert_eq(&on(&["opencl"], &with(before, code)));
+    }
+
+    #[test]
+    fn a_reference_is_a_pointer_in_c() {
+        check(
+            "",
+            "float &r = s[t]; r = 1; float &q = r; q += r;",
+            expect![[r#"
+            opencl:
+            __local float *r = &(s[t]); (*r) = 1; __local float *q = &((*r)); (*q) += (*r);
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_constant_reference_to_a_value_is_that_value() {
+        check(
+            "",
+            "const float &r = x[t] + 1; a[0] = r;",
+            expect![[r#"
+            opencl:
+            const float  r = x[t] + 1; a[0] = r;
+        "#]],
+        );
+    }
+
+    #[test]
+    fn an_argument_by_reference_is_its_address() {
+        check(
+            "void set(float &v, const float &w) { v = w; }",
+            "set(a[0], x[t]);",
+            expect![[r#"
+            opencl:
+            set(&(a[0]), &(x[t]));
+        "#]],
+        );
+    }
+
+    #[test]
+    fn an_rvalue_reference_is_refused() {
+        check(
+            "",
+            "float &&r = x[t] + 1; a[0] = r;",
+            expect![[r#"
+            opencl:
+            opencl-c-unsupported: a reference in device code: OpenCL C is C
+        "#]],
+        );
+    }
+}
