@@ -215,6 +215,18 @@ mod tests {
         "#]].assert_eq(&on(&["serial"], &group(code)));
     }
 
+    /// Who has the address of one element finds the next one behind it.
+    #[test]
+    fn an_array_whose_element_has_its_address_taken_stays_in_one_piece() {
+        let code = "@shared float s[16]; /*<*/ @exclusive float r[4]; /*>*/
+          each { float *p = &r[1]; p[1] = x[t]; s[t] = 1; } each { y[t] = r[1] + s[15 - t]; }";
+        expect![[r#"
+            serial:
+            alignas(64) float r[16][4];
+        "#]]
+        .assert_eq(&on(&["serial"], &group(code)));
+    }
+
     #[test]
     fn a_value_that_one_loop_alone_uses_needs_no_array() {
         let code = "/*<*/ @exclusive float r; each { r = x[t]; y[t] = r; } /*>*/";

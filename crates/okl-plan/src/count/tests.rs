@@ -101,6 +101,16 @@ fn what_start_and_bound_share_is_left_out() {
 }
 
 #[test]
+fn a_header_may_be_written_in_any_form() {
+    check("int i = g; 16 + g > i; i = i + 1", expect!["16"]);
+    check("int i = g + 1; i != g + 17; i++", expect!["16"]);
+    check("int i = 2 * g; i < 2 * g + 32; i += 2", expect!["16"]);
+    check("int i = g - 1; g - 17 < i; i -= 1", expect!["16"]);
+    check("int i = g; i >= g - 15; i--", expect!["16"]);
+    check("int i = g; i != g - 16; --i", expect!["16"]);
+}
+
+#[test]
 fn what_they_do_not_share_stays() {
     check("int i = g; i < N; ++i", expect!["(int32)g..(int32)N"]);
     check("int i = g; i < 2 * g; ++i", expect!["(int32)g..(int32)2 * g"]);

@@ -60,6 +60,19 @@ fn of_loops_that_nobody_can_compare_all_are_guarded() {
     assert_eq!(guarded.len(), 2);
 }
 
+/// `-8 / 4` is -2, `-8 / 4u` is 1073741822.
+#[test]
+fn counts_with_numbers_of_different_types_are_different() {
+    let (_, inner, guarded) = grid(
+        "for (int a = 0; a < N; ++a; @outer) {
+           for (int t = 0; t < (int)(M / 4); ++t; @inner) x[t] = 1;
+           for (int t = 0; t < (int)(M / 4u); ++t; @inner) x[t] = 2;
+         }",
+    );
+    assert_eq!(inner[0], None);
+    assert_eq!(guarded.len(), 2);
+}
+
 #[test]
 fn given_sizes_are_launched_and_loops_are_guarded() {
     let (_, inner, guarded) = grid(

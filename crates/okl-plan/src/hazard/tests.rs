@@ -366,6 +366,21 @@ fn every_case_of_a_switch_starts_at_its_head() {
 }
 
 #[test]
+fn a_barrier_of_one_case_is_none_of_the_next() {
+    let cases = "case 1: @barrier; break; default: each r[t] = s[15 - t];";
+    check(
+        &format!("each s[t] = 1; switch (N) {{ {cases} }}"),
+        expect!["in braces before `each r[t] = s[15 - t];`: write of s, read of s"],
+    );
+}
+
+/// An access that nobody makes.
+#[test]
+fn what_is_only_measured_needs_no_barrier() {
+    check("each r[t] = sizeof(s[15 - t]); each s[t] = q[t]; each r[t] = s[t] + sizeof(s);", expect![]);
+}
+
+#[test]
 fn axes_that_an_index_does_not_tell_apart_share_elements() {
     let nest = |index: &str| {
         format!(
