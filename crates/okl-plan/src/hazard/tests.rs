@@ -247,6 +247,22 @@ fn a_function_does_what_its_body_does() {
 }
 
 #[test]
+fn a_function_may_write_behind_what_it_is_handed_an_array_of() {
+    let rows = "struct Row { float *p; };
+      void objects(const Row *list, int at) { list[1].p[at] = 1; }
+      void pointers(float *const *list, int at) { list[1][at] = 1; }";
+    let code = "Row list[2]; list[1].p = s; each r[t] = s[15 - t]; each objects(list, t);";
+    check_text(&with(rows, code), expect!["before `each objects(list, t);`: read of s, escape of list"]);
+    let code = "float *list[2]; list[1] = s; each r[t] = s[15 - t]; each pointers(list, t);";
+    check_text(
+        &with(rows, code),
+        expect![[r#"
+        before `each r[t] = s[15 - t];`: write of list, read of s
+        before `each pointers(list, t);`: read of s, escape of list"#]],
+    );
+}
+
+#[test]
 fn a_function_is_not_asked_which_element_is_its_own() {
     let put = "void put(float *to, int at) { to[at] = 1; }";
     check_text(
