@@ -437,6 +437,22 @@ mod tests {
     }
 
     #[test]
+    fn a_tile_that_counts_down_steps_down() {
+        let tile = |target: &str, check: &str| {
+            let text = format!(
+                "@kernel void k(const int N, float *x) {{
+                   for (int i = N - 1; i >= 0; i -= 2; @tile(64, @outer, @inner{check})) {{ x[i] = 1; }}
+                 }}"
+            );
+            let text = device(target, &text).expect("it is lowered");
+            text.lines().filter(|line| line.contains("x[i]")).map(str::trim).collect::<String>()
+        };
+        expect!["{ int _occa_tiled_i = (int)(N - 1) - 128 * (int)blockIdx.x; int i = _occa_tiled_i - 2 * (int)threadIdx.x; if (i >= 0) { x[i] = 1; } }"].assert_eq(&tile("cuda", ""));
+        expect!["for (int _occa_tiled_i = N - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 128) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (128), 2147483647ll); i > _occa_end_i; i -= 2) { { x[i] = 1; } } }"].assert_eq(&tile("serial", ""));
+        expect!["for (int _occa_tiled_i = N - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 128) { for (int i = _occa_tiled_i; i > _occa_tiled_i - (128); i -= 2) { { x[i] = 1; } } }"].assert_eq(&tile("serial", ", check=false"));
+    }
+
+    #[test]
     fn a_loop_with_fewer_rounds_is_guarded() {
         let nest =
             "for (int g = 0; g < N; ++g; @outer) { for (int t = 0; t < 16; ++t; @inner) x[t] = 1; /*<*/

@@ -383,7 +383,7 @@ fn every_case_of_a_switch_starts_at_its_head() {
 
 #[test]
 fn a_barrier_of_one_case_is_none_of_the_next() {
-    let cases = "case 1: @barrier; break; default: each r[t] = s[15 - t];";
+    let cases = "case 1: {} @barrier; break; default: each r[t] = s[15 - t];";
     check(
         &format!("each s[t] = 1; switch (N) {{ {cases} }}"),
         expect!["in braces before `each r[t] = s[15 - t];`: write of s, read of s"],
