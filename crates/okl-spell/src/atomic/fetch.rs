@@ -202,6 +202,10 @@ mod tests {
             n[0] = t + n[0];
         "#]],
         );
+    }
+
+    #[test]
+    fn a_block_of_one_update_is_that_update() {
         check(
             "@atomic { n[0] += 2; }",
             expect![[r#"
