@@ -15,7 +15,9 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::{env, io, thread};
+use std::{env, io};
+
+use crate::times;
 
 /// A program or library that tests need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,9 +171,7 @@ fn test() -> String {
         // `kernels-82beff000356a6b3`
         Some(stem.rsplit_once('-').map_or(stem.clone(), |(name, _)| name.to_owned()))
     };
-    let thread = thread::current();
-    let name = thread.name().filter(|name| *name != "main").map(str::to_owned);
-    name.or_else(program).unwrap_or_default()
+    times::test().or_else(program).unwrap_or_default()
 }
 
 /// One libclang that tests should run with.

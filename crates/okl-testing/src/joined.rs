@@ -1,17 +1,16 @@
-//! Several texts as one, each in a namespace of its own and without its macros behind it.
+//! Several texts as one, each in a namespace of its own and without its macros behind it: a compiler's time goes into
+//! headers, which are read once then.
 
 use std::collections::BTreeSet;
 
-use crate::program::kernel_names;
-
 /// Texts in one compilation: a compiler that fails has to do them all again.
-const TOGETHER: usize = 8;
+pub const TOGETHER: usize = 8;
 
-/// Splits texts into groups (as indices) whose kernels have different names.
-pub(super) fn groups(texts: &[(&str, &str)]) -> Vec<Vec<usize>> {
+/// Splits texts, known by their kernels' names, into groups (as indices) whose kernels have different names.
+pub fn groups<S: AsRef<str> + Ord>(texts: &[BTreeSet<S>]) -> Vec<Vec<usize>> {
     let mut groups: Vec<(Vec<usize>, BTreeSet<&str>)> = Vec::new();
-    for (at, (_, text)) in texts.iter().enumerate() {
-        let names: BTreeSet<&str> = kernel_names(text).into_iter().collect();
+    for (at, names) in texts.iter().enumerate() {
+        let names: BTreeSet<&str> = names.iter().map(AsRef::as_ref).collect();
         let room =
             groups.iter_mut().find(|(group, taken)| group.len() < TOGETHER && taken.is_disjoint(&names));
         match room {
@@ -26,11 +25,16 @@ pub(super) fn groups(texts: &[(&str, &str)]) -> Vec<Vec<usize>> {
 }
 
 /// `#include <sycl/sycl.hpp>`, `namespace text_0 { ... }`, `#undef p_Nq`, `namespace text_1 { ... }`
-pub(super) fn text<'a>(texts: impl Iterator<Item = &'a str>) -> String {
+pub fn text<'a>(texts: impl Iterator<Item = &'a str>) -> String {
+    numbered(texts.enumerate())
+}
+
+/// The same with numbers for the namespaces.
+pub fn numbered<'a>(texts: impl Iterator<Item = (usize, &'a str)>) -> String {
     let mut includes = BTreeSet::new();
     let mut all = String::new();
-    for (number, text) in texts.enumerate() {
-        includes.extend(directives(text, "include"));
+    for (number, text) in texts {
+        includes.extend(directives(text, "include").into_iter().map(str::trim));
         all += &format!("namespace text_{number} {{\n{text}\n}}\n");
         for definition in directives(text, "define") {
             let name: String =
@@ -39,7 +43,7 @@ pub(super) fn text<'a>(texts: impl Iterator<Item = &'a str>) -> String {
         }
     }
     // Headers first: inside a namespace they would declare the wrong things.
-    let mut whole: String = includes.iter().map(|name| format!("#include{name}\n")).collect();
+    let mut whole: String = includes.iter().map(|name| format!("#include {name}\n")).collect();
     whole += &all;
     whole
 }
@@ -70,7 +74,7 @@ mod tests {
 
     #[test]
     fn kernels_of_one_name_go_into_two_groups() {
-        let other = A.replace("_occa_a_0", "_occa_b_0");
-        assert_eq!(groups(&[("1", A), ("2", A), ("3", &other)]), [vec![0, 2], vec![1]]);
+        let [a, b] = ["_occa_a_0", "_occa_b_0"].map(|name| BTreeSet::from([name]));
+        assert_eq!(groups(&[a.clone(), a, b]), [vec![0, 2], vec![1]]);
     }
 }
