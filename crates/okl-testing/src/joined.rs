@@ -34,26 +34,54 @@ pub fn numbered<'a>(texts: impl Iterator<Item = (usize, &'a str)>) -> String {
     let mut includes = BTreeSet::new();
     let mut all = String::new();
     for (number, text) in texts {
-        includes.extend(directives(text, "include").into_iter().map(str::trim));
+        includes.extend(includes_of(text));
         all += &format!("namespace text_{number} {{\n{text}\n}}\n");
-        for definition in directives(text, "define") {
+        for definition in text.lines().filter_map(|line| directive(line, "define")) {
             let name: String =
                 definition.trim_start().chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
             all += &format!("#undef {name}\n");
         }
     }
     // Headers first: inside a namespace they would declare the wrong things.
-    let mut whole: String = includes.iter().map(|name| format!("#include {name}\n")).collect();
+    let mut whole: String = includes.into_iter().collect();
     whole += &all;
     whole
 }
 
-/// What stands after `#NAME` on the lines of a text.
-fn directives<'a>(text: &'a str, name: &str) -> Vec<&'a str> {
-    text.lines()
-        .filter_map(|line| line.trim_start().strip_prefix('#')?.trim_start().strip_prefix(name))
-        .filter(|rest| !rest.starts_with(|c: char| c.is_alphanumeric()))
-        .collect()
+/// The `#include`s of a text, with the conditions around them: `#ifdef A`, `#else`, `#include <a>`, `#endif`.
+fn includes_of(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    // The directives since the outermost condition, and how many are open.
+    let (mut block, mut depth, mut includes) = (String::new(), 0, false);
+    for line in text.lines() {
+        let is = |names: &[&str]| names.iter().any(|name| directive(line, name).is_some());
+        if is(&["if", "ifdef", "ifndef"]) {
+            depth += 1;
+            block += &format!("{line}\n");
+        } else if is(&["elif", "else"]) {
+            block += &format!("{line}\n");
+        } else if is(&["endif"]) {
+            depth -= 1;
+            block += &format!("{line}\n");
+            if depth == 0 {
+                found.extend(includes.then(|| block.clone()));
+                (block, includes) = (String::new(), false);
+            }
+        } else if let Some(name) = directive(line, "include") {
+            let include = format!("#include {}\n", name.trim());
+            match depth {
+                0 => found.push(include),
+                _ => (block, includes) = (block + &include, true),
+            }
+        }
+    }
+    found
+}
+
+/// What stands after `#NAME` on a line.
+fn directive<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    let rest = line.trim_start().strip_prefix('#')?.trim_start().strip_prefix(name)?;
+    (!rest.starts_with(|c: char| c.is_alphanumeric())).then_some(rest)
 }
 
 #[cfg(test)]
@@ -70,6 +98,12 @@ mod tests {
              namespace text_1 {{\n#include <math.h>\n}}\n"
         );
         assert_eq!(text([A, "#include <math.h>"].into_iter()), expected);
+    }
+
+    #[test]
+    fn headers_keep_their_conditions() {
+        let text = "#ifdef A\nint a;\n#else\n#  include <b>\n#endif\n#if B\nint b;\n#endif\n#include <c>\n";
+        assert_eq!(includes_of(text), ["#ifdef A\n#else\n#include <b>\n#endif\n", "#include <c>\n"]);
     }
 
     #[test]

@@ -171,7 +171,12 @@ fn test() -> String {
         // `kernels-82beff000356a6b3`
         Some(stem.rsplit_once('-').map_or(stem.clone(), |(name, _)| name.to_owned()))
     };
-    times::test().or_else(program).unwrap_or_default()
+    let name = times::test().or_else(program).unwrap_or_default();
+    // `cuda::nvcc` for thousands like `cuda::nvcc::matmul/tiled`.
+    match name.matches("::").count() {
+        0 | 1 => name,
+        _ => name.rsplit_once("::").map_or(name.clone(), |(tests, _)| tests.to_owned()),
+    }
 }
 
 /// One libclang that tests should run with.

@@ -9,25 +9,29 @@ use std::path::{Path, PathBuf};
 pub use okl_api::OutputKind;
 use okl_api::{Compiler, Libclang, Outcome, Request, Verdict};
 
+use okl_pipeline::Project;
+
 use crate::Failure;
 use crate::cases::Kernel;
 use crate::failure::at_path;
-use crate::okl::{Attempt, Refusal, Translation};
+use crate::okl::{Attempt, Okl, Refusal, Translation};
 
 /// okl as a library, which sees paths from inside a folder.
 #[derive(Clone, Debug)]
 pub struct Translator {
     compiler: Compiler,
     folder: PathBuf,
+    /// For kernels with an `okl.toml` beside them, which only the program reads.
+    program: Okl,
 }
 
 impl Translator {
     /// `folder` is the one that the process runs in: messages and `#line` show paths relative to it. libclang is the one that
     /// the program `okl` would take.
-    pub fn new(folder: impl Into<PathBuf>) -> Translator {
+    pub fn new(folder: impl Into<PathBuf>, program: Okl) -> Translator {
         let wanted = ["OKL_LIBCLANG", "LIBCLANG_PATH"].into_iter().find_map(env::var_os);
         let libclang = Libclang::new(wanted.filter(|path| !path.is_empty()).map(PathBuf::from));
-        Translator { compiler: Compiler::new().with_libclang(libclang), folder: folder.into() }
+        Translator { compiler: Compiler::new().with_libclang(libclang), folder: folder.into(), program }
     }
 
     /// What becomes of a kernel with each of these pipelines.
@@ -35,6 +39,9 @@ impl Translator {
     /// # Errors
     /// When a pipeline refuses it without an id, or okl itself fails.
     pub fn attempts(&self, case: &Kernel, pipelines: &[&str]) -> Result<Vec<Attempt>, Failure> {
+        if is_of_a_project(case) {
+            return pipelines.iter().map(|pipeline| self.program.attempt(case, pipeline)).collect();
+        }
         let kinds = [OutputKind::Kernel, OutputKind::Launcher, OutputKind::LauncherC];
         let outcome = self.outcome(case, pipelines, &kinds)?;
         let each = pipelines.iter().enumerate().map(|(at, pipeline)| match outcome.targets.get(at) {
@@ -52,6 +59,9 @@ impl Translator {
     /// # Errors
     /// When the kernel is refused.
     pub fn emit(&self, case: &Kernel, pipeline: &str, kind: OutputKind) -> Result<String, Failure> {
+        if is_of_a_project(case) {
+            return self.program.emit(case, pipeline, kind.name());
+        }
         let outcome = self.outcome(case, &[pipeline], &[kind])?;
         let found = outcome.outputs.iter().find(|output| output.kind == kind);
         found.map(|output| shown(&output.text)).ok_or_else(|| {
@@ -64,13 +74,23 @@ impl Translator {
         })
     }
 
-    /// The ids of everything that is said of a kernel.
+    /// The ids of everything that `okl check` says of a kernel.
     ///
     /// # Errors
     /// When its options cannot be read.
-    pub fn told(&self, case: &Kernel, pipelines: &[&str]) -> Result<Vec<String>, Failure> {
-        let outcome = self.outcome(case, pipelines, &[OutputKind::Kernel])?;
-        Ok(outcome.diagnostics.iter().map(|diagnostic| diagnostic.id.to_string()).collect())
+    pub fn told(&self, case: &Kernel) -> Result<Vec<String>, Failure> {
+        if is_of_a_project(case) {
+            let input = case.input.display().to_string();
+            let mut words = vec!["check", "--message-format", "short"];
+            words.extend(case.options.iter().map(String::as_str));
+            words.push(&input);
+            let said = self.program.run(&words)?.stderr;
+            // `k.okl:3:13: error: expected `;` after expression [missing-semicolon]`
+            let id = |line: &str| Some(line.rsplit_once('[')?.1.trim_end_matches(']').to_owned());
+            return Ok(said.lines().filter_map(id).collect());
+        }
+        let outcome = self.outcome(case, &["cuda"], &[OutputKind::Normalized, OutputKind::Unit])?;
+        Ok(outcome.diagnostics.iter().map(|diagnostic| diagnostic.id.clone()).collect())
     }
 
     fn outcome(
@@ -87,6 +107,10 @@ impl Translator {
         let request = kinds.iter().fold(request, |request, kind| request.output(*kind));
         Ok(self.compiler.translate(&request))
     }
+}
+
+fn is_of_a_project(case: &Kernel) -> bool {
+    case.input.with_file_name(Project::FILE).is_file()
 }
 
 /// The options of the command line that kernels of testdata have.

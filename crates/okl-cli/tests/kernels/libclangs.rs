@@ -43,7 +43,7 @@ fn gives_the_same(suite: &Suite, libclang: &Libclang) -> Result<(), Failure> {
     jobs::check_all(&numbered, |(number, call)| {
         let folder = scratch("libclang").join(&libclang.version).join(number.to_string());
         let _first_time = fs::remove_dir_all(&folder);
-        let mut words: Vec<String> = ["run", "--pipeline", "serial", "--keep-going", "-o"].map(str::to_owned).into();
+        let mut words: Vec<String> = ["run", "--pipeline", "serial", "--keep-going", "--base", "kernels", "-o"].map(str::to_owned).into();
         words.push(format!("{}/", folder.display()));
         words.extend(call.iter().flat_map(|(_, source)| source.case.options.iter().cloned()));
         // As the library names it: the path stands in the output.

@@ -33,9 +33,9 @@ fn main() -> ExitCode {
     let rotation = Rotation::of_today();
     let mut sources = okl_kernels::sources(&rotation);
     sources.extend(frontends::acc(&rotation));
-    sources.extend(frontends::slm());
+    sources.extend(frontends::slm(&rotation));
     let lab = Lab::new(Path::new(env!("CARGO_TARGET_TMPDIR")));
-    let mut suite = Suite::new(Translator::new(testdata()), lab, sources);
+    let mut suite = Suite::new(Translator::new(testdata(), okl()), lab, sources);
     let tests = suite.tests();
     suite.ask(tests.iter().filter(|test| trials::is_asked_for(&arguments, &test.name, test.waits)));
     // It lives as long as the process.

@@ -181,7 +181,7 @@ fn normal_form_is_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
 
 /// All of them are right, and run.
 fn is_said_to_race(suite: &Suite, case: &Kernel) -> Result<(), Failure> {
-    let told = suite.translator().told(case, &["cuda"])?;
+    let told = suite.translator().told(case)?;
     match told.iter().any(|id| id == "data-race") {
         true => Err(Failure::new("it is said to race")),
         false => Ok(()),

@@ -4,7 +4,7 @@ use super::{Batch, Lab, Member, Outcomes, together_or_alone};
 use crate::evidence::Evidence;
 use crate::program::{check_opencl, check_syntax};
 use crate::tools::Tool;
-use crate::{Failure, joined, metal as metal_checker};
+use crate::{Failure, metal as metal_checker};
 
 /// The architecture that CUDA text is compiled for.
 const CUDA: &str = "sm_80";
@@ -13,8 +13,8 @@ const CUDA: &str = "sm_80";
 const HIP: &str = "gfx90a";
 
 /// The kernel texts of all members as one.
-fn text(members: &[Member<'_>]) -> String {
-    joined::numbered(members.iter().map(|member| (member.number, member.translation.kernel.as_str())))
+fn text(batch: &Batch<'_>) -> String {
+    batch.joined(batch.members.iter().map(|member| (member.number, member.translation.kernel.as_str())))
 }
 
 /// One verdict for all of them.
@@ -26,7 +26,7 @@ pub(super) fn clang(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Option
     let clangxx = Tool::Clangxx.find()?;
     let folder = lab.folder("second").join(evidence.target);
     let check = |batch: &Batch<'_>| {
-        each(batch, check_syntax(&clangxx, batch.name, &text(batch.members), &folder))
+        each(batch, check_syntax(&clangxx, batch.name, &text(batch), &folder))
     };
     Some(together_or_alone(batch, check))
 }
@@ -34,7 +34,7 @@ pub(super) fn clang(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Option
 pub(super) fn nvcc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (nvcc, folder) = (lab.nvcc()?, lab.folder("nvcc"));
     let compile = |batch: &Batch<'_>| {
-        each(batch, nvcc.cubin(CUDA, batch.name, &text(batch.members), &folder).map(drop))
+        each(batch, nvcc.cubin(CUDA, batch.name, &text(batch), &folder).map(drop))
     };
     Some(together_or_alone(batch, compile))
 }
@@ -43,7 +43,7 @@ pub(super) fn nvrtc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcom
     let nvrtc = lab.nvrtc()?;
     let compile = |batch: &Batch<'_>| {
         let nvrtc = nvrtc.as_ref().map_err(Clone::clone)?;
-        let mut cubins = nvrtc.cubins(CUDA, &[(batch.name, &text(batch.members))])?;
+        let mut cubins = nvrtc.cubins(CUDA, &[(batch.name, &text(batch))])?;
         each(batch, cubins.pop().expect("one text, one cubin").map(drop))
     };
     Some(together_or_alone(batch, compile))
@@ -52,7 +52,7 @@ pub(super) fn nvrtc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcom
 pub(super) fn hip(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (clang, folder) = (lab.hip()?, lab.folder("hip"));
     let compile = |batch: &Batch<'_>| {
-        each(batch, clang.code_object(HIP, batch.name, &text(batch.members), &folder))
+        each(batch, clang.code_object(HIP, batch.name, &text(batch), &folder))
     };
     Some(together_or_alone(batch, compile))
 }
@@ -78,7 +78,7 @@ pub(super) fn opencl(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Optio
         return Some(batch.members.iter().map(check).collect());
     }
     let check = |batch: &Batch<'_>| {
-        each(batch, check_opencl(&clangxx, batch.name, "CLC++2021", &text(batch.members), &folder))
+        each(batch, check_opencl(&clangxx, batch.name, "CLC++2021", &text(batch), &folder))
     };
     Some(together_or_alone(batch, check))
 }
@@ -92,7 +92,7 @@ pub(super) fn metal(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcom
             .iter()
             .map(|member| (member.number, metal_checker::with_static_memory(&member.translation.kernel)))
             .collect();
-        let text = joined::numbered(marked.iter().map(|(number, text)| (*number, text.as_str())));
+        let text = batch.joined(marked.iter().map(|(number, text)| (*number, text.as_str())));
         each(batch, metal_checker::check_marked(&clangxx, batch.name, &text, &folder))
     };
     Some(together_or_alone(batch, check))

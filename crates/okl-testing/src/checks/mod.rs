@@ -11,12 +11,12 @@ mod runs;
 
 pub use lab::Lab;
 
-use crate::Failure;
 use crate::cases::Kernel;
 use crate::evidence::Evidence;
 use crate::okl::{Attempt, Translation};
 use crate::results::Key;
 use crate::target::TARGETS;
+use crate::{Failure, joined};
 
 /// A text of a target, with what there is around it.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +53,17 @@ pub struct Batch<'a> {
     pub subjects: &'a [Subject<'a>],
     /// Those that are to be looked at now.
     pub members: &'a [Member<'a>],
+}
+
+impl Batch<'_> {
+    /// Texts of members or subjects as one, each in the namespace of its number. A kernel that is alone stands as it is:
+    /// some name the global namespace.
+    pub(crate) fn joined<'t>(&self, texts: impl Iterator<Item = (usize, &'t str)>) -> String {
+        match self.subjects {
+            [_] => texts.map(|(_, text)| text).collect(),
+            _ => joined::numbered(texts),
+        }
+    }
 }
 
 /// The outcome for each member, in their order.

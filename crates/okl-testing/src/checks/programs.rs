@@ -12,7 +12,7 @@ use crate::program::{
 };
 use crate::target::TARGETS;
 use crate::tools::Tool;
-use crate::{Failure, dpcpp, joined, metal, testdata};
+use crate::{Failure, dpcpp, metal, testdata};
 
 pub(super) fn serial(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
@@ -50,7 +50,7 @@ pub(super) fn emulated(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Opt
         for member in batch.members {
             texts.push((member.number, device_program(&member.translation.kernel)?));
         }
-        let text = joined::numbered(texts.iter().map(|(number, text)| (*number, text.as_str())));
+        let text = batch.joined(texts.iter().map(|(number, text)| (*number, text.as_str())));
         let first = batch.members.first().map(|member| member.translation.kernel.as_str()).unwrap_or_default();
         let flags = if metal::is_metal(first) { metal::FLAGS } else { &[] };
         let objects = [
@@ -150,7 +150,7 @@ fn called(
         let runner = with_its_name(&batch.subjects[member.number])?;
         texts.push((member.number, format!("{}\n{runner}", text(member)?)));
     }
-    let text = joined::numbered(texts.iter().map(|(number, text)| (*number, text.as_str())));
+    let text = batch.joined(texts.iter().map(|(number, text)| (*number, text.as_str())));
     let path = lab.folder("programs").join(batch.name).join(folder).join("run");
     let objects =
         [object(builder, batch, &text, None, &flags)?, builder.own_object("include/okl_main.cpp")?];
@@ -237,12 +237,12 @@ fn launchers(builder: &Builder, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
     let texts = batch.subjects.iter().enumerate().filter_map(|(number, subject)| {
         Some((number, of_device(subject.attempts)?.launcher.as_deref()?))
     });
-    object(builder, batch, &joined::numbered(texts), Some("occa/core/kernel.hpp"), &[])
+    object(builder, batch, &batch.joined(texts), Some("occa/core/kernel.hpp"), &[])
 }
 
 /// Launchers without OCCA: what okl alone has written; C++17, and no warning of the compiler's.
 fn strict(builder: &Builder, batch: &Batch<'_>, texts: &[(usize, &str)]) -> Result<PathBuf, Failure> {
-    let text = joined::numbered(texts.iter().copied());
+    let text = batch.joined(texts.iter().copied());
     let flags = &["-std=c++17"];
     builder.strict_object(Source { name: batch.name, text: &text, includes: &[], header: None, flags })
 }
@@ -256,7 +256,7 @@ fn kernels(
     flags: &[&str],
 ) -> Result<PathBuf, Failure> {
     let texts = numbered(batch.members, |member| member.translation.kernel.as_str());
-    let text = joined::numbered(texts.into_iter());
+    let text = batch.joined(texts.into_iter());
     let name = format!("{}-{target}", batch.name);
     builder.object(Source { name: &name, text: &text, includes: &[], header, flags })
 }
@@ -268,7 +268,7 @@ fn numbered<'a>(members: &[Member<'a>], text: impl Fn(&Member<'a>) -> &'a str) -
 /// The runners of the whole group: one object for all targets.
 fn runners(builder: &Builder, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
     let texts: Vec<String> = batch.subjects.iter().map(with_its_name).collect::<Result<_, _>>()?;
-    let text = joined::text(texts.iter().map(String::as_str));
+    let text = batch.joined(texts.iter().map(String::as_str).enumerate());
     object(builder, batch, &text, Some("testkit.hpp"), &[])
 }
 

@@ -1,7 +1,5 @@
 //! A library keeps translations where it is told to, and nowhere else.
 
-#![allow(missing_docs)]
-
 use okl_api::{Access, Compiler, Files, MemoryFiles, Outcome, OutputKind, Request, Store, Verdict};
 
 const KERNEL: &str = "#include \"value.h\"\n@kernel void k(int *a) {\n  for (int g = 0; g < 2; ++g; @outer)\n    for (int i = 0; i < 4; ++i; @inner)\n      a[g * 4 + i] = value();\n}\n";

@@ -51,8 +51,8 @@ fn what_is_skipped_is_told_once_although_output_is_captured() {
     assert!(!String::from_utf8_lossy(&ended.stdout).contains("captured"));
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(lines.len(), 3, "{said}");
-    assert_eq!(lines[0], "skipped: a_test_that_needs_compilers: g++ is missing");
-    assert!(lines[1].starts_with("skipped: a_test_that_needs_compilers: NVRTC"), "{said}");
+    assert_eq!(lines[0], "skipped: skips::a_test_that_needs_compilers: g++ is missing");
+    assert!(lines[1].starts_with("skipped: skips::a_test_that_needs_compilers: NVRTC"), "{said}");
     assert!(lines[2].contains("OKL_TEST_LIBCLANGS"), "{said}");
     assert_eq!(fs::read_to_string(&file).expect("the file for ./x test"), said);
 }

@@ -1,6 +1,6 @@
 //! Plugins that were built with the SDK as it was published, and the okl of today: `testdata/frozen-sdk`.
 
-use crate::requests::requests;
+use crate::versions::requests::requests;
 use okl_pipeline::{
     Asked, Host, Input, Libclang, Outcome, OutputKind, Pipeline, Plugin, PluginKind, Project, Runner,
     Settings, Verdict,

@@ -1,8 +1,6 @@
 //! Every id has a page in `docs/diagnostics`, and its examples are what they claim to be.
 
-mod common;
-
-use common::{Journey, children, root};
+use crate::common::{Journey, children, root};
 use okl_sema::catalogue::{self, About};
 use okl_source::Severity;
 use std::collections::BTreeSet;

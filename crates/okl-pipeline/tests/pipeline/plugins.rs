@@ -1,8 +1,6 @@
 //! Plugins as files: the same bytes as linked in, and plugins in plain C.
 
-mod common;
-
-use common::{Project, cdylib, library};
+use crate::common::{Project, cdylib, library};
 use okl_pipeline::{Output, OutputKind, Plugin, PluginKind, Verdict};
 
 /// A backend in C that answers with these documents. One that starts with `!` is said to be a

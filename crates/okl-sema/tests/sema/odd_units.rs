@@ -1,8 +1,6 @@
 //! No unit makes the check panic, however odd its facts are: a stage plugin may have changed them.
 
-mod common;
-
-use common::{errors, root};
+use crate::common::{errors, root};
 use okl_model::Unit;
 use okl_normalizer::NormalizeOptions;
 use okl_source::Sources;

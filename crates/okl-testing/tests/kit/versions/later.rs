@@ -1,6 +1,6 @@
 //! Documents of a later okl, as the SDK of today reads them: whatever variants its enums have, it reads the rest.
 
-use crate::requests::requests;
+use crate::versions::requests::requests;
 use okl_plugin::document::{self, Request};
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! Nothing is said of valid code.
 
-mod common;
-
-use common::{Journey, children, root};
+use crate::common::{Journey, children, root};
 use std::fs;
 
 #[test]

@@ -4,9 +4,7 @@
 //! Cases are found by walking. `OKL_BLESS=1` writes the `.stderr` files; read them before you
 //! commit them.
 
-mod common;
-
-use common::{Journey, children, errors, lines, root};
+use crate::common::{Journey, children, errors, lines, root};
 use okl_sema::catalogue;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::collections::BTreeSet;
@@ -15,18 +13,18 @@ use std::fs;
 /// Ids without a case in `testdata/errors`, each with the reason.
 const WITHOUT_CASE: [(&str, &str); 16] = [
     ("backend-edits", "a backend would need the bug"),
-    ("backend-left-attribute", "tests/faults.rs of okl-cli shows it"),
+    ("backend-left-attribute", "tests/cli/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
     ("clang-warning", "clang's warnings have names of their own"),
     ("input-not-text", "the tests of the binary show it: cases are text"),
     ("input-too-large", "the case would be too large, too"),
-    ("libclang-skipped", "a machine would need a broken one; tests/doctor.rs of okl-cli shows it"),
+    ("libclang-skipped", "a machine would need a broken one; tests/cli/doctor.rs of okl-cli shows it"),
     ("no-libclang", "every machine that runs the tests has one"),
-    ("plugin-answer", "tests/plugins.rs of okl-pipeline shows it"),
-    ("plugin-crashed", "tests/faults.rs of okl-cli shows it"),
-    ("plugin-timeout", "tests/faults.rs of okl-cli shows it"),
-    ("plugin-panicked", "tests/plugins.rs of okl-pipeline shows it"),
-    ("plugin-refused", "tests/plugins.rs of okl-pipeline shows it"),
+    ("plugin-answer", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
+    ("plugin-crashed", "tests/cli/faults.rs of okl-cli shows it"),
+    ("plugin-timeout", "tests/cli/faults.rs of okl-cli shows it"),
+    ("plugin-panicked", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
+    ("plugin-refused", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
     ("internal-error", "a step would need the bug"),
     ("wrong-argument", "the programs in C of the library's own tests show it"),
     ("silent-step", "a step would need the bug"),

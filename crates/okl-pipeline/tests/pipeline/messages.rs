@@ -1,8 +1,6 @@
 //! What is wrong with a pipeline file or a plugin file, word for word.
 
-mod common;
-
-use common::{Project, expect_message, library};
+use crate::common::{Project, expect_message, library};
 use okl_pipeline::Verdict;
 use okl_testing::tools::Tool;
 use std::path::Path;

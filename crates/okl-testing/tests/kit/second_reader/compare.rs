@@ -1,6 +1,6 @@
 //! What the unit says against what the second reader saw.
 
-use crate::walk::{Expression, Seen};
+use crate::second_reader::walk::{Expression, Seen};
 use clang::EntityKind;
 use okl_model::{
     CastStyle, Declaration, DeclarationId, DeclarationKind, ExprKind, Literal, Name, StmtKind, Unit,
