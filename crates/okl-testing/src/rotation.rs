@@ -5,15 +5,21 @@
 
 use std::collections::BTreeSet;
 use std::env;
+use std::fs::OpenOptions;
 use std::hash::{Hash, Hasher};
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::testdata;
+use crate::{testdata, times, workspace};
 
 /// How many commits back "lately" reaches.
 const LATELY: &str = "HEAD~20";
+
+/// What plugins in Rust are built with, and what writes and shows them.
+pub const SDK: [&str; 6] =
+    ["crates/okl-abi", "crates/okl-plugin", "crates/okl-model", "crates/okl-source", "crates/okl-scaffold", "examples"];
 
 /// The day, and whether everything is asked for.
 #[derive(Clone, Debug)]
@@ -48,6 +54,21 @@ impl Rotation {
         self.changed.contains(kernel)
     }
 
+    /// Whether a test is to run that is about some folders of the repository and takes minutes: when one of them has changed
+    /// lately, and else every fourth day. Where it is not, it says so past the capture of output.
+    pub fn is_due(&self, folders: &[&str]) -> bool {
+        let test = times::test().unwrap_or_default();
+        if self.is_turn(&test, 0, 4) || folders.iter().any(|folder| !changes(&workspace().join(folder)).is_empty()) {
+            return true;
+        }
+        let line = format!("not today: {test} ({}): none of {} has changed\n", self.seed(), folders.join(", "));
+        // One write each. There is nobody to tell of an error.
+        let _told = io::stderr().write_all(line.as_bytes());
+        let file = env::var_os("OKL_TEST_SKIPPED").map(|path| OpenOptions::new().create(true).append(true).open(path));
+        let _kept = file.and_then(Result::ok).map(|mut file| file.write_all(line.as_bytes()));
+        false
+    }
+
     /// `day 20783`, for who wants the same again.
     pub fn seed(&self) -> String {
         match self.all {
@@ -59,13 +80,18 @@ impl Rotation {
 
 /// The kernels whose folders below `expected` hold changes.
 fn changed(expected: &Path) -> BTreeSet<String> {
-    let git = |words: &[&str]| {
-        let output = Command::new("git").args(words).arg("--").arg(".").current_dir(expected).output().ok()?;
-        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
-    };
-    let listed = git(&["diff", "--name-only", "--relative", LATELY]).unwrap_or_default();
     // `matmul/tiled/kernel.cl`
-    listed.lines().filter_map(|line| line.rsplit_once('/')).map(|(kernel, _)| kernel.to_owned()).collect()
+    changes(expected).lines().filter_map(|line| line.rsplit_once('/')).map(|(kernel, _)| kernel.to_owned()).collect()
+}
+
+/// The files below a folder that have changed lately, a line each; none where version control cannot tell.
+fn changes(folder: &Path) -> String {
+    let mut git = Command::new("git");
+    git.args(["diff", "--name-only", "--relative", LATELY, "--", "."]).current_dir(folder);
+    match git.output() {
+        Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).into_owned(),
+        Ok(_) | Err(_) => String::new(),
+    }
 }
 
 struct Fnv(u64);

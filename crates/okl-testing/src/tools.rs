@@ -7,7 +7,7 @@
 //! A test that is skipped, whole or in part, says so although its output is captured, once for each tool:
 //!
 //! ```text
-//! skipped: nvrtc_compiles_the_cuda_text: NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13) is missing
+//! skipped: cuda::nvrtc: NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13) is missing
 //! ```
 
 use std::collections::BTreeSet;

@@ -1,6 +1,7 @@
 //! `okl plugin new`: what it writes builds and passes its own test.
 
 use crate::common::Folder;
+use okl_testing::rotation::{Rotation, SDK};
 use okl_testing::tools::Tool;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -54,6 +55,9 @@ fn new_plugins_in_python_pass_their_tests() {
 
 #[test]
 fn new_plugins_in_rust_pass_their_tests() {
+    if !Rotation::of_today().is_due(&SDK) {
+        return;
+    }
     let folder = Folder::new("new-rust");
     // What all of them are built with is built once, where the first one has it: to cargo another place is another crate.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-plugins");

@@ -1,6 +1,7 @@
 //! The tutorial for authors of plugins, command by command; and the examples.
 
 use crate::common::Folder;
+use okl_testing::rotation::{Rotation, SDK};
 use okl_testing::tools::Tool;
 use okl_testing::workspace;
 use std::path::{Path, PathBuf};
@@ -97,6 +98,9 @@ fn every_example_passes_its_test() {
         return;
     }
     let Some(shell) = Tool::Shell.find() else { return };
+    if !Rotation::of_today().is_due(&SDK) {
+        return;
+    }
     let folders = std::fs::read_dir(workspace().join("examples")).expect("it is part of the repository");
     let mut examples: Vec<PathBuf> = folders.map(|entry| entry.expect("it can be read").path()).collect();
     // The others belong to tests of their own.

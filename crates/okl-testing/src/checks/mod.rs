@@ -162,9 +162,10 @@ pub(crate) fn together_or_alone(
     batch: &Batch<'_>,
     work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>,
 ) -> Outcomes {
-    match (work(batch), batch.members.len()) {
+    // With others of its group around it, a single member is not alone yet.
+    match (work(batch), batch.subjects) {
         (Ok(outcomes), _) => outcomes,
-        (Err(failure), 1) => vec![Err(failure)],
+        (Err(failure), [_]) => vec![Err(failure)],
         (Err(_), _) => {
             let alone = |member: &Member<'_>| {
                 let subject = [batch.subjects[member.number]];
