@@ -32,7 +32,7 @@ impl fmt::Display for RemoteError {
 
 impl std::error::Error for RemoteError {}
 
-#[cfg(not(feature = "remote"))]
+#[cfg(not(feature = "redis"))]
 mod server {
     use super::RemoteError;
 
@@ -55,7 +55,7 @@ mod server {
     }
 }
 
-#[cfg(feature = "remote")]
+#[cfg(feature = "redis")]
 mod server;
 
 pub(crate) use server::Remote;

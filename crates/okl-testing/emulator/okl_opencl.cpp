@@ -196,8 +196,9 @@ Source &text() {
 
 int launch(void *, const okl_launch *what) {
   const std::string name = what->name;
+  const auto known = sources().find(name);
   cl_int status;
-  cl_kernel made = clCreateKernel(build(text()), what->name, &status);
+  cl_kernel made = clCreateKernel(build(known == sources().end() ? text() : known->second), what->name, &status);
   check(status, name);
   cl_uint count = 0;
   clGetKernelInfo(made, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr);
@@ -231,6 +232,37 @@ Registration::Registration(const char *kernel, size_t index, const char *name, c
   sources()[name] = {path, "", true, std::move(parameters)};
   occa::emulated::add(kernel, index, new occa::modeKernel_t{name, &run, nullptr, required});
 }
+
+namespace {
+
+// The kernels that the file `$OKL_OPENCL_KERNELS` lists, a line each, its parts separated by tabs: one program serves
+// all texts of its launchers.
+//
+//   sum  0  _occa_sum_0  kernel.cl       64  -cl-std=CL1.2
+//   sum  0  _ZTS...sum   kernel.0.spv    64  0,2            the launcher's arguments that are its parameters
+struct Listed {
+  Listed() {
+    const char *path = std::getenv("OKL_OPENCL_KERNELS");
+    if (!path) return;
+    std::ifstream list(path);
+    std::string kernel, index, name, file, required, last;
+    const auto part = [&](std::string &to) { return bool(std::getline(list, to, '\t')); };
+    while (part(kernel) && part(index) && part(name) && part(file) && part(required) && std::getline(list, last)) {
+      const bool is_binary = file.size() > 4 && file.compare(file.size() - 4, 4, ".spv") == 0;
+      const size_t number = std::stoul(index), size = std::stoul(required);
+      if (!is_binary) {
+        Registration(kernel.c_str(), number, name.c_str(), file.c_str(), last.c_str(), size);
+        continue;
+      }
+      std::vector<unsigned> parameters;
+      for (size_t at = 0; at < last.size(); at = last.find(',', at), at += at < last.size())
+        parameters.push_back(unsigned(std::stoul(last.substr(at))));
+      Registration(kernel.c_str(), number, name.c_str(), file.c_str(), size, parameters);
+    }
+  }
+} const listed;
+
+}  // namespace
 
 }  // namespace okl_opencl
 

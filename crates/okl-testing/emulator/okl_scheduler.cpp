@@ -3,6 +3,7 @@
 #include <okl_scheduler.hpp>
 
 #include <algorithm>
+#include <cctype>
 #include <numeric>
 #include <string>
 
@@ -213,11 +214,28 @@ void require_count(const occa::modeKernel_t &kernel, size_t passed, size_t param
   die(kernel.name + ": argument " + std::to_string(at) + why);
 }
 
+// `6float4` of `N6text_06float4E`, `N1a1bE` of `N6text_01a1bE`: texts that share a program have a namespace each.
+static std::string without_text(const std::string &name) {
+  size_t start = 1;
+  size_t length = 0;
+  const auto number = [&](size_t at) {
+    length = 0;
+    for (; at < name.size() && isdigit(name[at]); ++at) length = 10 * length + size_t(name[at] - '0');
+    return at;
+  };
+  if (name[0] != 'N') return name;
+  start = number(start);
+  if (name.compare(start, 5, "text_") != 0) return name;
+  const std::string rest = name.substr(start + length, name.size() - start - length - 1);
+  const size_t inner = number(start + length);
+  return inner + length + 1 == name.size() ? rest : "N" + rest + "E";
+}
+
 // The name of a type without its length and the namespace that kernels behind a host program have. okl's own vectors have
 // theirs behind `okl_` where the target has one, too.
 static std::string plain_name(const std::type_info &type) {
   static const std::string own = "N10okl_device";
-  std::string name = type.name();
+  std::string name = without_text(type.name());
   if (name.rfind(own, 0) == 0) name = name.substr(own.size(), name.size() - own.size() - 1);
   name.erase(0, name.find_first_not_of("0123456789"));
   return name.rfind("okl_", 0) == 0 ? name.substr(4) : name;

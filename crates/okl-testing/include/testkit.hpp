@@ -1,11 +1,11 @@
 // What a reference program (`<kernel>.ref.cpp`) needs: data, calls, comparisons.
 //
-// The program is written once. The same file is compiled against
+// The program is written and compiled once, whatever calls the kernels. What it is linked with decides ([`Calls`]):
 //   - host code (serial, OpenMP): `extern "C" void k(const int &N, const float *a, ...)`,
-//   - device code (-DOKL_TESTKIT_LAUNCHER): the launcher `extern "C" void k(occa::modeKernel_t **,
-//     const int &N, occa::modeMemory_t *a, ...)`, which starts the emulated device kernels, and
-//   - both without OCCA (-DOKL_TESTKIT_C): `extern "C" int okl_launch_k(const okl_launcher *,
-//     const okl_argument *, size_t)`, which starts kernels of the device that the program is linked with.
+//   - device code and its launcher for OCCA: `extern "C" void k(occa::modeKernel_t **, const int &N,
+//     occa::modeMemory_t *a, ...)`, which starts the emulated device kernels, and
+//   - both without OCCA: `extern "C" int okl_launch_k(const okl_launcher *, const okl_argument *, size_t)`, which
+//     starts kernels of the device that the program is linked with.
 //
 //   OKL_KERNEL(addVectors, int, const float *, float *);      // the parameters as the kernel has them
 //   ...
@@ -25,12 +25,16 @@
 #include <utility>
 #include <vector>
 
-#ifdef OKL_TESTKIT_LAUNCHER
 #include <occa/core/kernel.hpp>
-#endif
-#ifdef OKL_TESTKIT_C
 #include <okl_device.hpp>
-#endif
+
+// Absent where a program is not linked with them.
+namespace occa::emulated {
+[[gnu::weak]] modeKernel_t **device_kernels(const char *kernel);
+}
+namespace okl_testing {
+[[gnu::weak]] const Device &device();
+}
 
 namespace testkit {
 
@@ -162,95 +166,118 @@ inline int result() {
 
 // --- calls -------------------------------------------------------------------------------------
 
-// How a kernel's parameter appears in the function the program links against.
+// What calls the kernels of a program.
+enum class Calls { Host, Occa, C };
+
+// As `OKL_TESTKIT_CALLS` says (`host`, `occa`, `c`), else by what is linked: a launcher without OCCA comes first.
+inline Calls calls(bool has_launcher) {
+  const char *said = std::getenv("OKL_TESTKIT_CALLS");
+  if (said) return *said == 'h' ? Calls::Host : *said == 'o' ? Calls::Occa : Calls::C;
+  if (has_launcher) return Calls::C;
+  return occa::emulated::device_kernels ? Calls::Occa : Calls::Host;
+}
+
+// How a kernel's parameter appears in the function that a program of the host is linked with.
 template <class P>
 struct Param {
-  using type = const P &;
+  using host = const P &;
+  using occa = const P &;
 };
-#ifdef OKL_TESTKIT_LAUNCHER
 template <class T>
 struct Param<T *> {
-  using type = occa::modeMemory_t *;
+  using host = T *;
+  using occa = ::occa::modeMemory_t *;
 };
 template <class... P>
-using Function = void(occa::modeKernel_t **, typename Param<P>::type...);
-#elif defined(OKL_TESTKIT_C)
+using HostFunction = void(typename Param<P>::host...);
 template <class... P>
-using Function = okl_kernel;
-#else
-template <class T>
-struct Param<T *> {
-  using type = T *;
-};
-template <class... P>
-using Function = void(typename Param<P>::type...);
-#endif
+using OccaFunction = void(occa::modeKernel_t **, typename Param<P>::occa...);
 
 // One argument for the time of one call. Scalars are passed as they are.
 template <class P>
 struct Argument {
   P value;
   Argument(const P &v) : value(v) {}
-  const P &pass() { return value; }
-#ifdef OKL_TESTKIT_C
+  void open(Calls) {}
+  const P &host() { return value; }
+  const P &occa() { return value; }
   okl_argument described() { return {OKL_VALUE, sizeof(P), &value}; }
-#endif
-  void check(const char *) {}
+  void close(const char *) {}
+};
+
+// What all pointers have in common, whatever they point to: compiled once.
+struct Array {
+  void *pointer;
+  std::size_t size;
+  occa::modeMemory_t memory;
+  void *handle = nullptr;
+  const std::vector<unsigned char> *watched;
+  std::vector<unsigned char> before;
+
+  void open(Calls calls) {
+    if (calls == Calls::C) handle = okl_testing::device().open(pointer, size);
+    if (watched) before = *watched;
+  }
+  void close(const char *kernel, bool guards_are_intact) {
+    if (handle) okl_testing::device().close(handle);
+    if (!guards_are_intact) fail(kernel, "the kernel wrote outside of an array");
+    if (watched && before != *watched) fail(kernel, "the kernel wrote to a const array");
+  }
 };
 
 // A pointer is taken from a buffer. Memory the kernel may only read is compared with a copy.
 template <class T>
-struct Argument<T *> {
+struct Argument<T *> : Array {
   using Entry = typename std::remove_const<T>::type;
   using Owner = typename std::conditional<std::is_const<T>::value, const Buffer<Entry>, Buffer<Entry>>::type;
   Owner &buffer;
-  std::vector<unsigned char> before;
-#ifdef OKL_TESTKIT_LAUNCHER
-  occa::modeMemory_t memory;
-  Argument(Owner &b) : buffer(b), memory{const_cast<Entry *>(b.data()), b.size() * sizeof(T), &typeid(Entry),
-                                      sizeof(Entry)} {
-    remember();
-  }
-  occa::modeMemory_t *pass() { return &memory; }
-#elif defined(OKL_TESTKIT_C)
-  void *handle;
   Argument(Owner &b)
-      : buffer(b), handle(okl_testing::device().open(const_cast<Entry *>(b.data()), b.size() * sizeof(T))) {
-    remember();
-  }
+      : Array{const_cast<Entry *>(b.data()),
+              b.size() * sizeof(T),
+              {const_cast<Entry *>(b.data()), b.size() * sizeof(T), &typeid(Entry), sizeof(Entry)},
+              nullptr,
+              std::is_const<T>::value ? &b.bytes() : nullptr,
+              {}},
+        buffer(b) {}
+  T *host() { return buffer.data(); }
+  occa::modeMemory_t *occa() { return &memory; }
   okl_argument described() { return {OKL_MEMORY, sizeof handle, &handle}; }
-#else
-  Argument(Owner &b) : buffer(b) { remember(); }
-  T *pass() { return buffer.data(); }
-#endif
-  void remember() {
-    if (std::is_const<T>::value) before = buffer.bytes();
-  }
-  void check(const char *kernel) {
-#ifdef OKL_TESTKIT_C
-    okl_testing::device().close(handle);
-#endif
-    if (!buffer.guards_are_intact()) fail(kernel, "the kernel wrote outside of an array");
-    if (std::is_const<T>::value && before != buffer.bytes()) fail(kernel, "the kernel wrote to a const array");
-  }
+  void close(const char *kernel) { Array::close(kernel, buffer.guards_are_intact()); }
 };
+
+// Ends a program that is not linked with what it calls.
+[[noreturn]] inline void absent(const char *kernel) {
+  std::fprintf(stderr, "%s: the program has no such kernel\n", kernel);
+  std::fflush(nullptr);
+  std::_Exit(4);
+}
 
 template <class... P>
 struct Kernel {
   const char *name;
-  Function<P...> *function;
+  HostFunction<P...> *host;
+  OccaFunction<P...> *occa;   // the same symbol, or none of the program's
+  okl_kernel *launcher;
 
   void call(Argument<P>... arguments) const {
-#ifdef OKL_TESTKIT_LAUNCHER
-    function(occa::emulated::device_kernels(name), arguments.pass()...);
-#elif defined(OKL_TESTKIT_C)
-    const okl_argument all[] = {arguments.described()..., {}};
-    if (function(&okl_testing::device().launcher, all, sizeof...(P)) != 0) fail(name, "the launcher failed");
-#else
-    function(arguments.pass()...);
-#endif
-    (arguments.check(name), ...);
+    const Calls how = calls(launcher);
+    if (how == Calls::C ? !launcher : !host) absent(name);
+    (arguments.open(how), ...);
+    if (how == Calls::Occa) {
+      occa(occa::emulated::device_kernels(name), arguments.occa()...);
+    } else if (how == Calls::C) {
+      const okl_argument all[] = {arguments.described()..., {}};
+      if (launcher(&okl_testing::device().launcher, all, sizeof...(P)) != 0) fail(name, "the launcher failed");
+    } else {
+      host(arguments.host()...);
+    }
+    (arguments.close(name), ...);
   }
+};
+
+// A runner among several in one program; okl_main.cpp runs them.
+struct Runner {
+  Runner(const char *name, int (*run)());
 };
 
 }  // namespace testkit
@@ -264,15 +291,13 @@ struct Kernel {
 #else
 #define OKL_PROGRAM(program, ...) __VA_ARGS__
 
-// Declares a kernel by the plain types of its parameters.
-#ifdef OKL_TESTKIT_C
-#define OKL_FUNCTION(name) okl_launch_##name
-#else
-#define OKL_FUNCTION(name) name
-#endif
-#define OKL_KERNEL(name, ...)                                  \
-  extern "C" testkit::Function<__VA_ARGS__> OKL_FUNCTION(name); \
-  static const testkit::Kernel<__VA_ARGS__> okl_kernel_##name = {#name, OKL_FUNCTION(name)}
+// Declares a kernel by the plain types of its parameters. Its host function and its launcher for OCCA have one name.
+#define OKL_KERNEL(name, ...)                                                                                    \
+  extern "C" [[gnu::weak]] testkit::HostFunction<__VA_ARGS__> okl_host_##name __asm__(#name);                     \
+  extern "C" [[gnu::weak]] testkit::OccaFunction<__VA_ARGS__> okl_occa_##name __asm__(#name);                     \
+  extern "C" [[gnu::weak]] okl_kernel okl_launch_##name;                                                          \
+  static const testkit::Kernel<__VA_ARGS__> okl_kernel_##name = {#name, okl_host_##name, okl_occa_##name,          \
+                                                                 okl_launch_##name}
 #endif
 
 // Calls it: buffers stand for pointers.

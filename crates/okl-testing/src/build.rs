@@ -114,6 +114,22 @@ impl Builder {
         process::run(&mut command)?.success(&format!("linking {}", path.display())).map(drop)
     }
 
+    /// The same; where the program is there and was made of these objects, it stays. One that runs is not written to.
+    pub fn link_once(&self, objects: &[PathBuf], flags: &[&str], path: &Path) -> Result<(), Failure> {
+        let _made_once = Making::of(path);
+        let stamp = path.with_extension("objects");
+        let names: Vec<String> = objects.iter().map(|object| object.display().to_string()).collect();
+        let content = format!("{}\n{}\n", flags.join(" "), names.join("\n"));
+        if path.is_file() && fs::read_to_string(&stamp).is_ok_and(|made| made == content) {
+            return Ok(());
+        }
+        let _none = fs::remove_file(&stamp);
+        let part = part_of(path);
+        self.link(objects, flags, &part)?;
+        fs::rename(&part, path).map_err(at_path(path))?;
+        write_whole(&stamp, &content)
+    }
+
     /// Removes the objects of that name.
     pub fn forget(&self, name: &str) -> Result<(), Failure> {
         let prefix = file_name(name) + "-";

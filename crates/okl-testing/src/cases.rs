@@ -40,6 +40,23 @@ pub fn kernels(testdata: &Path) -> Result<Vec<Kernel>, Failure> {
 }
 
 impl Kernel {
+    /// Its own text. Bytes that are no UTF-8 are replaced.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn input_text(&self) -> Result<String, Failure> {
+        let bytes = fs::read(&self.input).map_err(at_path(&self.input))?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The text of its runner.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn runner_text(&self) -> Result<String, Failure> {
+        fs::read_to_string(&self.runner).map_err(at_path(&self.runner))
+    }
+
     /// What the kernel cannot do without: `--intrinsics` with its set.
     pub fn intrinsics(&self) -> Vec<String> {
         let pairs = self.options.windows(2).filter(|pair| pair[0] == "--intrinsics");

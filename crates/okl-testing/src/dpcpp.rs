@@ -1,17 +1,20 @@
 //! Compiles SYCL text for the device with the DPC++ compiler inside Intel's SYCL runtime. No GPU is needed.
 
+use std::collections::BTreeMap;
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
+use crate::build::Making;
+use crate::checks::Batch;
 use crate::failure::at_path;
+use crate::program::kernel_names;
 use crate::spirv::{self, EntryPoint};
 use crate::tools::Tool;
-use crate::{Failure, jobs, process};
-
-mod joined;
+use crate::{Failure, jobs, joined, process};
 
 /// The driver's text: a C++ program, since the compiler is called through the SYCL runtime.
 const DRIVER: &str = include_str!("../sycl/dpcpp_driver.cpp");
@@ -36,6 +39,9 @@ pub struct DeviceKernel {
 /// What became of a text: its kernels, and perhaps those of texts that were joined with it.
 pub type Compiled = Result<Vec<DeviceKernel>, Failure>;
 
+/// What became of each text in this process.
+static KNOWN: Mutex<BTreeMap<String, Compiled>> = Mutex::new(BTreeMap::new());
+
 /// A usable SYCL runtime with its compiler.
 #[derive(Clone, Debug)]
 pub struct Dpcpp {
@@ -58,12 +64,17 @@ impl Dpcpp {
     /// The compiler needs seconds for SYCL's header, so several texts are joined to one. Those of a
     /// joined text that is not accepted are compiled one by one: their verdicts are the ones that count.
     pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
-        let groups = joined::groups(texts);
+        self.device_code_in("all", texts)
+    }
+
+    fn device_code_in(&self, folder: &str, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
+        let names: Vec<_> = texts.iter().map(|(_, text)| kernel_names(text).into_iter().collect()).collect();
+        let groups = joined::groups::<&str>(&names);
         let joined: Vec<(String, String)> = groups
             .iter()
             .enumerate()
             .map(|(number, group)| {
-                (format!("joined/{number}"), joined::text(group.iter().map(|at| texts[*at].1)))
+                (format!("joined/{folder}/{number}"), joined::text(group.iter().map(|at| texts[*at].1)))
             })
             .collect();
         let borrowed: Vec<(&str, &str)> = joined.iter().map(|(name, text)| (&**name, &**text)).collect();
@@ -79,6 +90,21 @@ impl Dpcpp {
             results[at] = Some(result);
         }
         Ok(results.into_iter().flatten().collect())
+    }
+
+    /// The same for the members of a group, each compiled once for all that is done with it in this process.
+    pub fn device_code_of(&self, batch: &Batch<'_>) -> Result<Vec<Compiled>, Failure> {
+        let texts: Vec<(&str, &str)> =
+            batch.members.iter().map(|member| (member.name, member.translation.kernel.as_str())).collect();
+        let _made_once = Making::of(&self.scratch.join(batch.name));
+        let known = |text: &str| KNOWN.lock().expect("a failure is no panic").get(text).cloned();
+        let missing: Vec<(&str, &str)> =
+            texts.iter().filter(|(_, text)| known(text).is_none()).copied().collect();
+        for ((_, text), made) in missing.iter().zip(self.device_code_in(batch.name, &missing)?) {
+            KNOWN.lock().expect("a failure is no panic").insert((*text).to_owned(), made);
+        }
+        let missing = || Failure::new("DPC++ has given no verdict");
+        texts.iter().map(|(_, text)| known(text).ok_or_else(missing)).collect()
     }
 
     fn compile_all(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {

@@ -12,7 +12,9 @@ pub struct Evidence {
     pub target: &'static str,
     /// What becomes of the text.
     pub what: What,
-    /// By what.
+    /// The name of what does it in names of tests, `cuda::nvcc::matmul/tiled`.
+    pub tool: &'static str,
+    /// By what, for people.
     pub with: &'static str,
     /// Kernels that fail it through no fault of okl's.
     pub except: &'static [Excuse],
@@ -51,8 +53,8 @@ impl What {
     }
 }
 
-const fn evidence(target: &'static str, what: What, with: &'static str) -> Evidence {
-    Evidence { target, what, with, except: &[] }
+const fn evidence(target: &'static str, what: What, tool: &'static str, with: &'static str) -> Evidence {
+    Evidence { target, what, tool, with, except: &[] }
 }
 
 /// Intel's OpenCL 2025.3 writes to other places than such a text says. Alone, each of its kernels is right,
@@ -71,37 +73,49 @@ const NO_PRINTF: Excuse = Excuse {
 
 /// All of it, by target.
 pub const EVIDENCE: &[Evidence] = &[
-    evidence("cuda", What::Ran, "the emulator"),
-    evidence("cuda", What::Compiled, "nvcc for sm_80"),
-    evidence("cuda", What::Compiled, "NVRTC for sm_80"),
-    evidence("dpcpp", What::Ran, "the emulator"),
-    evidence("dpcpp", What::Ran, "DPC++ and Intel's OpenCL"),
-    evidence("dpcpp", What::Compiled, "the device compiler of DPC++"),
-    evidence("hip", What::Ran, "the emulator"),
-    evidence("hip", What::Compiled, "clang for gfx90a"),
-    evidence("metal", What::Ran, "the emulator"),
-    evidence("metal", What::Checked, "clang and a stand-in for Metal's header"),
-    evidence("opencl", What::Ran, "PoCL"),
-    Evidence { except: &[TWO_SIZES], ..evidence("opencl", What::Ran, "Intel's OpenCL") },
-    evidence("opencl", What::Checked, "clang as OpenCL C 1.2"),
+    evidence("cuda", What::Ran, "emulator", "the emulator"),
+    evidence("cuda", What::Compiled, "nvcc", "nvcc for sm_80"),
+    evidence("cuda", What::Compiled, "nvrtc", "NVRTC for sm_80"),
+    evidence("dpcpp", What::Ran, "emulator", "the emulator"),
+    evidence("dpcpp", What::Ran, "intel", "DPC++ and Intel's OpenCL"),
+    evidence("dpcpp", What::Compiled, "dpcpp", "the device compiler of DPC++"),
+    evidence("hip", What::Ran, "emulator", "the emulator"),
+    evidence("hip", What::Compiled, "clang", "clang for gfx90a"),
+    evidence("metal", What::Ran, "emulator", "the emulator"),
+    evidence("metal", What::Checked, "clang", "clang and a stand-in for Metal's header"),
+    evidence("opencl", What::Ran, "pocl", "PoCL"),
+    Evidence { except: &[TWO_SIZES], ..evidence("opencl", What::Ran, "intel", "Intel's OpenCL") },
+    evidence("opencl", What::Checked, "clang", "clang as OpenCL C 1.2"),
     // PoCL 3.1 does not know this language.
-    Evidence { except: &[TWO_SIZES, NO_PRINTF], ..evidence("opencl-cpp", What::Ran, "Intel's OpenCL") },
-    evidence("opencl-cpp", What::Checked, "clang as C++ for OpenCL 2021"),
-    evidence("openmp", What::Ran, "g++ with 1, 2 and 4 threads"),
-    evidence("openmp", What::Checked, "clang"),
-    evidence("serial", What::Ran, "g++ with checks of addresses and undefined behaviour"),
-    evidence("serial", What::Checked, "clang"),
+    Evidence { except: &[TWO_SIZES, NO_PRINTF], ..evidence("opencl-cpp", What::Ran, "intel", "Intel's OpenCL") },
+    evidence("opencl-cpp", What::Checked, "clang", "clang as C++ for OpenCL 2021"),
+    evidence("openmp", What::Ran, "g++", "g++ with 1, 2 and 4 threads"),
+    evidence("openmp", What::Checked, "clang", "clang"),
+    evidence("serial", What::Ran, "g++", "g++ with checks of addresses and undefined behaviour"),
+    evidence("serial", What::Checked, "clang", "clang"),
 ];
 
+/// What is done with programs of front ends beside that, which is on no page.
+pub const OF_PROGRAMS: &[Evidence] = &[
+    // The whole text of a CPU is called where the runner calls kernels else.
+    evidence("openmp", What::Ran, "whole", "its own host program"),
+    // A second judge of programs and references: g++ reads OpenACC, too.
+    evidence("openmp", What::Ran, "openacc", "g++'s OpenACC, in place of okl"),
+];
+
+/// Everything that is done: [`EVIDENCE`], and what is on no page.
+pub fn all() -> impl Iterator<Item = &'static Evidence> {
+    EVIDENCE.iter().chain(OF_PROGRAMS)
+}
+
 impl Evidence {
-    /// The entry of that target and compiler.
+    /// The entry of that target and tool.
     ///
     /// # Panics
-    /// When there is none: what a test does has to be on the page.
-    pub fn of(target: &str, with: &str) -> &'static Evidence {
-        let mut entries = EVIDENCE.iter();
-        let found = entries.find(|entry| entry.target == target && entry.with == with);
-        found.unwrap_or_else(|| panic!("EVIDENCE does not list {target} with {with}"))
+    /// When there is none.
+    pub fn of(target: &str, tool: &str) -> &'static Evidence {
+        let found = all().find(|entry| entry.target == target && entry.tool == tool);
+        found.unwrap_or_else(|| panic!("nothing is done with {tool} for {target}"))
     }
 
     /// Whether a kernel of that name passes it.
@@ -137,7 +151,7 @@ impl Evidence {
 /// `attempts` holds for each kernel what became of it on each of [`TARGETS`].
 pub fn page(attempts: &[(&str, Vec<&Attempt>)]) -> String {
     let mut text = String::from("| backend | what is done with its text | with |\n|---|---|---|\n");
-    for Evidence { target, what, with, except } in EVIDENCE {
+    for Evidence { target, what, with, except, .. } in EVIDENCE {
         let except: String =
             except.iter().map(|Excuse { kernel, why, .. }| format!("; not `{kernel}`: {why}")).collect();
         text += &format!("| {target} | {} | {with}{except} |\n", what.word());
@@ -186,7 +200,7 @@ mod tests {
 
     #[test]
     fn an_excuse_is_for_one_failure_and_goes_when_there_is_none() {
-        let on_intel = Evidence::of("opencl", "Intel's OpenCL");
+        let on_intel = Evidence::of("opencl", "intel");
         let fails = |says: &str| on_intel.settle("tile/edges", Err(Failure::new(says)));
         assert_eq!(fails("run: _occa_sizes_1: the kernel wrote outside of an array"), Ok(()));
         let other = fails("g++ is broken").expect_err("it is another failure").to_string();

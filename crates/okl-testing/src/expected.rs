@@ -41,6 +41,11 @@ impl Expected {
         Expected::new(root, env::var("OKL_BLESS").is_ok_and(|value| value == "1"))
     }
 
+    /// Says that an input leads to the file at `name`, for [`Expected::leftovers`].
+    pub fn know(&self, name: &str) {
+        self.seen.lock().expect("nothing panics while it is held").insert(self.root.join(name));
+    }
+
     /// Compares with the file at `name` below the root, or writes it.
     pub fn check(&self, name: &str, actual: &str) -> Result<(), Failure> {
         let file = self.root.join(name);

@@ -25,6 +25,12 @@
 //! | [`attributes`] | the attributes that a kernel may have |
 //! | [`cases`] | the kernels and the mistakes in `testdata`, found by walking |
 //! | [`okl`] | runs the binary |
+//! | [`translate`] | okl in the process of the test |
+//! | [`suite`] | a test for each kernel, target and tool |
+//! | [`checks`] | what is done with texts, a group at a time |
+//! | [`joined`] | several texts as one |
+//! | [`results`] | what was right before |
+//! | [`rotation`] | what takes turns |
 //! | [`build`] | compiles C++, each text once |
 //! | [`program`] | builds and runs a kernel with its runner |
 //! | [`nvrtc`] | compiles CUDA to cubins |
@@ -41,11 +47,13 @@
 //! | [`mathtest`] | calls of math functions with all types of arguments |
 //! | [`judge`] | an interpreter of small kernels |
 //! | [`tools`] | finds the compilers |
+//! | [`times`] | notes how long programs take |
 //! | [`jobs`] | works on many cases at once |
 
 pub mod attributes;
 pub mod build;
 pub mod cases;
+pub mod checks;
 pub mod diff;
 pub mod difftest;
 pub mod dpcpp;
@@ -55,6 +63,7 @@ pub mod failure;
 pub mod gpu;
 pub mod hip;
 pub mod jobs;
+pub mod joined;
 pub mod judge;
 pub mod kept;
 pub mod mathtest;
@@ -64,10 +73,14 @@ pub mod nvrtc;
 pub mod okl;
 pub mod process;
 pub mod program;
+pub mod results;
+pub mod rotation;
 pub mod spirv;
+pub mod suite;
 pub mod target;
-mod times;
+pub mod times;
 pub mod tools;
+pub mod translate;
 pub mod unsupported;
 
 pub use failure::Failure;

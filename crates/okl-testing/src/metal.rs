@@ -13,7 +13,7 @@ use crate::program::write;
 use crate::{Failure, program};
 
 /// How Metal text is compiled for the emulator: numbers without `f` are single.
-pub(crate) const FLAGS: &[&str] = &["-DOKL_TESTKIT_LAUNCHER", "-fsingle-precision-constant"];
+pub(crate) const FLAGS: &[&str] = &["-fsingle-precision-constant"];
 
 /// Whether a text is Metal.
 pub(crate) fn is_metal(text: &str) -> bool {
@@ -112,7 +112,12 @@ pub(crate) fn with_static_memory(text: &str) -> String {
 
 /// Checks Metal text with clang.
 pub fn check(clangxx: &Path, name: &str, text: &str, scratch: &Path) -> Result<(), Failure> {
-    let file = write(&scratch.join(name).join("kernel.metal.cpp"), &with_static_memory(text))?;
+    check_marked(clangxx, name, &with_static_memory(text), scratch)
+}
+
+/// The same with text whose group memory is marked ([`with_static_memory`]).
+pub(crate) fn check_marked(clangxx: &Path, name: &str, text: &str, scratch: &Path) -> Result<(), Failure> {
+    let file = write(&scratch.join(name).join("kernel.metal.cpp"), text)?;
     let mut command = Command::new(clangxx);
     command.args(["-std=c++14", "-fsyntax-only", "-nostdinc", "-w", "-ferror-limit=0"]);
     command.args(["-Xclang", "-cl-single-precision-constant", "-fno-caret-diagnostics"]);

@@ -34,6 +34,11 @@ impl Nvcc {
         jobs::map(texts, |(name, text)| self.compile("-cubin", arch, (name, text), &scratch.join(name)))
     }
 
+    /// Compiles one text for `arch`.
+    pub fn cubin(&self, arch: &str, name: &str, text: &str, scratch: &Path) -> Result<PathBuf, Failure> {
+        self.compile("-cubin", arch, (name, text), &scratch.join(name))
+    }
+
     /// Compiles a text for `arch` with its host program to an object below `scratch`.
     pub fn object(&self, arch: &str, name: &str, text: &str, scratch: &Path) -> Result<PathBuf, Failure> {
         self.compile("-c", arch, (name, text), &scratch.join(name))

@@ -1,5 +1,6 @@
 //! Runs a program to its end, with a time limit.
 
+use std::fs;
 use std::io::Read;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -58,8 +59,8 @@ pub fn run_within(limit: Duration, command: &mut Command) -> Result<Ended, Failu
     let stdout = collect(child.stdout.take());
     let stderr = collect(child.stderr.take());
     let start = Instant::now();
-    let code = wait(&mut child, &name, limit)?;
-    times::note(&name, start.elapsed());
+    let (code, used) = wait(&mut child, &name, limit)?;
+    times::note(&name, start.elapsed(), used);
     let text = |reader: thread::JoinHandle<Vec<u8>>| {
         String::from_utf8_lossy(&reader.join().unwrap_or_default()).into_owned()
     };
@@ -77,11 +78,16 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u
     })
 }
 
-fn wait(child: &mut Child, name: &str, limit: Duration) -> Result<Option<i32>, Failure> {
+/// Its exit code, and for how long it used processors.
+fn wait(child: &mut Child, name: &str, limit: Duration) -> Result<(Option<i32>, Duration), Failure> {
     let start = Instant::now();
+    let mut used = Duration::ZERO;
     loop {
+        if times::are_asked_for() {
+            used = processor_time(child.id()).unwrap_or(used);
+        }
         match child.try_wait() {
-            Ok(Some(status)) => return Ok(status.code()),
+            Ok(Some(status)) => return Ok((status.code(), used)),
             Ok(None) if start.elapsed() < limit => thread::sleep(Duration::from_millis(2)),
             Ok(None) => {
                 let _ = child.kill();
@@ -91,4 +97,13 @@ fn wait(child: &mut Child, name: &str, limit: Duration) -> Result<Option<i32>, F
             Err(error) => return Err(Failure::new(format!("cannot wait for {name}: {error}"))),
         }
     }
+}
+
+/// What Linux has counted for a process and those that it has waited for, to a hundredth of a second.
+fn processor_time(process: u32) -> Option<Duration> {
+    let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // Behind the name, which may hold anything, the times are the 12th to 15th word.
+    let words = text.rsplit(')').next()?.split_whitespace().skip(11).take(4);
+    let hundredths: u64 = words.filter_map(|word| word.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(10 * hundredths))
 }

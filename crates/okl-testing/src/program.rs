@@ -1,10 +1,12 @@
 //! Joins generated code with a kernel's runner to a program, and runs it.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
-use crate::build::{Builder, OPTIMISED, Source};
+use crate::build::{Builder, Making, OPTIMISED, Source};
 use crate::cases::Kernel;
 use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;
@@ -17,14 +19,8 @@ pub const SEEDS: [u64; 4] = [0, 1, 2, 3];
 /// The thread counts every OpenMP kernel runs with.
 pub const THREADS: [usize; 3] = [1, 2, 4];
 
-/// Runners and launchers of device code are compiled with this.
-const LAUNCHER: &[&str] = &["-DOKL_TESTKIT_LAUNCHER"];
-
-/// Runners of programs without OCCA are compiled with this.
-const PLAIN: &[&str] = &["-DOKL_TESTKIT_C"];
-
 /// What programs are linked with that use OpenCL.
-const OPENCL: &[&str] = &["-Wl,--no-as-needed,-lOpenCL"];
+pub(crate) const OPENCL: &[&str] = &["-Wl,--no-as-needed,-lOpenCL"];
 
 /// Code for CPUs that runs with checks of addresses and undefined behaviour.
 pub const CHECKS: [&str; 4] =
@@ -77,29 +73,8 @@ impl Program {
     ) -> Result<Program, Failure> {
         let path = folder.join("run");
         let objects = [
-            runner(builder, case, &[])?,
+            runner(builder, case)?,
             builder.object(Source { name: &case.name, text: kernel, includes: &[], header: None, flags })?,
-        ];
-        builder.link(&objects, flags, &path)?;
-        Ok(Program { path })
-    }
-
-    /// Builds text for CPUs with its launcher that needs no OCCA.
-    pub fn called(
-        builder: &Builder,
-        case: &Kernel,
-        target: &str,
-        translation: &Translation,
-        flags: &[&str],
-        scratch: &Path,
-    ) -> Result<Program, Failure> {
-        let path = scratch.join(&case.name).join(format!("{target}-c")).join("run");
-        let text = &translation.kernel;
-        let objects = [
-            runner(builder, case, PLAIN)?,
-            launcher_c(builder, case, translation)?,
-            builder.object(Source { name: &case.name, text, includes: &[], header: None, flags })?,
-            builder.own_object("emulator/okl_cpu_device.cpp")?,
         ];
         builder.link(&objects, flags, &path)?;
         Ok(Program { path })
@@ -115,14 +90,14 @@ impl Program {
     ) -> Result<Program, Failure> {
         let path = scratch.join(&case.name).join(target).join("run");
         let objects = [
-            runner(builder, case, LAUNCHER)?,
+            runner(builder, case)?,
             launcher(builder, case, translation)?,
             builder.object(Source {
                 name: &case.name,
                 text: &device_program(&translation.kernel)?,
                 includes: &[],
                 header: Some(emulator(&translation.kernel)),
-                flags: if metal::is_metal(&translation.kernel) { metal::FLAGS } else { LAUNCHER },
+                flags: if metal::is_metal(&translation.kernel) { metal::FLAGS } else { &[] },
             })?,
             builder.own_object("emulator/okl_scheduler.cpp")?,
             builder.own_object("include/occa/core/runtime.cpp")?,
@@ -167,22 +142,10 @@ impl Program {
         let mut text = String::from("#include <okl_opencl.hpp>\n");
         for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
             let DeviceKernel { kernel, index, name, bounds } = found;
-            // DPC++'s name holds the function's with its length: `_ZTSZZ12_occa_sum_0ENK...`.
-            let mangled = format!("{}{name}E", name.len());
-            let CompiledKernel { path, entry } = compiled
-                .iter()
-                .find(|compiled| compiled.entry.name.contains(&mangled))
-                .ok_or_else(|| Failure::new(format!("{}: DPC++ made no kernel of {name}", case.name)))?;
-            let known = submit_parameters(&translation.kernel, name);
-            let parameters = entry.parameters.iter().map(|parameter| {
-                // A bool that is passed as a byte is `_arg_x.coerce`.
-                let name = parameter.as_deref().and_then(|name| name.strip_prefix("_arg_"));
-                let name = name.and_then(|name| name.split('.').next());
-                let at = known.iter().position(|known| Some(&**known) == name);
-                at.map(|at| at.to_string())
-                    .ok_or_else(|| Failure::new(format!("{}: {parameter:?} is none of {known:?}", case.name)))
-            });
-            let parameters = parameters.collect::<Result<Vec<_>, _>>()?.join(", ");
+            let (CompiledKernel { path, entry }, parameters) =
+                sycl_parameters(&case.name, &translation.kernel, name, compiled)?;
+            let parameters: Vec<String> = parameters.iter().map(usize::to_string).collect();
+            let parameters = parameters.join(", ");
             text += &format!(
                 "static const okl_opencl::Registration okl_registration_{number}(\"{kernel}\", {index}, {:?}, {:?}, \
                  {bounds}, std::vector<unsigned>{{{parameters}}});\n",
@@ -206,30 +169,6 @@ impl Program {
         let kernel = write(&folder.join("kernel.cl"), &translation.kernel)?;
         let text = opencl_program(&kernel, &translation.kernel, standard);
         Program::on_opencl(builder, case, translation, &text, &folder)
-    }
-
-    /// Builds OpenCL text as [`Program::opencl`] does, with the launcher that needs no OCCA.
-    pub fn opencl_without_occa(
-        builder: &Builder,
-        case: &Kernel,
-        standard: &str,
-        translation: &Translation,
-        scratch: &Path,
-    ) -> Result<Program, Failure> {
-        let folder = scratch.join(&case.name).join(format!("{standard}-c"));
-        let kernel = write(&folder.join("kernel.cl"), &translation.kernel)?.display().to_string();
-        let text = format!("static const okl_opencl::Text okl_text({kernel:?}, \"-cl-std={standard}\");\n");
-        let header = Some("okl_opencl.hpp");
-        let objects = [
-            runner(builder, case, PLAIN)?,
-            launcher_c(builder, case, translation)?,
-            builder.object(Source { name: &case.name, text: &text, includes: &[], header, flags: &[] })?,
-            builder.own_object("emulator/okl_opencl.cpp")?,
-            builder.own_object("include/occa/core/runtime.cpp")?,
-        ];
-        let path = folder.join("run");
-        builder.link(&objects, OPENCL, &path)?;
-        Ok(Program { path })
     }
 
     /// Builds a launcher with a device that runs nothing and prints every launch.
@@ -263,7 +202,7 @@ impl Program {
         scratch: &Path,
     ) -> Result<Program, Failure> {
         let objects = [
-            runner(builder, case, PLAIN)?,
+            runner(builder, case)?,
             launcher_c(builder, case, translation)?,
             builder.own_object("emulator/okl_recorder.cpp")?,
             builder.own_object("include/occa/core/runtime.cpp")?,
@@ -283,7 +222,7 @@ impl Program {
         path: &Path,
     ) -> Result<Program, Failure> {
         let mut objects = vec![
-            runner(builder, case, LAUNCHER)?,
+            runner(builder, case)?,
             launcher(builder, case, translation)?,
             builder.own_object("include/occa/core/runtime.cpp")?,
         ];
@@ -301,14 +240,14 @@ impl Program {
     ) -> Result<Program, Failure> {
         let path = folder.join("run");
         let objects = [
-            runner(builder, case, LAUNCHER)?,
+            runner(builder, case)?,
             launcher(builder, case, translation)?,
             builder.object(Source {
                 name: &case.name,
                 text,
                 includes: &[],
                 header: Some("okl_opencl.hpp"),
-                flags: LAUNCHER,
+                flags: &[],
             })?,
             builder.own_object("emulator/okl_opencl.cpp")?,
             builder.own_object("include/occa/core/runtime.cpp")?,
@@ -387,26 +326,44 @@ pub fn check_opencl(
 ) -> Result<(), Failure> {
     let file = write(&scratch.join(name).join("kernel.cl"), kernel)?;
     let mut command = Command::new(compiler);
-    let language = if standard == "CL1.2" { "cl" } else { "clcpp" };
-    command.args(["-x", language, &format!("-cl-std={standard}")]);
-    command.args(["-Xclang", "-finclude-default-header", "--target=spir64"]);
-    // It has the macro of these and not their functions.
-    command.args(["-Xclang", "-cl-ext=-cl_intel_subgroups"]);
+    command.args(opencl_arguments(standard));
+    command.args(["-Xclang", "-include-pch", "-Xclang"]).arg(opencl_header(compiler, standard, scratch)?);
     command.args(["-fsyntax-only", "-Werror=implicit-function-declaration"]).arg(&file);
     process::run(&mut command)?.success(&format!("{name}: OpenCL {standard}"))?;
     Ok(())
 }
 
-/// The runner of a case. One serves all targets of a kind.
-fn runner(builder: &Builder, case: &Kernel, flags: &[&str]) -> Result<PathBuf, Failure> {
-    let text = fs::read_to_string(&case.runner).map_err(at_path(&case.runner))?;
-    builder.object(Source {
-        name: &case.name,
-        text: &runner_program(case),
-        includes: &[&text],
-        header: Some("testkit.hpp"),
-        flags,
-    })
+fn opencl_arguments(standard: &str) -> Vec<String> {
+    let language = if standard == "CL1.2" { "cl" } else { "clcpp" };
+    let standard = format!("-cl-std={standard}");
+    let words = ["-x", language, &standard, "--target=spir64"];
+    // It has the macro of these and not their functions.
+    let more = ["-Xclang", "-cl-ext=-cl_intel_subgroups"];
+    words.iter().chain(&more).map(|word| (*word).to_owned()).collect()
+}
+
+/// Everything that OpenCL declares, precompiled: reading it is most of the time that a text takes.
+fn opencl_header(compiler: &Path, standard: &str, scratch: &Path) -> Result<PathBuf, Failure> {
+    static MADE: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    let made = scratch.join("precompiled").join(format!("{standard}.pch"));
+    let _made_once = Making::of(&made);
+    let is_new = MADE.lock().expect("a failure is no panic").insert(made.clone());
+    if is_new {
+        let empty = write(&made.with_extension("cl"), "\n")?;
+        let mut command = Command::new(compiler);
+        command.args(opencl_arguments(standard)).args(["-Xclang", "-finclude-default-header"]);
+        command.args(["-Xclang", "-emit-pch", "-fsyntax-only", "-Xclang", "-o", "-Xclang"]).arg(&made);
+        process::run(command.arg(&empty))?.success(&format!("precompiling OpenCL's header, {standard}"))?;
+    }
+    Ok(made)
+}
+
+/// The runner of a case. One serves all targets.
+fn runner(builder: &Builder, case: &Kernel) -> Result<PathBuf, Failure> {
+    let text = case.runner_text()?;
+    let program = format!("{}#include \"{}\"\n", runner_defines(case), case.runner.display());
+    let header = Some("testkit.hpp");
+    builder.object(Source { name: &case.name, text: &program, includes: &[&text], header, flags: &[] })
 }
 
 fn launcher(builder: &Builder, case: &Kernel, translation: &Translation) -> Result<PathBuf, Failure> {
@@ -414,7 +371,7 @@ fn launcher(builder: &Builder, case: &Kernel, translation: &Translation) -> Resu
         return Err(Failure::new(format!("{}: device code comes with a launcher", case.name)));
     };
     let header = Some("occa/core/kernel.hpp");
-    builder.object(Source { name: &case.name, text, includes: &[], header, flags: LAUNCHER })
+    builder.object(Source { name: &case.name, text, includes: &[], header, flags: &[] })
 }
 
 /// What okl alone has written; C++17, and no warning of the compiler's.
@@ -424,14 +381,14 @@ fn launcher_c(builder: &Builder, case: &Kernel, translation: &Translation) -> Re
     builder.strict_object(Source { name: &case.name, text, includes: &[], header: None, flags })
 }
 
-/// `#define`s of the case's `-D` options, then the runner.
-fn runner_program(case: &Kernel) -> String {
+/// `#define`s of the case's `-D` options: what its runner starts with.
+pub(crate) fn runner_defines(case: &Kernel) -> String {
     let mut text = String::new();
     for define in case.defines() {
         let (name, value) = define[2..].split_once('=').unwrap_or((&define[2..], "1"));
         text += &format!("#define {name} {value}\n");
     }
-    text + &format!("#include \"{}\"\n", case.runner.display())
+    text
 }
 
 /// The variables that lead to PoCL by its file among the vendors; it keeps what it compiled in `scratch`.
@@ -567,6 +524,30 @@ pub(crate) fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
 /// The names of the device kernels of a text, in order.
 pub(crate) fn kernel_names(text: &str) -> Vec<&str> {
     device_kernels(text).into_iter().map(|kernel| kernel.name).collect()
+}
+
+/// What DPC++ made of a function that submits a kernel, and which of the function's parameters are the kernel's.
+pub(crate) fn sycl_parameters<'c>(
+    case: &str,
+    text: &str,
+    name: &str,
+    compiled: &'c [CompiledKernel],
+) -> Result<(&'c CompiledKernel, Vec<usize>), Failure> {
+    // DPC++'s name holds the function's with its length: `_ZTSZZ12_occa_sum_0ENK...`.
+    let mangled = format!("{}{name}E", name.len());
+    let found = compiled
+        .iter()
+        .find(|compiled| compiled.entry.name.contains(&mangled))
+        .ok_or_else(|| Failure::new(format!("{case}: DPC++ made no kernel of {name}")))?;
+    let known = submit_parameters(text, name);
+    let parameters = found.entry.parameters.iter().map(|parameter| {
+        // A bool that is passed as a byte is `_arg_x.coerce`.
+        let name = parameter.as_deref().and_then(|name| name.strip_prefix("_arg_"));
+        let name = name.and_then(|name| name.split('.').next());
+        let at = known.iter().position(|known| Some(&**known) == name);
+        at.ok_or_else(|| Failure::new(format!("{case}: {parameter:?} is none of {known:?}")))
+    });
+    Ok((found, parameters.collect::<Result<_, _>>()?))
 }
 
 /// The names of the parameters of a function that submits a kernel, behind the queue and the range.

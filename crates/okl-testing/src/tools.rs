@@ -7,7 +7,7 @@
 //! A test that is skipped, whole or in part, says so although its output is captured, once for each tool:
 //!
 //! ```text
-//! skipped: nvrtc_compiles_the_cuda_text: NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13) is missing
+//! skipped: cuda::nvrtc: NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13) is missing
 //! ```
 
 use std::collections::BTreeSet;
@@ -15,7 +15,9 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::{env, io, thread};
+use std::{env, io};
+
+use crate::times;
 
 /// A program or library that tests need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,9 +171,12 @@ fn test() -> String {
         // `kernels-82beff000356a6b3`
         Some(stem.rsplit_once('-').map_or(stem.clone(), |(name, _)| name.to_owned()))
     };
-    let thread = thread::current();
-    let name = thread.name().filter(|name| *name != "main").map(str::to_owned);
-    name.or_else(program).unwrap_or_default()
+    let name = times::test().or_else(program).unwrap_or_default();
+    // `cuda::nvcc` for thousands like `cuda::nvcc::matmul/tiled`.
+    match name.matches("::").count() {
+        0 | 1 => name,
+        _ => name.rsplit_once("::").map_or(name.clone(), |(tests, _)| tests.to_owned()),
+    }
 }
 
 /// One libclang that tests should run with.

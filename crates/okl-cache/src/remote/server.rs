@@ -42,6 +42,7 @@ impl Remote {
             address.split_once("://").ok_or_else(|| wrong("it is no address of a server"))?;
         let scheme = match scheme {
             "redis" => Scheme::Redis,
+            "s3" | "http" | "https" if !cfg!(feature = "remote") => return Err(RemoteError::NotBuilt),
             "s3" => Scheme::S3,
             "http" | "https" => Scheme::Http,
             other => return Err(RemoteError::Address(format!("okl knows no servers of `{other}://`"))),
@@ -131,14 +132,17 @@ mod tests {
 
     #[test]
     fn an_address_is_one_of_a_server() {
-        for known in
-            ["redis://localhost:6379", "s3://kernels/okl?region=eu", "https://dav.example/okl", "http://h"]
-        {
-            assert!(Remote::at(known).is_ok(), "{known}");
+        assert!(Remote::at("redis://localhost:6379").is_ok());
+        for known in ["s3://kernels/okl?region=eu", "https://dav.example/okl", "http://h"] {
+            match Remote::at(known) {
+                Ok(_) => assert!(cfg!(feature = "remote"), "{known}"),
+                Err(why) => assert!(why == RemoteError::NotBuilt && !cfg!(feature = "remote"), "{known}"),
+            }
         }
-        for unknown in ["", "/tmp/cache", "ftp://host", "redis://", "s3:///"] {
+        for unknown in ["", "/tmp/cache", "ftp://host", "redis://"] {
             assert!(matches!(Remote::at(unknown), Err(RemoteError::Address(_))), "{unknown}");
         }
+        assert!(Remote::at("s3:///").is_err());
     }
 
     #[test]

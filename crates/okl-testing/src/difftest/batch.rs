@@ -193,7 +193,7 @@ impl Workshop {
             Some(launcher) => {
                 let (mut objects, link) = self.device(backend, &translated.kernel, builder, folder)?;
                 objects.push(builder.own_object("include/occa/core/runtime.cpp")?);
-                let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"];
+                let flags = &["-O0"];
                 objects.push(object(runner, Some("testkit.hpp"), flags)?);
                 objects.push(object(launcher, Some("occa/core/kernel.hpp"), flags)?);
                 Ok((objects, link))
@@ -221,7 +221,7 @@ impl Workshop {
         folder: &Path,
     ) -> Result<(Vec<PathBuf>, &'static [&'static str]), Failure> {
         let object = |text: &str, header| {
-            let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"];
+            let flags = &["-O0"];
             builder.object(Source { name: &self.name, text, includes: &[], header: Some(header), flags })
         };
         match (backend, &self.card) {

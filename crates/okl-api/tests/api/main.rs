@@ -1,0 +1,7 @@
+//! okl as a library.
+
+#![allow(missing_docs)]
+
+mod cache;
+mod growth;
+mod lengths;

@@ -1,0 +1,252 @@
+//! Messages for people, editors and programs.
+
+use crate::common::{Ended, Folder};
+use serde_json::Value;
+
+/// A warning, an error with a fix, and a name in another language.
+const MISTAKES: &str = "@kernel void f(const int N, float *x) {\n  for (int g = 0; g < N; ++g; @outer) {\n    \
+    for (int t = 0; t < 16; ++t; @inner) {\n      /* zwölf */ x[0] += t;\n    }\n  }\n}\n\
+    @kernel void g(float *x) {\n  for (int g = 0; g < 4; ++g; @outer)\n    for (int t = 0; t < 16; ++t; @inner) x[t] = 1\n}\n";
+
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    folder.write("wrong here.okl", MISTAKES);
+    folder.write("race.okl", MISTAKES.split("@kernel void g").next().expect("it has a first kernel"));
+    folder.write("semicolon.okl", "@kernel void f(float *x) {\n  for (int i = 0; i < 4; ++i; @tile(2, @outer, @inner)) {\n    x[i] = 1\n  }\n}\n");
+    folder
+}
+
+fn lines(ended: &Ended) -> Vec<Value> {
+    assert_eq!(ended.stderr, "", "stdout is for programs, and all of it is there");
+    ended.stdout.lines().map(|line| serde_json::from_str(line).expect("a document per line")).collect()
+}
+
+/// What checks documents by a schema of the repository.
+fn schema(path: &str) -> jsonschema::Validator {
+    let text = std::fs::read_to_string(okl_testing::workspace().join(path));
+    let schema: Value = serde_json::from_str(&text.expect("it is part of the repository")).expect("JSON");
+    jsonschema::options().should_validate_formats(true).build(&schema).expect("it is a schema")
+}
+
+/// What a schema says against a document.
+fn wrong(schema: &jsonschema::Validator, document: &Value) -> Vec<String> {
+    schema.iter_errors(document).map(|error| format!("{}: {error}", error.instance_path())).collect()
+}
+
+#[test]
+fn short_messages_are_lines_that_editors_read() {
+    let folder = folder("forms-short");
+    let ended = folder.okl("check --message-format short semicolon.okl race.okl");
+    assert_eq!((ended.code, ended.stdout.as_str()), (1, ""));
+    assert_eq!(
+        ended.stderr,
+        "semicolon.okl:3:13: error: expected `;` after expression [missing-semicolon]\n\
+         race.okl:4:19: warning: several work items change one element of `x` at once [data-race]\n"
+    );
+}
+
+#[test]
+fn lines_for_programs_hold_what_people_read() {
+    let folder = folder("forms-json");
+    let ended = folder.okl("check --message-format json semicolon.okl race.okl missing.okl");
+    assert_eq!(ended.code, 3);
+    let lines = lines(&ended);
+    let [semicolon, race, missing, summary] = &lines[..] else { panic!("{lines:#?}") };
+    assert_eq!((&semicolon["schema"], &semicolon["kind"]), (&1.into(), &"message".into()));
+    assert_eq!((&semicolon["severity"], &semicolon["id"]), (&"error".into(), &"missing-semicolon".into()));
+    let fix = serde_json::json!([
+        {"file": "semicolon.okl", "line": 3, "column": 13, "end_line": 3, "end_column": 13, "text": ";"}
+    ]);
+    assert_eq!(semicolon["fix"], fix);
+    assert_eq!((&race["severity"], &race["labels"][0]["column"]), (&"warning".into(), &19.into()));
+    let people = folder.okl("check semicolon.okl").stderr;
+    let rendered = semicolon["rendered"].as_str().expect("a text");
+    assert!(people.starts_with(rendered), "{people}\n{rendered}");
+    assert_eq!(missing["id"], "input-unreadable");
+    assert_eq!(*summary, serde_json::json!({"schema": 1, "kind": "summary", "errors": 2, "warnings": 1}));
+    let validator = schema("docs/schema/message.schema.json");
+    for line in &lines {
+        assert_eq!(wrong(&validator, line), [""; 0], "{line}");
+        for (field, value) in [("kind", "nothing".into()), ("schema", Value::from("1"))] {
+            let mut broken = line.clone();
+            broken[field] = value;
+            assert!(!validator.is_valid(&broken), "{broken}");
+        }
+    }
+}
+
+#[test]
+fn lines_for_programs_name_every_use_and_hide_nothing() {
+    let folder = Folder::new("forms-json-all");
+    let uses: String = (0..30).map(|_| "  x[0] = p_N;\n".to_string()).collect();
+    folder.write("k.okl", format!("void f(float *x) {{\n{uses}}}\n"));
+    let lines = lines(&folder.okl("check --message-format json k.okl"));
+    assert_eq!(lines.iter().filter(|line| line["subject"] == "p_N").count(), 30);
+}
+
+#[test]
+fn a_bad_command_line_is_told_in_the_form_that_was_asked_for() {
+    let folder = folder("forms-usage");
+    let lines = lines(&folder.okl("run --message-format json fill.okl"));
+    assert_eq!((lines.len(), &lines[0]["severity"]), (2, &"error".into()));
+    assert!(lines[0].get("id").is_none());
+    let ended = folder.okl("run --message-format short fill.okl");
+    assert!(ended.stderr.starts_with("okl: error: no pipeline"), "{}", ended.stderr);
+    // Text and messages do not share a stream.
+    let ended = folder.okl("run -p serial --message-format json fill.okl");
+    assert_eq!((ended.code, ended.stdout.contains("take stdout")), (2, true), "{}", ended.stdout);
+    let ended = folder.okl("run -p serial --message-format json -o fill.cpp fill.okl");
+    assert_eq!(ended.code, 0, "{}", ended.stdout);
+    assert!(folder.read("fill.cpp").contains("fill"));
+}
+
+#[test]
+fn sarif_has_the_shape_that_its_schema_requires() {
+    let folder = folder("forms-sarif");
+    let mut command = folder.command("check --message-format sarif semicolon.okl race.okl");
+    let ended = Ended::new(command.arg("wrong here.okl").output().expect("okl starts"));
+    assert_eq!((ended.code, ended.stderr.as_str()), (1, ""));
+    // The types are those of the schema: what is required is there, and of its type.
+    let _fits: serde_sarif::sarif::Sarif = serde_json::from_str(&ended.stdout).expect("it is SARIF");
+    let document: Value = serde_json::from_str(&ended.stdout).expect("JSON");
+    assert_eq!(document["version"], "2.1.0");
+    let run = &document["runs"][0];
+    assert_eq!(run["tool"]["driver"]["name"], "okl");
+    assert_eq!(run["columnKind"], "unicodeCodePoints");
+    assert_eq!(run["invocations"][0]["exitCode"], 1);
+    let rules = run["tool"]["driver"]["rules"].as_array().expect("a list");
+    let results = run["results"].as_array().expect("a list");
+    assert!(results.len() >= 3, "{results:#?}");
+    for result in results {
+        let rule = result["ruleIndex"].as_u64().expect("a number") as usize;
+        assert_eq!(rules[rule]["id"], result["ruleId"]);
+        assert!(rules[rule]["help"]["text"].as_str().is_some_and(|page| page.contains("How to fix")));
+        assert!(["error", "warning"].contains(&result["level"].as_str().expect("a word")));
+        assert!(result["message"]["text"].is_string());
+        let place = &result["locations"][0]["physicalLocation"];
+        assert!(!place["artifactLocation"]["uri"].as_str().expect("a text").contains(' '));
+        for number in ["startLine", "startColumn", "endLine", "endColumn"] {
+            assert!(place["region"][number].as_u64().is_some_and(|number| number >= 1));
+        }
+    }
+    let fix =
+        results.iter().find(|result| result["ruleId"] == "missing-semicolon" && !result["fixes"].is_null());
+    let fix = &fix.expect("a semicolon is missing")["fixes"][0]["artifactChanges"][0];
+    assert_eq!(fix["artifactLocation"]["uri"], "semicolon.okl");
+    assert_eq!(fix["replacements"][0]["insertedContent"]["text"], ";");
+    let nothing = folder.okl("check --message-format sarif fill.okl");
+    let nothing: Value = serde_json::from_str(&nothing.stdout).expect("a document in any case");
+    assert_eq!(nothing["runs"][0]["results"], serde_json::json!([]));
+}
+
+/// Each kind of message that a text can cause is in one of them.
+#[test]
+fn all_messages_of_testdata_are_valid_documents() {
+    let errors = okl_testing::testdata().join("errors");
+    let entries = std::fs::read_dir(&errors).expect("it is part of the repository");
+    let mut folders: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+    // What is wrong with a project's file stops a run before any text is read.
+    folders.retain(|folder| folder.is_dir() && !folder.join("okl.toml").exists());
+    let has_kernels = |folder: &std::path::Path| {
+        let mut files = std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable"));
+        files.any(|file| file.path().extension().is_some_and(|ending| ending == "okl"))
+    };
+    folders.retain(|folder| has_kernels(folder));
+    folders.sort();
+    let okl = |form: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_okl"));
+        command.args(["check", "-p", "cuda", "-p", "opencl", "--message-format", form]);
+        let output = command.args(&folders).current_dir(&errors).output().expect("okl starts");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let sarif = schema("crates/okl-cli/tests/cli/forms/sarif.schema.json");
+    let document: Value = serde_json::from_str(&okl("sarif")).expect("JSON");
+    assert_eq!(wrong(&sarif, &document), [""; 0]);
+    let results = document["runs"][0]["results"].as_array().expect("a list");
+    let has = |what: &str| results.iter().any(|result| !result[what].is_null());
+    assert!(results.len() > 200 && has("fixes") && has("relatedLocations"), "{}", results.len());
+    // It is a schema that says no.
+    let first = "/runs/0/results/0";
+    let place = "locations/0/physicalLocation";
+    for (path, value) in [
+        ("/version".to_string(), Value::from("2.0.0")),
+        ("/runs/0/columnKind".to_string(), "bytes".into()),
+        (format!("{first}/message"), serde_json::json!({})),
+        (format!("{first}/level"), "fatal".into()),
+        (format!("{first}/{place}"), serde_json::json!({"address": 1})),
+        (format!("{first}/{place}/artifactLocation/uri"), "a b.okl".into()),
+        (format!("{first}/{place}/region/startLine"), 0.into()),
+    ] {
+        let mut broken = document.clone();
+        *broken.pointer_mut(&path).expect("okl writes it") = value;
+        assert!(!sarif.is_valid(&broken), "{path}");
+    }
+    let line = schema("docs/schema/message.schema.json");
+    let lines = okl("json");
+    assert!(lines.lines().count() > results.len());
+    for text in lines.lines() {
+        let document: Value = serde_json::from_str(text).expect("a document per line");
+        assert_eq!(wrong(&line, &document), [""; 0], "{text}");
+    }
+}
+
+#[test]
+fn colours_are_for_those_who_see_them() {
+    let folder = folder("forms-colour");
+    let is_colourful = |line: &str, environment: &[(&str, &str)]| {
+        let ended = folder.okl_with(line, b"", environment);
+        assert!(ended.stderr.contains("data-race"), "{}", ended.stderr);
+        ended.stderr.contains('\u{1b}')
+    };
+    let check = "check race.okl";
+    assert!(!is_colourful(check, &[]), "stderr is a pipe");
+    assert!(is_colourful(check, &[("CLICOLOR_FORCE", "1")]));
+    assert!(!is_colourful(check, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+    assert!(is_colourful("check --color always race.okl", &[("NO_COLOR", "1"), ("TERM", "dumb")]));
+    assert!(!is_colourful("check --color never race.okl", &[("CLICOLOR_FORCE", "1")]));
+    assert!(!is_colourful("check --message-format short --color always race.okl", &[]));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_that_can_shows_colours() {
+    let folder = folder("forms-terminal");
+    let is_colourful = |line: &str, environment: &[(&str, &str)]| {
+        let screen = folder.on_a_terminal(line, environment)?;
+        assert!(screen.contains("data-race"), "{screen}");
+        Some(screen.contains("\u{1b}["))
+    };
+    let check = "check race.okl";
+    let Some(usual) = is_colourful(check, &[]) else { return };
+    assert!(usual);
+    for (line, environment, wanted) in [
+        (check, &[("NO_COLOR", "1")], false),
+        (check, &[("NO_COLOR", "")], true),
+        (check, &[("CLICOLOR", "0")], false),
+        (check, &[("TERM", "dumb")], false),
+        ("check --color always race.okl", &[("TERM", "dumb")], true),
+        ("check --color never race.okl", &[("CLICOLOR_FORCE", "1")], false),
+        ("check --message-format short race.okl", &[("TERM", "xterm")], false),
+        ("check --message-format json race.okl", &[("TERM", "xterm")], false),
+        ("check --message-format sarif race.okl", &[("TERM", "xterm")], false),
+    ] {
+        assert_eq!(is_colourful(line, environment), Some(wanted), "{line} {environment:?}");
+    }
+    assert_eq!(is_colourful(check, &[("TERM", "dumb"), ("CI", "true")]), Some(false));
+}
+
+#[test]
+fn quiet_says_errors_alone() {
+    let folder = folder("forms-quiet");
+    let ended = folder.okl("check -q race.okl");
+    assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
+    let ended = folder.okl("check --quiet semicolon.okl race.okl");
+    assert_eq!(ended.code, 1);
+    assert!(
+        ended.stderr.contains("missing-semicolon") && !ended.stderr.contains("1 error"),
+        "{}",
+        ended.stderr
+    );
+    let ended = folder.okl("run -q fill.okl");
+    assert!(ended.stderr.contains("no pipeline"), "{}", ended.stderr);
+}

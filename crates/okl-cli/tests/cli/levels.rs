@@ -1,0 +1,89 @@
+//! What becomes of warnings: what the command line, pipelines and projects say of them.
+
+use crate::common::Folder;
+
+const RACE: &str = "@kernel void f(float *x) {\n  for (int g = 0; g < 4; ++g; @outer) {\n    \
+    for (int t = 0; t < 16; ++t; @inner) {\n      int unused;\n      x[0] += t;\n    }\n  }\n}\n";
+
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    folder.write("race.okl", RACE);
+    folder
+}
+
+/// How it ends, and whether it says `error[data-race]` or `warning[data-race]`.
+fn ends(folder: &Folder, line: &str) -> (i32, bool, bool) {
+    let ended = folder.okl(line);
+    let says = |level: &str| ended.stderr.contains(&format!("{level}[data-race]"));
+    (ended.code, says("error"), says("warning"))
+}
+
+#[test]
+fn the_command_line_says_what_becomes_of_a_warning() {
+    let folder = folder("levels-line");
+    for (options, expected) in [
+        ("", (0, false, true)),
+        ("-A data-race", (0, false, false)),
+        ("-A warnings", (0, false, false)),
+        ("--deny data-race", (1, true, false)),
+        ("--deny=warnings", (1, true, false)),
+        ("--deny warnings -W data-race", (0, false, true)),
+        ("-W data-race --deny warnings", (0, false, true)),
+        ("--deny data-race -Adata-race", (0, false, false)),
+        ("-A data-race --deny data-race", (1, true, false)),
+    ] {
+        assert_eq!(ends(&folder, &format!("check {options} race.okl")), expected, "{options}");
+        assert_eq!(
+            ends(&folder, &format!("run -p serial -o out.cpp {options} race.okl")),
+            expected,
+            "{options}"
+        );
+    }
+    // Without an error there is a text, and with one there is none, also where it lay in the cache.
+    let cached = |options: &str| folder.okl(&format!("run -p serial --cache-dir kept {options} race.okl"));
+    assert_eq!((cached("").code, cached("").stdout.is_empty()), (0, false));
+    assert_eq!((cached("--deny data-race").code, cached("--deny data-race").stdout.as_str()), (1, ""));
+    assert_eq!((cached("-A data-race").code, cached("-A data-race").stderr.as_str()), (0, ""));
+}
+
+#[test]
+fn those_of_clang_go_by_its_names() {
+    let folder = folder("levels-clang");
+    let said = |options: &str| folder.okl(&format!("check -A data-race {options} race.okl")).stderr;
+    assert_eq!(said(""), "");
+    assert!(said("-W unused-variable").contains("warning[unused-variable]"));
+    assert!(said("--deny unused-variable").contains("error[unused-variable]"));
+    assert_eq!(said("-X -Wall -A unused-variable"), "");
+    assert!(said("-W all --deny warnings").contains("error[unused-variable]"));
+    let wrong = folder.okl("check -W unused-variabel race.okl");
+    assert!(wrong.code == 2 && wrong.stderr.contains("unknown-message"), "{}", wrong.stderr);
+}
+
+#[test]
+fn files_say_it_and_the_command_line_has_the_last_word() {
+    let folder = folder("levels-files");
+    folder.write("okl.toml", "schema = 1\n[levels]\ndata-race = \"deny\"\n");
+    folder.write("lax.toml", "schema = 1\nextends = \"serial\"\n[levels]\ndata-race = \"allow\"\n");
+    folder.write("strict.toml", "schema = 1\nextends = \"cuda\"\n[levels]\nwarnings = \"deny\"\n");
+    assert_eq!(ends(&folder, "check race.okl"), (1, true, false));
+    assert_eq!(ends(&folder, "check -W data-race race.okl"), (0, false, true));
+    assert_eq!(ends(&folder, "run -p ./lax.toml race.okl"), (0, false, false));
+    assert_eq!(ends(&folder, "run -p ./lax.toml --deny warnings race.okl"), (0, false, false));
+    assert_eq!(ends(&folder, "run -p ./lax.toml -p ./strict.toml -o out/ race.okl"), (1, true, false));
+    let shown = folder.okl("pipelines show ./strict.toml").done();
+    assert!(shown.contains("[levels]\nwarnings = \"deny\"\n"), "{shown}");
+    folder.write(
+        "wrong.toml",
+        "schema = 1\nextends = \"cuda\"\n[levels]\ndata-race = \"never\"\nempty-loop = 3\n",
+    );
+    let wrong = folder.okl("pipelines check ./wrong.toml");
+    assert!(wrong.code == 2 && wrong.stderr.contains("wrong-value") && wrong.stderr.contains("wrong-type"));
+}
+
+#[test]
+fn properties_with_a_warning_can_be_denied() {
+    let folder = folder("levels-props");
+    folder.write("twice.json", "{defines: {M: 1, M: 2}}");
+    assert_eq!(folder.okl("check --props twice.json fill.okl").code, 0);
+    assert_eq!(folder.okl("check --props twice.json --deny warnings fill.okl").code, 2);
+}

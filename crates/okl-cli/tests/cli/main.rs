@@ -1,0 +1,48 @@
+//! The command line, tried as its users do: one program for all of it, since each takes seconds to link.
+//!
+//! `cargo test -p okl-cli --test cli cache::` runs what is about the cache.
+
+#![allow(missing_docs)]
+
+mod common;
+
+mod acc;
+mod acc_host;
+mod acc_omp_target;
+mod attributes;
+mod authoring;
+mod barriers;
+mod cache;
+mod cache_race;
+mod command_line;
+mod deps;
+mod docs;
+mod doctor;
+mod eighth;
+mod errors;
+mod faults;
+mod fix;
+mod forms;
+mod frontends;
+mod inputs;
+mod intrinsics;
+mod launchers;
+mod levels;
+mod many;
+mod missing_names;
+mod nodes;
+mod normalize;
+mod pipelines;
+mod plans;
+mod project_files;
+mod properties;
+#[cfg(feature = "redis")]
+mod remote;
+mod slm;
+mod slm_sections;
+mod source_map;
+mod specification;
+mod stages;
+mod translate;
+mod trust;
+mod tutorial;

@@ -1,0 +1,273 @@
+//! Where libraries of plugins are found, and which of them a project may load.
+
+#![cfg(target_os = "linux")] // libraries have the names of that system here
+
+use crate::common::{Ended, Folder};
+use okl_testing::tools::Tool;
+use std::path::Path;
+use std::process::Command;
+
+const PROJECT: &str = "schema = 1\n[[stage]]\nplugin = \"hello\"\n";
+const LIBRARY: &str = "libokl_stage_hello.so";
+
+/// Builds the stage that says `word` into a folder; false without a compiler.
+fn build(folder: &Folder, below: &str, word: &str) -> bool {
+    let Some(compiler) = Tool::Gcc.find() else { return false };
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let place = folder.0.join(below);
+    std::fs::create_dir_all(&place).expect("the test folder can be written");
+    let mut gcc = Command::new(compiler);
+    gcc.args(["-shared", "-fPIC", "-O0", "-I"]).arg(here.join("../okl-abi/include"));
+    gcc.arg(format!("-DHELLO=\"{word}\"")).arg("-o").arg(place.join(LIBRARY));
+    let status = gcc.arg(here.join("tests/cli/plugins/hello.c")).status().expect("gcc starts");
+    assert!(status.success(), "gcc");
+    true
+}
+
+fn run(folder: &Folder, pipeline: &str) -> Ended {
+    folder.okl(&format!("run -p {pipeline} -o out.cpp fill.okl"))
+}
+
+fn says(folder: &Folder, pipeline: &str, word: &str) {
+    let ended = run(folder, pipeline);
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(ended.stderr.starts_with(&format!("warning[hello]: {word}\n")), "{}", ended.stderr);
+}
+
+fn hash(folder: &Folder, file: &str) -> String {
+    let program = Tool::Sha256sum.find().expect("it is part of the system's basic tools");
+    let program = Command::new(program).arg(folder.0.join(file)).output().expect("sha256sum starts");
+    String::from_utf8_lossy(&program.stdout).split_whitespace().next().expect("a hash").to_string()
+}
+
+#[test]
+fn a_project_loads_the_library_that_was_trusted() {
+    let folder = Folder::new("trust-library");
+    folder.write("okl.toml", PROJECT);
+    if !build(&folder, "okl-plugins", "one") {
+        return;
+    }
+    let file = format!("okl-plugins/{LIBRARY}");
+    let refused = run(&folder, "serial");
+    refused.fails(2, "error[untrusted-plugin]: the stage `hello` is no part of okl");
+    assert!(refused.stderr.contains(&format!("`okl plugins trust {file}`")), "{}", refused.stderr);
+
+    let first = hash(&folder, &file);
+    let shown = folder.okl("plugins trust").done();
+    assert!(
+        shown.starts_with("the stage `hello`: /") && shown.contains(&format!("sha256 {first}\n")),
+        "{shown}"
+    );
+    says(&folder, "serial", "one");
+    assert!(folder.okl("plugins trust").done().contains("it was trusted already"));
+
+    // From a folder below, it is still the project's.
+    folder.write("deep/fill.okl", crate::common::KERNEL);
+    let ended = folder.okl("run -p serial -o out.cpp deep/fill.okl");
+    assert!(ended.code == 0 && ended.stderr.contains("hello"), "{ended:?}");
+
+    build(&folder, "okl-plugins", "two");
+    let changed = run(&folder, "serial");
+    changed.fails(2, "error[untrusted-plugin]: the stage `hello` has changed since it was trusted");
+    for hash in [&first, &hash(&folder, &file)] {
+        assert!(changed.stderr.contains(hash.as_str()), "{}", changed.stderr);
+    }
+    // By its file, as the message says.
+    let shown = folder.okl(&format!("plugins trust {file}")).done();
+    assert!(shown.contains(&format!("it has changed, trusted was\n  sha256 {first}\n")), "{shown}");
+    says(&folder, "serial", "two");
+
+    // The same bytes elsewhere are not what somebody looked at.
+    folder.write("okl.toml", format!("{PROJECT}path = \"other/\"\n"));
+    build(&folder, "other", "two");
+    run(&folder, "serial").fails(2, "nobody has trusted it yet");
+    assert_eq!(folder.read("config/okl/trusted.toml").matches("[[trusted]]").count(), 1);
+}
+
+#[test]
+fn a_command_is_trusted_with_the_files_it_names() {
+    if Tool::Python.find().is_none() {
+        return;
+    }
+    let folder = Folder::new("trust-command");
+    let every = include_str!("plugins/every.py");
+    folder.write("every.py", every);
+    let table = |words: &str| format!("schema = 1\n[[stage]]\nplugin = \"checked\"\ncommand = [{words}]\n");
+    let words = "\"python3\", \"every.py\", \"checked\"";
+    folder.write("okl.toml", table(words));
+    run(&folder, "serial").fails(2, "`okl plugins trust okl.toml`");
+    folder.okl("plugins trust every.py").fails(2, "commands are trusted with the `okl.toml`");
+    assert!(folder.okl("plugins trust okl.toml").done().contains("covers every.py"));
+    assert!(run(&folder, "serial").stderr.contains("warning[every-stage]"));
+    folder.write("every.py", format!("{every}\n"));
+    run(&folder, "serial").fails(2, "has changed since it was trusted");
+    folder.write("every.py", every);
+    assert_eq!(run(&folder, "serial").code, 0);
+    // Other words are another command.
+    folder.write("okl.toml", table("\"python3\", \"-I\", \"every.py\", \"checked\""));
+    run(&folder, "serial").fails(2, "nobody has trusted it yet");
+}
+
+#[test]
+fn a_file_of_trust_that_cannot_be_read_trusts_nothing() {
+    let folder = Folder::new("trust-broken");
+    folder.write("okl.toml", "schema = 1\n[[stage]]\nplugin = \"s\"\ncommand = [\"true\"]\n");
+    folder.okl("plugins trust").done();
+    let sound = folder.read("config/okl/trusted.toml");
+    for broken in ["", "schema = 2\n", &sound[..sound.len() - 9]] {
+        folder.write("config/okl/trusted.toml", broken);
+        run(&folder, "serial").fails(2, "= note: nothing is trusted: `");
+        // What others wrote there is not lost.
+        folder.okl("plugins trust").fails(3, "mend the file or remove it");
+        assert_eq!(folder.read("config/okl/trusted.toml"), broken);
+    }
+    folder.write("config/okl/trusted.toml", &sound);
+    folder.okl("plugins trust").done();
+    assert_eq!(folder.read("config/okl/trusted.toml"), sound);
+}
+
+#[test]
+fn libraries_are_looked_for_from_near_to_far() {
+    let folder = Folder::new("trust-order");
+    folder.write("p.toml", "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"hello\"\n");
+    let unknown = run(&folder, "p.toml");
+    unknown.fails(2, "error[unknown-plugin]: there is no stage `hello`");
+    assert!(unknown.stderr.contains("trust-order/config/okl/plugins/1`, `/usr/local/lib/okl/plugins/1`"));
+    // The farthest first: each hides those before it.
+    let said = |word: &str| {
+        let path = folder.0.join("said").to_string_lossy().into_owned();
+        let line = "run -p p.toml -o out.cpp fill.okl";
+        let ended = folder.okl_with(line, b"", &[("OKL_PLUGIN_PATH", &format!(":/nowhere:{path}"))]);
+        assert!(ended.stderr.starts_with(&format!("warning[hello]: {word}\n")), "{}", ended.stderr);
+    };
+    for below in ["config/okl/plugins/1", "said", "okl-plugins", "."] {
+        if !build(&folder, below, below) {
+            return;
+        }
+        said(below);
+    }
+    folder.write(
+        "p.toml",
+        "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"hello\"\npath = \"said\"\n",
+    );
+    said("said");
+}
+
+#[test]
+fn a_hash_is_checked_before_the_library_runs() {
+    let folder = Folder::new("trust-hash");
+    if !build(&folder, ".", "well") {
+        return;
+    }
+    let right = hash(&folder, LIBRARY);
+    let pipeline = |hash: &str| {
+        let lines = format!("[[stage]]\nplugin = \"hello\"\nsha256 = \"{hash}\"\n");
+        folder.write("p.toml", format!("schema = 1\nextends = \"serial\"\n{lines}"));
+    };
+    pipeline(&right.to_ascii_uppercase());
+    says(&folder, "p.toml", "well");
+    let wrong = "0".repeat(64);
+    pipeline(&wrong);
+    let ended = run(&folder, "p.toml");
+    ended.fails(2, &format!("error[wrong-hash]: `{LIBRARY}` is not what this speaks of\n --> p.toml:5:10"));
+    assert!(
+        ended.stderr.contains(&format!("note: found {right}\n  = note: wanted {wrong}")),
+        "{}",
+        ended.stderr
+    );
+    pipeline("abc");
+    run(&folder, "p.toml").fails(2, "error[wrong-value]: `sha256` is no SHA-256 of a file");
+
+    // A backend's, and one that a nearer file brings has its own.
+    folder.write(
+        "base.toml",
+        format!("schema = 1\n[backend]\nplugin = \"mine\"\npath = \"{LIBRARY}\"\nsha256 = \"{wrong}\"\n"),
+    );
+    folder.write("q.toml", "schema = 1\nextends = \"base.toml\"\n");
+    run(&folder, "q.toml").fails(2, "error[wrong-hash]");
+    folder.write("q.toml", format!("schema = 1\nextends = \"base.toml\"\n[backend]\npath = \"{LIBRARY}\"\n"));
+    run(&folder, "q.toml").fails(3, "does not export `okl_backend_mine`");
+    // In a project's file, it is no word of the user's.
+    folder.write("okl.toml", format!("{PROJECT}sha256 = \"{right}\"\n"));
+    run(&folder, "serial").fails(2, "error[untrusted-plugin]");
+    folder.okl("plugins trust").done();
+    says(&folder, "serial", "well");
+}
+
+#[test]
+fn the_list_reads_what_lies_beside_a_library_and_runs_none() {
+    let folder = Folder::new("trust-list");
+    // Nothing could load them.
+    folder.write("okl-plugins/libokl_stage_house_rules.so", "no library");
+    folder.write("config/okl/plugins/1/libokl_backend_mine.so", "nor this");
+    folder.write("okl-plugins/notes.txt", "no plugin");
+    let sidecar = |abi: &str, hash: &str| {
+        let platform = format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS);
+        folder.write(
+            "okl-plugins/okl-plugin.toml",
+            format!(
+                "kind = \"stage\"\nname = \"house-rules\"\nversion = \"2.1\"\nabi = \"{abi}\"\nlater = 1\n\
+                 [files.{platform}]\nfile = \"libokl_stage_house_rules.so\"\nsha256 = \"{hash}\"\n"
+            ),
+        );
+    };
+    sidecar("1.0", &hash(&folder, "okl-plugins/libokl_stage_house_rules.so"));
+    let list = folder.okl("plugins list").done();
+    assert!(list.contains("backend cuda         "), "{list}");
+    let rows: Vec<&str> = list.lines().filter(|row| row.contains(" file: ")).collect();
+    let user = folder.0.join("config/okl/plugins/1/libokl_backend_mine.so");
+    assert_eq!(
+        rows,
+        [
+            "stage house-rules    2.1      file: okl-plugins/libokl_stage_house_rules.so",
+            &format!("backend mine         -        file: {}", user.display()),
+        ]
+    );
+    let json = folder.okl("plugins list --format json").done();
+    let rows: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let find = |name: &str| rows.as_array().and_then(|rows| rows.iter().find(|row| row["name"] == name));
+    let row = find("house-rules").expect("it is listed");
+    assert_eq!(
+        (&row["kind"], &row["version"], &row["from"]),
+        (&"stage".into(), &"2.1".into(), &"file".into())
+    );
+    let row = find("cuda").expect("it is listed");
+    assert!(row["from"] == "embedded" && row["file"].is_null(), "{row}");
+
+    // A version of another file is none of this one.
+    sidecar("1.0", &"0".repeat(64));
+    let list = folder.okl("plugins list").done();
+    let row = "stage house_rules    -        file: okl-plugins/libokl_stage_house_rules.so, it is not the file that";
+    assert!(list.contains(row), "{list}");
+    // One for another okl is not opened.
+    sidecar("2.0", &hash(&folder, "okl-plugins/libokl_stage_house_rules.so"));
+    assert!(folder.okl("plugins list").done().contains("it is for ABI 2.0, this okl has 1.0 to 1.0"));
+    folder.write(
+        "p.toml",
+        "schema = 1\nextends = \"cuda\"\n[[stage]]\nplugin = \"house_rules\"\npath = \"okl-plugins\"\n",
+    );
+    let ended = folder.okl("run -p ./p.toml fill.okl");
+    ended.fails(3, "error[plugin-not-loaded]");
+    ended.fails(3, "okl-plugin.toml` says ABI 2.0, wanted 1.0 to 1.0");
+    folder.write("okl-plugins/okl-plugin.toml", "kind = 3\n");
+    assert!(folder.okl("plugins list").done().contains("`okl-plugin.toml` cannot be read"));
+}
+
+#[test]
+fn libraries_run_one_at_a_time_however_many_threads_there_are() {
+    let folder = Folder::new("trust-threads");
+    folder.write("okl.toml", PROJECT);
+    if !build(&folder, "okl-plugins", "one") {
+        return;
+    }
+    folder.okl("plugins trust").done();
+    for nth in 0..16 {
+        folder.write(&format!("src/k{nth:02}.okl"), crate::common::KERNEL);
+    }
+    let one = folder.okl("run -p serial --no-cache -j 1 -o one/ src");
+    let many = folder.okl("run -p serial --no-cache -j 8 -o many/ src");
+    assert_eq!((one.code, one.stderr.matches("warning[hello]: one").count()), (0, 16), "{one:?}");
+    assert_eq!((many.code, &many.stderr), (0, &one.stderr));
+    let checked = folder.okl("check -j 8 src");
+    assert_eq!(checked.code, 0, "{checked:?}");
+}

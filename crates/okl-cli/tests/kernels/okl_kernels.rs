@@ -1,0 +1,28 @@
+//! The kernels of `testdata/kernels`.
+
+use std::fs;
+
+use okl_testing::rotation::Rotation;
+use okl_testing::suite::{Source, everything};
+use okl_testing::target::TARGETS;
+use okl_testing::unsupported::{self, Row};
+use okl_testing::{cases, testdata};
+
+/// Each with every target, and every check of the targets that take it.
+pub fn sources(rotation: &Rotation) -> Vec<Source> {
+    let refused = refused();
+    let kernels = cases::kernels(&testdata()).expect("testdata has kernels, each with a runner");
+    let source = |case: cases::Kernel| {
+        let takes = |target: &str| !refused.iter().any(|row| row.kernel == case.name && row.target == target);
+        let checks = everything(takes, rotation, &case.name, rotation.is_changed(&case.name));
+        let pipelines = TARGETS.iter().map(|target| (target.name, target.name.to_owned())).collect();
+        Source { name: case.name.clone(), case, pipelines, checks }
+    };
+    kernels.into_iter().map(source).collect()
+}
+
+/// The rows of `testdata/unsupported.txt`. A test looks whether they are true.
+pub fn refused() -> Vec<Row> {
+    let text = fs::read_to_string(testdata().join("unsupported.txt")).expect("it is part of the repository");
+    unsupported::rows(&text).expect("the list is made of rows")
+}

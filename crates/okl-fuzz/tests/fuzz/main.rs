@@ -1,0 +1,7 @@
+//! Random inputs, a fixed number of them.
+
+#![allow(missing_docs)]
+
+mod front;
+mod pipeline;
+mod properties;

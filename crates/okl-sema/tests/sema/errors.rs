@@ -1,0 +1,102 @@
+//! Every failing kernel of `testdata/errors/<id>/` gives exactly the messages beside it.
+//! The test of the binary asks the same of all steps; this one does without the binary.
+//!
+//! Cases are found by walking. `OKL_BLESS=1` writes the `.stderr` files; read them before you
+//! commit them.
+
+use crate::common::{Journey, children, errors, lines, root};
+use okl_sema::catalogue;
+use okl_source::{Diagnostic, FileSpan, Severity};
+use std::collections::BTreeSet;
+use std::fs;
+
+/// Ids without a case in `testdata/errors`, each with the reason.
+const WITHOUT_CASE: [(&str, &str); 16] = [
+    ("backend-edits", "a backend would need the bug"),
+    ("backend-left-attribute", "tests/cli/faults.rs of okl-cli shows it"),
+    ("broken-unit", "okl's own units are sound; its unit tests show it"),
+    ("clang-warning", "clang's warnings have names of their own"),
+    ("input-not-text", "the tests of the binary show it: cases are text"),
+    ("input-too-large", "the case would be too large, too"),
+    ("libclang-skipped", "a machine would need a broken one; tests/cli/doctor.rs of okl-cli shows it"),
+    ("no-libclang", "every machine that runs the tests has one"),
+    ("plugin-answer", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
+    ("plugin-crashed", "tests/cli/faults.rs of okl-cli shows it"),
+    ("plugin-timeout", "tests/cli/faults.rs of okl-cli shows it"),
+    ("plugin-panicked", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
+    ("plugin-refused", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
+    ("internal-error", "a step would need the bug"),
+    ("wrong-argument", "the programs in C of the library's own tests show it"),
+    ("silent-step", "a step would need the bug"),
+];
+
+#[test]
+fn every_failing_kernel_gives_its_messages() {
+    let journey = Journey::new();
+    let bless = std::env::var_os("OKL_BLESS").is_some_and(|value| value == "1");
+    let mut wrong = Vec::new();
+    for case in errors().into_iter().filter(|case| !case.is_for_the_binary()) {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        let (found, rendered) = journey.travel(&case.shown_as, &text);
+        if !found.iter().any(|diagnostic| diagnostic.id == case.id) {
+            wrong.push(format!("{}: nothing says `{}`\n{rendered}", case.shown_as, case.id));
+        }
+        let beside = case.input.with_extension("stderr");
+        // How many lines follow the last message is for the binary to say.
+        let same = fs::read_to_string(&beside).is_ok_and(|text| text.trim_end() == rendered.trim_end());
+        if bless && !same {
+            fs::write(&beside, format!("{rendered}\n")).expect("a writable folder");
+        } else if !same {
+            wrong
+                .push(format!("{}: other messages than in the .stderr beside it\n{rendered}", case.shown_as));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn messages_are_said_once() {
+    let journey = Journey::new();
+    for case in errors().into_iter().filter(|case| !case.is_for_the_binary()) {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        let (found, _) = journey.travel(&case.shown_as, &text);
+        let place = |d: &Diagnostic<FileSpan>| d.labels.first().map(|label| label.place);
+        let places: Vec<_> = found.iter().map(|d| (&d.id, &d.message, place(d))).collect();
+        let distinct: BTreeSet<_> = places.iter().collect();
+        assert_eq!(distinct.len(), places.len(), "{}: {places:?}", case.shown_as);
+    }
+}
+
+#[test]
+fn every_message_has_the_severity_of_the_catalogue() {
+    let journey = Journey::new();
+    for case in errors().into_iter().filter(|case| !case.is_for_the_binary()) {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        for diagnostic in journey.travel(&case.shown_as, &text).0 {
+            let known = catalogue::find(&diagnostic.id);
+            let severity = known.map(|entry| entry.severity).or(Some(Severity::Warning));
+            assert_eq!(Some(diagnostic.severity), severity, "{} in {}", diagnostic.id, case.shown_as);
+            assert!(!diagnostic.message.ends_with('.'), "{}", diagnostic.message);
+        }
+    }
+}
+
+#[test]
+fn every_id_has_a_failing_kernel() {
+    let folders = children(&root().join("testdata/errors")).into_iter().filter(|path| path.is_dir());
+    let name = |path: std::path::PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
+    let shown: BTreeSet<String> =
+        folders.filter(|folder| !children(folder).is_empty()).filter_map(name).collect();
+    for entry in catalogue::IDS {
+        let excused = WITHOUT_CASE.iter().any(|(id, _)| *id == entry.id);
+        assert!(excused || shown.contains(entry.id), "no kernel in testdata/errors/{}", entry.id);
+    }
+}
+
+#[test]
+fn failing_kernels_are_short() {
+    for case in errors() {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        assert!(lines(&text) <= 24, "{} has {} lines", case.shown_as, lines(&text));
+    }
+}

@@ -1,0 +1,9 @@
+//! The rules.
+
+#![allow(missing_docs)]
+
+mod common;
+mod errors;
+mod odd_units;
+mod pages;
+mod valid;

@@ -1,0 +1,231 @@
+//! What is done with the texts of kernels, a group of texts at a time.
+//!
+//! A compiler's time goes into headers, a program's into its start. So the texts of a group are compiled, linked and run
+//! together, in namespaces of their own ([`crate::joined`]); where that fails as a whole, each is looked at alone, and what
+//! happens then is the verdict. A result that was right before is not made again ([`crate::results`]).
+
+mod compilers;
+mod lab;
+mod programs;
+mod runs;
+
+pub use lab::Lab;
+
+use crate::cases::Kernel;
+use crate::evidence::Evidence;
+use crate::okl::{Attempt, Translation};
+use crate::results::Key;
+use crate::target::TARGETS;
+use crate::{Failure, joined};
+
+/// A text of a target, with what there is around it.
+#[derive(Clone, Copy, Debug)]
+pub struct Member<'a> {
+    /// As tests and messages name it; no other member of any group has the name: `matmul/tiled`, `acc/jacobi`.
+    pub name: &'a str,
+    /// The number of its namespace, and its place among the subjects of its group.
+    pub number: usize,
+    /// Its input and runner.
+    pub case: &'a Kernel,
+    /// What the target's pipeline made of it.
+    pub translation: &'a Translation,
+    /// What became of it on each of [`TARGETS`].
+    pub attempts: &'a [Attempt],
+}
+
+/// A kernel of a group, whether the target takes it or not.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// As [`Member::name`].
+    pub name: &'a str,
+    /// Its input and runner.
+    pub case: &'a Kernel,
+    /// What became of it on each of [`TARGETS`].
+    pub attempts: &'a [Attempt],
+}
+
+/// What is looked at together.
+#[derive(Clone, Copy, Debug)]
+pub struct Batch<'a> {
+    /// For folders: `kernels-3`.
+    pub name: &'a str,
+    /// All kernels of the group: their runners and launchers are compiled once for all targets.
+    pub subjects: &'a [Subject<'a>],
+    /// Those that are to be looked at now.
+    pub members: &'a [Member<'a>],
+}
+
+impl Batch<'_> {
+    /// Texts of members or subjects as one, each in the namespace of its number. A kernel that is alone stands as it is:
+    /// some name the global namespace.
+    pub(crate) fn joined<'t>(&self, texts: impl Iterator<Item = (usize, &'t str)>) -> String {
+        match self.subjects {
+            [_] => texts.map(|(_, text)| text).collect(),
+            _ => joined::numbered(texts),
+        }
+    }
+}
+
+/// The outcome for each member, in their order.
+pub type Outcomes = Vec<Result<(), Failure>>;
+
+/// What is done with the text of a target.
+#[derive(Clone, Copy, Debug)]
+pub struct Check {
+    /// What it shows.
+    pub evidence: &'static Evidence,
+    /// What the result depends on.
+    pub reads: Reads,
+    run: fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>,
+}
+
+/// What a result depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reads {
+    /// The kernel's text.
+    Kernel,
+    /// Kernel, launchers, runner.
+    All,
+}
+
+impl Check {
+    /// The check that shows it.
+    ///
+    /// # Panics
+    /// When nothing is done: what the page of backends says has to be.
+    pub fn of(evidence: &'static Evidence) -> Check {
+        let Evidence { target, tool, .. } = *evidence;
+        let (reads, run): (Reads, fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>) = match (target, tool) {
+            ("serial", "g++") => (Reads::All, programs::serial),
+            ("openmp", "g++") => (Reads::All, programs::openmp),
+            ("openmp", "whole") => (Reads::All, programs::whole),
+            ("openmp", "openacc") => (Reads::All, programs::openacc),
+            ("serial" | "openmp", "clang") => (Reads::Kernel, compilers::clang),
+            (_, "emulator") => (Reads::All, programs::emulated),
+            (_, "pocl") => (Reads::All, programs::on_pocl),
+            ("dpcpp", "intel") => (Reads::All, programs::sycl_on_intel),
+            (_, "intel") => (Reads::All, programs::on_intel),
+            ("cuda", "nvcc") => (Reads::Kernel, compilers::nvcc),
+            ("cuda", "nvrtc") => (Reads::Kernel, compilers::nvrtc),
+            ("dpcpp", "dpcpp") => (Reads::Kernel, compilers::dpcpp),
+            ("hip", "clang") => (Reads::Kernel, compilers::hip),
+            ("opencl" | "opencl-cpp", "clang") => (Reads::Kernel, compilers::opencl),
+            ("metal", "clang") => (Reads::Kernel, compilers::metal),
+            _ => panic!("nothing is done with {tool} for {target}"),
+        };
+        Check { evidence, reads, run }
+    }
+
+    /// Does it with all members; `None` where the tool is missing. Kernels with an excuse have to fail.
+    pub fn outcomes(&self, lab: &Lab, batch: &Batch<'_>) -> Option<Outcomes> {
+        let keys: Vec<Result<Key, Failure>> = batch.members.iter().map(|member| self.key(member)).collect();
+        let is_known = |key: &Result<Key, Failure>| key.as_ref().is_ok_and(|key| lab.results.knows(key));
+        let known: Vec<bool> = keys.iter().map(is_known).collect();
+        let asked = batch.members.iter().zip(&known).filter(|(_, known)| !**known);
+        let asked: Vec<Member<'_>> = asked.map(|(member, _)| *member).collect();
+        let mut made = match asked.is_empty() {
+            true => Vec::new(),
+            false => (self.run)(lab, &Batch { members: &asked, ..*batch }, self.evidence)?,
+        }
+        .into_iter();
+        let outcomes = batch.members.iter().zip(keys).zip(known).map(|((member, key), known)| {
+            if known {
+                return Ok(());
+            }
+            let outcome = made.next().unwrap_or_else(|| Err(Failure::new("the check gave no outcome")));
+            if let (Ok(()), Ok(key)) = (&outcome, &key) {
+                lab.results.keep(key);
+            }
+            self.evidence.settle(member.name, outcome)
+        });
+        Some(outcomes.collect())
+    }
+
+    fn key(&self, member: &Member<'_>) -> Result<Key, Failure> {
+        let Evidence { target, tool, .. } = self.evidence;
+        let Translation { kernel, launcher, launcher_c } = member.translation;
+        let mut texts = vec![kernel.as_str()];
+        let (runner, defines) = (member.case.runner_text()?, member.case.defines().join(" "));
+        let input = member.case.input_text()?;
+        if self.reads == Reads::All {
+            texts.extend([launcher.as_deref().unwrap_or_default(), launcher_c, &runner, &defines]);
+        }
+        if *tool == "openacc" {
+            texts.push(&input);
+        }
+        Key::of(&format!("{target} {tool}"), texts)
+    }
+}
+
+/// Does something with all members at once; where that fails as a whole, with each alone.
+pub(crate) fn together_or_alone(
+    batch: &Batch<'_>,
+    work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>,
+) -> Outcomes {
+    // With others of its group around it, a single member is not alone yet.
+    match (work(batch), batch.subjects) {
+        (Ok(outcomes), _) => outcomes,
+        (Err(failure), [_]) => vec![Err(failure)],
+        (Err(_), _) => {
+            let alone = |member: &Member<'_>| {
+                let subject = [batch.subjects[member.number]];
+                let member = [Member { number: 0, ..*member }];
+                let name = format!("{}/{}", batch.name, member[0].name);
+                work(&Batch { name: &name, subjects: &subject, members: &member })
+                    .and_then(|mut outcomes| outcomes.pop().unwrap_or(Ok(())))
+            };
+            batch.members.iter().map(alone).collect()
+        }
+    }
+}
+
+/// What became of a kernel on a target.
+pub(crate) fn attempt<'a>(attempts: &'a [Attempt], target: &str) -> Option<&'a Translation> {
+    let at = TARGETS.iter().position(|known| known.name == target)?;
+    match attempts.get(at)? {
+        Attempt::Done(translation) => Some(translation),
+        Attempt::Refused(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evidence;
+    use crate::okl::Translation;
+
+    #[test]
+    fn everything_on_the_page_is_done() {
+        for evidence in evidence::all() {
+            let _panics_if_not = Check::of(evidence);
+        }
+    }
+
+    #[test]
+    fn what_fails_together_is_looked_at_alone() {
+        let case = Kernel {
+            name: "a".into(),
+            input: "a.okl".into(),
+            options: Vec::new(),
+            runner: "a.ref.cpp".into(),
+        };
+        let translation = Translation::default();
+        let subject = |name| Subject { name, case: &case, attempts: &[] };
+        let subjects = ["right", "wrong", "also right"].map(subject);
+        let member = |number: usize| Member {
+            name: subjects[number].name,
+            number,
+            case: &case,
+            translation: &translation,
+            attempts: &[],
+        };
+        let members = [0, 1, 2].map(member);
+        let outcomes = together_or_alone(&Batch { name: "b", subjects: &subjects, members: &members }, |batch| {
+            match batch.members.iter().find(|member| member.name == "wrong") {
+                Some(_) => Err(Failure::new("it does not compile")),
+                None => Ok(batch.members.iter().map(|_| Ok(())).collect()),
+            }
+        });
+        assert!(outcomes[0].is_ok() && outcomes[1].is_err() && outcomes[2].is_ok(), "{outcomes:?}");
+    }
+}

@@ -1,0 +1,129 @@
+//! What takes turns: of two tools that show nearly the same, each kernel has one today and the other tomorrow.
+//!
+//! The day decides, and is said at the end of a run; `OKL_TEST_DAY=20000` is another one, `OKL_TEST_ALL=1`
+//! (`./x test --all`) waits for nothing. A kernel whose text has changed lately has all of it at once.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs::OpenOptions;
+use std::hash::{Hash, Hasher};
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::Command;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use crate::{testdata, times, workspace};
+
+/// How many commits back "lately" reaches.
+const LATELY: &str = "HEAD~20";
+
+/// What plugins in Rust are built with, and what writes and shows them.
+pub const SDK: [&str; 6] =
+    ["crates/okl-abi", "crates/okl-plugin", "crates/okl-model", "crates/okl-source", "crates/okl-scaffold", "examples"];
+
+/// The day, and whether everything is asked for.
+#[derive(Clone, Debug)]
+pub struct Rotation {
+    day: u64,
+    all: bool,
+    changed: BTreeSet<String>,
+}
+
+impl Rotation {
+    /// As the environment and the clock say.
+    pub fn of_today() -> Rotation {
+        let given = env::var("OKL_TEST_DAY").ok().and_then(|day| day.parse().ok());
+        let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        Rotation {
+            day: given.unwrap_or(seconds / 86_400),
+            all: env::var("OKL_TEST_ALL").is_ok_and(|value| value == "1"),
+            changed: changed(&testdata().join("expected/opencl")),
+        }
+    }
+
+    /// Whether it is the turn of one of several (`turn` of `count`) for something of that name.
+    pub fn is_turn(&self, name: &str, turn: u64, count: u64) -> bool {
+        // Not the one of the standard library, which may differ from version to version.
+        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        name.hash(&mut hasher);
+        self.all || (hasher.finish() / 7 + self.day) % count == turn
+    }
+
+    /// Whether the text of a kernel of `testdata/kernels` has changed lately, as far as version control knows.
+    pub fn is_changed(&self, kernel: &str) -> bool {
+        self.changed.contains(kernel)
+    }
+
+    /// Whether a test is to run that is about some folders of the repository and takes minutes: when one of them has changed
+    /// lately, and else every fourth day. Where it is not, it says so past the capture of output.
+    pub fn is_due(&self, folders: &[&str]) -> bool {
+        let test = times::test().unwrap_or_default();
+        if self.is_turn(&test, 0, 4) || folders.iter().any(|folder| !changes(&workspace().join(folder)).is_empty()) {
+            return true;
+        }
+        let line = format!("not today: {test} ({}): none of {} has changed\n", self.seed(), folders.join(", "));
+        // One write each. There is nobody to tell of an error.
+        let _told = io::stderr().write_all(line.as_bytes());
+        let file = env::var_os("OKL_TEST_SKIPPED").map(|path| OpenOptions::new().create(true).append(true).open(path));
+        let _kept = file.and_then(Result::ok).map(|mut file| file.write_all(line.as_bytes()));
+        false
+    }
+
+    /// `day 20783`, for who wants the same again.
+    pub fn seed(&self) -> String {
+        match self.all {
+            true => "all".to_owned(),
+            false => format!("OKL_TEST_DAY={}", self.day),
+        }
+    }
+}
+
+/// The kernels whose folders below `expected` hold changes.
+fn changed(expected: &Path) -> BTreeSet<String> {
+    // `matmul/tiled/kernel.cl`
+    changes(expected).lines().filter_map(|line| line.rsplit_once('/')).map(|(kernel, _)| kernel.to_owned()).collect()
+}
+
+/// The files below a folder that have changed lately, a line each; none where version control cannot tell.
+fn changes(folder: &Path) -> String {
+    let mut git = Command::new("git");
+    git.args(["diff", "--name-only", "--relative", LATELY, "--", "."]).current_dir(folder);
+    match git.output() {
+        Ok(output) if output.status.success() => String::from_utf8_lossy(&output.stdout).into_owned(),
+        Ok(_) | Err(_) => String::new(),
+    }
+}
+
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_has_its_turn_within_as_many_days() {
+        let on = |day, all| Rotation { day, all, changed: BTreeSet::new() };
+        for name in ["matmul/tiled", "fft/small", "a"] {
+            for count in [2, 8] {
+                let turns = (0..count).filter(|day| on(*day, false).is_turn(name, 1, count)).count();
+                assert_eq!(turns, 1, "{name} of {count}");
+            }
+            assert!(on(0, true).is_turn(name, 0, 2) && on(0, true).is_turn(name, 1, 2));
+        }
+        let of_the_day = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+        let today = of_the_day.iter().filter(|name| on(7, false).is_turn(name, 0, 2)).count();
+        assert!((2..=10).contains(&today), "{today}");
+    }
+}

@@ -1,0 +1,272 @@
+//! Kernels, and everything that is done with them: one test for each kernel, target and tool.
+//!
+//! Tests of a group share their work: the first one that is asked compiles and runs for all members that are asked for in
+//! this process. So `matmul/tiled` alone compiles nothing else, and the whole suite compiles eight texts at a time.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
+
+use crate::cases::Kernel;
+use crate::checks::{Batch, Check, Lab, Member, Outcomes, Subject};
+use crate::evidence::{self, EVIDENCE, Evidence};
+use crate::okl::{Attempt, Refusal, Translation};
+use crate::rotation::Rotation;
+use crate::target::TARGETS;
+use crate::translate::Translator;
+use crate::{Failure, joined};
+
+/// A kernel with the pipelines that translate it.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// As tests name it: `matmul/tiled`, `acc/jacobi`, `slm/transpose/7`.
+    pub name: String,
+    /// Its input and runner.
+    pub case: Kernel,
+    /// A target and its pipeline: `("cuda", "acc-cuda")`.
+    pub pipelines: Vec<(&'static str, String)>,
+    /// What is done with it.
+    pub checks: Vec<Wanted>,
+}
+
+/// A check of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// What is shown.
+    pub evidence: &'static Evidence,
+    /// Whether it waits for its turn, and is ignored until then ([`crate::rotation`]).
+    pub waits: bool,
+}
+
+/// All kernels of a test program.
+#[derive(Debug)]
+pub struct Suite {
+    translator: Translator,
+    lab: Lab,
+    sources: Vec<Source>,
+    attempts: Vec<OnceLock<Result<Vec<Attempt>, Failure>>>,
+    groups: Vec<Group>,
+    /// For each source, its group.
+    group_of: Vec<usize>,
+}
+
+#[derive(Debug)]
+struct Group {
+    name: String,
+    members: Vec<usize>,
+    /// For each entry of [`evidence::all`]: the members that are asked for, and what became of them.
+    asked: Vec<BTreeSet<usize>>,
+    outcomes: Vec<OnceLock<Result<Verdicts, Failure>>>,
+}
+
+/// The outcome for each source; `None` where the tool is missing.
+type Verdicts = Option<BTreeMap<usize, Result<(), Failure>>>;
+
+/// A test: of a source, and an entry of [`evidence::all`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Test {
+    /// `cuda::nvcc::matmul/tiled`
+    pub name: String,
+    /// Whether it waits for its turn.
+    pub waits: bool,
+    source: usize,
+    evidence: usize,
+}
+
+impl Suite {
+    /// Groups them by the names of their kernels. Nothing is translated yet.
+    pub fn new(translator: Translator, lab: Lab, sources: Vec<Source>) -> Suite {
+        let mut groups = Vec::new();
+        let mut group_of = vec![0; sources.len()];
+        // What is done with a group is done for one kind of source.
+        let mut kinds: Vec<(&str, Vec<usize>)> = Vec::new();
+        for (at, source) in sources.iter().enumerate() {
+            let kind = source.kind();
+            match kinds.iter_mut().find(|(known, _)| *known == kind) {
+                Some((_, own)) => own.push(at),
+                None => kinds.push((kind, vec![at])),
+            }
+        }
+        for (kind, own) in kinds {
+            let names: Vec<BTreeSet<String>> =
+                own.iter().map(|at| kernels_of(&sources[*at].case)).collect();
+            for (number, group) in joined::groups(&names).into_iter().enumerate() {
+                let members: Vec<usize> = group.into_iter().map(|at| own[at]).collect();
+                members.iter().for_each(|at| group_of[*at] = groups.len());
+                groups.push(Group {
+                    name: format!("{kind}-{number}"),
+                    members,
+                    asked: evidence::all().map(|_| BTreeSet::new()).collect(),
+                    outcomes: evidence::all().map(|_| OnceLock::new()).collect(),
+                });
+            }
+        }
+        let attempts = sources.iter().map(|_| OnceLock::new()).collect();
+        Suite { translator, lab, sources, attempts, groups, group_of }
+    }
+
+    /// The kernels.
+    pub fn sources(&self) -> &[Source] {
+        &self.sources
+    }
+
+    /// Where checks work.
+    pub fn lab(&self) -> &Lab {
+        &self.lab
+    }
+
+    /// okl, in this process.
+    pub fn translator(&self) -> &Translator {
+        &self.translator
+    }
+
+    /// All tests. Of each group's some come first: so two that run at a time are of two groups, and neither waits.
+    pub fn tests(&self) -> Vec<Test> {
+        let mut all = Vec::new();
+        for place in 0..joined::TOGETHER {
+            for (evidence, shown) in evidence::all().enumerate() {
+                for group in &self.groups {
+                    let Some(source) = group.members.get(place) else { continue };
+                    let Source { name, checks, .. } = &self.sources[*source];
+                    let wanted = checks.iter().find(|wanted| wanted.evidence == shown);
+                    all.extend(wanted.map(|Wanted { waits, .. }| Test {
+                        name: format!("{}::{}::{name}", shown.target, shown.tool),
+                        waits: *waits,
+                        source: *source,
+                        evidence,
+                    }));
+                }
+            }
+        }
+        all
+    }
+
+    /// Says which tests will be asked for in this process: only what they need is done.
+    pub fn ask<'t>(&mut self, tests: impl IntoIterator<Item = &'t Test>) {
+        for test in tests {
+            self.groups[self.group_of[test.source]].asked[test.evidence].insert(test.source);
+        }
+    }
+
+    /// Does it, or tells what became of it with the others of its group.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn run(&self, test: &Test) -> Result<(), Failure> {
+        let group = &self.groups[self.group_of[test.source]];
+        let verdicts = group.outcomes[test.evidence].get_or_init(|| self.work(group, test.evidence));
+        match verdicts.as_ref().map_err(Clone::clone)? {
+            // Who looked for the tool has said so.
+            None => Ok(()),
+            Some(verdicts) => verdicts
+                .get(&test.source)
+                .cloned()
+                .unwrap_or_else(|| Err(Failure::new("it was not asked for before"))),
+        }
+    }
+
+    fn work(&self, group: &Group, evidence: usize) -> Result<Verdicts, Failure> {
+        let asked: Vec<usize> = group.asked[evidence].iter().copied().collect();
+        // Runners and launchers are those of all that are asked for in any way: they are compiled once for all targets.
+        let all: BTreeSet<usize> = group.asked.iter().flatten().copied().collect();
+        let mut subjects = Vec::new();
+        for at in &all {
+            let Source { name, case, .. } = &self.sources[*at];
+            subjects.push(Subject { name, case, attempts: self.attempts(*at)? });
+        }
+        let evidence = evidence::all().nth(evidence).expect("tests are made of entries");
+        let target = evidence.target;
+        let mut refused = BTreeMap::new();
+        let mut members = Vec::new();
+        for (number, at) in all.iter().enumerate().filter(|(_, at)| asked.contains(at)) {
+            match self.attempt(*at, target)? {
+                Attempt::Done(translation) => {
+                    members.push((*at, self.member(*at, number, translation)?));
+                }
+                Attempt::Refused(errors) => {
+                    refused.insert(*at, Err(refusal(target, errors)));
+                }
+            }
+        }
+        let plain: Vec<Member<'_>> = members.iter().map(|(_, member)| *member).collect();
+        let batch = Batch { name: &group.name, subjects: &subjects, members: &plain };
+        let outcomes: Option<Outcomes> = Check::of(evidence).outcomes(&self.lab, &batch);
+        Ok(outcomes.map(|outcomes| {
+            let own = members.iter().map(|(at, _)| *at).zip(outcomes);
+            refused.into_iter().chain(own).collect()
+        }))
+    }
+
+    fn member<'s>(
+        &'s self,
+        at: usize,
+        number: usize,
+        translation: &'s Translation,
+    ) -> Result<Member<'s>, Failure> {
+        let Source { name, case, .. } = &self.sources[at];
+        Ok(Member { name, number, case, translation, attempts: self.attempts(at)? })
+    }
+
+    /// What became of a source on each of [`TARGETS`], from one call.
+    ///
+    /// # Errors
+    /// When okl fails.
+    pub fn attempts(&self, source: usize) -> Result<&[Attempt], Failure> {
+        let translate = || {
+            let Source { case, pipelines, .. } = &self.sources[source];
+            let names: Vec<&str> = pipelines.iter().map(|(_, pipeline)| pipeline.as_str()).collect();
+            let made = self.translator.attempts(case, &names)?;
+            let of_target = |target: &str| {
+                let at = pipelines.iter().position(|(name, _)| *name == target);
+                at.map_or_else(|| Attempt::Refused(Vec::new()), |at| made[at].clone())
+            };
+            Ok(TARGETS.iter().map(|target| of_target(target.name)).collect())
+        };
+        self.attempts[source].get_or_init(translate).as_deref().map_err(Clone::clone)
+    }
+
+    /// What became of a source on a target.
+    ///
+    /// # Errors
+    /// When okl fails.
+    pub fn attempt(&self, source: usize, target: &str) -> Result<&Attempt, Failure> {
+        let at = TARGETS.iter().position(|known| known.name == target).expect("TARGETS lists every target");
+        self.attempts(source).map(|attempts| &attempts[at])
+    }
+}
+
+impl Source {
+    /// `acc` of `acc/jacobi`; `kernels` for OKL.
+    fn kind(&self) -> &str {
+        let first = self.name.split('/').next().unwrap_or_default();
+        crate::target::FRONTENDS.iter().find(|known| first.starts_with(**known)).map_or("kernels", |_| first)
+    }
+}
+
+/// Everything that the page of backends lists, for each target that takes a kernel.
+pub fn everything(takes: impl Fn(&str) -> bool, rotation: &Rotation, name: &str, is_new: bool) -> Vec<Wanted> {
+    let all = EVIDENCE.iter().filter(|evidence| takes(evidence.target));
+    let wanted = |evidence: &'static Evidence| {
+        // Two drivers for one text take turns.
+        let turn = match (evidence.target, evidence.tool) {
+            ("opencl", "pocl") => Some(0),
+            ("opencl", "intel") => Some(1),
+            _ => None,
+        };
+        let has_excuse = !evidence.covers(name);
+        let waits = turn.is_some_and(|turn| !is_new && !has_excuse && !rotation.is_turn(name, turn, 2));
+        Wanted { evidence, waits }
+    };
+    all.map(wanted).collect()
+}
+
+fn refusal(target: &str, errors: &[Refusal]) -> Failure {
+    let errors: Vec<String> = errors.iter().map(|error| format!("[{}] {}", error.id, error.message)).collect();
+    Failure::new(format!("{target} refuses it: {}", errors.join("; ")))
+}
+
+/// The kernels that a runner declares, as far as its text shows them.
+fn kernels_of(case: &Kernel) -> BTreeSet<String> {
+    let text = case.runner_text().unwrap_or_default();
+    let names = text.split("OKL_KERNEL(").skip(1).filter_map(|rest| rest.split(',').next());
+    names.map(|name| name.trim().to_owned()).collect()
+}

@@ -1,0 +1,182 @@
+//! okl in the process of the test: one parse for all targets, and no start of a program for each.
+//!
+//! That the program `okl` gives the same is a test of its own (`crates/okl-cli/tests/kernels`).
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+pub use okl_api::OutputKind;
+use okl_api::{Compiler, Libclang, Outcome, Request, Verdict};
+
+use okl_pipeline::Project;
+
+use crate::Failure;
+use crate::cases::Kernel;
+use crate::failure::at_path;
+use crate::okl::{Attempt, Okl, Refusal, Translation};
+
+/// okl as a library, which sees paths from inside a folder.
+#[derive(Clone, Debug)]
+pub struct Translator {
+    compiler: Compiler,
+    folder: PathBuf,
+    /// For kernels with an `okl.toml` beside them, which only the program reads.
+    program: Okl,
+}
+
+impl Translator {
+    /// `folder` is the one that the process runs in: messages and `#line` show paths relative to it. libclang is the one that
+    /// the program `okl` would take.
+    pub fn new(folder: impl Into<PathBuf>, program: Okl) -> Translator {
+        let wanted = ["OKL_LIBCLANG", "LIBCLANG_PATH"].into_iter().find_map(env::var_os);
+        let libclang = Libclang::new(wanted.filter(|path| !path.is_empty()).map(PathBuf::from));
+        Translator { compiler: Compiler::new().with_libclang(libclang), folder: folder.into(), program }
+    }
+
+    /// What becomes of a kernel with each of these pipelines.
+    ///
+    /// # Errors
+    /// When a pipeline refuses it without an id, or okl itself fails.
+    pub fn attempts(&self, case: &Kernel, pipelines: &[&str]) -> Result<Vec<Attempt>, Failure> {
+        if is_of_a_project(case) {
+            return pipelines.iter().map(|pipeline| self.program.attempt(case, pipeline)).collect();
+        }
+        let kinds = [OutputKind::Kernel, OutputKind::Launcher, OutputKind::LauncherC];
+        let outcome = self.outcome(case, pipelines, &kinds)?;
+        let each = pipelines.iter().enumerate().map(|(at, pipeline)| match outcome.targets.get(at) {
+            Some(target) if target.verdict == Verdict::Done => {
+                Ok(Attempt::Done(translation(&outcome, &target.pipeline)))
+            }
+            // Alone, its errors are its own.
+            Some(_) | None => refused(&self.outcome(case, &[pipeline], &kinds)?, pipeline, case),
+        });
+        each.collect()
+    }
+
+    /// A text other than those of [`Translator::attempts`].
+    ///
+    /// # Errors
+    /// When the kernel is refused.
+    pub fn emit(&self, case: &Kernel, pipeline: &str, kind: OutputKind) -> Result<String, Failure> {
+        if is_of_a_project(case) {
+            return self.program.emit(case, pipeline, kind.name());
+        }
+        let outcome = self.outcome(case, &[pipeline], &[kind])?;
+        let found = outcome.outputs.iter().find(|output| output.kind == kind);
+        found.map(|output| shown(&output.text)).ok_or_else(|| {
+            Failure::new(format!(
+                "{}: {pipeline} gives no {}: {}",
+                case.name,
+                kind.name(),
+                messages(&outcome)
+            ))
+        })
+    }
+
+    /// The ids of everything that `okl check` says of a kernel.
+    ///
+    /// # Errors
+    /// When its options cannot be read.
+    pub fn told(&self, case: &Kernel) -> Result<Vec<String>, Failure> {
+        if is_of_a_project(case) {
+            let input = case.input.display().to_string();
+            let mut words = vec!["check", "--message-format", "short"];
+            words.extend(case.options.iter().map(String::as_str));
+            words.push(&input);
+            let said = self.program.run(&words)?.stderr;
+            // `k.okl:3:13: error: expected `;` after expression [missing-semicolon]`
+            let id = |line: &str| Some(line.rsplit_once('[')?.1.trim_end_matches(']').to_owned());
+            return Ok(said.lines().filter_map(id).collect());
+        }
+        let outcome = self.outcome(case, &["cuda"], &[OutputKind::Normalized, OutputKind::Unit])?;
+        Ok(outcome.diagnostics.iter().map(|diagnostic| diagnostic.id.clone()).collect())
+    }
+
+    fn outcome(
+        &self,
+        case: &Kernel,
+        pipelines: &[&str],
+        kinds: &[OutputKind],
+    ) -> Result<Outcome, Failure> {
+        let shown = case.input.strip_prefix(&self.folder).unwrap_or(&case.input);
+        let mut request = with_options(Request::new(shown.to_string_lossy()), &case.options)?;
+        for pipeline in pipelines {
+            request = request.pipeline(*pipeline);
+        }
+        let request = kinds.iter().fold(request, |request, kind| request.output(*kind));
+        Ok(self.compiler.translate(&request))
+    }
+}
+
+fn is_of_a_project(case: &Kernel) -> bool {
+    case.input.with_file_name(Project::FILE).is_file()
+}
+
+/// The options of the command line that kernels of testdata have.
+fn with_options(mut request: Request, options: &[String]) -> Result<Request, Failure> {
+    let mut words = options.iter();
+    while let Some(word) = words.next() {
+        let mut value = || words.next().ok_or_else(|| Failure::new(format!("{word} has no value")));
+        request = match word.as_str() {
+            "-D" | "--define" => request.define(value()?),
+            "-I" => request.include_dir(value()?),
+            "--intrinsics" => request.intrinsics(value()?),
+            "--props" => request.props(properties(value()?)?),
+            _ => match word.strip_prefix("-D") {
+                Some(define) => request.define(define),
+                None => return Err(Failure::new(format!("no test translates with the option {word}"))),
+            },
+        };
+    }
+    Ok(request)
+}
+
+/// Properties as they are given: JSON, or a file with it.
+fn properties(given: &str) -> Result<String, Failure> {
+    match given.trim_start().starts_with('{') {
+        true => Ok(given.to_owned()),
+        false => fs::read_to_string(given).map_err(at_path(Path::new(given))),
+    }
+}
+
+fn translation(outcome: &Outcome, pipeline: &str) -> Translation {
+    let text = |kind| {
+        let found = outcome.outputs.iter().find(|output| output.pipeline == pipeline && output.kind == kind);
+        found.map(|output| shown(&output.text))
+    };
+    Translation {
+        kernel: text(OutputKind::Kernel).unwrap_or_default(),
+        launcher: text(OutputKind::Launcher),
+        launcher_c: text(OutputKind::LauncherC).unwrap_or_default(),
+    }
+}
+
+fn refused(outcome: &Outcome, pipeline: &str, case: &Kernel) -> Result<Attempt, Failure> {
+    let errors = outcome.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
+    let mut errors: Vec<Refusal> = errors
+        .map(|error| Refusal {
+            id: error.id.to_string(),
+            message: error.message.lines().next().unwrap_or_default().to_owned(),
+        })
+        .collect();
+    errors.sort();
+    errors.dedup();
+    match (outcome.verdict, errors.is_empty()) {
+        (Verdict::Mistakes, false) => Ok(Attempt::Refused(errors)),
+        (verdict, _) => {
+            let why = format!("{}: {pipeline} ends with {verdict:?}: {}", case.name, messages(outcome));
+            Err(Failure::new(why))
+        }
+    }
+}
+
+fn messages(outcome: &Outcome) -> String {
+    let lines = outcome.diagnostics.iter().map(|diagnostic| format!("[{}] {}", diagnostic.id, diagnostic.message));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The text of a file as tests compare it: bytes that are no UTF-8 are replaced.
+fn shown(text: &str) -> String {
+    String::from_utf8_lossy(&okl_source::encode(text)).into_owned()
+}
