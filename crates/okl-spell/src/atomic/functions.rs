@@ -295,4 +295,73 @@ mod tests {
         "#]],
         );
     }
+
+    #[test]
+    fn an_update_may_be_written_the_long_way() {
+        each(
+            "@atomic n[0] = n[0] - t;",
+            expect![[r#"
+            cuda, hip:
+            atomicSub(&(n[0]), (int)(t));
+            dpcpp:
+            sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_sub((int)(t));
+            opencl:
+            atomic_sub((volatile __global int *)&(n[0]), (int)(t));
+            opencl-cpp:
+            atomic_fetch_sub_explicit((volatile atomic_int *)&(n[0]), (int)(t), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+            metal:
+            atomic_fetch_sub_explicit((volatile device atomic_int *)&(n[0]), (int)(t), memory_order_relaxed);
+            serial:
+            n[0] = n[0] - t;
+            openmp:
+            #pragma omp atomic update
+            n[0] = n[0] - t;
+        "#]],
+        );
+        each(
+            "@atomic n[0] = t + n[0];",
+            expect![[r#"
+            cuda, hip:
+            atomicAdd(&(n[0]), (int)(t));
+            dpcpp:
+            sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_add((int)(t));
+            opencl:
+            atomic_add((volatile __global int *)&(n[0]), (int)(t));
+            opencl-cpp:
+            atomic_fetch_add_explicit((volatile atomic_int *)&(n[0]), (int)(t), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+            metal:
+            atomic_fetch_add_explicit((volatile device atomic_int *)&(n[0]), (int)(t), memory_order_relaxed);
+            serial:
+            n[0] = t + n[0];
+            openmp:
+            #pragma omp atomic update
+            n[0] = t + n[0];
+        "#]],
+        );
+    }
+
+    #[test]
+    fn a_block_of_one_update_is_that_update() {
+        each(
+            "@atomic { n[0] += 2; }",
+            expect![[r#"
+            cuda, hip:
+            { atomicAdd(&(n[0]), 2); }
+            dpcpp:
+            { sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_add(2); }
+            opencl:
+            { atomic_add((volatile __global int *)&(n[0]), 2); }
+            opencl-cpp:
+            { atomic_fetch_add_explicit((volatile atomic_int *)&(n[0]), 2, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device); }
+            metal:
+            { atomic_fetch_add_explicit((volatile device atomic_int *)&(n[0]), 2, memory_order_relaxed); }
+            serial:
+            { n[0] += 2; }
+            openmp:
+            {
+            #pragma omp atomic update
+            n[0] += 2; }
+        "#]],
+        );
+    }
 }
