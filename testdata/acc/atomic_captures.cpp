@@ -1,6 +1,6 @@
 // Every form of a capture: each round gets a number that no other one gets.
 void atomic_captures(int n, int *count, int *seen) {
-  #pragma acc parallel loop gang vector vector_length(6) copy(count[0:8], seen[0:8*n])
+  #pragma acc parallel loop gang vector vector_length(6) copy(count[0:8], seen[0:8*n+1])
   for (int i = 0; i < n; ++i) {
     int v;
     #pragma acc atomic capture
@@ -25,7 +25,7 @@ void atomic_captures(int n, int *count, int *seen) {
     { v = count[6]; count[6]++; }
     seen[6 * n + v] += 1;
     #pragma acc atomic capture
-    { v = count[7]; count[7] = i; }
+    { v = count[7]; count[7] = i + 1; }
     seen[7 * n + v] += 1;
   }
 }

@@ -2,10 +2,12 @@
 //
 // Memory of a device cannot be touched by the host: it has access only while a kernel or a copy runs. It holds 0xA5 bytes when
 // it is allocated. A queue does nothing until somebody waits for it, so a program that forgets to wait reads old values.
-// There are two devices; what belongs to one is refused by the other (exit code 3).
+// There are two devices; what belongs to one is refused by the other (exit code 3). A kernel that reads or writes through a
+// pointer to the host's memory crashes, as it does on a card.
 
 #pragma once
 
+#include <cstdint>
 #include <cstring>
 #include <deque>
 #include <functional>
@@ -28,7 +30,8 @@ struct Arena {
   static constexpr size_t size = size_t(1) << 30;
   char *const start = static_cast<char *>(
       mmap(nullptr, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
-  size_t used = 0;
+  // In front there is room for pointers that a kernel is handed and adds to: `a - 1000` for a part of an array.
+  size_t used = size_t(64) << 20;
   int opened = 0;
   struct Block {
     size_t bytes;
@@ -120,6 +123,18 @@ inline void fill(void *memory, int value, size_t bytes, Stream *stream) {
   stream->add([=] { memset(memory, value, bytes); });
 }
 
+// An argument as a device sees it: an address of the host's leads nowhere there.
+template <class T>
+T on_device(T value) {
+  return value;
+}
+template <class T>
+T *on_device(T *pointer) {
+  constexpr uintptr_t nowhere = uintptr_t(1) << 63;
+  const bool is_of_host = pointer && !arena().holds(const_cast<const void *>(static_cast<const volatile void *>(pointer)));
+  return is_of_host ? reinterpret_cast<T *>(reinterpret_cast<uintptr_t>(pointer) | nowhere) : pointer;
+}
+
 template <class... P>
 void enqueue(void (*kernel)(P...), const occa::dim &outer, const occa::dim &inner,
              const std::tuple<std::remove_const_t<P>...> &values, Stream *stream) {
@@ -141,7 +156,7 @@ void enqueue(void (*kernel)(P...), const occa::dim &outer, const occa::dim &inne
 template <class... P, size_t... I>
 void enqueue(void (*kernel)(P...), const occa::dim &outer, const occa::dim &inner, void **arguments, Stream *stream,
              std::index_sequence<I...>) {
-  enqueue(kernel, outer, inner, {*static_cast<std::remove_const_t<P> *>(arguments[I])...}, stream);
+  enqueue(kernel, outer, inner, {on_device(*static_cast<std::remove_const_t<P> *>(arguments[I]))...}, stream);
 }
 
 }  // namespace okl_emulator

@@ -57,7 +57,7 @@ int main(void) {
   wrong += !acc_async_test_all();
 
   /* A construct without a queue is done when the next statement runs. */
-#pragma acc parallel loop copyout(c[0 : N]) wait
+#pragma acc parallel loop copyin(b[0 : N]) copyout(c[0 : N]) wait
   for (i = 0; i < N; ++i) c[i] = b[i] * b[i];
   for (i = 0; i < N; ++i) wrong += c[i] != (double)i * i;
 
