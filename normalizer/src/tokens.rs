@@ -82,11 +82,13 @@ impl<'t> Tokens<'t> {
     }
 
     /// The spelling of a token; empty past the end.
+    #[inline]
     pub fn spelling(&self, index: usize) -> &'t str {
         self.tokens.get(index).map_or("", |token| token.span.of(self.text))
     }
 
     /// Whether the token of that index is spelled so.
+    #[inline]
     pub fn is(&self, index: usize, spelling: &str) -> bool {
         self.tokens.get(index).is_some_and(|token| token.is(self.text, spelling))
     }

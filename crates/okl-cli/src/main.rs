@@ -58,6 +58,7 @@ use args::Command;
 use exit::Code;
 use std::process::ExitCode;
 use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -126,9 +127,19 @@ fn listen(measures: bool) {
         return;
     }
     let log = filter.map(|filter| {
-        let filter = tracing_subscriber::EnvFilter::new(filter.to_string_lossy());
-        tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_filter(filter)
+        tracing_subscriber::fmt::layer()
+            .with_writer(std::io::stderr)
+            .with_filter(wanted(&filter.to_string_lossy()))
     });
     let clock = measures.then(|| passes::Clock.with_filter(passes::Clock::filter()));
     tracing_subscriber::registry().with(log).with(clock).init();
+}
+
+/// `debug`, `okl_pipeline=debug`, `info,okl_cache=trace`; what is none of that is left out.
+fn wanted(filter: &str) -> Targets {
+    let parts = filter.split(',').filter_map(|part| part.trim().parse::<Targets>().ok());
+    parts.fold(Targets::new(), |all, part| match part.default_level() {
+        Some(level) => all.with_default(level),
+        None => all.with_targets(part),
+    })
 }

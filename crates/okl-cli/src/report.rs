@@ -129,7 +129,6 @@ impl Report {
     }
 
     fn csv(&self) -> String {
-        let mut writer = csv::Writer::from_writer(Vec::new());
         let head = ["input", "target", "state", "verdict", "errors", "warnings", "seconds"];
         let rows = self.rows.iter().map(|row| {
             [
@@ -142,11 +141,16 @@ impl Report {
                 format!("{:.6}", row.took.as_secs_f64()),
             ]
         });
-        for row in std::iter::once(head.map(str::to_string)).chain(rows) {
-            writer.write_record(&row).expect("memory takes what is written to it");
-        }
-        let bytes = writer.into_inner().expect("memory takes what is written to it");
-        String::from_utf8(bytes).expect("it was made of text")
+        let rows = std::iter::once(head.map(str::to_string)).chain(rows);
+        rows.map(|row| row.map(|field| quoted(field)).join(",") + "\n").collect()
+    }
+}
+
+/// A field of CSV, in quotes where it must be.
+fn quoted(field: String) -> String {
+    match field.contains([',', '"', '\n', '\r']) {
+        true => format!("\"{}\"", field.replace('"', "\"\"")),
+        false => field,
     }
 }
 

@@ -1,7 +1,7 @@
 //! From two texts to edits: what a stage changed when it answers with the whole text.
 
+use imara_diff::{Algorithm, Diff, InternedInput};
 use okl_source::{EditSet, Span};
-use similar::{Algorithm, DiffOp, capture_diff_slices};
 
 /// More pieces than this on both sides are taken as changed as a whole.
 const MOST: usize = 20_000;
@@ -68,16 +68,16 @@ impl Found {
         if olds.len() > MOST && news.len() > MOST {
             return self.replace(start, &olds.concat(), &news.concat());
         }
-        let mut at = start;
-        for op in capture_diff_slices(Algorithm::Histogram, olds, news) {
-            let old = olds[op.old_range()].concat();
-            match op {
-                DiffOp::Equal { .. } => {}
-                DiffOp::Delete { .. } | DiffOp::Insert { .. } | DiffOp::Replace { .. } => {
-                    changed(self, at, &old, &news[op.new_range()].concat());
-                }
-            }
-            at += old.len();
+        let mut input = InternedInput::default();
+        input.update_before(olds.iter().copied());
+        input.update_after(news.iter().copied());
+        let (mut at, mut next) = (start, 0);
+        for hunk in Diff::compute(Algorithm::Histogram, &input).hunks() {
+            let (first, end) = (hunk.before.start as usize, hunk.before.end as usize);
+            at += olds[next..first].iter().map(|piece| piece.len()).sum::<usize>();
+            let old = olds[first..end].concat();
+            changed(self, at, &old, &news[hunk.after.start as usize..hunk.after.end as usize].concat());
+            (at, next) = (at + old.len(), end);
         }
     }
 }

@@ -360,7 +360,7 @@ pub fn read_flat<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Err
 /// there is no limit on depth but the stack's; the command line works on a large one.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     match read_known(bytes) {
-        Err(error) if error.is_data() => T::deserialize(Later(&read_known(bytes)?)),
+        Err(error) if error.is_data() => T::deserialize(Later::of(&read_known(bytes)?)),
         known_or_broken => known_or_broken,
     }
 }

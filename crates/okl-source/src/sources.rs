@@ -73,17 +73,9 @@ impl Sources {
 
     /// Adds a file and gives its name.
     pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> FileId {
-        let text = text.into();
-        let mut line_starts = vec![0];
-        line_starts
-            .extend(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1));
-        self.files.push(SourceFile {
-            path: path.into(),
-            text,
-            line_starts,
-            derivation: None,
-            presumed: Vec::new(),
-        });
+        let (path, text) = (path.into(), text.into());
+        let line_starts = line_starts(&text);
+        self.files.push(SourceFile { path, text, line_starts, derivation: None, presumed: Vec::new() });
         FileId(self.files.len() as u32 - 1)
     }
 
@@ -159,6 +151,12 @@ impl Sources {
     pub fn text(&self, place: FileSpan) -> &str {
         place.span.of(&self.get(place.file).text)
     }
+}
+
+/// No part of what is generic, which would be compiled elsewhere: all of the text is looked at.
+fn line_starts(text: &str) -> Vec<u32> {
+    let ends = text.match_indices('\n').map(|(at, _)| at as u32 + 1);
+    std::iter::once(0).chain(ends).collect()
 }
 
 impl SourceFile {

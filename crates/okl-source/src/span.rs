@@ -17,58 +17,69 @@ pub struct Span {
 
 impl Span {
     /// Makes a span; the ends may come in either order.
+    #[inline]
     pub fn new(start: u32, end: u32) -> Span {
         Span { start: start.min(end), end: start.max(end) }
     }
 
     /// The empty span before the byte at `offset`.
+    #[inline]
     pub fn at(offset: u32) -> Span {
         Span { start: offset, end: offset }
     }
 
     /// Length in bytes.
+    #[inline]
     pub fn len(self) -> u32 {
         self.end - self.start
     }
 
     /// Whether it holds no byte.
+    #[inline]
     pub fn is_empty(self) -> bool {
         self.start == self.end
     }
 
     /// [`Span::is_empty`] for documents that leave empty spans out.
+    #[inline]
     pub fn is_empty_ref(&self) -> bool {
         self.is_empty()
     }
 
     /// Its first byte; itself when it is empty.
+    #[inline]
     pub fn first(self) -> Span {
         Span { start: self.start, end: self.end.min(self.start + 1) }
     }
 
     /// Its last byte; itself when it is empty.
+    #[inline]
     pub fn last(self) -> Span {
         Span { start: self.start.max(self.end.saturating_sub(1)), end: self.end }
     }
 
     /// Whether `other` lies inside, the ends included.
+    #[inline]
     pub fn contains(self, other: Span) -> bool {
         step();
         self.start <= other.start && other.end <= self.end
     }
 
     /// Whether the byte at `offset` lies inside.
+    #[inline]
     pub fn holds(self, offset: u32) -> bool {
         step();
         self.start <= offset && offset < self.end
     }
 
     /// The smallest span that holds both.
+    #[inline]
     pub fn to(self, other: Span) -> Span {
         Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
     /// As an index range.
+    #[inline]
     pub fn range(self) -> std::ops::Range<usize> {
         self.start as usize..self.end as usize
     }
@@ -77,6 +88,7 @@ impl Span {
     ///
     /// # Panics
     /// When the span does not belong to `text`.
+    #[inline]
     pub fn of(self, text: &str) -> &str {
         step();
         &text[self.range()]

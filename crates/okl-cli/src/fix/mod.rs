@@ -1,5 +1,6 @@
 //! `okl fix`
 
+mod diff;
 mod mend;
 
 use crate::args::FixArgs;
@@ -10,7 +11,6 @@ use crate::{inputs, say, write};
 use mend::{Mended, mend};
 use okl_pipeline::{Input, Verdict};
 use okl_source::{Sources, encode, printable};
-use similar::TextDiff;
 use std::path::PathBuf;
 
 /// Mends what okl knows how to mend in the files that are named, and in no other.
@@ -53,7 +53,7 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
         let mended = mend(&input, args.guesses, check);
         verdict = verdict.max(mended.outcome.verdict);
         if mended.text != input.text {
-            diffs += &diff(&input, &mended.text);
+            diffs += &diff::diff(&input.path, &input.text, &mended.text);
             files.push((path.clone(), encode(&mended.text)));
         }
         all.push((path.clone(), mended));
@@ -88,10 +88,4 @@ fn tell(all: &[(PathBuf, Mended)], dry_run: bool) {
         }
     }
     say::end();
-}
-
-/// What changes, as `patch` reads it.
-fn diff(input: &Input, text: &str) -> String {
-    let path = &input.path;
-    TextDiff::from_lines(input.text.as_str(), text).unified_diff().header(path, path).to_string()
 }
