@@ -11,12 +11,12 @@ use std::path::Path;
 
 #[test]
 fn help_of_every_command_is_as_expected() {
-    let expected = Expected::from_environment(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/help"));
+    let expected = Expected::from_environment(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/help"));
     for (name, mut command) in commands() {
         let text = command.render_long_help().to_string();
         let lines: String = text.lines().map(|line| format!("{}\n", line.trim_end())).collect();
         let file = format!("{}.txt", name.replace(' ', "-"));
-        expected.check(&file, &lines).expect("tests/help is up to date: OKL_BLESS=1");
+        expected.check(&file, &lines).expect("tests/cli/help is up to date: OKL_BLESS=1");
     }
 }
 

@@ -142,7 +142,7 @@ impl Report {
             ]
         });
         let rows = std::iter::once(head.map(str::to_string)).chain(rows);
-        rows.map(|row| row.map(|field| quoted(field)).join(",") + "\n").collect()
+        rows.map(|row| row.map(quoted).join(",") + "\n").collect()
     }
 }
 

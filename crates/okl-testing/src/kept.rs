@@ -5,7 +5,7 @@
 //! in common, and for the others a few kernels that show what is different there.
 
 /// Steps of which the results of all kernels are kept: a GPU's text, a CPU's, and C. Plans are, too
-/// (`okl-cli/tests/cli/plans.rs`).
+/// (`okl-cli/tests/kernels/plans.rs`).
 pub const WHOLE: &[&str] = &["cuda", "opencl", "serial"];
 
 /// A kernel of which more is kept.

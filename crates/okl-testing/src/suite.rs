@@ -12,7 +12,7 @@ use crate::evidence::{self, EVIDENCE, Evidence};
 use crate::okl::{Attempt, Refusal, Translation};
 use crate::rotation::Rotation;
 use crate::target::TARGETS;
-use crate::translate::Translator;
+use crate::translate::{Made, Translator};
 use crate::{Failure, joined};
 
 /// A kernel with the pipelines that translate it.
@@ -43,7 +43,7 @@ pub struct Suite {
     translator: Translator,
     lab: Lab,
     sources: Vec<Source>,
-    attempts: Vec<OnceLock<Result<Vec<Attempt>, Failure>>>,
+    made: Vec<OnceLock<Result<Made, Failure>>>,
     groups: Vec<Group>,
     /// For each source, its group.
     group_of: Vec<usize>,
@@ -100,8 +100,8 @@ impl Suite {
                 });
             }
         }
-        let attempts = sources.iter().map(|_| OnceLock::new()).collect();
-        Suite { translator, lab, sources, attempts, groups, group_of }
+        let made = sources.iter().map(|_| OnceLock::new()).collect();
+        Suite { translator, lab, sources, made, groups, group_of }
     }
 
     /// The kernels.
@@ -206,22 +206,31 @@ impl Suite {
         Ok(Member { name, number, case, translation, attempts: self.attempts(at)? })
     }
 
-    /// What became of a source on each of [`TARGETS`], from one call.
+    /// What became of a source on each of [`TARGETS`].
     ///
     /// # Errors
     /// When okl fails.
     pub fn attempts(&self, source: usize) -> Result<&[Attempt], Failure> {
+        self.made(source).map(|made| made.attempts.as_slice())
+    }
+
+    /// The same with plans and messages, from one call.
+    ///
+    /// # Errors
+    /// When okl fails.
+    pub fn made(&self, source: usize) -> Result<&Made, Failure> {
         let translate = || {
             let Source { case, pipelines, .. } = &self.sources[source];
             let names: Vec<&str> = pipelines.iter().map(|(_, pipeline)| pipeline.as_str()).collect();
-            let made = self.translator.attempts(case, &names)?;
-            let of_target = |target: &str| {
-                let at = pipelines.iter().position(|(name, _)| *name == target);
-                at.map_or_else(|| Attempt::Refused(Vec::new()), |at| made[at].clone())
-            };
-            Ok(TARGETS.iter().map(|target| of_target(target.name)).collect())
+            let made = self.translator.made(case, &names)?;
+            let place = |target: &str| pipelines.iter().position(|(name, _)| *name == target);
+            let places: Vec<Option<usize>> = TARGETS.iter().map(|target| place(target.name)).collect();
+            let attempt = |at: Option<usize>| at.map_or_else(|| Attempt::Refused(Vec::new()), |at| made.attempts[at].clone());
+            let attempts = places.iter().copied().map(attempt).collect();
+            let plans = places.iter().map(|at| at.and_then(|at| made.plans[at].clone())).collect();
+            Ok(Made { attempts, plans, told: made.told })
         };
-        self.attempts[source].get_or_init(translate).as_deref().map_err(Clone::clone)
+        self.made[source].get_or_init(translate).as_ref().map_err(Clone::clone)
     }
 
     /// What became of a source on a target.

@@ -25,6 +25,17 @@ pub struct Translator {
     program: Okl,
 }
 
+/// What became of a kernel, in the order of the pipelines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The texts, or why there are none.
+    pub attempts: Vec<Attempt>,
+    /// The plans, where there are texts.
+    pub plans: Vec<Option<String>>,
+    /// The ids of all messages.
+    pub told: Vec<String>,
+}
+
 impl Translator {
     /// `folder` is the one that the process runs in: messages and `#line` show paths relative to it. libclang is the one that
     /// the program `okl` would take.
@@ -39,11 +50,37 @@ impl Translator {
     /// # Errors
     /// When a pipeline refuses it without an id, or okl itself fails.
     pub fn attempts(&self, case: &Kernel, pipelines: &[&str]) -> Result<Vec<Attempt>, Failure> {
+        Ok(self.made(case, pipelines)?.attempts)
+    }
+
+    /// The same with plans, and with what is said of the kernel.
+    ///
+    /// # Errors
+    /// As [`Translator::attempts`].
+    pub fn made(&self, case: &Kernel, pipelines: &[&str]) -> Result<Made, Failure> {
         if is_of_a_project(case) {
-            return pipelines.iter().map(|pipeline| self.program.attempt(case, pipeline)).collect();
+            let attempts: Vec<Attempt> = pipelines
+                .iter()
+                .map(|pipeline| self.program.attempt(case, pipeline))
+                .collect::<Result<_, _>>()?;
+            let plan = |(attempt, pipeline): (&Attempt, &&str)| match attempt {
+                Attempt::Done(_) => self.program.emit(case, pipeline, OutputKind::Plan.name()).map(Some),
+                Attempt::Refused(_) => Ok(None),
+            };
+            let plans = attempts.iter().zip(pipelines).map(plan).collect::<Result<_, _>>()?;
+            return Ok(Made { told: self.told(case)?, attempts, plans });
         }
-        let kinds = [OutputKind::Kernel, OutputKind::Launcher, OutputKind::LauncherC];
+        let kinds = [OutputKind::Kernel, OutputKind::Launcher, OutputKind::LauncherC, OutputKind::Plan];
         let outcome = self.outcome(case, pipelines, &kinds)?;
+        let plan = |at: usize| {
+            let target = outcome.targets.get(at)?;
+            let mut outputs = outcome.outputs.iter();
+            let found = outputs
+                .find(|output| output.pipeline == target.pipeline && output.kind == OutputKind::Plan)?;
+            Some(shown(&found.text))
+        };
+        let plans = (0..pipelines.len()).map(plan).collect();
+        let told = outcome.diagnostics.iter().map(|diagnostic| diagnostic.id.clone()).collect();
         let each = pipelines.iter().enumerate().map(|(at, pipeline)| match outcome.targets.get(at) {
             Some(target) if target.verdict == Verdict::Done => {
                 Ok(Attempt::Done(translation(&outcome, &target.pipeline)))
@@ -51,7 +88,7 @@ impl Translator {
             // Alone, its errors are its own.
             Some(_) | None => refused(&self.outcome(case, &[pipeline], &kinds)?, pipeline, case),
         });
-        each.collect()
+        Ok(Made { attempts: each.collect::<Result<_, _>>()?, plans, told })
     }
 
     /// A text other than those of [`Translator::attempts`].
@@ -74,23 +111,16 @@ impl Translator {
         })
     }
 
-    /// The ids of everything that `okl check` says of a kernel.
-    ///
-    /// # Errors
-    /// When its options cannot be read.
-    pub fn told(&self, case: &Kernel) -> Result<Vec<String>, Failure> {
-        if is_of_a_project(case) {
-            let input = case.input.display().to_string();
-            let mut words = vec!["check", "--message-format", "short"];
-            words.extend(case.options.iter().map(String::as_str));
-            words.push(&input);
-            let said = self.program.run(&words)?.stderr;
-            // `k.okl:3:13: error: expected `;` after expression [missing-semicolon]`
-            let id = |line: &str| Some(line.rsplit_once('[')?.1.trim_end_matches(']').to_owned());
-            return Ok(said.lines().filter_map(id).collect());
-        }
-        let outcome = self.outcome(case, &["cuda"], &[OutputKind::Normalized, OutputKind::Unit])?;
-        Ok(outcome.diagnostics.iter().map(|diagnostic| diagnostic.id.clone()).collect())
+    /// The ids of everything that `okl check` says of a kernel of a project.
+    fn told(&self, case: &Kernel) -> Result<Vec<String>, Failure> {
+        let input = case.input.display().to_string();
+        let mut words = vec!["check", "--message-format", "short"];
+        words.extend(case.options.iter().map(String::as_str));
+        words.push(&input);
+        let said = self.program.run(&words)?.stderr;
+        // `k.okl:3:13: error: expected `;` after expression [missing-semicolon]`
+        let id = |line: &str| Some(line.rsplit_once('[')?.1.trim_end_matches(']').to_owned());
+        Ok(said.lines().filter_map(id).collect())
     }
 
     fn outcome(

@@ -3,5 +3,4 @@
 #![allow(missing_docs)]
 
 mod cache;
-mod growth;
 mod lengths;

@@ -629,7 +629,7 @@ fn mistakes_are_told() {
     cached.okl_with("run -p serial --no-cache k.okl", &nonsense).done();
 }
 
-#[cfg(not(feature = "remote"))]
+#[cfg(not(feature = "redis"))]
 #[test]
 fn a_server_needs_an_okl_that_asks_servers() {
     let cached = Cached::new("no-remote", "#define VALUE 1");

@@ -31,9 +31,7 @@ mod levels;
 mod many;
 mod missing_names;
 mod nodes;
-mod normalize;
 mod pipelines;
-mod plans;
 mod project_files;
 mod properties;
 #[cfg(feature = "redis")]

@@ -25,7 +25,7 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
         all.push(trial(format!("launcher::{name}"), move || has_one_launcher(suite, at)));
         all.push(trial(format!("nests::{name}"), move || openmp_has_all_nests(suite, at)));
         all.push(trial(format!("normal_form::{name}"), move || normal_form_is_the_same(suite, at)));
-        all.push(trial(format!("races::{name}"), move || is_said_to_race(suite, case)));
+        all.push(trial(format!("races::{name}"), move || is_said_to_race(suite, at)));
         if case.options.len() > case.intrinsics().len() {
             all.push(trial(format!("defaults::{name}"), move || has_defaults(case)));
         }
@@ -180,9 +180,8 @@ fn normal_form_is_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
 }
 
 /// All of them are right, and run.
-fn is_said_to_race(suite: &Suite, case: &Kernel) -> Result<(), Failure> {
-    let told = suite.translator().told(case)?;
-    match told.iter().any(|id| id == "data-race") {
+fn is_said_to_race(suite: &Suite, at: usize) -> Result<(), Failure> {
+    match suite.made(at)?.told.iter().any(|id| id == "data-race") {
         true => Err(Failure::new("it is said to race")),
         false => Ok(()),
     }
