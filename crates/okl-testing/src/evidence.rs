@@ -87,7 +87,10 @@ pub const EVIDENCE: &[Evidence] = &[
     Evidence { except: &[TWO_SIZES], ..evidence("opencl", What::Ran, "intel", "Intel's OpenCL") },
     evidence("opencl", What::Checked, "clang", "clang as OpenCL C 1.2"),
     // PoCL 3.1 does not know this language.
-    Evidence { except: &[TWO_SIZES, NO_PRINTF], ..evidence("opencl-cpp", What::Ran, "intel", "Intel's OpenCL") },
+    Evidence {
+        except: &[TWO_SIZES, NO_PRINTF],
+        ..evidence("opencl-cpp", What::Ran, "intel", "Intel's OpenCL")
+    },
     evidence("opencl-cpp", What::Checked, "clang", "clang as C++ for OpenCL 2021"),
     evidence("openmp", What::Ran, "g++", "g++ with 1, 2 and 4 threads"),
     evidence("openmp", What::Checked, "clang", "clang"),

@@ -45,7 +45,8 @@ impl Results {
 
     /// Whether it was right before. It counts as known then.
     pub fn knows(&self, key: &Key) -> bool {
-        let is_known = self.file(key).is_some_and(|file| fs::read(file).is_ok_and(|text| text == key.content()));
+        let is_known =
+            self.file(key).is_some_and(|file| fs::read(file).is_ok_and(|text| text == key.content()));
         if is_known {
             self.known.fetch_add(1, Ordering::Relaxed);
         }

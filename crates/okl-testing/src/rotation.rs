@@ -18,8 +18,14 @@ use crate::{testdata, times, workspace};
 const LATELY: &str = "HEAD~20";
 
 /// What plugins in Rust are built with, and what writes and shows them.
-pub const SDK: [&str; 6] =
-    ["crates/okl-abi", "crates/okl-plugin", "crates/okl-model", "crates/okl-source", "crates/okl-scaffold", "examples"];
+pub const SDK: [&str; 6] = [
+    "crates/okl-abi",
+    "crates/okl-plugin",
+    "crates/okl-model",
+    "crates/okl-source",
+    "crates/okl-scaffold",
+    "examples",
+];
 
 /// The day, and whether everything is asked for.
 #[derive(Clone, Debug)]
@@ -58,13 +64,17 @@ impl Rotation {
     /// lately, and else every fourth day. Where it is not, it says so past the capture of output.
     pub fn is_due(&self, folders: &[&str]) -> bool {
         let test = times::test().unwrap_or_default();
-        if self.is_turn(&test, 0, 4) || folders.iter().any(|folder| !changes(&workspace().join(folder)).is_empty()) {
+        if self.is_turn(&test, 0, 4)
+            || folders.iter().any(|folder| !changes(&workspace().join(folder)).is_empty())
+        {
             return true;
         }
-        let line = format!("not today: {test} ({}): none of {} has changed\n", self.seed(), folders.join(", "));
+        let line =
+            format!("not today: {test} ({}): none of {} has changed\n", self.seed(), folders.join(", "));
         // One write each. There is nobody to tell of an error.
         let _told = io::stderr().write_all(line.as_bytes());
-        let file = env::var_os("OKL_TEST_SKIPPED").map(|path| OpenOptions::new().create(true).append(true).open(path));
+        let file = env::var_os("OKL_TEST_SKIPPED")
+            .map(|path| OpenOptions::new().create(true).append(true).open(path));
         let _kept = file.and_then(Result::ok).map(|mut file| file.write_all(line.as_bytes()));
         false
     }
@@ -81,7 +91,11 @@ impl Rotation {
 /// The kernels whose folders below `expected` hold changes.
 fn changed(expected: &Path) -> BTreeSet<String> {
     // `matmul/tiled/kernel.cl`
-    changes(expected).lines().filter_map(|line| line.rsplit_once('/')).map(|(kernel, _)| kernel.to_owned()).collect()
+    changes(expected)
+        .lines()
+        .filter_map(|line| line.rsplit_once('/'))
+        .map(|(kernel, _)| kernel.to_owned())
+        .collect()
 }
 
 /// The files below a folder that have changed lately, a line each; none where version control cannot tell.

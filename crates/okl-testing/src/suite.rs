@@ -87,8 +87,7 @@ impl Suite {
             }
         }
         for (kind, own) in kinds {
-            let names: Vec<BTreeSet<String>> =
-                own.iter().map(|at| kernels_of(&sources[*at].case)).collect();
+            let names: Vec<BTreeSet<String>> = own.iter().map(|at| kernels_of(&sources[*at].case)).collect();
             for (number, group) in joined::groups(&names).into_iter().enumerate() {
                 let members: Vec<usize> = group.into_iter().map(|at| own[at]).collect();
                 members.iter().for_each(|at| group_of[*at] = groups.len());
@@ -225,7 +224,9 @@ impl Suite {
             let made = self.translator.made(case, &names)?;
             let place = |target: &str| pipelines.iter().position(|(name, _)| *name == target);
             let places: Vec<Option<usize>> = TARGETS.iter().map(|target| place(target.name)).collect();
-            let attempt = |at: Option<usize>| at.map_or_else(|| Attempt::Refused(Vec::new()), |at| made.attempts[at].clone());
+            let attempt = |at: Option<usize>| {
+                at.map_or_else(|| Attempt::Refused(Vec::new()), |at| made.attempts[at].clone())
+            };
             let attempts = places.iter().copied().map(attempt).collect();
             let plans = places.iter().map(|at| at.and_then(|at| made.plans[at].clone())).collect();
             Ok(Made { attempts, plans, told: made.told })
@@ -252,7 +253,12 @@ impl Source {
 }
 
 /// Everything that the page of backends lists, for each target that takes a kernel.
-pub fn everything(takes: impl Fn(&str) -> bool, rotation: &Rotation, name: &str, is_new: bool) -> Vec<Wanted> {
+pub fn everything(
+    takes: impl Fn(&str) -> bool,
+    rotation: &Rotation,
+    name: &str,
+    is_new: bool,
+) -> Vec<Wanted> {
     let all = EVIDENCE.iter().filter(|evidence| takes(evidence.target));
     let wanted = |evidence: &'static Evidence| {
         // Two drivers for one text take turns.
@@ -269,7 +275,8 @@ pub fn everything(takes: impl Fn(&str) -> bool, rotation: &Rotation, name: &str,
 }
 
 fn refusal(target: &str, errors: &[Refusal]) -> Failure {
-    let errors: Vec<String> = errors.iter().map(|error| format!("[{}] {}", error.id, error.message)).collect();
+    let errors: Vec<String> =
+        errors.iter().map(|error| format!("[{}] {}", error.id, error.message)).collect();
     Failure::new(format!("{target} refuses it: {}", errors.join("; ")))
 }
 

@@ -123,12 +123,7 @@ impl Translator {
         Ok(said.lines().filter_map(id).collect())
     }
 
-    fn outcome(
-        &self,
-        case: &Kernel,
-        pipelines: &[&str],
-        kinds: &[OutputKind],
-    ) -> Result<Outcome, Failure> {
+    fn outcome(&self, case: &Kernel, pipelines: &[&str], kinds: &[OutputKind]) -> Result<Outcome, Failure> {
         let shown = case.input.strip_prefix(&self.folder).unwrap_or(&case.input);
         let mut request = with_options(Request::new(shown.to_string_lossy()), &case.options)?;
         for pipeline in pipelines {
@@ -202,7 +197,8 @@ fn refused(outcome: &Outcome, pipeline: &str, case: &Kernel) -> Result<Attempt, 
 }
 
 fn messages(outcome: &Outcome) -> String {
-    let lines = outcome.diagnostics.iter().map(|diagnostic| format!("[{}] {}", diagnostic.id, diagnostic.message));
+    let lines =
+        outcome.diagnostics.iter().map(|diagnostic| format!("[{}] {}", diagnostic.id, diagnostic.message));
     lines.collect::<Vec<_>>().join("\n")
 }
 

@@ -74,7 +74,8 @@ fn whole_programs_run_on_cpus() {
         let name = program.file_stem().expect("a file has a name").to_string_lossy();
         let folder = Folder::new(&format!("acc-whole-{name}"));
         folder.write("shaped.toml", SHAPED);
-        let ways: [(&str, &[u32]); 3] = [("acc-serial", &[1]), ("acc-openmp", &[1, 4]), ("./shaped.toml", &[2])];
+        let ways: [(&str, &[u32]); 3] =
+            [("acc-serial", &[1]), ("acc-openmp", &[1, 4]), ("./shaped.toml", &[2])];
         for (pipeline, threads) in ways {
             runs(&folder, pipeline, program, threads);
         }

@@ -3,8 +3,8 @@
 
 use crate::common::Folder;
 use okl_testing::cases::files_below;
-use okl_testing::{jobs, testdata};
 use okl_testing::tools::Tool;
+use okl_testing::{jobs, testdata};
 use std::path::Path;
 use std::process::Command;
 

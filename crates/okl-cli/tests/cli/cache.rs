@@ -309,7 +309,10 @@ fn libraries_of_plugins_count_and_so_do_those_that_would_be_taken_first() {
         let _first_time = std::fs::remove_file(&file);
         let mut gcc = Command::new(&compiler);
         gcc.args(["-shared", "-fPIC", "-O0", "-I"]).arg(here.join("../okl-abi/include"));
-        gcc.arg(format!("-DHELLO=\"{word}\"")).arg("-o").arg(file).arg(here.join("tests/cli/plugins/hello.c"));
+        gcc.arg(format!("-DHELLO=\"{word}\""))
+            .arg("-o")
+            .arg(file)
+            .arg(here.join("tests/cli/plugins/hello.c"));
         assert!(gcc.status().expect("gcc starts").success());
     };
     cached.write("p/p.toml", "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"hello\"\n");

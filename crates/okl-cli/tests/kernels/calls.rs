@@ -82,7 +82,10 @@ pub fn asks_for_its_target(case: &Kernel) -> bool {
 }
 
 /// Kernel and launcher for each of the targets from one call, without launchers for programs without OCCA; and the log.
-fn at_once(case: &Kernel, targets: &[(&Target, &Translation)]) -> Result<(Vec<Translation>, String), Failure> {
+fn at_once(
+    case: &Kernel,
+    targets: &[(&Target, &Translation)],
+) -> Result<(Vec<Translation>, String), Failure> {
     let folder = scratch("all_pipelines").join(&case.name);
     fs::create_dir_all(&folder).expect("a scratch folder can be made");
     let mut arguments = vec!["run".to_owned()];

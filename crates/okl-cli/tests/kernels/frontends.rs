@@ -40,7 +40,10 @@ pub fn acc(rotation: &Rotation) -> Vec<Source> {
         "shaped",
         "schema = 1\nextends = \"acc-serial\"\n[frontend]\nplugin = \"acc\"\noptions = { device-shape = true }\n",
     );
-    programs("acc").into_iter().flat_map(|case| [acc_source(&case, rotation), acc_shaped(case, &shaped)]).collect()
+    programs("acc")
+        .into_iter()
+        .flat_map(|case| [acc_source(&case, rotation), acc_shaped(case, &shaped)])
+        .collect()
 }
 
 fn acc_source(case: &Kernel, rotation: &Rotation) -> Source {
@@ -81,8 +84,7 @@ pub fn slm(rotation: &Rotation) -> Vec<Source> {
     let programs = programs("slm");
     assert!(programs.len() >= 20, "{}", programs.len());
     let source = |case: &Kernel, size: Option<u32>| {
-        let mut checks =
-            vec![now("serial", "g++"), now("cuda", "emulator")];
+        let mut checks = vec![now("serial", "g++"), now("cuda", "emulator")];
         let shown = size.map_or_else(|| "own".to_owned(), |size| size.to_string());
         let name = format!("slm/{}/{shown}", case.name);
         // All sizes run in the emulator; PoCL compiles for a second, so sizes take turns there.

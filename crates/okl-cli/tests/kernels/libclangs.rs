@@ -36,14 +36,18 @@ fn gives_the_same(suite: &Suite, libclang: &Libclang) -> Result<(), Failure> {
     let all: Vec<(usize, &Source)> =
         suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name)).collect();
     // One call has one set of options.
-    let (plain, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, source)| source.case.options.is_empty());
+    let (plain, others): (Vec<_>, Vec<_>) =
+        all.into_iter().partition(|(_, source)| source.case.options.is_empty());
     let mut calls: Vec<Vec<(usize, &Source)>> = plain.chunks(TOGETHER).map(<[_]>::to_vec).collect();
     calls.extend(others.into_iter().map(|one| vec![one]));
     let numbered: Vec<(usize, Vec<(usize, &Source)>)> = calls.into_iter().enumerate().collect();
     jobs::check_all(&numbered, |(number, call)| {
         let folder = scratch("libclang").join(&libclang.version).join(number.to_string());
         let _first_time = fs::remove_dir_all(&folder);
-        let mut words: Vec<String> = ["run", "--pipeline", "serial", "--keep-going", "--base", "kernels", "-o"].map(str::to_owned).into();
+        let mut words: Vec<String> =
+            ["run", "--pipeline", "serial", "--keep-going", "--base", "kernels", "-o"]
+                .map(str::to_owned)
+                .into();
         words.push(format!("{}/", folder.display()));
         words.extend(call.iter().flat_map(|(_, source)| source.case.options.iter().cloned()));
         // As the library names it: the path stands in the output.
@@ -72,11 +76,16 @@ fn gives_the_same(suite: &Suite, libclang: &Libclang) -> Result<(), Failure> {
                     false => Err(Failure::new(format!("{}: nothing came of it\n{}", what(), ended.stderr))),
                 };
             };
-            let bytes = fs::read(file).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;
+            let bytes =
+                fs::read(file).map_err(|error| Failure::new(format!("{}: {error}", file.display())))?;
             let text = String::from_utf8_lossy(&bytes);
             match text == usual.kernel {
                 true => Ok(()),
-                false => Err(Failure::new(format!("{}:\n{}", what(), okl_testing::diff::lines(&usual.kernel, &text)))),
+                false => Err(Failure::new(format!(
+                    "{}:\n{}",
+                    what(),
+                    okl_testing::diff::lines(&usual.kernel, &text)
+                ))),
             }
         });
         Failure::all(checked.filter_map(Result::err))

@@ -25,7 +25,8 @@ pub fn trials(suite: &'static Suite, rotation: &Rotation) -> Vec<Trial> {
         // Two compilers for one text take turns.
         let read = compilers.into_iter().map(|(shown, tool, flags, turn)| {
             let waits = !rotation.is_changed(name) && !rotation.is_turn(name, turn, 2);
-            let test = trial(format!("normalize::{shown}::{name}"), move || is_read_by(tool, flags, shown, case));
+            let test =
+                trial(format!("normalize::{shown}::{name}"), move || is_read_by(tool, flags, shown, case));
             test.with_ignored_flag(waits)
         });
         all.extend(read.filter(|_| !WITHOUT_HEADER.contains(&name.as_str())));
@@ -71,9 +72,8 @@ fn means_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
             return Err(Failure::new(format!("{target} refuses what okl normalize writes")));
         };
         // What calls it names the file.
-        let bare = |made: &Translation| {
-            Translation { launcher_c: String::new(), ..made.clone() }.without_lines()
-        };
+        let bare =
+            |made: &Translation| Translation { launcher_c: String::new(), ..made.clone() }.without_lines();
         let (original, again) = (bare(original), bare(&again));
         if original != again {
             let lines = okl_testing::diff::lines(&original.kernel, &again.kernel);
@@ -112,6 +112,9 @@ fn is_read_by(tool: Tool, flags: &[&str], shown: &str, case: &Kernel) -> Result<
     text += &format!("#include <okl/okl.hpp>\n#include \"{}\"\n", file.display());
     fs::write(scratch.join("program.cpp"), text).expect("a scratch file can be written");
     let mut command = std::process::Command::new(&compiler);
-    command.args(["-std=c++17", "-fsyntax-only", "-Iinclude", "program.cpp"]).args(flags).current_dir(&scratch);
+    command
+        .args(["-std=c++17", "-fsyntax-only", "-Iinclude", "program.cpp"])
+        .args(flags)
+        .current_dir(&scratch);
     process::run(&mut command)?.success(shown).map(drop)
 }

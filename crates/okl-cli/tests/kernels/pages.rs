@@ -18,7 +18,9 @@ use crate::trials::trial;
 pub fn trials(suite: &'static Suite) -> Vec<Trial> {
     vec![
         trial("pages::the_page_of_backends_says_what_is_done".to_owned(), move || page_is_true(suite)),
-        trial("pages::every_excuse_is_about_a_kernel_that_is_tried".to_owned(), move || excuses_are_used(suite)),
+        trial("pages::every_excuse_is_about_a_kernel_that_is_tried".to_owned(), move || {
+            excuses_are_used(suite)
+        }),
         trial("pages::only_the_listed_kernels_are_refused".to_owned(), move || refusals_are_listed(suite)),
     ]
 }

@@ -22,9 +22,12 @@ const ELSEWHERE: &[(&str, &str)] = &[
 
 pub fn trials(suite: &'static Suite) -> Vec<Trial> {
     let kernels = suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name));
-    let each = kernels.map(|(at, source)| trial(format!("plan::{}", source.name), move || is_as_expected(suite, at)));
+    let each = kernels
+        .map(|(at, source)| trial(format!("plan::{}", source.name), move || is_as_expected(suite, at)));
     let mut all: Vec<Trial> = each.collect();
-    all.push(trial("plan::versions_have_the_names_of_the_text".to_owned(), move || versions_are_named(suite)));
+    all.push(trial("plan::versions_have_the_names_of_the_text".to_owned(), move || {
+        versions_are_named(suite)
+    }));
     all.push(trial("plan::no_file_is_left_over".to_owned(), move || nothing_is_left_over(suite)));
     all
 }
@@ -60,7 +63,8 @@ fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
             }
         }
     }
-    let missing = ELSEWHERE.iter().find(|(_, name)| suite.sources().iter().all(|source| source.name != *name));
+    let missing =
+        ELSEWHERE.iter().find(|(_, name)| suite.sources().iter().all(|source| source.name != *name));
     match missing {
         Some((_, name)) => Err(Failure::new(format!("there is no kernel {name}"))),
         None => expected.leftovers(&["plan"]),
@@ -72,7 +76,8 @@ fn versions_are_named(suite: &Suite) -> Result<(), Failure> {
     let mut met = 0;
     for target in ["opencl", "metal"] {
         for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name)) {
-            let (Attempt::Done(made), Some(plan)) = (suite.attempt(at, target)?, plan(suite, at, target)?) else {
+            let (Attempt::Done(made), Some(plan)) = (suite.attempt(at, target)?, plan(suite, at, target)?)
+            else {
                 continue;
             };
             let plan: Value = serde_json::from_str(plan).map_err(|error| Failure::new(error.to_string()))?;

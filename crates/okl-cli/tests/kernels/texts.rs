@@ -85,7 +85,8 @@ fn is_as_expected(suite: &Suite, at: usize) -> Result<(), Failure> {
     for (kind, file) in steps_of(case) {
         checks.push(expected.check(&file, &suite.translator().emit(case, "cuda", kind)?));
     }
-    let refused = TARGETS.iter().zip(suite.attempts(at)?).filter(|(_, attempt)| matches!(attempt, Attempt::Refused(_)));
+    let refused =
+        TARGETS.iter().zip(suite.attempts(at)?).filter(|(_, attempt)| matches!(attempt, Attempt::Refused(_)));
     for (target, _) in refused {
         if kept::is_kept(target.name, &case.name) && !kept::WHOLE.contains(&target.name) {
             let why = format!("CHOSEN has {} for {}, which refuses it", case.name, target.name);
@@ -113,8 +114,8 @@ fn has_one_launcher(suite: &Suite, at: usize) -> Result<(), Failure> {
         let mut alike = taken.iter().filter(|(target, _)| target.is_host == is_host);
         let Some((name, first)) = alike.next() else { continue };
         for (other, text) in alike {
-            let [(one, of_one), (two, of_two)] = [first, text]
-                .map(|made| (made.launcher.as_deref().unwrap_or_default(), &*made.launcher_c));
+            let [(one, of_one), (two, of_two)] =
+                [first, text].map(|made| (made.launcher.as_deref().unwrap_or_default(), &*made.launcher_c));
             for (one, two) in [(one, two), (of_one, of_two)] {
                 if one != two {
                     let changes = okl_testing::diff::lines(one, two);
@@ -190,6 +191,7 @@ fn is_said_to_race(suite: &Suite, at: usize) -> Result<(), Failure> {
 /// What `-D` sets has a default. With its options, the other tests have asked.
 fn has_defaults(case: &Kernel) -> Result<(), Failure> {
     let file = case.input.to_string_lossy().into_owned();
-    let words: Vec<String> = ["check".to_owned()].into_iter().chain(case.intrinsics()).chain([file]).collect();
+    let words: Vec<String> =
+        ["check".to_owned()].into_iter().chain(case.intrinsics()).chain([file]).collect();
     okl().run(&words)?.success(&case.name).map(drop)
 }

@@ -28,7 +28,8 @@ pub fn of_tools(suite: &'static Suite, tests: Vec<Test>) -> Vec<Trial> {
 
 /// Whether the runner of tests will run it: what it does not is not done for others of the group either.
 pub fn is_asked_for(arguments: &Arguments, name: &str, is_ignored: bool) -> bool {
-    let fits = |filter: &String| if arguments.exact { name == filter } else { name.contains(filter.as_str()) };
+    let fits =
+        |filter: &String| if arguments.exact { name == filter } else { name.contains(filter.as_str()) };
     let is_meant = match (arguments.include_ignored, arguments.ignored) {
         (true, _) => true,
         (false, only_ignored) => only_ignored == is_ignored,

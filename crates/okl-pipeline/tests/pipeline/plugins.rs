@@ -133,7 +133,8 @@ fn a_backend_can_be_a_table_over_another_one() {
 #[test]
 fn a_backend_can_be_a_table_alone() {
     let project = Project::new("table-alone");
-    project.write("table.toml", &in_pipeline(include_str!("../../../../plugins/backends/serial/target.toml")));
+    project
+        .write("table.toml", &in_pipeline(include_str!("../../../../plugins/backends/serial/target.toml")));
     project.write("serial.toml", "schema = 1\nname = \"it\"\n[backend]\nplugin = \"serial\"\n");
     let (table, serial) = (project.run("table.toml"), project.run("serial.toml"));
     assert_eq!(table.verdict, Verdict::Done, "{}", project.shown(&table.diagnostics, &table.sources));

@@ -25,17 +25,14 @@ fn each(batch: &Batch<'_>, verdict: Result<(), Failure>) -> Result<Outcomes, Fai
 pub(super) fn clang(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
     let clangxx = Tool::Clangxx.find()?;
     let folder = lab.folder("second").join(evidence.target);
-    let check = |batch: &Batch<'_>| {
-        each(batch, check_syntax(&clangxx, batch.name, &text(batch), &folder))
-    };
+    let check = |batch: &Batch<'_>| each(batch, check_syntax(&clangxx, batch.name, &text(batch), &folder));
     Some(together_or_alone(batch, check))
 }
 
 pub(super) fn nvcc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (nvcc, folder) = (lab.nvcc()?, lab.folder("nvcc"));
-    let compile = |batch: &Batch<'_>| {
-        each(batch, nvcc.cubin(CUDA, batch.name, &text(batch), &folder).map(drop))
-    };
+    let compile =
+        |batch: &Batch<'_>| each(batch, nvcc.cubin(CUDA, batch.name, &text(batch), &folder).map(drop));
     Some(together_or_alone(batch, compile))
 }
 
@@ -51,9 +48,7 @@ pub(super) fn nvrtc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcom
 
 pub(super) fn hip(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (clang, folder) = (lab.hip()?, lab.folder("hip"));
-    let compile = |batch: &Batch<'_>| {
-        each(batch, clang.code_object(HIP, batch.name, &text(batch), &folder))
-    };
+    let compile = |batch: &Batch<'_>| each(batch, clang.code_object(HIP, batch.name, &text(batch), &folder));
     Some(together_or_alone(batch, compile))
 }
 

@@ -95,7 +95,8 @@ impl Check {
     /// When nothing is done: what the page of backends says has to be.
     pub fn of(evidence: &'static Evidence) -> Check {
         let Evidence { target, tool, .. } = *evidence;
-        let (reads, run): (Reads, fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>) = match (target, tool) {
+        let (reads, run): (Reads, fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>) = match (target, tool)
+        {
             ("serial", "g++") => (Reads::All, programs::serial),
             ("openmp", "g++") => (Reads::All, programs::openmp),
             ("openmp", "whole") => (Reads::All, programs::whole),
@@ -220,12 +221,13 @@ mod tests {
             attempts: &[],
         };
         let members = [0, 1, 2].map(member);
-        let outcomes = together_or_alone(&Batch { name: "b", subjects: &subjects, members: &members }, |batch| {
-            match batch.members.iter().find(|member| member.name == "wrong") {
-                Some(_) => Err(Failure::new("it does not compile")),
-                None => Ok(batch.members.iter().map(|_| Ok(())).collect()),
-            }
-        });
+        let outcomes =
+            together_or_alone(&Batch { name: "b", subjects: &subjects, members: &members }, |batch| {
+                match batch.members.iter().find(|member| member.name == "wrong") {
+                    Some(_) => Err(Failure::new("it does not compile")),
+                    None => Ok(batch.members.iter().map(|_| Ok(())).collect()),
+                }
+            });
         assert!(outcomes[0].is_ok() && outcomes[1].is_err() && outcomes[2].is_ok(), "{outcomes:?}");
     }
 }

@@ -51,7 +51,8 @@ pub(super) fn emulated(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Opt
             texts.push((member.number, device_program(&member.translation.kernel)?));
         }
         let text = batch.joined(texts.iter().map(|(number, text)| (*number, text.as_str())));
-        let first = batch.members.first().map(|member| member.translation.kernel.as_str()).unwrap_or_default();
+        let first =
+            batch.members.first().map(|member| member.translation.kernel.as_str()).unwrap_or_default();
         let flags = if metal::is_metal(first) { metal::FLAGS } else { &[] };
         let objects = [
             object(&builder, batch, &text, Some(emulator(first)), flags)?,
@@ -63,7 +64,8 @@ pub(super) fn emulated(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Opt
         run(&program, batch, Some(&values("OKL_EMULATOR_SEED", &SEEDS)), &[])
     };
     let own = Batch { members: &own, ..*batch };
-    let mut outcomes = if own.members.is_empty() { Vec::new() } else { together_or_alone(&own, work) }.into_iter();
+    let mut outcomes =
+        if own.members.is_empty() { Vec::new() } else { together_or_alone(&own, work) }.into_iter();
     let is_same = |member: &Member<'_>| same.iter().any(|same| same.name == member.name);
     let each = batch.members.iter().map(|member| match is_same(member) {
         true => Ok(()),
@@ -152,8 +154,7 @@ fn called(
     }
     let text = batch.joined(texts.iter().map(|(number, text)| (*number, text.as_str())));
     let path = lab.folder("programs").join(batch.name).join(folder).join("run");
-    let objects =
-        [object(builder, batch, &text, None, &flags)?, builder.own_object("include/okl_main.cpp")?];
+    let objects = [object(builder, batch, &text, None, &flags)?, builder.own_object("include/okl_main.cpp")?];
     builder.link_once(&objects, &flags, &path)?;
     run(&path, batch, None, &[])
 }
@@ -194,12 +195,7 @@ fn texts_of(
     listed(lab, batch, folder, &list)
 }
 
-fn listed(
-    lab: &Lab,
-    batch: &Batch<'_>,
-    folder: &str,
-    list: &str,
-) -> Result<(&'static str, String), Failure> {
+fn listed(lab: &Lab, batch: &Batch<'_>, folder: &str, list: &str) -> Result<(&'static str, String), Failure> {
     let file = write(&lab.folder(folder).join(batch.name).join("kernels.txt"), list)?;
     Ok(("OKL_OPENCL_KERNELS", file.display().to_string()))
 }
@@ -234,9 +230,10 @@ fn of_device(attempts: &[crate::okl::Attempt]) -> Option<&crate::okl::Translatio
 
 /// The launchers for OCCA of the whole group.
 fn launchers(builder: &Builder, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
-    let texts = batch.subjects.iter().enumerate().filter_map(|(number, subject)| {
-        Some((number, of_device(subject.attempts)?.launcher.as_deref()?))
-    });
+    let texts =
+        batch.subjects.iter().enumerate().filter_map(|(number, subject)| {
+            Some((number, of_device(subject.attempts)?.launcher.as_deref()?))
+        });
     object(builder, batch, &batch.joined(texts), Some("occa/core/kernel.hpp"), &[])
 }
 
@@ -313,7 +310,6 @@ fn values<T: ToString>(variable: &str, values: &[T]) -> String {
     let values: Vec<String> = values.iter().map(T::to_string).collect();
     format!("{variable}={}", values.join(","))
 }
-
 
 #[cfg(test)]
 mod tests {

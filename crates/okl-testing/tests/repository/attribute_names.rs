@@ -37,7 +37,9 @@ fn nothing_below_check_looks_up_an_attribute_by_its_name() {
     let mut exceptions = 0;
     for name in BELOW {
         let folder = workspace().join("crates").join(name).join("src");
-        for file in cases::files_below(&folder).expect("a crate has sources") {
+        // Tests may name what they like.
+        let files = cases::files_below(&folder).expect("a crate has sources");
+        for file in files.into_iter().filter(|file| !file.ends_with("tests.rs")) {
             let lines = looked_up(&fs::read_to_string(&file).expect("sources are text"), &names);
             if file.ends_with(WORDS_OF_C) {
                 exceptions += lines.len();

@@ -27,9 +27,10 @@ fn shared_code_names_no_vendor() {
     let mut found = Vec::new();
     for name in SHARED {
         let folder = workspace().join("crates").join(name).join("src");
-        for file in cases::files_below(&folder).expect("a crate has sources") {
+        // Tests stand at the end of a file, or in one of their own, and may speak of any target.
+        let files = cases::files_below(&folder).expect("a crate has sources");
+        for file in files.into_iter().filter(|file| !file.ends_with("tests.rs")) {
             let text = fs::read_to_string(&file).expect("sources are text");
-            // Tests stand at the end of a file and may speak of any target.
             let code = text.split("#[cfg(test)]").next().unwrap_or_default();
             for (at, line) in code.lines().enumerate() {
                 let code = line.split("//").next().unwrap_or_default().to_lowercase();

@@ -129,7 +129,7 @@ fn pointer(types: &[Type]) -> TypeId {
 fn again(test: &str, libclang: &Path) {
     let program = std::env::current_exe().expect("this program has a place");
     let run = Command::new(program)
-        .args([test, "--exact", "--nocapture"])
+        .args([&*format!("second_reader::{test}"), "--exact", "--nocapture"])
         .envs([("LIBCLANG_PATH", libclang.as_os_str()), (READS, "1".as_ref())])
         .output()
         .expect("this program can be run");
