@@ -76,8 +76,11 @@ pub struct Check {
     pub evidence: &'static Evidence,
     /// What the result depends on.
     pub reads: Reads,
-    run: fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>,
+    run: Run,
 }
+
+/// Does it with all members of a batch; `None` where the tool is missing.
+type Run = fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>;
 
 /// What a result depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,8 +98,7 @@ impl Check {
     /// When nothing is done: what the page of backends says has to be.
     pub fn of(evidence: &'static Evidence) -> Check {
         let Evidence { target, tool, .. } = *evidence;
-        let (reads, run): (Reads, fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>) = match (target, tool)
-        {
+        let (reads, run): (Reads, Run) = match (target, tool) {
             ("serial", "g++") => (Reads::All, programs::serial),
             ("openmp", "g++") => (Reads::All, programs::openmp),
             ("openmp", "whole") => (Reads::All, programs::whole),
