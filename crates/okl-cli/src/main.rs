@@ -135,11 +135,22 @@ fn listen(measures: bool) {
     tracing_subscriber::registry().with(log).with(clock).init();
 }
 
-/// `debug`, `okl_pipeline=debug`, `info,okl_cache=trace`; what is none of that is left out.
+/// `debug`, `okl_pipeline=debug`, `info,okl_cache=trace`; what is none of that is told, and left out.
 fn wanted(filter: &str) -> Targets {
-    let parts = filter.split(',').filter_map(|part| part.trim().parse::<Targets>().ok());
-    parts.fold(Targets::new(), |all, part| match part.default_level() {
-        Some(level) => all.with_default(level),
-        None => all.with_targets(part),
-    })
+    let mut all = Targets::new();
+    for part in filter.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        match part.parse::<Targets>() {
+            Ok(one) => match one.default_level() {
+                Some(level) => all = all.with_default(level),
+                None => all = all.with_targets(one),
+            },
+            Err(why) => {
+                let shown = okl_source::printable(part);
+                say::stderr(&format!(
+                    "warning: `OKL_LOG`: `{shown}` is no filter ({why}): `debug`, `okl_cache=trace`\n"
+                ));
+            }
+        }
+    }
+    all
 }

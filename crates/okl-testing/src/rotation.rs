@@ -60,6 +60,11 @@ impl Rotation {
         self.changed.contains(kernel)
     }
 
+    /// Whether a file below one of these folders of the repository has changed lately.
+    pub fn is_changed_below(&self, folders: &[&str]) -> bool {
+        folders.iter().any(|folder| !changes(&workspace().join(folder)).is_empty())
+    }
+
     /// Whether a test is to run that is about some folders of the repository and takes minutes: when one of them has changed
     /// lately, and else every fourth day. Where it is not, it says so past the capture of output.
     pub fn is_due(&self, folders: &[&str]) -> bool {

@@ -245,10 +245,10 @@ impl Suite {
 }
 
 impl Source {
-    /// `acc` of `acc/jacobi`; `kernels` for OKL.
+    /// `acc` of `acc/jacobi`; `kernels` for those of `testdata/kernels`.
     fn kind(&self) -> &str {
-        let first = self.name.split('/').next().unwrap_or_default();
-        crate::target::FRONTENDS.iter().find(|known| first.starts_with(**known)).map_or("kernels", |_| first)
+        let kind = self.name.split('/').next().unwrap_or_default();
+        if self.name == self.case.name { "kernels" } else { kind }
     }
 }
 

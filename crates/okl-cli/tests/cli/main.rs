@@ -18,7 +18,6 @@ mod command_line;
 mod deps;
 mod docs;
 mod doctor;
-mod eighth;
 mod errors;
 mod faults;
 mod fix;

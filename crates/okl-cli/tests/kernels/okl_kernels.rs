@@ -2,8 +2,9 @@
 
 use std::fs;
 
+use okl_testing::evidence::Evidence;
 use okl_testing::rotation::Rotation;
-use okl_testing::suite::{Source, everything};
+use okl_testing::suite::{Source, Wanted, everything};
 use okl_testing::target::TARGETS;
 use okl_testing::unsupported::{self, Row};
 use okl_testing::{cases, testdata};
@@ -17,6 +18,20 @@ pub fn sources(rotation: &Rotation) -> Vec<Source> {
         let checks = everything(takes, rotation, &case.name, rotation.is_changed(&case.name));
         let pipelines = TARGETS.iter().map(|target| (target.name, target.name.to_owned())).collect();
         Source { name: case.name.clone(), case, pipelines, checks }
+    };
+    kernels.into_iter().map(source).collect()
+}
+
+/// An eighth backend, a table in a pipeline file and nothing else, takes each kernel that CUDA takes.
+pub fn of_a_table() -> Vec<Source> {
+    let refused = refused();
+    let mut kernels = cases::kernels(&testdata()).expect("testdata has kernels, each with a runner");
+    kernels.retain(|case| !refused.iter().any(|row| row.kernel == case.name && row.target == "cuda"));
+    let source = |case: cases::Kernel| Source {
+        name: format!("simt/{}", case.name),
+        case,
+        pipelines: vec![("cuda", "targets/simt.toml".to_owned())],
+        checks: vec![Wanted { evidence: Evidence::of("cuda", "emulator"), waits: false }],
     };
     kernels.into_iter().map(source).collect()
 }

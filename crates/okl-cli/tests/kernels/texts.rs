@@ -36,7 +36,7 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
 
 /// Whether a source is one of `testdata/kernels`.
 pub fn is_okl(name: &str) -> bool {
-    !["acc/", "acc-shaped/", "slm/"].iter().any(|start| name.starts_with(start))
+    !["acc/", "acc-shaped/", "simt/", "slm/"].iter().any(|start| name.starts_with(start))
 }
 
 /// The targets that take a kernel, with what became of it.
