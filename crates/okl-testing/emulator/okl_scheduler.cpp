@@ -132,7 +132,7 @@ void run_block() {
       continue;
     }
 
-    // Nobody can go on: open the warp barriers, or else the barrier of the whole block.
+    // Nobody can go on: open the barrier of a warp, which runs ahead of the others then, or else that of the whole block.
     bool opened = false;
     for (size_t first = 0; first < all.size(); first += warp_size) {
       const size_t last = std::min(all.size(), first + warp_size);
@@ -142,6 +142,7 @@ void run_block() {
       require_agreement(warp);
       for (Fiber *f : warp) f->state = State::Ready;
       opened = true;
+      break;
     }
     if (opened) continue;
 
