@@ -48,6 +48,14 @@ pub fn numbered<'a>(texts: impl Iterator<Item = (usize, &'a str)>) -> String {
     whole
 }
 
+/// The headers of a text, sorted, each once.
+pub fn headers(text: &str) -> Vec<String> {
+    let mut found = includes_of(text);
+    found.sort();
+    found.dedup();
+    found
+}
+
 /// The `#include`s of a text, with the conditions around them: `#ifdef A`, `#else`, `#include <a>`, `#endif`.
 fn includes_of(text: &str) -> Vec<String> {
     let mut found = Vec::new();

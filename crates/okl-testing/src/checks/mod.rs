@@ -135,7 +135,7 @@ impl Check {
             if known {
                 return Ok(());
             }
-            let outcome = made.next().unwrap_or_else(|| Err(Failure::new("the check gave no outcome")));
+            let outcome = made.next().unwrap_or_else(|| Err(no_outcome()));
             if let (Ok(()), Ok(key)) = (&outcome, &key) {
                 lab.results.keep(key);
             }
@@ -156,15 +156,41 @@ impl Check {
         if *tool == "openacc" {
             texts.push(&input);
         }
+        // HIP's text may be CUDA's, whose test shows what it computes.
+        if *target == "hip" {
+            texts.extend(attempt(member.attempts, "cuda").map(|cuda| cuda.kernel.as_str()));
+        }
         Key::of(&format!("{target} {tool}"), texts)
     }
 }
 
 /// Does something with all members at once; where that fails as a whole, with each alone.
+///
+/// Members are together whose texts have the same headers: none may live on what another one includes.
 pub(crate) fn together_or_alone(
     batch: &Batch<'_>,
     work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>,
 ) -> Outcomes {
+    let mut parts: Vec<(Vec<String>, Vec<usize>)> = Vec::new();
+    for (at, member) in batch.members.iter().enumerate() {
+        let headers = joined::headers(&member.translation.kernel);
+        match parts.iter_mut().find(|(known, _)| *known == headers) {
+            Some((_, own)) => own.push(at),
+            None => parts.push((headers, vec![at])),
+        }
+    }
+    let mut outcomes: Vec<(usize, Result<(), Failure>)> = Vec::new();
+    for (number, (_, own)) in parts.iter().enumerate() {
+        let members: Vec<Member<'_>> = own.iter().map(|at| batch.members[*at]).collect();
+        let name = if parts.len() > 1 { format!("{}/{number}", batch.name) } else { batch.name.to_owned() };
+        let part = Batch { name: &name, subjects: batch.subjects, members: &members };
+        outcomes.extend(own.iter().copied().zip(of_part(&part, &work)));
+    }
+    outcomes.sort_by_key(|(at, _)| *at);
+    outcomes.into_iter().map(|(_, outcome)| outcome).collect()
+}
+
+fn of_part(batch: &Batch<'_>, work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>) -> Outcomes {
     // With others of its group around it, a single member is not alone yet.
     match (work(batch), batch.subjects) {
         (Ok(outcomes), _) => outcomes,
@@ -174,12 +200,16 @@ pub(crate) fn together_or_alone(
                 let subject = [batch.subjects[member.number]];
                 let member = [Member { number: 0, ..*member }];
                 let name = format!("{}/{}", batch.name, member[0].name);
-                work(&Batch { name: &name, subjects: &subject, members: &member })
-                    .and_then(|mut outcomes| outcomes.pop().unwrap_or(Ok(())))
+                let outcomes = work(&Batch { name: &name, subjects: &subject, members: &member })?;
+                outcomes.into_iter().next().unwrap_or_else(|| Err(no_outcome()))
             };
             batch.members.iter().map(alone).collect()
         }
     }
+}
+
+fn no_outcome() -> Failure {
+    Failure::new("the check gave no outcome")
 }
 
 /// What became of a kernel on a target.
@@ -196,6 +226,7 @@ mod tests {
     use super::*;
     use crate::evidence;
     use crate::okl::Translation;
+    use std::sync::Mutex;
 
     #[test]
     fn everything_on_the_page_is_done() {
@@ -212,24 +243,35 @@ mod tests {
             options: Vec::new(),
             runner: "a.ref.cpp".into(),
         };
-        let translation = Translation::default();
+        let kernel = |text: &str| Translation { kernel: text.to_owned(), ..Translation::default() };
+        let texts = ["int a;", "int b;", "#include <c>"].map(kernel);
         let subject = |name| Subject { name, case: &case, attempts: &[] };
         let subjects = ["right", "wrong", "also right"].map(subject);
         let member = |number: usize| Member {
             name: subjects[number].name,
             number,
             case: &case,
-            translation: &translation,
+            translation: &texts[number],
             attempts: &[],
         };
         let members = [0, 1, 2].map(member);
-        let outcomes =
-            together_or_alone(&Batch { name: "b", subjects: &subjects, members: &members }, |batch| {
-                match batch.members.iter().find(|member| member.name == "wrong") {
-                    Some(_) => Err(Failure::new("it does not compile")),
-                    None => Ok(batch.members.iter().map(|_| Ok(())).collect()),
-                }
-            });
+        let batch = Batch { name: "b", subjects: &subjects, members: &members };
+        let met = Mutex::new(Vec::new());
+        let outcomes = together_or_alone(&batch, |batch| {
+            let names: Vec<&str> = batch.members.iter().map(|member| member.name).collect();
+            met.lock().expect("one thread").push(names.join(", "));
+            match names.contains(&"wrong") {
+                true => Err(Failure::new("it does not compile")),
+                false => Ok(batch.members.iter().map(|_| Ok(())).collect()),
+            }
+        });
         assert!(outcomes[0].is_ok() && outcomes[1].is_err() && outcomes[2].is_ok(), "{outcomes:?}");
+        // Texts with other headers are not together.
+        assert_eq!(*met.lock().expect("one thread"), ["right, wrong", "right", "wrong", "also right"]);
+        let none = together_or_alone(&batch, |batch| match batch.subjects {
+            [_] => Ok(Vec::new()),
+            _ => Err(Failure::new("together")),
+        });
+        assert!(none.iter().all(Result::is_err), "a check without an outcome is no right one");
     }
 }
