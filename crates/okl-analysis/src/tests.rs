@@ -1,10 +1,10 @@
-//! What the tests of this crate share.
+//! Helpers for the tests of this crate.
 
 use crate::{Analyzed, Use};
 use okl_model::VarId;
 use std::fmt::Write;
 
-/// What follows from a text.
+/// The analysis of a text.
 pub(crate) fn analyzed(text: &str) -> Analyzed {
     Analyzed::new(okl_fixtures::unit(text))
 }

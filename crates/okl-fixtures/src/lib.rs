@@ -42,7 +42,7 @@ macro_rules! checked {
     };
 }
 
-/// What [`unit!`] gives.
+/// The result of [`unit!`].
 ///
 /// # Panics
 /// When the text has errors, with them.
@@ -52,7 +52,7 @@ pub fn unit(text: &str) -> Unit {
     unit.unwrap_or_else(|| panic!("a fixture with mistakes:\n{}", read.said))
 }
 
-/// What [`checked!`] gives.
+/// The result of [`checked!`].
 ///
 /// # Panics
 /// When the text has errors or breaks a rule, with what is said.

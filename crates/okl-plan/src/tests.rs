@@ -1,4 +1,4 @@
-//! What the tests of this crate share.
+//! Helpers for the tests of this crate.
 
 use crate::{Plan, Wishes};
 use okl_analysis::Analyzed;

@@ -64,7 +64,7 @@ impl<'d> Later<'d> {
             }
     }
 
-    /// What stands for a variant that is not known.
+    /// The value that stands for an unknown variant.
     fn stand_in(self, name: &str, tag: &str, variants: &[&str]) -> Option<Later<'static>> {
         static UNKNOWN: LazyLock<Value> = LazyLock::new(|| json!("unknown"));
         if self.strict {
@@ -126,7 +126,7 @@ impl<'de> Deserializer<'de> for Later<'de> {
     }
 }
 
-/// Whether it is the count of a loop that counts in a way of its own: such a loop is not canonical.
+/// True for the count of a loop that is not canonical.
 fn is_unknown_count(key: &str, value: &Value) -> bool {
     key == "canonical"
         && value.is_object()

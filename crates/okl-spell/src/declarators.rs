@@ -169,7 +169,7 @@ mod tests {
     use crate::tests::{ALL, device, group};
     use expect_test::{Expect, expect};
 
-    /// What targets get for the memory of a group: some declare it in its kernel and not where it stood.
+    /// Declarations of group memory per target: some declare it at the start of its kernel.
     fn check(declared: &str, expected: Expect) {
         const STARTS: [&str; 5] = ["__shared__ ", "__local ", "threadgroup ", "auto &", "alignas("];
         let text = group(&format!("{declared} each {{ s[0][t] = x[t]; }} each {{ y[t] = s[0][15 - t]; }}"));

@@ -226,7 +226,7 @@ mod tests {
         format!("{}{body}", part.prologue)
     }
 
-    /// What stands between `/*<*/` and `/*>*/`, each line for itself.
+    /// The lines between `/*<*/` and `/*>*/`.
     pub(crate) fn marked(text: &str) -> String {
         let (_, rest) = text.split_once("/*<*/").unwrap_or_else(|| panic!("no mark in\n{text}"));
         let (inside, _) = rest.split_once("/*>*/").unwrap_or_else(|| panic!("no end in\n{text}"));
@@ -244,7 +244,7 @@ mod tests {
         head.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// What each of some targets gets for what stands between the marks; those with the same text together.
+    /// The text between the marks for each of some targets; those with the same text together.
     pub(crate) fn on(targets: &[&str], text: &str) -> String {
         each(targets, text, marked)
     }

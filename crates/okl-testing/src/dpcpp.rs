@@ -39,7 +39,7 @@ pub struct DeviceKernel {
 /// What became of a text: its kernels, and perhaps those of texts that were joined with it.
 pub type Compiled = Result<Vec<DeviceKernel>, Failure>;
 
-/// What became of each text in this process.
+/// The result for each text in this process.
 static KNOWN: Mutex<BTreeMap<String, Compiled>> = Mutex::new(BTreeMap::new());
 
 /// A usable SYCL runtime with its compiler.
@@ -64,18 +64,13 @@ impl Dpcpp {
     /// The compiler needs seconds for SYCL's header, so several texts are joined to one. Those of a
     /// joined text that is not accepted are compiled one by one: their verdicts are the ones that count.
     pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
-        self.device_code_in("all", texts)
-    }
-
-    fn device_code_in(&self, folder: &str, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
         let names: Vec<_> = texts.iter().map(|(_, text)| kernel_names(text).into_iter().collect()).collect();
         let groups = joined::groups::<&str>(&names);
         let joined: Vec<(String, String)> = groups
             .iter()
-            .enumerate()
-            .map(|(number, group)| {
-                (format!("joined/{folder}/{number}"), joined::text(group.iter().map(|at| texts[*at].1)))
-            })
+            .map(|group| joined::text(group.iter().map(|at| texts[*at].1)))
+            // A folder that no other text has: what was made of one is read later.
+            .map(|text| (format!("joined/{}", blake3::hash(text.as_bytes()).to_hex()), text))
             .collect();
         let borrowed: Vec<(&str, &str)> = joined.iter().map(|(name, text)| (&**name, &**text)).collect();
         let mut results: Vec<Option<Compiled>> = texts.iter().map(|_| None).collect();
@@ -100,7 +95,7 @@ impl Dpcpp {
         let known = |text: &str| KNOWN.lock().expect("a failure is no panic").get(text).cloned();
         let missing: Vec<(&str, &str)> =
             texts.iter().filter(|(_, text)| known(text).is_none()).copied().collect();
-        for ((_, text), made) in missing.iter().zip(self.device_code_in(batch.name, &missing)?) {
+        for ((_, text), made) in missing.iter().zip(self.device_code(&missing)?) {
             KNOWN.lock().expect("a failure is no panic").insert((*text).to_owned(), made);
         }
         let missing = || Failure::new("DPC++ has given no verdict");

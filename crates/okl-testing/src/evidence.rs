@@ -98,7 +98,7 @@ pub const EVIDENCE: &[Evidence] = &[
     evidence("serial", What::Checked, "clang", "clang"),
 ];
 
-/// What is done with programs of front ends beside that, which is on no page.
+/// More checks of front ends' programs, which are on no page.
 pub const OF_PROGRAMS: &[Evidence] = &[
     // The whole text of a CPU is called where the runner calls kernels else.
     evidence("openmp", What::Ran, "whole", "its own host program"),

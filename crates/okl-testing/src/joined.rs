@@ -86,7 +86,7 @@ fn includes_of(text: &str) -> Vec<String> {
     found
 }
 
-/// What stands after `#NAME` on a line.
+/// The rest of a line after `#NAME`.
 fn directive<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let rest = line.trim_start().strip_prefix('#')?.trim_start().strip_prefix(name)?;
     (!rest.starts_with(|c: char| c.is_alphanumeric())).then_some(rest)

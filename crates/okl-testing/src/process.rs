@@ -99,7 +99,7 @@ fn wait(child: &mut Child, name: &str, limit: Duration) -> Result<(Option<i32>, 
     }
 }
 
-/// What Linux has counted for a process and those that it has waited for, to a hundredth of a second.
+/// The processor time of a process and of those it has waited for, as Linux counts it: to a hundredth of a second.
 fn processor_time(process: u32) -> Option<Duration> {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     // Behind the name, which may hold anything, the times are the 12th to 15th word.

@@ -245,10 +245,15 @@ impl Suite {
 }
 
 impl Source {
+    /// One of `testdata/kernels` with okl's own pipelines: tests name it as its file.
+    pub fn is_okl(&self) -> bool {
+        self.name == self.case.name
+    }
+
     /// `acc` of `acc/jacobi`; `kernels` for those of `testdata/kernels`.
     fn kind(&self) -> &str {
         let kind = self.name.split('/').next().unwrap_or_default();
-        if self.name == self.case.name { "kernels" } else { kind }
+        if self.is_okl() { "kernels" } else { kind }
     }
 }
 

@@ -31,7 +31,7 @@ fn said(unit: &Analyzed, sum: &Sum) -> String {
     if terms.is_empty() { "0".to_string() } else { terms.join(" + ") }
 }
 
-/// What an index is, where some numbers are declared.
+/// The affine form of an index, with these variables declared before it.
 fn check(index: &str, expected: Expect) {
     let unit = analyzed(&format!(
         "enum {{ WIDTH = 8 }};

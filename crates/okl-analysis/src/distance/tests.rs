@@ -3,7 +3,7 @@ use crate::tests::analyzed;
 use expect_test::{Expect, expect};
 use okl_fixtures::statement;
 
-/// What is left of `bound - start` of a loop.
+/// The affine form of a loop's `bound - start`.
 fn check(header: &str, expected: Expect) {
     let unit = analyzed(&format!(
         "int rounds(int n) {{ return n / 2; }}

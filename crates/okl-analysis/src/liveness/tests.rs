@@ -4,7 +4,7 @@ use crate::tests::names;
 use expect_test::{Expect, expect};
 use okl_model::{Stmt, StmtKind};
 
-/// What lives on in a function's body that is cut at its empty statements.
+/// The variables that are live across each empty statement of a function's body.
 fn check(body: &str, expected: Expect) {
     let unit = analyzed(&format!(
         "struct Cell {{ int *at; }};

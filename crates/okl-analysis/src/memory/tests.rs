@@ -3,7 +3,7 @@ use crate::Analyzed;
 use crate::tests::analyzed;
 use okl_fixtures::{expression, statement, variable};
 
-/// What pointers lead to in the loop over work items of a kernel: those that `code` declares there.
+/// The points-to sets of the pointers that `code` declares in a kernel's loop over work items.
 fn kernel(functions: &str, code: &str) -> Analyzed {
     analyzed(&format!(
         "{functions}
@@ -30,7 +30,7 @@ fn said(unit: &Analyzed, homes: &[Home]) -> String {
     homes.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-/// What the pointer or reference `p` may lead to.
+/// The points-to set of the pointer or reference `p`.
 fn behind(functions: &str, code: &str) -> String {
     let unit = kernel(functions, code);
     said(&unit, unit.memory().behind(&unit, variable(&unit, "p")))

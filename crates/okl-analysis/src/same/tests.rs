@@ -2,7 +2,7 @@ use super::{holds, same};
 use crate::tests::analyzed;
 use okl_fixtures::expression;
 
-/// Whether `(one)` and `{other}` say the same.
+/// Compares `(one)` with `{other}`.
 fn is_same(one: &str, other: &str) -> bool {
     let unit = analyzed(&format!(
         "enum {{ FOUR = 4 }};

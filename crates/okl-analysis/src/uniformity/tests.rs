@@ -5,12 +5,12 @@ use Uniformity::{No, Unless, Yes};
 use okl_fixtures::{expression, statement};
 use okl_model::{ForLoop, Meaning};
 
-/// What `(asked)` is in a loop over work items, after some statements.
+/// The uniformity of `(asked)` in a loop over work items, after some statements.
 fn answer(before: &str, asked: &str) -> Uniformity {
     inside(&format!("{before} y[start + t] = ({asked});"), asked)
 }
 
-/// What `(asked)` is, which stands in the code of a loop over work items.
+/// The uniformity of `(asked)`, which stands in the code of a loop over work items.
 fn inside(code: &str, asked: &str) -> Uniformity {
     let unit = analyzed(&format!(
         "struct Sizes {{ int rows; }};

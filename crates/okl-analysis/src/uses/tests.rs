@@ -17,7 +17,7 @@ int value(int n);
 void whole(Row r);
 ";
 
-/// What the last statement of a function does to variables.
+/// The uses of variables by the last statement of a function.
 fn check(last: &str, expected: Expect) {
     check_with("", last, expected);
 }

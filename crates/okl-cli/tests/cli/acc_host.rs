@@ -65,7 +65,7 @@ fn check_some(
     .expect("each program finds what it computes right");
 }
 
-/// Whether it is a program's turn, of several things that show nearly the same; all have it when the front end or a program
+/// A predicate: it is a program's turn, of several checks that show nearly the same. All have it when the front end or a program
 /// has changed lately.
 fn turns(turn: u64, count: u64) -> impl Fn(&str) -> bool {
     let rotation = Rotation::of_today();

@@ -22,7 +22,7 @@ fn programs() -> Vec<Kernel> {
     inputs.map(program).collect()
 }
 
-/// What okl says of a text, by id.
+/// The ids of okl's messages for a text.
 fn told(folder: &Folder, text: &str) -> Vec<String> {
     folder.write("k.cpp", text);
     let ended = folder.okl("check -p slm-cuda k.cpp");

@@ -11,7 +11,7 @@ use okl_testing::rotation::Rotation;
 use okl_testing::suite::Suite;
 use okl_testing::target::Target;
 
-use crate::texts::{is_okl, taken};
+use crate::texts::taken;
 use crate::trials::trial;
 use crate::{okl, scratch};
 
@@ -20,7 +20,7 @@ const DAYS: u64 = 8;
 
 pub fn trials(suite: &'static Suite, rotation: &Rotation) -> Vec<Trial> {
     let mut all = Vec::new();
-    for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name)) {
+    for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl()) {
         let name = &source.name;
         let waits = !rotation.is_turn(name, 0, DAYS);
         let alone = trial(format!("program::{name}"), move || one_pipeline_gives_the_same(suite, at));

@@ -30,7 +30,7 @@ const NOT_FOR_GXX: [(&str, &str); 4] = [
 /// Sizes of groups: what the front end chooses, one thread, and numbers that divide nothing or everything.
 const SIZES: [Option<u32>; 5] = [None, Some(1), Some(7), Some(32), Some(256)];
 
-/// Where another test runs the same text in all sizes: the text of HIP is CUDA's but for names.
+/// Sizes for targets whose text another test runs in all sizes: HIP's is CUDA's but for names.
 const SOME: [Option<u32>; 2] = [None, Some(7)];
 
 /// Programs with OpenACC, and once more for a CPU in the shape of devices: each access is checked, and each variable of

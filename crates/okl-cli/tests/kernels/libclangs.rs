@@ -8,7 +8,6 @@ use okl_testing::suite::{Source, Suite};
 use okl_testing::tools::{self, Libclang};
 use okl_testing::{Failure, jobs, testdata};
 
-use crate::texts::is_okl;
 use crate::trials::trial;
 use crate::{okl, scratch};
 
@@ -34,7 +33,7 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
 
 fn gives_the_same(suite: &Suite, libclang: &Libclang) -> Result<(), Failure> {
     let all: Vec<(usize, &Source)> =
-        suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name)).collect();
+        suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl()).collect();
     // One call has one set of options.
     let (plain, others): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|(_, source)| source.case.options.is_empty());

@@ -11,12 +11,11 @@ use okl_testing::suite::Suite;
 use okl_testing::tools::Tool;
 use okl_testing::{Failure, process, testdata};
 
-use crate::texts::is_okl;
 use crate::trials::trial;
 use crate::{okl, scratch};
 
 pub fn trials(suite: &'static Suite, rotation: &Rotation) -> Vec<Trial> {
-    let kernels = suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name));
+    let kernels = suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl());
     let each = kernels.flat_map(|(at, source)| {
         let (name, case) = (&source.name, &source.case);
         let mut all = vec![trial(format!("normalize::same::{name}"), move || means_the_same(suite, at))];

@@ -12,7 +12,6 @@ use okl_testing::unsupported::{self, Row};
 use okl_testing::{Failure, testdata};
 
 use crate::okl_kernels::refused;
-use crate::texts::is_okl;
 use crate::trials::trial;
 
 pub fn trials(suite: &'static Suite) -> Vec<Trial> {
@@ -26,7 +25,7 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
 }
 
 fn kernels(suite: &Suite) -> impl Iterator<Item = (usize, &Source)> {
-    suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name))
+    suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl())
 }
 
 const MARK: &str = "<!-- written by the tests -->";

@@ -8,7 +8,6 @@ use okl_testing::target::TARGETS;
 use okl_testing::{Failure, testdata};
 use serde_json::Value;
 
-use crate::texts::is_okl;
 use crate::trials::trial;
 
 /// Kernels whose plans differ from those for CUDA, and where: cut loops, values that live on, arguments that each work
@@ -21,7 +20,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
 ];
 
 pub fn trials(suite: &'static Suite) -> Vec<Trial> {
-    let kernels = suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name));
+    let kernels = suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl());
     let each = kernels
         .map(|(at, source)| trial(format!("plan::{}", source.name), move || is_as_expected(suite, at)));
     let mut all: Vec<Trial> = each.collect();
@@ -56,7 +55,7 @@ fn is_as_expected(suite: &Suite, at: usize) -> Result<(), Failure> {
 
 fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
     let expected = Expected::from_environment(testdata().join("expected"));
-    for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name)) {
+    for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl()) {
         for (target, file) in kept(&source.name) {
             if plan(suite, at, target)?.is_some() {
                 expected.know(&file);
@@ -75,7 +74,7 @@ fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
 fn versions_are_named(suite: &Suite) -> Result<(), Failure> {
     let mut met = 0;
     for target in ["opencl", "metal"] {
-        for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name)) {
+        for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl()) {
             let (Attempt::Done(made), Some(plan)) = (suite.attempt(at, target)?, plan(suite, at, target)?)
             else {
                 continue;

@@ -17,7 +17,7 @@ use crate::{okl, scratch};
 
 pub fn trials(suite: &'static Suite) -> Vec<Trial> {
     let mut all = Vec::new();
-    let kernels = suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name));
+    let kernels = suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl());
     for (at, source) in kernels {
         let name = &source.name;
         let case = &source.case;
@@ -32,11 +32,6 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
     }
     all.push(trial("text::no_file_is_left_over".to_owned(), move || nothing_is_left_over(suite)));
     all
-}
-
-/// Whether a source is one of `testdata/kernels`.
-pub fn is_okl(name: &str) -> bool {
-    !["acc/", "acc-shaped/", "simt/", "slm/"].iter().any(|start| name.starts_with(start))
 }
 
 /// The targets that take a kernel, with what became of it.
@@ -99,7 +94,7 @@ fn is_as_expected(suite: &Suite, at: usize) -> Result<(), Failure> {
 
 fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
     let expected = Expected::from_environment(testdata().join("expected"));
-    for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| is_okl(&source.name)) {
+    for (at, source) in suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl()) {
         steps_of(&source.case).for_each(|(_, file)| expected.know(&file));
         files_of(suite, at)?.iter().for_each(|(file, _)| expected.know(file));
     }

@@ -26,7 +26,7 @@ pub fn of_tools(suite: &'static Suite, tests: Vec<Test>) -> Vec<Trial> {
     each.collect()
 }
 
-/// Whether the runner of tests will run it: what it does not is not done for others of the group either.
+/// Selected by the command line. Work is shared by the selected tests of a group alone.
 pub fn is_asked_for(arguments: &Arguments, name: &str, is_ignored: bool) -> bool {
     let fits =
         |filter: &String| if arguments.exact { name == filter } else { name.contains(filter.as_str()) };

@@ -2,7 +2,7 @@ use crate::Privatised;
 use crate::tests::planned;
 use expect_test::{Expect, expect};
 
-/// What of the arguments `n` and `f` is changed on a CPU.
+/// The arguments among `n` and `f` that are changed on a CPU.
 fn check(host: &str, body: &str, expected: Expect) {
     let text = format!(
         "@kernel void k(int N, int n, float f, float *x) {{

@@ -4,7 +4,7 @@ use okl_analysis::Analyzed;
 use okl_fixtures::statement;
 use okl_model::{ExprId, PartOf};
 
-/// How many rounds a parallel loop has; of one with `@tile`, how many tiles and rounds of one.
+/// The number of iterations of a parallel loop; with `@tile`, of its tiles and of one tile.
 fn check(header: &str, expected: Expect) {
     let unit = Analyzed::new(okl_fixtures::unit(&format!(
         "void f(int N, unsigned U, long L, short h, signed char c, int g, int B, int S, float *p) {{

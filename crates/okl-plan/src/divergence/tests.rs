@@ -1,6 +1,6 @@
 use crate::tests::refused;
 
-/// What is said of two loops side by side inside of a larger one, with a barrier between them.
+/// The hazards between two loops side by side inside of a larger one, with a barrier between them.
 fn said(around: &str, more: &str) -> Vec<String> {
     refused(
         "cuda",

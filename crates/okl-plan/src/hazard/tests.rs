@@ -25,7 +25,7 @@ fn check_text(text: &str, expected: Expect) {
     expected.assert_eq(&lines.join("\n"));
 }
 
-/// Where it stands, and behind and before what.
+/// Its place, with the statements before and behind it.
 fn said(unit: &Analyzed, barrier: &Barrier) -> String {
     let place = match barrier.at {
         BarrierPlace::Before(stmt) => format!("before `{}`", written(unit, stmt)),

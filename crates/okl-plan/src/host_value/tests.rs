@@ -2,7 +2,7 @@ use super::{HostValue, Why};
 use crate::tests::planned;
 use expect_test::{Expect, expect};
 
-/// What the last nest of a kernel is handed of the host's code before it.
+/// The host values that the last nest of a kernel is handed.
 fn check(host: &str, used: &str, expected: Expect) {
     let text = format!(
         "struct Sizes {{ int rows, columns; }};

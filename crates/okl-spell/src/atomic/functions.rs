@@ -126,7 +126,7 @@ mod tests {
         expected.assert_eq(&functions.join("\n"));
     }
 
-    /// What each target gets.
+    /// The text for each target.
     fn each(code: &str, expected: Expect) {
         expected.assert_eq(&on(&ALL, &items(code)));
     }

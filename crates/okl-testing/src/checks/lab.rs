@@ -1,4 +1,4 @@
-//! Where checks work, and what they work with.
+//! The scratch folder and the tools of checks.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -15,7 +15,7 @@ use crate::tools::Tool;
 /// A folder for what checks write, and the tools, each looked for once.
 #[derive(Debug)]
 pub struct Lab {
-    /// What was right before.
+    /// Results that are known from before.
     pub results: Results,
     scratch: PathBuf,
     nvcc: OnceLock<Option<Nvcc>>,

@@ -27,9 +27,9 @@ pub struct Member<'a> {
     pub number: usize,
     /// Its input and runner.
     pub case: &'a Kernel,
-    /// What the target's pipeline made of it.
+    /// The translation for the target.
     pub translation: &'a Translation,
-    /// What became of it on each of [`TARGETS`].
+    /// The translation or refusal for each of [`TARGETS`].
     pub attempts: &'a [Attempt],
 }
 
@@ -40,11 +40,11 @@ pub struct Subject<'a> {
     pub name: &'a str,
     /// Its input and runner.
     pub case: &'a Kernel,
-    /// What became of it on each of [`TARGETS`].
+    /// The translation or refusal for each of [`TARGETS`].
     pub attempts: &'a [Attempt],
 }
 
-/// What is looked at together.
+/// Kernels that are compiled and run together.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
     /// For folders: `kernels-3`.
@@ -69,12 +69,12 @@ impl Batch<'_> {
 /// The outcome for each member, in their order.
 pub type Outcomes = Vec<Result<(), Failure>>;
 
-/// What is done with the text of a target.
+/// A check of a target's texts by a tool.
 #[derive(Clone, Copy, Debug)]
 pub struct Check {
-    /// What it shows.
+    /// Its row on the page of backends.
     pub evidence: &'static Evidence,
-    /// What the result depends on.
+    /// The inputs of its result.
     pub reads: Reads,
     run: Run,
 }
@@ -82,7 +82,7 @@ pub struct Check {
 /// Does it with all members of a batch; `None` where the tool is missing.
 type Run = fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>;
 
-/// What a result depends on.
+/// The inputs of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reads {
     /// The kernel's text.
@@ -184,13 +184,17 @@ pub(crate) fn together_or_alone(
         let members: Vec<Member<'_>> = own.iter().map(|at| batch.members[*at]).collect();
         let name = if parts.len() > 1 { format!("{}/{number}", batch.name) } else { batch.name.to_owned() };
         let part = Batch { name: &name, subjects: batch.subjects, members: &members };
-        outcomes.extend(own.iter().copied().zip(of_part(&part, &work)));
+        outcomes.extend(own.iter().copied().zip(as_one_or_alone(&part, &work)));
     }
     outcomes.sort_by_key(|(at, _)| *at);
     outcomes.into_iter().map(|(_, outcome)| outcome).collect()
 }
 
-fn of_part(batch: &Batch<'_>, work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>) -> Outcomes {
+/// The same for texts that stay apart, whatever is done at once with them.
+pub(crate) fn as_one_or_alone(
+    batch: &Batch<'_>,
+    work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>,
+) -> Outcomes {
     // With others of its group around it, a single member is not alone yet.
     match (work(batch), batch.subjects) {
         (Ok(outcomes), _) => outcomes,
@@ -212,7 +216,7 @@ fn no_outcome() -> Failure {
     Failure::new("the check gave no outcome")
 }
 
-/// What became of a kernel on a target.
+/// The translation of a kernel for a target that takes it.
 pub(crate) fn attempt<'a>(attempts: &'a [Attempt], target: &str) -> Option<&'a Translation> {
     let at = TARGETS.iter().position(|known| known.name == target)?;
     match attempts.get(at)? {

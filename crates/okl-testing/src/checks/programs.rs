@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::runs::run;
-use super::{Batch, Lab, Member, Outcomes, Subject, attempt, together_or_alone};
+use super::{Batch, Lab, Member, Outcomes, Subject, as_one_or_alone, attempt, together_or_alone};
 use crate::build::{Builder, OPTIMISED, Source};
 use crate::evidence::Evidence;
 use crate::program::{
@@ -74,7 +74,7 @@ pub(super) fn emulated(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Opt
     Some(each.collect())
 }
 
-/// Whether a text for HIP is the one for CUDA behind its header, which runs in the same emulator.
+/// True when a text for HIP is CUDA's behind HIP's header: CUDA's test runs it in the same emulator.
 fn is_text_of_cuda(member: &Member<'_>) -> bool {
     let cuda = attempt(member.attempts, "cuda").map(|cuda| cuda.kernel.as_str());
     cuda.is_some() && member.translation.kernel.strip_prefix("#include <hip/hip_runtime.h>\n") == cuda
@@ -89,7 +89,7 @@ pub(super) fn on_pocl(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outc
         environment.push(("OKL_TESTKIT_CALLS", "c".to_owned()));
         run(&on_opencl(&builder, lab, batch)?, batch, None, &environment)
     };
-    Some(together_or_alone(batch, work))
+    Some(as_one_or_alone(batch, work))
 }
 
 /// With the launcher for OCCA.
@@ -102,10 +102,10 @@ pub(super) fn on_intel(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Opt
         environment.push(("OKL_TESTKIT_CALLS", "occa".to_owned()));
         run(&on_opencl(&builder, lab, batch)?, batch, None, &environment)
     };
-    Some(together_or_alone(batch, work))
+    Some(as_one_or_alone(batch, work))
 }
 
-/// What DPC++ makes of SYCL text, with the launcher for OCCA.
+/// Runs the SPIR-V that DPC++ makes of SYCL text, with the launcher for OCCA.
 pub(super) fn sycl_on_intel(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (builder, home, dpcpp) = (lab.builder()?, Tool::Sycl.find()?, lab.dpcpp()?);
     let work = |batch: &Batch<'_>| {
@@ -120,7 +120,7 @@ pub(super) fn sycl_on_intel(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Optio
         environment.push(("OKL_TESTKIT_CALLS", "occa".to_owned()));
         run(&on_opencl(&builder, lab, batch)?, batch, None, &environment)
     };
-    Some(together_or_alone(batch, work))
+    Some(as_one_or_alone(batch, work))
 }
 
 /// Whole programs, with the host program that a front end wrote.
@@ -223,7 +223,7 @@ fn on_opencl(builder: &Builder, lab: &Lab, batch: &Batch<'_>) -> Result<PathBuf,
     linked(builder, lab, batch, "opencl", &objects, OPENCL)
 }
 
-/// What became of a kernel on the first device that takes it. Launchers are the same on all, which is a test of its own.
+/// The translation for the first device that takes a kernel. Launchers are the same on all, which is a test of its own.
 fn of_device(attempts: &[crate::okl::Attempt]) -> Option<&crate::okl::Translation> {
     TARGETS.iter().filter(|target| !target.is_host).find_map(|target| attempt(attempts, target.name))
 }

@@ -2,7 +2,7 @@ use super::races;
 use crate::tests::with;
 use expect_test::{Expect, expect};
 
-/// What is said of work items that disturb each other in a loop over 16 of them.
+/// The races in a loop over 16 work items.
 fn check(code: &str, expected: Expect) {
     let checked = okl_fixtures::checked(&with("int any(int n) { return n; }", &format!("each {{ {code} }}")));
     let unit = checked.unit();
