@@ -1,10 +1,12 @@
 //! A unit together with what follows from it.
 
-use crate::changes::{changes, changes_object, only_reads};
+use crate::changes::Asked;
+use crate::fate::{Fate, Meant, fate_with};
 use crate::functions::Functions;
 use crate::kept::Kept;
 use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::{Home, Memory};
+use crate::mod_ref::returns_place;
 use crate::named::{Index, Named, places};
 use crate::odr_use::odr_used;
 use crate::promises::Promises;
@@ -13,14 +15,14 @@ use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
     Access, AttrId, CallExpr, CallTarget, Declaration, DeclarationId, DeclarationKind, Declare, DimAccess,
-    Directive, ExprId, ExprKind, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Meaning, Name,
-    Overloaded, Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
+    Directive, ExprId, ExprKind, Expression, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Meaning,
+    Name, Overloaded, Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use std::ops::Deref;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// A unit, and the answers to questions about it.
 ///
@@ -56,6 +58,8 @@ pub struct Analyzed {
     layouts: OnceLock<FxHashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
     odr_used: OnceLock<BTreeSet<VarId>>,
+    asked: Mutex<Asked>,
+    lambda_bodies: OnceLock<Vec<Span>>,
     pub(crate) kept: Kept,
 }
 
@@ -118,6 +122,25 @@ impl Analyzed {
         self.tree().parent(id)
     }
 
+    /// The statement that an expression is a whole expression of.
+    pub fn statement_of(&self, id: ExprId) -> Option<&Stmt> {
+        self.tree().statement(id).map(|id| self.unit.stmt(id))
+    }
+
+    /// Whether a place stands in the body of a lambda of the function around it.
+    pub(crate) fn is_in_lambda(&self, place: Span) -> bool {
+        let function = self.function_around(place).and_then(|id| self.unit.function(id).body);
+        let around = function.map(|body| self.unit.stmt(body).span);
+        let bodies = self.lambda_bodies.get_or_init(|| {
+            let lambda = |one: &Expression| match &one.kind {
+                ExprKind::Lambda(lambda) => Some(self.unit.stmt(lambda.body).span),
+                _ => None,
+            };
+            self.unit.expressions.iter().filter_map(lambda).collect()
+        });
+        bodies.iter().any(|body| body.contains(place) && around.is_none_or(|around| around.contains(*body)))
+    }
+
     /// The outermost expression that is only this one in parentheses and converted.
     pub fn wrapped(&self, id: ExprId) -> ExprId {
         self.tree().wrapped(&self.unit, id)
@@ -135,7 +158,7 @@ impl Analyzed {
 
     /// Whether a function writes to nothing but its own variables, whatever it is handed; one without a body may.
     pub fn only_reads(&self, function: FunctionId) -> bool {
-        only_reads(self, function, &mut BTreeSet::new())
+        self.asking(|asked| asked.only_reads(self, function))
     }
 
     /// Whether an expression has the same value each time, while nothing else happens: what it calls writes nothing.
@@ -214,7 +237,24 @@ impl Analyzed {
 
     /// Whether a method may write to the members of its object; one without a body may.
     pub fn changes_object(&self, method: FunctionId) -> bool {
-        changes_object(self, method, &mut BTreeSet::new())
+        self.asking(|asked| asked.changes_object(self, method))
+    }
+
+    /// Whether a constant object of a type may change: it has a `mutable` member.
+    pub fn is_mutable(&self, ty: Ty<'_>) -> bool {
+        self.promises().is_mutable(ty)
+    }
+
+    /// The functions of a class that a loop over one of its objects calls: `begin` and `end`.
+    pub(crate) fn range_functions(&self, object: Ty<'_>) -> impl Iterator<Item = FunctionId> {
+        let class = self.layout(object).map(|layout| layout.span);
+        let functions = (0..self.unit.functions.len() as u32).map(FunctionId);
+        functions.filter(move |id| {
+            let function = self.unit.function(*id);
+            function.is_method
+                && matches!(function.name.as_str(), "begin" | "end")
+                && class.is_some_and(|class| class.contains(function.name_span))
+        })
     }
 
     /// Whether some code makes a pointer to what may change of one to what may not.
@@ -261,7 +301,21 @@ impl Analyzed {
 
     /// Whether a function may write to what its parameter number `at` points or refers to; one without a body may.
     pub fn changes_argument(&self, function: FunctionId, at: usize) -> bool {
-        changes(self, function, at, &mut BTreeSet::new())
+        self.asking(|asked| asked.changes_argument(self, function, at))
+    }
+
+    /// What becomes of the place that an expression means.
+    pub fn fate(&self, id: ExprId, meant: Meant) -> Fate {
+        self.asking(|asked| fate_with(self, id, meant, asked))
+    }
+
+    /// What was answered before is known. Two that ask at once may both work it out.
+    fn asking<T>(&self, question: impl FnOnce(&mut Asked) -> T) -> T {
+        let all = || self.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut asked = std::mem::take(&mut *all());
+        let answer = question(&mut asked);
+        *all() = asked;
+        answer
     }
 
     /// The variables whose addresses a pointer, a reference or an object may hold, by what is ever put into it.
@@ -578,7 +632,7 @@ impl Analyzed {
 
     /// What an expression does whose value is only read.
     pub fn effects_of(&self, id: ExprId) -> Effects {
-        effects_with(&self.unit, self.promises(), &[id])
+        effects_with(&self.unit, self.promises(), &[id], Access::Read)
     }
 
     /// The functions of the unit that the body of one calls, without repeats.
@@ -593,7 +647,10 @@ impl Analyzed {
 
     fn effects(&self, stmt: &Stmt) -> &Effects {
         let all = self.statements.get_or_init(|| {
-            let own = |stmt: &Stmt| effects_with(&self.unit, self.promises(), &stmt.expressions);
+            let own = |stmt: &Stmt| {
+                let access = if returns_place(self, stmt) { Access::Escape } else { Access::Read };
+                effects_with(&self.unit, self.promises(), &stmt.expressions, access)
+            };
             self.unit.statements.iter().map(own).collect()
         });
         &all[stmt.id.0 as usize]

@@ -8,11 +8,13 @@
 //! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
 //! | `changes` | does a function write to what a parameter leads to | [`Analyzed::changes_argument`] |
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
+//! | [`fate`] | what becomes of a place in the expressions around it | read, written, kept, returned |
 //! | [`jumps`] | which loop does a `continue` go on with | the `continue` statements of a body |
 //! | [`liveness`] | what do later parts of code need of earlier ones | variables by declaration |
 //! | [`macros`] | which macros does code need, as it is printed | their definitions |
 //! | [`marks`] | what do OKL's attributes say of this variable or statement | typed marks |
 //! | [`memory`] | which memory and objects does a place or pointer lead to | their homes, or unknown |
+//! | `mod_ref` | does a use read or write this variable, by any way | [`Analyzed::mod_ref`] |
 //! | [`named`] | what does this stretch of text name | variables, functions, declarations, or a name alone |
 //! | [`reach`] | what does code need to compile | functions, types and variables |
 //! | [`same`] | do two expressions say the same | yes or no |
@@ -25,6 +27,7 @@ mod analyzed;
 mod changes;
 pub mod distance;
 mod evaluate;
+pub mod fate;
 mod functions;
 pub mod jumps;
 mod kept;
@@ -32,6 +35,7 @@ pub mod liveness;
 pub mod macros;
 pub mod marks;
 pub mod memory;
+mod mod_ref;
 pub mod named;
 mod odr_use;
 mod promises;
@@ -46,6 +50,7 @@ pub mod values;
 
 pub use analyzed::Analyzed;
 pub use evaluate::evaluate;
+pub use mod_ref::ModRef;
 pub use named::Named;
 pub use reach::Reach;
 pub use uses::{Call, Effects, Use};

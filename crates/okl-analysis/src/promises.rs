@@ -1,7 +1,7 @@
 //! What a constant parameter promises.
 //!
 //! `const int *p` promises that the function writes nothing it leads to, unless some code of the unit casts the `const`
-//! away. It promises nothing of what that leads to in turn: `int *const *rows`, `const View &v` with a pointer inside.
+//! away or a member says `mutable`. It promises nothing of what that leads to in turn: `int *const *rows`, `const View &v` with a pointer inside.
 
 use okl_model::{ExprKind, LayoutKind, Ty, TypeKind, Unit, Vector};
 use rustc_hash::FxHashSet;
@@ -11,19 +11,35 @@ use rustc_hash::FxHashSet;
 pub(crate) struct Promises {
     /// Classes with no pointer or reference in them.
     closed: FxHashSet<String>,
+    /// Classes without a `mutable` member in them.
+    fixed: FxHashSet<String>,
+    /// Whether any class has such a member, one made by a template among them.
+    has_mutable: bool,
     /// Whether some code makes a pointer to what may change of one to what may not.
     are_broken: bool,
 }
 
 impl Promises {
     pub(crate) fn new(unit: &Unit) -> Promises {
-        let mut promises = Promises { closed: FxHashSet::default(), are_broken: breaks(unit) };
+        let mut promises = Promises {
+            closed: FxHashSet::default(),
+            fixed: FxHashSet::default(),
+            has_mutable: unit.variables.iter().any(|variable| variable.is_mutable),
+            are_broken: breaks(unit),
+        };
         // Classes come after those they are made of.
         for layout in unit.layouts.iter().filter(|layout| !layout.name.is_empty()) {
             let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };
             let own = fields.iter().map(|field| unit.variable(field.variable).ty);
             if bases.iter().copied().chain(own).all(|ty| promises.is_closed(unit.ty(ty))) {
                 promises.closed.insert(layout.name.clone());
+            }
+            let is_mutable = |ty| promises.is_mutable(unit.ty(ty));
+            let mut variables = fields.iter().map(|field| unit.variable(field.variable));
+            if !bases.iter().copied().any(is_mutable)
+                && !variables.any(|field| field.is_mutable || is_mutable(field.ty))
+            {
+                promises.fixed.insert(layout.name.clone());
             }
         }
         promises
@@ -32,6 +48,30 @@ impl Promises {
     /// Whether some code casts a `const` away.
     pub(crate) fn are_broken(&self) -> bool {
         self.are_broken
+    }
+
+    /// Whether a constant object of a type may change: it has a `mutable` member. Of classes whose members are not
+    /// known, those of templates, any may be one.
+    pub(crate) fn is_mutable(&self, ty: Ty<'_>) -> bool {
+        match ty.kind {
+            TypeKind::Array { of, .. } => self.is_mutable(ty.at(of)),
+            TypeKind::Record => {
+                let name = ty.name();
+                self.has_mutable
+                    && !ty.is_lambda
+                    && !self.fixed.contains(name)
+                    && Vector::named(name).is_none()
+            }
+            TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Enum
+            | TypeKind::Void
+            | TypeKind::Pointer(_)
+            | TypeKind::Reference(_)
+            | TypeKind::Function
+            | TypeKind::Other => false,
+        }
     }
 
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
@@ -56,7 +96,7 @@ impl Promises {
         let is_plain = match led_to.kind {
             TypeKind::Pointer(to) => self.keeps(led_to.at(to)),
             TypeKind::Array { of, .. } => self.keeps(led_to.at(of)),
-            TypeKind::Record => self.is_closed(led_to) || led_to.is_lambda,
+            TypeKind::Record => (self.is_closed(led_to) || led_to.is_lambda) && !self.is_mutable(led_to),
             TypeKind::Void
             | TypeKind::Bool
             | TypeKind::Int(_)

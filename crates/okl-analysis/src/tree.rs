@@ -1,12 +1,14 @@
 //! What expressions stand in.
 
-use okl_model::{CastStyle, Declare, ExprId, ExprKind, Unit, VarId};
+use okl_model::{CastStyle, Declare, ExprId, ExprKind, StmtId, Unit, VarId};
+use rustc_hash::FxHashMap;
 
-/// For each expression the one it is a part of, for each variable its declaration.
+/// For each expression the one it is a part of or the statement, for each variable its declaration.
 #[derive(Debug, Default)]
 pub(crate) struct Tree {
     parents: Vec<Option<ExprId>>,
     declarations: Vec<Option<ExprId>>,
+    statements: FxHashMap<ExprId, StmtId>,
 }
 
 impl Tree {
@@ -14,6 +16,7 @@ impl Tree {
         let mut tree = Tree {
             parents: vec![None; unit.expressions.len()],
             declarations: vec![None; unit.variables.len()],
+            statements: FxHashMap::default(),
         };
         for (at, expression) in unit.expressions.iter().enumerate() {
             let id = ExprId(at as u32);
@@ -26,7 +29,15 @@ impl Tree {
                 }
             }
         }
+        for stmt in &unit.statements {
+            tree.statements.extend(stmt.expressions.iter().map(|id| (*id, stmt.id)));
+        }
         tree
+    }
+
+    /// The statement that an expression is a whole expression of.
+    pub(crate) fn statement(&self, id: ExprId) -> Option<StmtId> {
+        self.statements.get(&id).copied()
     }
 
     /// The expression that one is a part of, parentheses and conversions nobody wrote included.

@@ -66,13 +66,19 @@ pub struct Effects {
 
 /// What expressions do whose values are only read. For a whole unit, [`crate::Analyzed`] is faster.
 pub fn effects(unit: &Unit, expressions: &[ExprId]) -> Effects {
-    effects_with(unit, &Promises::new(unit), expressions)
+    effects_with(unit, &Promises::new(unit), expressions, Access::Read)
 }
 
-pub(crate) fn effects_with(unit: &Unit, promises: &Promises, expressions: &[ExprId]) -> Effects {
+/// The same for values that `access` is done to.
+pub(crate) fn effects_with(
+    unit: &Unit,
+    promises: &Promises,
+    expressions: &[ExprId],
+    access: Access,
+) -> Effects {
     let mut walk = Walk { unit, promises, found: Effects::default() };
     for id in expressions {
-        walk.expression(*id, Demand::read());
+        walk.expression(*id, Demand::of(access));
     }
     walk.found
 }
@@ -397,8 +403,10 @@ impl<'u> Walk<'u> {
         }
         match &call.target {
             CallTarget::Operator(operator) => return self.operands(unit.callee(*operator), call, demand),
-            // A conversion nobody wrote.
-            CallTarget::Method { object: Some(object), .. } if call.name_span.is_empty() => {
+            // A conversion nobody wrote, which promises to change nothing.
+            CallTarget::Method { object: Some(object), .. }
+                if call.name_span.is_empty() && self.is_promised(callee, *object, demand) =>
+            {
                 self.expression(*object, Demand::read());
             }
             // `object.method()` may change the object.
@@ -428,6 +436,14 @@ impl<'u> Walk<'u> {
         }
     }
 
+    /// Whether a method leaves its object as it is, and so does what is done with its result.
+    fn is_promised(&self, method: Option<&Callee>, object: ExprId, result: &Demand) -> bool {
+        method.is_some_and(|method| method.is_const)
+            && !result.through
+            && !result.access.may_write()
+            && !self.promises.is_mutable(self.unit.type_of(object))
+    }
+
     fn object(&mut self, object: ExprId) {
         let demand = if self.leads(object) { Demand::behind } else { Demand::of };
         self.expression(object, demand(Access::Escape));
@@ -438,9 +454,7 @@ impl<'u> Walk<'u> {
         for (at, operand) in call.arguments.iter().enumerate() {
             let demand = match at.checked_sub(usize::from(operator.is_method)) {
                 // `*f() = 1`: what a constant `f` returns may lead to what it keeps. No name keeps what `F{s}(t)` does.
-                None if operator.is_const
-                    && !result.through
-                    && !result.access.may_write()
+                None if self.is_promised(Some(operator), *operand, result)
                     && !self.is_made_here(*operand) =>
                 {
                     Demand::read()

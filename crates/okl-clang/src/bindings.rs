@@ -78,6 +78,8 @@ impl<'u> Reader<'u> {
                 init,
                 declarator: Declarator::default(),
                 is_static: whole.is_static(),
+                is_thread_local: whole.is_thread_local(),
+                is_mutable: false,
                 is_constexpr: false,
                 is_deduced: true,
                 is_binding: true,

@@ -256,7 +256,7 @@ impl<'u> Reader<'u> {
             intrinsic: self.intrinsic_of(function),
             parameters,
             result: self.ty(function.result_type()),
-            is_method: function.kind() == CXCursor_CXXMethod,
+            is_method: matches!(function.kind(), CXCursor_CXXMethod | CXCursor_ConversionFunction),
             is_const: function.is_const_method(),
         };
         if let Some(known) = self.callees.get(&callee) {

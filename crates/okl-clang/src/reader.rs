@@ -227,6 +227,8 @@ impl<'u> Reader<'u> {
             init: None,
             declarator: Declarator { next, ..self.declarator(at, extent) },
             is_static: cursor.is_static(),
+            is_thread_local: cursor.is_thread_local(),
+            is_mutable: cursor.is_mutable(),
             is_constexpr: self.says(specifiers, "constexpr"),
             is_deduced: cursor.ty().is_deduced(),
             is_binding: false,

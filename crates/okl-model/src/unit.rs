@@ -219,6 +219,12 @@ pub struct Variable {
     /// Whether it is declared `static`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_static: bool,
+    /// Whether it is declared `thread_local`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_thread_local: bool,
+    /// Whether it is a member that is declared `mutable`: it may change in a constant object.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_mutable: bool,
     /// Whether it is declared `constexpr`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constexpr: bool,

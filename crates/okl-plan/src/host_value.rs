@@ -7,9 +7,10 @@
 mod scope;
 
 use crate::Unsupported;
+use okl_analysis::memory::{Accessed, Home};
 use okl_analysis::{Analyzed, Named};
 use okl_model::{
-    Access, DeclarationId, DeclarationKind, Function, Overloaded, Scope, Stmt, StmtKind, Ty, TypeKind, VarId,
+    DeclarationId, DeclarationKind, Function, Overloaded, Scope, Stmt, StmtKind, Ty, TypeKind, VarId,
     Variable,
 };
 use okl_source::Span;
@@ -273,11 +274,17 @@ impl<'u> Search<'u> {
     /// A variable of the host code that the lambdas of a statement change.
     fn written(&self, stmt: &Stmt) -> Option<&'u Variable> {
         let outside = |id: VarId| !stmt.span.contains(self.unit.variable(id).name_span);
-        let changes = |access: Access| matches!(access, Access::Write | Access::Update);
-        let found = self.unit.uses(stmt).iter().find(|used| {
-            changes(used.access) && !used.through && outside(used.variable) && self.is_of_host(used.variable)
+        let mut uses = self.unit.uses(stmt).iter();
+        let changed = uses.find_map(|used| {
+            let Accessed { homes, beyond, .. } = self.unit.memory().accessed(self.unit, used);
+            homes.union(&beyond).find_map(|home| match *home {
+                Home::Variable(id) if outside(id) && self.is_of_host(id) => {
+                    self.unit.mod_ref(used, *home).writes.then_some(id)
+                }
+                Home::Variable(_) | Home::Handed(_) | Home::Text | Home::Unknown => None,
+            })
         });
-        found.map(|used| self.unit.variable(used.variable))
+        changed.map(|id| self.unit.variable(id))
     }
 
     /// The variables that initialisers of a statement use.

@@ -85,10 +85,11 @@ fn a_method_changes_its_object_when_it_writes_a_member() {
          Box use(Box b) { b.put(); b.fill(); b.send(); b.get(); b.call(); b.more(); b.hand(); b.self(); return b; }",
     );
     let changes = |name: &str| unit.changes_object(function(&unit, name));
-    for name in ["put", "fill", "more", "hand", "self"] {
+    for name in ["put", "fill", "more"] {
         assert!(changes(name), "{name}");
     }
-    for name in ["send", "get", "call"] {
+    // What `hand` and `self` give back, their callers follow.
+    for name in ["send", "get", "call", "hand", "self"] {
         assert!(!changes(name), "{name}");
     }
 }

@@ -34,7 +34,7 @@ impl Walk<'_> {
         let called = callee.and_then(|callee| callee.function).and_then(|id| self.unit.definition(id));
         match called.filter(|id| self.memory.schemes.contains_key(id)) {
             Some(function) => self.call_function(id, function, call, object),
-            None => self.call_unknown(id, call, as_place),
+            None => self.call_unknown(id, call, object, as_place),
         }
     }
 
@@ -127,12 +127,17 @@ impl Walk<'_> {
         reachable.into_iter().map(|cell| (cell, copies[&cell])).collect()
     }
 
-    /// A function whose body is not there: its result leads where one of its arguments does.
-    fn call_unknown(&mut self, id: ExprId, call: &CallExpr, as_place: bool) -> Flow {
+    /// A function whose body is not there: its result leads where one of its arguments does, or to its object.
+    fn call_unknown(&mut self, id: ExprId, call: &CallExpr, object: Option<Cell>, as_place: bool) -> Flow {
         let ty = self.unit.type_of(id);
         let result = call.callee().map(|callee| self.unit.ty(self.unit.callee(callee).result));
         let refers = result.is_some_and(|ty| ty.is_reference());
         let (mut places, mut leading) = (Vec::new(), Vec::new());
+        // `v.at(2)`, `v.data()`: a part of the object.
+        if let Some(object) = object.filter(|_| matches!(call.target, CallTarget::Method { .. })) {
+            places.push(object);
+            leading.push(object);
+        }
         for argument in &call.arguments {
             let flow = self.expression(*argument, as_place && refers);
             if as_place && refers {

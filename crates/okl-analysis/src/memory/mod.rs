@@ -27,6 +27,7 @@ mod versions;
 pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
+use crate::fate::Meant;
 use crate::marks::of_variable;
 use cells::{Cell, Cells};
 pub use okl_model::Space;
@@ -146,6 +147,22 @@ impl Memory {
         let homes = self.cells.homes(cell);
         let is_open = self.open.contains(&self.cells.root(cell));
         (!is_open && !homes.is_empty() && !homes.contains(&Home::Unknown)).then_some(homes)
+    }
+
+    /// Whether two expressions may mean the same place: false where they lie, or lead, to classes that are apart.
+    pub(crate) fn may_be_same(&self, unit: &Unit, one: (ExprId, Meant), other: (ExprId, Meant)) -> bool {
+        let cell = |(id, meant): (ExprId, Meant)| match meant {
+            Meant::Place => self.regions[id.0 as usize],
+            // The pointers of objects lead where their fields do.
+            Meant::Address(_) if !unit.type_of(id).is_pointer() && !unit.type_of(id).is_array() => None,
+            Meant::Address(times) => {
+                let leads = self.leads[id.0 as usize];
+                (1..times).fold(leads, |cell, _| cell.and_then(|cell| self.cells.known_contents(cell)))
+            }
+        };
+        let (Some(one), Some(other)) = (cell(one), cell(other)) else { return true };
+        let is_unknown = |cell: Cell| self.cells.homes(cell).contains(&Home::Unknown);
+        self.cells.root(one) == self.cells.root(other) || is_unknown(one) || is_unknown(other)
     }
 
     /// What a pointer variable may lead to, or a reference refer to, as [`Memory::place`].

@@ -494,6 +494,16 @@ impl<'u> Cursor<'u> {
         unsafe { (self.f().clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }
 
+    /// Whether it is declared `thread_local`, or `__thread`.
+    pub(crate) fn is_thread_local(self) -> bool {
+        unsafe { (self.f().clang_getCursorTLSKind)(self.raw) != clang_sys::CXTLS_None }
+    }
+
+    /// Whether it is a member that is declared `mutable`.
+    pub(crate) fn is_mutable(self) -> bool {
+        unsafe { (self.f().clang_CXXField_isMutable)(self.raw) != 0 }
+    }
+
     /// Its value, when clang can fold it to a floating point number.
     pub(crate) fn evaluate_float(self) -> Option<f64> {
         // SAFETY: the result is disposed of once; null means "not a constant".

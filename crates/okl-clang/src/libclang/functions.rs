@@ -5,8 +5,8 @@
 
 use clang_sys::{
     CXClientData, CXCursor, CXCursorKind, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile,
-    CXInclusionVisitor, CXIndex, CXSourceLocation, CXSourceRange, CXString, CXTranslationUnit, CXType,
-    CXUnsavedFile,
+    CXInclusionVisitor, CXIndex, CXSourceLocation, CXSourceRange, CXString, CXTLSKind, CXTranslationUnit,
+    CXType, CXUnsavedFile,
 };
 use std::os::raw::{c_char, c_int, c_longlong, c_uint};
 
@@ -101,6 +101,8 @@ functions! {
     clang_CXXMethod_isConst: fn(CXCursor) -> c_uint;
     clang_CXXMethod_isDefaulted: fn(CXCursor) -> c_uint;
     clang_CXXMethod_isVirtual: fn(CXCursor) -> c_uint;
+    clang_getCursorTLSKind: fn(CXCursor) -> CXTLSKind;
+    clang_CXXField_isMutable: fn(CXCursor) -> c_uint;
     clang_Cursor_isVariadic: fn(CXCursor) -> c_uint;
     clang_EnumDecl_isScoped: fn(CXCursor) -> c_uint;
     clang_getTemplateCursorKind: fn(CXCursor) -> CXCursorKind;

@@ -4,7 +4,7 @@ use super::facts::NestFacts;
 use super::touch::{Memory, TouchKind};
 use okl_analysis::Use;
 use okl_analysis::memory::{Accessed, Home};
-use okl_model::{Access, BinaryOperator, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
+use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
 use std::collections::BTreeSet;
 
 /// What a use does to memory that other work items may see.
@@ -29,20 +29,29 @@ impl NestFacts<'_> {
         for home in &on_the_way {
             add(self.seen(*home), Some(TouchKind::Read), false);
         }
-        if used.access == Access::Escape && self.keeps_address(used) {
+        // Where an address goes, what is done by way of it is found there; a function it is handed to may only look.
+        let direct = self.unit.direct(used);
+        if direct.is_nothing() {
             return found;
         }
+        let is_looked_at = used.access == Access::Escape && !direct.writes;
+        let kind = is_looked_at.then_some(TouchKind::Read);
         if homes.is_empty() {
-            add(Some(Memory::Anywhere), None, false);
+            add(Some(Memory::Anywhere), kind, false);
         }
         for home in &homes {
             let is_direct = matches!(*home, Home::Variable(id) | Home::Handed(id) if id == used.variable);
-            add(self.seen(*home), None, is_direct && homes.len() == 1);
+            add(self.seen(*home), kind, is_direct && homes.len() == 1);
         }
-        for home in beyond.iter().filter(|_| is_handed_on && self.lambda_around(used, stmt).is_none()) {
-            add(self.seen(*home), Some(TouchKind::Write), false);
+        let is_lambda = self.lambda_around(used, stmt).is_some();
+        if is_handed_on && !is_lambda && !beyond.is_empty() {
+            let behind = self.unit.beyond(used);
+            let kind = if behind.writes { TouchKind::Write } else { TouchKind::Read };
+            for home in beyond.iter().filter(|_| !behind.is_nothing()) {
+                add(self.seen(*home), Some(kind), false);
+            }
         }
-        if is_called && self.lambda_around(used, stmt).is_none() {
+        if is_called && !is_lambda {
             let mut behind = Vec::new();
             self.behind_lambda(used.variable, &mut BTreeSet::new(), &mut behind);
             if used.access.may_write() {
@@ -54,65 +63,6 @@ impl NestFacts<'_> {
             }
         }
         found
-    }
-
-    /// `float *p = s;`, `q != s + 4`: taking an address is no access. What is done by way of `p` is found where it is done.
-    fn keeps_address(&self, used: &Use) -> bool {
-        let mut below = used.id;
-        while let Some(id) = self.unit.parent(below) {
-            let kind = &self.unit.expression(id).kind;
-            let is_pointer = self.unit.type_of(id).is_pointer();
-            match kind {
-                // Not `for (int x : s)`, which has copies.
-                ExprKind::Declare(declare) => {
-                    let is_address = self.unit.type_of(below).is_pointer();
-                    let keeps = |id: &VarId| {
-                        let ty = self.unit.ty(self.unit.variable(*id).ty);
-                        ty.is_reference() || ty.is_pointer() && is_address
-                    };
-                    return declare.init == Some(below) && declare.variables.iter().all(keeps);
-                }
-                // The value of `f(p = s)` goes on.
-                ExprKind::Assign { operator: None, value, .. } => {
-                    return *value == below && is_pointer && self.unit.parent(id).is_none();
-                }
-                ExprKind::Binary { operator, .. } if !is_pointer => {
-                    use BinaryOperator::{Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual, Subtract};
-                    let of_addresses = [Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, Subtract];
-                    return of_addresses.contains(operator);
-                }
-                ExprKind::Conditional { condition, .. } if *condition == below => return false,
-                ExprKind::Cast { .. } if self.unit.type_of(id).int().is_some() => return false,
-                ExprKind::Index { base, .. } if *base != below => return false,
-                ExprKind::Paren(_)
-                | ExprKind::Cast { .. }
-                | ExprKind::Member(_)
-                | ExprKind::Index { .. }
-                | ExprKind::Dereference(_)
-                | ExprKind::AddressOf(_)
-                | ExprKind::Binary { .. }
-                | ExprKind::Conditional { .. } => {}
-                ExprKind::Name(_)
-                | ExprKind::Literal(_)
-                | ExprKind::This
-                | ExprKind::Dim { .. }
-                | ExprKind::Unary { .. }
-                | ExprKind::Step { .. }
-                | ExprKind::Assign { .. }
-                | ExprKind::Call(_)
-                | ExprKind::List(_)
-                | ExprKind::CompoundLiteral(_)
-                | ExprKind::SizeOf(_)
-                | ExprKind::TypeOf(_)
-                | ExprKind::Lambda(_)
-                | ExprKind::Statements(_)
-                | ExprKind::Defines(_)
-                | ExprKind::OneOf(_)
-                | ExprKind::Opaque(_) => return false,
-            }
-            below = id;
-        }
-        false
     }
 
     /// The memory that something lies in, if other work items may see it.

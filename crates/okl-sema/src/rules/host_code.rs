@@ -2,9 +2,10 @@
 
 use super::Facts;
 use super::host_reads::is_read_by_host;
-use super::outer_level::{Reach, reach};
+use super::outer_level::{Reach, reach, reach_of};
 use crate::region::{Region, device_code, is_counted, is_declared_in, walk};
-use okl_analysis::Analyzed;
+use okl_analysis::memory::Home;
+use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeSet;
@@ -67,11 +68,8 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                             .help("declare both inside the loop that calls it"),
                     );
                 }
-                let changes = matches!(used.access, Access::Write | Access::Update);
-                if !changes || reach(facts.unit, used, &device) != Reach::Host {
-                    continue;
-                }
-                let variable = facts.unit.variable(used.variable);
+                let Some(changed) = changed_host(facts.unit, used, &device) else { continue };
+                let variable = facts.unit.variable(changed);
                 out.push(
                     Diagnostic::error(
                         "host-variable-changed",
@@ -102,10 +100,27 @@ fn changed_by_lambda<'u>(
     let init = unit.init(lambda)?;
     let uses = unit.effects_of(init.id).uses;
     uses.iter().filter(|used| !is_declared_in(unit, used.variable, &[init.span])).find_map(|used| {
-        let changes = matches!(used.access, Access::Write | Access::Update);
-        match changes && reach(unit, used, device) == Reach::Host {
-            true => Some(unit.variable(used.variable)),
-            false => changed_by_lambda(unit, used.variable, device, seen),
+        match changed_host(unit, used, device) {
+            Some(changed) => Some(unit.variable(changed)),
+            None => changed_by_lambda(unit, used.variable, device, seen),
         }
     })
+}
+
+/// The variable of host code that a use changes, whatever leads there.
+fn changed_host(unit: &Analyzed, used: &Use, device: &[Span]) -> Option<VarId> {
+    if !used.access.may_write() && unit.is_closed(unit.ty(unit.variable(used.variable).ty)) {
+        return None;
+    }
+    let accessed = unit.memory().accessed(unit, used);
+    // Of several that it may lead to, all have to be the host's.
+    if used.access != Access::Escape && reach(unit, used, device) != Reach::Host {
+        return None;
+    }
+    let of_host = |home: &Home| match *home {
+        Home::Variable(_) => reach_of(unit, *home, device) == Reach::Host && unit.mod_ref(used, *home).writes,
+        Home::Handed(_) | Home::Text | Home::Unknown => false,
+    };
+    let home = accessed.homes.union(&accessed.beyond).find(|home| of_host(home))?;
+    if let Home::Variable(id) = *home { Some(id) } else { None }
 }

@@ -80,11 +80,18 @@ fn below(unit: &Analyzed, id: ExprId, found: &mut BTreeSet<(Span, String)>) {
     let expression = unit.expression(id);
     if let ExprKind::Declare(declare) = &expression.kind {
         for variable in declare.variables.iter().map(|id| unit.variable(*id)) {
+            if variable.is_thread_local {
+                found.insert((variable.name_span, "`thread_local`".into()));
+            }
             told(unit, variable.ty, variable.name_span, found);
         }
     } else if let ExprKind::Name(name) = &expression.kind {
         // Others are told where they are declared.
-        let is_local = matches!(name, Name::Variable(id) if unit.variable(*id).scope == Scope::Local);
+        let variable = if let Name::Variable(id) = name { Some(unit.variable(*id)) } else { None };
+        let is_local = variable.is_some_and(|variable| variable.scope == Scope::Local);
+        if variable.is_some_and(|variable| variable.is_thread_local && !is_local) {
+            found.insert((expression.span, "`thread_local`".into()));
+        }
         if !is_local {
             told(unit, expression.ty, expression.span, found);
         }

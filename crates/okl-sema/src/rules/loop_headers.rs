@@ -1,9 +1,10 @@
 //! Loops that okl counts: `@outer`, `@inner`, `@tile`.
 
 use super::Facts;
+use super::effects::{all_uses, effect};
 use crate::region::counting_attribute;
 use okl_analysis::Analyzed;
-use okl_model::{Access, ForLoop, StmtId, VarId};
+use okl_model::{ForLoop, StmtId, VarId};
 use okl_source::{Diagnostic, Span};
 
 /// `loop-header`: a parallel loop counts with one integer variable.
@@ -51,17 +52,15 @@ pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// Where a variable changes, first to last.
+/// Where a variable changes, by its name or by what leads to it, first to last.
 fn assignments(unit: &Analyzed, body: StmtId, variable: VarId) -> Vec<Span> {
     let mut found = Vec::new();
     unit.walk(unit.stmt(body), &mut |stmt| {
-        for used in unit.uses(stmt) {
-            let changes = matches!(used.access, Access::Write | Access::Update);
-            if used.variable == variable && changes && !used.through {
-                found.push(used.span);
-            }
-        }
+        let uses = all_uses(unit, unit.uses(stmt)).into_iter();
+        found.extend(uses.filter(|used| effect(unit, used, variable).writes).map(|used| used.span));
     });
+    found.sort_unstable();
+    found.dedup();
     found
 }
 

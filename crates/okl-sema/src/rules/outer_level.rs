@@ -36,7 +36,8 @@ pub(crate) fn reach(unit: &Analyzed, used: &Use, device: &[Span]) -> Reach {
     homes.into_iter().map(|home| reach_of(unit, home, device)).max().unwrap_or(Reach::Global)
 }
 
-fn reach_of(unit: &Analyzed, home: Home, device: &[Span]) -> Reach {
+/// What lies in a home is to the work items.
+pub(crate) fn reach_of(unit: &Analyzed, home: Home, device: &[Span]) -> Reach {
     let id = match home {
         Home::Variable(id) => id,
         Home::Handed(_) | Home::Text | Home::Unknown => return Reach::Global,

@@ -1,0 +1,409 @@
+//! What becomes of a place, or of its address, in the expressions around it.
+//!
+//! Whether a variable is changed is seldom said where it is named: a function gives back where it lies, an operator
+//! of a class stands for it, a conversion that nobody wrote counts. So the walk goes from the name up, and knows at each
+//! step how the place is meant: as a place, or by so many pointers. LLVM asks the same of its values (capture tracking).
+//!
+//! | code | the fate of `k` |
+//! |---|---|
+//! | `k + 1`, `look(k)`, `v[k]` | read |
+//! | `k = 1`, `++*id(&k)`, `change(k)` | written |
+//! | `int &r = k`, `list.p = &k` | kept |
+//! | `return &k` | returned |
+
+use crate::Analyzed;
+use crate::changes::Asked;
+use crate::values::is_value;
+use okl_model::{
+    BinaryOperator, CallExpr, CallTarget, Callee, Declare, ExprId, ExprKind, Member, StmtKind, Ty, TypeKind,
+};
+
+/// What becomes of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fate {
+    /// Nothing happens to it: `sizeof(k)`, `&k == p`.
+    Named,
+    /// Its value is used, and it stays as it is.
+    Read,
+    /// The function gives back the place or its address; the caller decides.
+    Returned,
+    /// Something leads to it from now on, or keeps its address as a number; what is done by way of that is found there.
+    Kept,
+    /// It may be written.
+    Written,
+}
+
+/// How an expression means a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meant {
+    /// It is the place or a part of it.
+    Place,
+    /// Its value leads there by so many pointers, at least one. An object that has such a pointer in it counts as one.
+    Address(u32),
+}
+
+impl Meant {
+    /// What `*e` means.
+    fn followed(self) -> Option<Meant> {
+        match self {
+            Meant::Place => None,
+            Meant::Address(0 | 1) => Some(Meant::Place),
+            Meant::Address(times) => Some(Meant::Address(times - 1)),
+        }
+    }
+
+    /// What `&e` means.
+    fn addressed(self) -> Meant {
+        match self {
+            Meant::Place => Meant::Address(1),
+            Meant::Address(times) => Meant::Address(times + 1),
+        }
+    }
+}
+
+/// The fate of the place that an expression means.
+pub fn fate(unit: &Analyzed, id: ExprId, meant: Meant) -> Fate {
+    fate_with(unit, id, meant, &mut Asked::default())
+}
+
+/// The same; `asked` are the questions about functions that are open.
+pub(crate) fn fate_with(unit: &Analyzed, id: ExprId, meant: Meant, asked: &mut Asked) -> Fate {
+    let mut climb = Climb { unit, asked, from: (id, meant), at: id, meant };
+    loop {
+        let Some(parent) = unit.parent(climb.at) else { return climb.top() };
+        match climb.step(parent) {
+            Step::Ends(fate) => return fate,
+            Step::Goes(meant) => {
+                climb.at = parent;
+                climb.meant = meant;
+            }
+        }
+    }
+}
+
+enum Step {
+    /// That is it.
+    Ends(Fate),
+    /// The expression above means it in this way.
+    Goes(Meant),
+}
+
+struct Climb<'u, 'a> {
+    unit: &'u Analyzed,
+    asked: &'a mut Asked,
+    /// Where it started.
+    from: (ExprId, Meant),
+    at: ExprId,
+    meant: Meant,
+}
+
+impl Climb<'_, '_> {
+    fn step(&mut self, parent: ExprId) -> Step {
+        let unit = self.unit;
+        let (at, meant) = (self.at, self.meant);
+        let goes = |meant: Option<Meant>| meant.map_or(Step::Ends(Fate::Read), Step::Goes);
+        match &unit.expression(parent).kind {
+            ExprKind::Paren(_) | ExprKind::OneOf(_) | ExprKind::CompoundLiteral(_) | ExprKind::Opaque(_) => {
+                Step::Goes(meant)
+            }
+            ExprKind::Cast { binds, .. } => self.cast(parent, *binds),
+            ExprKind::Member(member) if member.base == Some(at) => self.member(member),
+            ExprKind::Index { base, .. } | ExprKind::Dim { base, .. } if *base == at => goes(self.element()),
+            ExprKind::Dereference(_) => goes(self.element()),
+            ExprKind::AddressOf(_) => Step::Goes(meant.addressed()),
+            ExprKind::Step { .. } | ExprKind::Assign { operator: Some(_), .. } if meant == Meant::Place => {
+                Step::Ends(if is_target(unit, parent, at) { Fate::Written } else { Fate::Read })
+            }
+            // `*p++`, `*(p += 2)`: still a pointer that leads there.
+            ExprKind::Step { .. } => Step::Goes(meant),
+            ExprKind::Assign { operator: Some(_), target, .. } if *target == at => Step::Goes(meant),
+            ExprKind::Assign { operator: None, target, .. } if *target == at => {
+                Step::Ends(if meant == Meant::Place { Fate::Written } else { Fate::Named })
+            }
+            ExprKind::Assign { .. } => Step::Ends(self.stored()),
+            ExprKind::Binary { operator, left, right } => self.binary(parent, *operator, [*left, *right]),
+            ExprKind::Conditional { condition, .. } if *condition != at => match meant {
+                Meant::Place if is_value(unit, parent) && !self.is_array(at) => Step::Ends(Fate::Read),
+                Meant::Place | Meant::Address(_) => Step::Goes(meant),
+            },
+            ExprKind::Call(call) => self.call(parent, call),
+            // A copy, unless the list is for something that leads on.
+            ExprKind::List(_) => match meant {
+                Meant::Place if unit.is_closed(unit.type_of(parent)) => Step::Ends(Fate::Read),
+                Meant::Place => Step::Goes(Meant::Address(1)),
+                Meant::Address(_) => Step::Goes(meant),
+            },
+            ExprKind::Declare(declare) => Step::Ends(self.declared(parent, declare)),
+            ExprKind::SizeOf(_) | ExprKind::TypeOf(_) => Step::Ends(Fate::Named),
+            ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_) => Step::Ends(Fate::Kept),
+            ExprKind::Name(_)
+            | ExprKind::Literal(_)
+            | ExprKind::This
+            | ExprKind::Member(_)
+            | ExprKind::Index { .. }
+            | ExprKind::Dim { .. }
+            | ExprKind::Unary { .. }
+            | ExprKind::Conditional { .. } => Step::Ends(Fate::Read),
+        }
+    }
+
+    /// The whole expression of a statement.
+    fn top(&self) -> Fate {
+        let unit = self.unit;
+        let Some(stmt) = unit.statement_of(self.at) else { return Fate::Kept };
+        if stmt.kind != StmtKind::Return {
+            return Fate::Read;
+        }
+        // What a lambda gives back, nobody follows.
+        let Some(function) = unit.function_around(stmt.span).filter(|_| !unit.is_in_lambda(stmt.span)) else {
+            return Fate::Kept;
+        };
+        let result = unit.ty(unit.function(function).result);
+        match self.meant {
+            Meant::Place if result.is_reference() || self.is_array(self.at) => Fate::Returned,
+            Meant::Place => Fate::Read,
+            Meant::Address(_) => Fate::Returned,
+        }
+    }
+
+    fn is_array(&self, id: ExprId) -> bool {
+        self.unit.type_of(self.unit.peeled(id)).is_array()
+    }
+
+    /// What `a[i]` and `*a` mean.
+    fn element(&self) -> Option<Meant> {
+        if self.is_array(self.at) { Some(self.meant) } else { self.meant.followed() }
+    }
+
+    fn cast(&self, parent: ExprId, binds: bool) -> Step {
+        let ty = self.unit.type_of(parent);
+        match self.meant {
+            // An array stays where it is, and `is_array` knows, unless the conversion is written.
+            Meant::Place if self.is_array(self.at) && ty.is_pointer() => {
+                let meant = if self.is_array(parent) { Meant::Place } else { Meant::Address(1) };
+                Step::Goes(meant)
+            }
+            Meant::Place if binds || !is_value(self.unit, parent) => Step::Goes(Meant::Place),
+            Meant::Place => Step::Ends(Fate::Read),
+            Meant::Address(_) => match ty.kind {
+                TypeKind::Bool => Step::Ends(Fate::Named),
+                TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => Step::Ends(Fate::Kept),
+                TypeKind::Void
+                | TypeKind::Pointer(_)
+                | TypeKind::Reference(_)
+                | TypeKind::Array { .. }
+                | TypeKind::Record
+                | TypeKind::Function
+                | TypeKind::Other => Step::Goes(self.meant),
+            },
+        }
+    }
+
+    /// `s.x`, `p->x`: a part of the object, or what a pointer or reference in it leads to.
+    fn member(&self, member: &Member) -> Step {
+        let unit = self.unit;
+        let refers = member.variable.is_some_and(|id| unit.ty(unit.variable(id).ty).is_reference());
+        let object = if member.arrow { self.element() } else { Some(self.meant) };
+        match object {
+            None => Step::Ends(Fate::Read),
+            Some(Meant::Place) if refers => Step::Ends(Fate::Read),
+            Some(Meant::Address(1)) if refers => Step::Goes(Meant::Place),
+            Some(meant) => Step::Goes(meant),
+        }
+    }
+
+    fn binary(&self, parent: ExprId, operator: BinaryOperator, [left, right]: [ExprId; 2]) -> Step {
+        let goes = |meant: Option<Meant>| meant.map_or(Step::Ends(Fate::Read), Step::Goes);
+        match operator {
+            BinaryOperator::Comma if right == self.at => Step::Goes(self.meant),
+            BinaryOperator::MemberPointer if left == self.at => Step::Goes(self.meant),
+            BinaryOperator::ArrowMemberPointer if left == self.at => goes(self.element()),
+            BinaryOperator::Add | BinaryOperator::Subtract if self.unit.type_of(parent).is_pointer() => {
+                match self.meant {
+                    Meant::Place if self.is_array(self.at) => Step::Goes(Meant::Address(1)),
+                    Meant::Place => Step::Ends(Fate::Read),
+                    Meant::Address(_) => Step::Goes(self.meant),
+                }
+            }
+            // `p != q` looks at nothing that they lead to.
+            BinaryOperator::Comma
+            | BinaryOperator::MemberPointer
+            | BinaryOperator::ArrowMemberPointer
+            | BinaryOperator::Add
+            | BinaryOperator::Subtract
+            | BinaryOperator::Multiply
+            | BinaryOperator::Divide
+            | BinaryOperator::Remainder
+            | BinaryOperator::ShiftLeft
+            | BinaryOperator::ShiftRight
+            | BinaryOperator::And
+            | BinaryOperator::Or
+            | BinaryOperator::Xor
+            | BinaryOperator::LogicalAnd
+            | BinaryOperator::LogicalOr
+            | BinaryOperator::Equal
+            | BinaryOperator::NotEqual
+            | BinaryOperator::Less
+            | BinaryOperator::LessEqual
+            | BinaryOperator::Greater
+            | BinaryOperator::GreaterEqual
+            | BinaryOperator::Compare => Step::Ends(match self.meant {
+                Meant::Place if !self.is_array(self.at) => Fate::Read,
+                Meant::Place | Meant::Address(_) => Fate::Named,
+            }),
+        }
+    }
+
+    /// The fate of what another place is set to, or starts from.
+    fn stored(&self) -> Fate {
+        match self.meant {
+            Meant::Place if !self.is_array(self.at) => Fate::Read,
+            Meant::Place | Meant::Address(_) => Fate::Kept,
+        }
+    }
+
+    fn declared(&mut self, parent: ExprId, declare: &Declare) -> Fate {
+        let unit = self.unit;
+        if declare.init != Some(self.at) {
+            // `View v(p);`, the size of an array.
+            return if self.meant == Meant::Place { Fate::Read } else { Fate::Kept };
+        }
+        let refers = |id: &okl_model::VarId| unit.ty(unit.variable(*id).ty).is_reference();
+        let is_range = unit
+            .statement_of(parent)
+            .is_some_and(|stmt| matches!(stmt.kind, StmtKind::RangeFor { declare, .. } if declare == parent));
+        let object = unit.type_of(self.at).value();
+        if is_range && self.meant == Meant::Place && object.kind == TypeKind::Record {
+            // Its `begin` and `end` are called, which the text does not show.
+            let changes = unit.range_functions(object).any(|id| self.asked.changes_object(unit, id));
+            if changes {
+                return Fate::Written;
+            }
+        }
+        match self.meant {
+            Meant::Place if declare.variables.iter().any(refers) => Fate::Kept,
+            // A loop over an array has copies of its elements.
+            Meant::Place if is_range => Fate::Read,
+            Meant::Place | Meant::Address(_) => self.stored(),
+        }
+    }
+
+    fn call(&mut self, parent: ExprId, call: &CallExpr) -> Step {
+        let unit = self.unit;
+        let callee = call.callee().map(|id| unit.callee(id));
+        let written = match Role::of(unit, call, self.at) {
+            // What is called, or a template argument.
+            Role::Other => return Step::Ends(Fate::Read),
+            Role::Object => self.changes_object(callee),
+            Role::Argument(at) => {
+                let parameter = callee.and_then(|callee| callee.parameters.get(at)).map(|ty| unit.ty(*ty));
+                let is_copied = self.meant == Meant::Place
+                    && !self.is_array(self.at)
+                    && parameter.is_some_and(|ty| !ty.is_reference());
+                if is_copied {
+                    return Step::Ends(Fate::Read);
+                }
+                self.changes_argument(callee, parameter, at)
+            }
+        };
+        if written {
+            return Step::Ends(Fate::Written);
+        }
+        // What it gives back may be the place, or lead there.
+        let result = callee.map_or(unit.type_of(parent), |callee| unit.ty(callee.result));
+        let makes = matches!(call.target, CallTarget::Constructor(_));
+        let meant = match result.kind {
+            _ if makes && unit.is_closed(unit.type_of(parent)) => None,
+            _ if makes => return Step::Goes(Meant::Address(1)),
+            TypeKind::Reference(_) => Some(Meant::Place),
+            TypeKind::Void => None,
+            _ if unit.is_closed(result) => None,
+            TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Enum
+            | TypeKind::Pointer(_)
+            | TypeKind::Array { .. }
+            | TypeKind::Record
+            | TypeKind::Function
+            | TypeKind::Other => Some(Meant::Address(1)),
+        };
+        match meant.filter(|meant| unit.memory().may_be_same(unit, self.from, (parent, *meant))) {
+            Some(meant) => Step::Goes(meant),
+            None => Step::Ends(Fate::Read),
+        }
+    }
+
+    fn changes_object(&mut self, callee: Option<&Callee>) -> bool {
+        let unit = self.unit;
+        let is_itself = match self.meant {
+            Meant::Place => true,
+            Meant::Address(times) => times == 1 && unit.type_of(self.at).is_pointer(),
+        };
+        let Some(callee) = callee else { return true };
+        let object = unit.type_of(self.at);
+        let object = object.element().unwrap_or(object);
+        let is_promised = callee.is_const && !unit.casts_const_away() && !unit.is_mutable(object);
+        match callee.function {
+            Some(function) if is_itself => !is_promised && self.asked.changes_object(unit, function),
+            Some(function) => !self.asked.only_reads(unit, function),
+            None => !(is_itself && callee.is_const),
+        }
+    }
+
+    fn changes_argument(&mut self, callee: Option<&Callee>, parameter: Option<Ty<'_>>, at: usize) -> bool {
+        let unit = self.unit;
+        let Some(callee) = callee else { return true };
+        let is_itself = match self.meant {
+            Meant::Place => true,
+            Meant::Address(times) => {
+                times == 1 && parameter.is_some_and(|ty| ty.is_pointer() || ty.is_array())
+            }
+        };
+        let to = parameter.and_then(|ty| ty.referred().or(ty.element()));
+        // Only the user's own code casts a `const` away.
+        let holds = callee.function.is_none() || !unit.casts_const_away();
+        let is_promised =
+            is_itself && to.is_some_and(|to| to.is_const && holds && !unit.is_mutable(to.value()));
+        match callee.function {
+            _ if is_promised => false,
+            Some(function) if self.asked.only_reads(unit, function) => false,
+            Some(function) if is_itself => self.asked.changes_argument(unit, function, at),
+            Some(_) | None => true,
+        }
+    }
+}
+
+/// What an expression is to the call around it.
+enum Role {
+    /// What a method is called for.
+    Object,
+    /// The argument for the parameter of that number.
+    Argument(usize),
+    Other,
+}
+
+impl Role {
+    fn of(unit: &Analyzed, call: &CallExpr, id: ExprId) -> Role {
+        if matches!(call.target, CallTarget::Method { object: Some(object), .. } if object == id) {
+            return Role::Object;
+        }
+        let Some(at) = call.arguments.iter().position(|argument| *argument == id) else { return Role::Other };
+        let is_member = matches!(call.target, CallTarget::Operator(callee) if unit.callee(callee).is_method);
+        match at.checked_sub(usize::from(is_member)) {
+            Some(at) => Role::Argument(at),
+            None => Role::Object,
+        }
+    }
+}
+
+fn is_target(unit: &Analyzed, parent: ExprId, id: ExprId) -> bool {
+    match unit.expression(parent).kind {
+        ExprKind::Step { operand, .. } => operand == id,
+        ExprKind::Assign { target, .. } => target == id,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,135 @@
+//! Whether a use reads or writes something in memory: the variable it names, or what that leads to.
+//!
+//! LLVM calls the answer *mod/ref*. A name alone does not give it: `id(k)++` hands `k` to a function that leaves it as it
+//! is, and changes it after all; `float z = box;` changes `box` where its conversion counts.
+
+use crate::fate::{Fate, Meant};
+use crate::memory::Home;
+use crate::{Analyzed, Use};
+use okl_model::{Access, ExprKind, FunctionId, Stmt, StmtKind, TypeKind};
+use rustc_hash::FxHashSet;
+
+/// What a use does to one place in memory.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ModRef {
+    /// Whether its value may be looked at.
+    pub reads: bool,
+    /// Whether it may be changed.
+    pub writes: bool,
+}
+
+impl ModRef {
+    const BOTH: ModRef = ModRef { reads: true, writes: true };
+
+    /// Whether neither happens.
+    pub fn is_nothing(self) -> bool {
+        !self.reads && !self.writes
+    }
+}
+
+impl Analyzed {
+    /// What a use does to what lies in `home`; nothing where it has nothing to do with it.
+    pub fn mod_ref(&self, used: &Use, home: Home) -> ModRef {
+        if used.access == Access::Name {
+            return ModRef::default();
+        }
+        let accessed = self.memory().accessed(self, used);
+        let own = if accessed.homes.contains(&home) {
+            self.direct(used)
+        } else if accessed.beyond.contains(&home) {
+            self.beyond(used)
+        } else {
+            ModRef::default()
+        };
+        ModRef { reads: own.reads || accessed.on_the_way.contains(&home), ..own }
+    }
+
+    /// What a use does to the place that it goes to itself.
+    pub fn direct(&self, used: &Use) -> ModRef {
+        match used.access {
+            Access::Name => ModRef::default(),
+            Access::Read => ModRef { reads: true, writes: false },
+            Access::Write => ModRef { reads: false, writes: true },
+            Access::Update => ModRef::BOTH,
+            Access::Escape => self.of_fate(used, if used.behind { Meant::Address(1) } else { Meant::Place }),
+        }
+    }
+
+    /// What a use does to what lies further behind: what pointers lead to that lie in an object.
+    pub fn beyond(&self, used: &Use) -> ModRef {
+        self.of_fate(used, Meant::Address(if used.behind { 2 } else { 1 }))
+    }
+
+    fn of_fate(&self, used: &Use, meant: Meant) -> ModRef {
+        // Its destructor.
+        if matches!(self.expression(used.id).kind, ExprKind::Declare(_)) {
+            return ModRef::BOTH;
+        }
+        match self.fate(used.place, meant) {
+            Fate::Named | Fate::Kept => ModRef::default(),
+            Fate::Read => ModRef { reads: true, writes: false },
+            Fate::Written => ModRef::BOTH,
+            Fate::Returned => {
+                let function = self.function_around(self.expression(used.place).span);
+                ModRef { reads: true, writes: function.is_none_or(|id| self.is_result_written(id)) }
+            }
+        }
+    }
+
+    /// Whether some caller of a function may write to what its result leads to, or keeps it.
+    pub fn is_result_written(&self, function: FunctionId) -> bool {
+        let all = self.kept(0, || WrittenResults(written_results(self)));
+        all.0.contains(&entity(self, function))
+    }
+}
+
+struct WrittenResults(FxHashSet<FunctionId>);
+
+fn written_results(unit: &Analyzed) -> FxHashSet<FunctionId> {
+    let mut found = FxHashSet::default();
+    // What a function gives back that another one gives back in turn.
+    let mut handed_on: Vec<(FunctionId, FunctionId)> = Vec::new();
+    for expression in &unit.expressions {
+        let ExprKind::Call(call) = &expression.kind else { continue };
+        let Some(callee) = call.callee().map(|id| unit.callee(id)) else { continue };
+        let Some(function) = callee.function else { continue };
+        let result = unit.ty(callee.result);
+        let meant = match result.kind {
+            TypeKind::Reference(_) => Meant::Place,
+            _ if unit.is_closed(result) => continue,
+            _ => Meant::Address(1),
+        };
+        match unit.fate(expression.id, meant) {
+            Fate::Named | Fate::Read => {}
+            Fate::Written | Fate::Kept => drop(found.insert(entity(unit, function))),
+            Fate::Returned => {
+                let caller = unit.function_around(expression.span);
+                handed_on.extend(caller.map(|caller| (entity(unit, function), entity(unit, caller))));
+            }
+        }
+    }
+    let mut changes = true;
+    while changes {
+        changes = false;
+        for (function, caller) in &handed_on {
+            changes |= found.contains(caller) && found.insert(*function);
+        }
+    }
+    found
+}
+
+fn entity(unit: &Analyzed, id: FunctionId) -> FunctionId {
+    unit.function(id).canonical.unwrap_or(id)
+}
+
+/// Whether a statement gives back a place that the caller may write to: `return list[i];` as `int &`.
+pub(crate) fn returns_place(unit: &Analyzed, stmt: &Stmt) -> bool {
+    if stmt.kind != StmtKind::Return || unit.is_in_lambda(stmt.span) {
+        return false;
+    }
+    let function = unit.function_around(stmt.span).map(|id| unit.function(id));
+    function.is_some_and(|one| unit.ty(one.result).referred().is_some_and(|to| !to.is_const))
+}
+
+#[cfg(test)]
+mod tests;
