@@ -314,7 +314,7 @@ impl Climb<'_, '_> {
         let makes = matches!(call.target, CallTarget::Constructor(_));
         let meant = match result.kind {
             _ if makes && unit.is_closed(unit.type_of(parent)) => None,
-            _ if makes => return Step::Goes(Meant::Address(1)),
+            _ if makes => Some(Meant::Address(1)),
             TypeKind::Reference(_) => Some(Meant::Place),
             TypeKind::Void => None,
             _ if unit.is_closed(result) => None,
@@ -328,7 +328,7 @@ impl Climb<'_, '_> {
             | TypeKind::Function
             | TypeKind::Other => Some(Meant::Address(1)),
         };
-        match meant.filter(|meant| unit.memory().may_be_same(unit, self.from, (parent, *meant))) {
+        match meant.filter(|meant| unit.memory().may_give_back(unit, (parent, *meant), self.from)) {
             Some(meant) => Step::Goes(meant),
             None => Step::Ends(Fate::Read),
         }

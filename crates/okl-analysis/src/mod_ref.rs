@@ -35,7 +35,7 @@ impl Analyzed {
         }
         let accessed = self.memory().accessed(self, used);
         let own = if accessed.homes.contains(&home) {
-            self.direct(used)
+            self.direct(used, Some(home))
         } else if accessed.beyond.contains(&home) {
             self.beyond(used)
         } else {
@@ -44,14 +44,21 @@ impl Analyzed {
         ModRef { reads: own.reads || accessed.on_the_way.contains(&home), ..own }
     }
 
-    /// What a use does to the place that it goes to itself.
-    pub fn direct(&self, used: &Use) -> ModRef {
+    /// What a use does to the place that it goes to itself: to `home`, where that is known.
+    pub fn direct(&self, used: &Use, home: Option<Home>) -> ModRef {
         match used.access {
             Access::Name => ModRef::default(),
             Access::Read => ModRef { reads: true, writes: false },
             Access::Write => ModRef { reads: false, writes: true },
             Access::Update => ModRef::BOTH,
-            Access::Escape => self.of_fate(used, if used.behind { Meant::Address(1) } else { Meant::Place }),
+            Access::Escape => {
+                let ty = self.type_of(used.place);
+                // `f(view)` with a `const View &`: the object itself, or what it leads to.
+                let is_object = !ty.is_pointer() && !ty.is_array();
+                let is_itself = home.is_some_and(|home| self.memory().place(used.place).contains(&home));
+                let is_address = used.behind && !(is_object && is_itself);
+                self.of_fate(used, if is_address { Meant::Address(1) } else { Meant::Place })
+            }
         }
     }
 

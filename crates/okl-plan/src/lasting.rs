@@ -29,9 +29,6 @@ pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> 
 fn defect(unit: &Analyzed, variable: &Variable, classes: &Cover) -> Option<(String, &'static str)> {
     let name = &variable.name;
     let head = Span::new(variable.span.start, variable.name_span.start);
-    if unit.says(head, "thread_local") {
-        return Some((format!("the variable `{name}` of each thread"), "make it a variable of the kernel"));
-    }
     let lasts = lasts(unit, variable);
     if lasts && classes.contains(variable.name_span) {
         let help = "make it `static const` or `static constexpr`, or hand it to the kernel";

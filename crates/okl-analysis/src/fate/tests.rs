@@ -170,6 +170,19 @@ fn what_an_object_leads_to_is_written_by_what_its_method_gives_back() {
 }
 
 #[test]
+fn a_copy_of_an_object_does_not_lead_back_to_it() {
+    let unit = analyzed(
+        "struct Row { int *p; };
+         struct Ref { int *p; Ref(int &x) : p(&x) {} };
+         void put(Row r) { r.p[0] = 1; }
+         void set(Ref r) { *r.p = 1; }
+         void f(int *v) { Row row[1] = {{v}}; int k = 0; put(row[0]); set(Ref(k)); }",
+    );
+    assert_eq!(unit.fate(named(&unit, "row"), Meant::Place), Fate::Read);
+    assert_eq!(unit.fate(named(&unit, "k"), Meant::Place), Fate::Written);
+}
+
+#[test]
 fn a_loop_over_an_object_calls_its_begin() {
     assert_eq!(fate_of("items", "for (int x : items) z += x;"), Fate::Written);
     assert_eq!(fate_of("still", "for (int x : still) z += x;"), Fate::Read);

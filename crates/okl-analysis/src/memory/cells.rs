@@ -131,6 +131,18 @@ impl Cells {
         found
     }
 
+    /// A class and all that can be reached from it.
+    pub(crate) fn all_reachable(&self, from: Cell) -> Vec<Cell> {
+        let mut found = vec![self.root(from)];
+        while let Some(next) = found.last().and_then(|last| self.known_contents(*last)) {
+            if found.contains(&next) {
+                break;
+            }
+            found.push(next);
+        }
+        found
+    }
+
     /// New classes that are to each other as the old ones, which are all that can be reached from some.
     pub(crate) fn copy(&mut self, cells: &[Cell]) -> FxHashMap<Cell, Cell> {
         let copies: FxHashMap<Cell, Cell> = cells.iter().map(|cell| (*cell, self.fresh())).collect();

@@ -27,6 +27,7 @@ mod versions;
 pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
+use crate::Analyzed;
 use crate::fate::Meant;
 use crate::marks::of_variable;
 use cells::{Cell, Cells};
@@ -149,20 +150,40 @@ impl Memory {
         (!is_open && !homes.is_empty() && !homes.contains(&Home::Unknown)).then_some(homes)
     }
 
-    /// Whether two expressions may mean the same place: false where they lie, or lead, to classes that are apart.
-    pub(crate) fn may_be_same(&self, unit: &Unit, one: (ExprId, Meant), other: (ExprId, Meant)) -> bool {
+    /// Whether the result of a call may mean the same place as another expression: false where they lie, or lead, to
+    /// classes that are apart.
+    pub(crate) fn may_give_back(
+        &self,
+        unit: &Analyzed,
+        call: (ExprId, Meant),
+        place: (ExprId, Meant),
+    ) -> bool {
+        let is_object = |id: ExprId| !unit.type_of(id).is_pointer() && !unit.type_of(id).is_array();
         let cell = |(id, meant): (ExprId, Meant)| match meant {
             Meant::Place => self.regions[id.0 as usize],
             // The pointers of objects lead where their fields do.
-            Meant::Address(_) if !unit.type_of(id).is_pointer() && !unit.type_of(id).is_array() => None,
+            Meant::Address(_) if is_object(id) => None,
             Meant::Address(times) => {
                 let leads = self.leads[id.0 as usize];
                 (1..times).fold(leads, |cell, _| cell.and_then(|cell| self.cells.known_contents(cell)))
             }
         };
-        let (Some(one), Some(other)) = (cell(one), cell(other)) else { return true };
         let is_unknown = |cell: Cell| self.cells.homes(cell).contains(&Home::Unknown);
-        self.cells.root(one) == self.cells.root(other) || is_unknown(one) || is_unknown(other)
+        let Some(place) = cell(place).filter(|cell| !is_unknown(*cell)) else { return true };
+        match cell(call) {
+            Some(result) => self.cells.root(result) == self.cells.root(place) || is_unknown(result),
+            None if call.1 != Meant::Place && is_object(call.0) => {
+                self.may_hold(unit, unit.type_of(call.0).value(), place)
+            }
+            None => true,
+        }
+    }
+
+    /// Whether two places may lie in the same memory: false where nothing leads to both.
+    pub fn may_lie_together(&self, one: ExprId, other: ExprId) -> bool {
+        let cell = |id: ExprId| self.regions[id.0 as usize].map(|cell| self.cells.root(cell));
+        let (Some(one), Some(other)) = (cell(one), cell(other)) else { return true };
+        one == other
     }
 
     /// What a pointer variable may lead to, or a reference refer to, as [`Memory::place`].

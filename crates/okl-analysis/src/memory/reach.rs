@@ -141,6 +141,26 @@ impl Memory {
         }
     }
 
+    /// Whether a pointer or reference in an object of a class may lead to a place, directly or by others.
+    pub(super) fn may_hold(&self, unit: &Analyzed, class: Ty<'_>, place: Cell) -> bool {
+        let Some(fields) = fields_of(unit, class) else { return true };
+        let place = self.cells.root(place);
+        let mut open: Vec<Cell> = Vec::new();
+        for field in fields {
+            let ty = unit.ty(unit.variable(field).ty);
+            let own = self.variables[field.0 as usize];
+            match (ty.kind, own) {
+                (TypeKind::Record, _) if self.may_hold(unit, ty, place) => return true,
+                (TypeKind::Other | TypeKind::Void, _) => return true,
+                (TypeKind::Reference(_), Some(own)) => open.push(own),
+                (_, Some(own)) if self.leads_on(unit, ty) => open.extend(self.cells.known_contents(own)),
+                _ => {}
+            }
+        }
+        let reached = open.iter().flat_map(|cell| self.cells.all_reachable(*cell));
+        reached.into_iter().any(|cell| cell == place || self.cells.homes(cell).contains(&Home::Unknown))
+    }
+
     fn leads_on(&self, unit: &Analyzed, ty: Ty<'_>) -> bool {
         !unit.is_closed(ty) && !matches!(ty.kind, TypeKind::Void | TypeKind::Function)
     }

@@ -30,18 +30,21 @@ impl NestFacts<'_> {
             add(self.seen(*home), Some(TouchKind::Read), false);
         }
         // Where an address goes, what is done by way of it is found there; a function it is handed to may only look.
-        let direct = self.unit.direct(used);
-        if direct.is_nothing() {
-            return found;
-        }
-        let is_looked_at = used.access == Access::Escape && !direct.writes;
-        let kind = is_looked_at.then_some(TouchKind::Read);
-        if homes.is_empty() {
+        let looks = |home: Option<Home>| {
+            let done = self.unit.direct(used, home);
+            let only_looks = used.access == Access::Escape && !done.writes;
+            (!done.is_nothing()).then_some(only_looks.then_some(TouchKind::Read))
+        };
+        if homes.is_empty()
+            && let Some(kind) = looks(None)
+        {
             add(Some(Memory::Anywhere), kind, false);
         }
         for home in &homes {
             let is_direct = matches!(*home, Home::Variable(id) | Home::Handed(id) if id == used.variable);
-            add(self.seen(*home), kind, is_direct && homes.len() == 1);
+            if let Some(kind) = looks(Some(*home)) {
+                add(self.seen(*home), kind, is_direct && homes.len() == 1);
+            }
         }
         let is_lambda = self.lambda_around(used, stmt).is_some();
         if is_handed_on && !is_lambda && !beyond.is_empty() {

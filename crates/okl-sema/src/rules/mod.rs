@@ -13,6 +13,7 @@ mod half;
 mod host_code;
 mod host_only;
 mod host_reads;
+mod idempotence;
 mod inner_counts;
 mod intrinsics;
 mod jumps;

@@ -4,13 +4,14 @@
 //! mean the same.
 
 use super::Facts;
+use super::idempotence::clobber;
 use super::updates::updates;
 use crate::atomic::is_load;
-use crate::region::{Region, Spot, device_code, is_declared_in, walk};
+use crate::region::{Region, Spot, device_code, is_counted, is_declared_in, walk};
 use okl_analysis::memory::{Accessed, Home};
 use okl_analysis::same::same;
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, ExprKind, FunctionId, Scope, Stmt};
+use okl_model::{Access, ExprKind, FunctionId, Scope, Stmt, StmtKind};
 use okl_source::{Diagnostic, Span};
 
 /// What a use reaches.
@@ -60,6 +61,7 @@ pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             if spot.is_shared() {
                 at_outer_level(facts.unit, spot, &device, out);
                 in_functions(facts.unit, spot, &device, out);
+                in_several_steps(facts.unit, spot, &device, out);
             }
         });
     }
@@ -128,6 +130,56 @@ fn in_functions(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut
         };
         out.extend(what.map(|what| side_effect(&what, used.span, spot)));
     }
+}
+
+/// What a statement reads, and then writes where no barrier can stand between: in a sequential loop, under a condition.
+fn in_several_steps(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+    let is_whole = |stmt: &Stmt| is_compound(stmt) && !holds_parallel(unit, stmt);
+    // What stands around is looked at with all that is in it.
+    if !is_whole(spot.stmt) || spot.around.iter().any(|stmt| is_whole(stmt)) || around_atomic(unit, spot) {
+        return;
+    }
+    let is_others = |used: &Use| matches!(reach(unit, used, device), Reach::Shared | Reach::Global);
+    let Some(found) = clobber(unit, spot.stmt, &is_others) else { return };
+    let name = &unit.variable(found.variable).name;
+    // An update by itself is told as such.
+    if found.written.access == Access::Update && found.written.span == found.read {
+        return;
+    }
+    if found.is_certain {
+        let what = format!("a change of `{name}` after it was read");
+        let told = side_effect(&what, found.written.span, spot);
+        out.push(told.label(found.read, "other work items may have changed it by then"));
+    } else if reach(unit, &found.written, device) == Reach::Shared {
+        let message = format!("`{name}` is read and written {}", outside_of(spot));
+        out.push(
+            Diagnostic::warning("outer-level-store", message, found.written.span)
+                .here("every work item of a group writes it")
+                .label(found.read, "another one may have written it by then")
+                .help("let one work item do it: `for (int t = 0; t < 1; ++t; @inner)`"),
+        );
+    }
+}
+
+fn is_compound(stmt: &Stmt) -> bool {
+    matches!(
+        stmt.kind,
+        StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+    )
+}
+
+/// Whether work items are told apart or wait in a statement.
+fn holds_parallel(unit: &Analyzed, stmt: &Stmt) -> bool {
+    let mut found = false;
+    unit.walk(stmt, &mut |inner| {
+        let marks = unit.marks_on(inner);
+        found |= is_counted(unit, inner) || marks.barrier.is_some() || unit.meets(inner);
+    });
+    found
 }
 
 fn around_atomic(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {

@@ -1,9 +1,11 @@
 //! What functions add to, that is not theirs: done twice, it is not what it was.
 
-use okl_analysis::Analyzed;
+use super::idempotence::clobber;
+use okl_analysis::fate::{Fate, Meant};
 use okl_analysis::memory::Home;
 use okl_analysis::same::holds;
-use okl_model::{ExprId, ExprKind, FunctionId, Name, Scope};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{ExprId, ExprKind, FunctionId, Name, Scope, Stmt, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -16,7 +18,8 @@ pub(super) struct Updates {
     pub(super) elsewhere: bool,
 }
 
-/// What a function changes in this way, with the functions it calls.
+/// What a function changes in this way, with the functions it calls: also in several steps,
+/// `const int o = *p; *p = o + 1;`
 pub(super) fn updates(unit: &Analyzed, function: FunctionId) -> Updates {
     let mut found = Updates::default();
     of_function(unit, function, &mut BTreeSet::new(), &mut found);
@@ -26,6 +29,15 @@ pub(super) fn updates(unit: &Analyzed, function: FunctionId) -> Updates {
 fn of_function(unit: &Analyzed, id: FunctionId, seen: &mut BTreeSet<FunctionId>, found: &mut Updates) {
     let Some(id) = unit.definition(id).filter(|id| seen.insert(*id)) else { return };
     let Some(body) = unit.body(unit.function(id)) else { return };
+    let is_others = |used: &Use| !matches!(owner(unit, used.place, body.span), Owner::Function);
+    if let Some(clobber) = clobber(unit, body, &is_others).filter(|clobber| clobber.is_certain) {
+        match owner(unit, clobber.written.place, body.span) {
+            Owner::Object => found.object = true,
+            Owner::Other => found.elsewhere = true,
+            Owner::Function => {}
+        }
+    }
+    found.object |= changes_what_it_read(unit, body);
     unit.walk(body, &mut |stmt| {
         found.elsewhere |= unit.has_attr(&stmt.attrs, "atomic");
         stmt.expressions.iter().for_each(|id| of_expression(unit, *id, body.span, found));
@@ -33,6 +45,34 @@ fn of_function(unit: &Analyzed, id: FunctionId, seen: &mut BTreeSet<FunctionId>,
             of_function(unit, called, seen, found);
         }
     });
+}
+
+/// Whether a method reads a member, and a later statement writes to it: `const int o = n; n = o + 1;`
+fn changes_what_it_read(unit: &Analyzed, body: &Stmt) -> bool {
+    let (mut read, mut written) = (BTreeSet::new(), BTreeSet::new());
+    let mut found = false;
+    unit.walk(body, &mut |stmt| {
+        let mut members = Vec::new();
+        stmt.expressions.iter().for_each(|id| own_members(unit, *id, &mut members));
+        let writes = |id: ExprId| unit.fate(id, Meant::Place) == Fate::Written;
+        let (writes, reads): (Vec<_>, Vec<_>) = members.into_iter().partition(|(id, _)| writes(*id));
+        read.extend(reads.into_iter().map(|(_, field)| field).filter(|field| !written.contains(field)));
+        found |= writes.iter().any(|(_, field)| read.contains(field));
+        written.extend(writes.into_iter().map(|(_, field)| field));
+    });
+    found
+}
+
+/// The members of a method's object in an expression, elements of arrays aside.
+fn own_members(unit: &Analyzed, id: ExprId, found: &mut Vec<(ExprId, VarId)>) {
+    let kind = &unit.expression(id).kind;
+    if let ExprKind::Member(member) = kind
+        && member.base.is_none_or(|base| is_this(unit, base))
+        && !unit.type_of(id).is_array()
+    {
+        found.extend(member.variable.map(|field| (id, field)));
+    }
+    kind.children().for_each(|child| own_members(unit, child, found));
 }
 
 fn of_expression(unit: &Analyzed, id: ExprId, body: Span, found: &mut Updates) {

@@ -61,8 +61,6 @@ extern "C" __global__ __launch_bounds__(8) void _occa_views_0(const int N, const
   { int g = (int)blockIdx.x;
     __shared__ int s[8];
     View view(s);
-    __syncthreads();
-#line 53 "kernels/barriers/objects.okl"
     const Doubled doubled(view);
     __syncthreads();
 #line 54 "kernels/barriers/objects.okl"

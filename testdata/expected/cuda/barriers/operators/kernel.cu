@@ -58,8 +58,6 @@ extern "C" __global__ __launch_bounds__(8) void _occa_operators_0(const int N, c
     __syncthreads();
 #line 49 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] += s[(t + 2) % 8].sum(); }
-    __syncthreads();
-#line 50 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; (m + g * 8 + t)->add(s[t]); }
     __syncthreads();
 #line 51 "kernels/barriers/operators.okl"
