@@ -18,6 +18,8 @@ mod inner_counts;
 mod intrinsics;
 mod jumps;
 mod kernels;
+mod leaves;
+mod leftovers;
 mod loop_headers;
 mod loop_roles;
 mod loop_tree;
@@ -27,6 +29,7 @@ mod outer_level;
 mod parameters;
 mod restrict;
 mod shared_arguments;
+mod uniform_changes;
 mod updates;
 
 use crate::structure::Tree;

@@ -1,0 +1,178 @@
+//! The parts of a variable that are written one by one: its fields and elements, down to scalars and pointers.
+
+use okl_analysis::Analyzed;
+use okl_model::{ExprId, ExprKind, LayoutKind, Name, Ty, TypeKind, VarId};
+
+/// A set of leaves, one bit for each.
+pub(super) type Set = u128;
+
+/// The leaves of a type in the order they lie.
+#[derive(Clone, Debug)]
+pub(super) struct Leaves {
+    ways: Vec<Vec<Part>>,
+    /// Whether the whole is an array: `*p` is its first element then.
+    is_array: bool,
+}
+
+/// One step on the way to a leaf.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Field(VarId),
+    Element(u64),
+}
+
+/// One step of an access.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step {
+    Field(VarId),
+    /// From one element on, so many: the one that a loop counts to with that variable.
+    Elements {
+        first: u64,
+        count: u64,
+        counter: Option<VarId>,
+    },
+    /// Some element.
+    Any,
+}
+
+/// The way from a name to what is accessed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Way {
+    pub(super) steps: Vec<Step>,
+    /// The last of all expressions on it.
+    pub(super) end: Option<ExprId>,
+}
+
+/// A sequential loop around an access that counts through elements.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Counter {
+    pub(super) variable: VarId,
+    pub(super) first: u64,
+    pub(super) count: u64,
+}
+
+impl Leaves {
+    /// Those of a type; the whole is one where it has more than a set may have, or is a union.
+    pub(super) fn of(unit: &Analyzed, ty: Ty<'_>) -> Leaves {
+        let mut ways = Vec::new();
+        let fits = collect(unit, ty.value(), &mut Vec::new(), &mut ways);
+        Leaves { ways: if fits { ways } else { vec![Vec::new()] }, is_array: ty.value().is_array() }
+    }
+
+    /// All of them.
+    pub(super) fn all(&self) -> Set {
+        if self.ways.len() >= 128 { Set::MAX } else { (1 << self.ways.len()) - 1 }
+    }
+
+    /// Those that an access may go to.
+    pub(super) fn under(&self, steps: &[Step]) -> Set {
+        let fits = |part: &Part, step: &Step| match (part, step) {
+            (Part::Field(one), Step::Field(other)) => one == other,
+            (Part::Element(at), Step::Elements { first, count, .. }) => at.wrapping_sub(*first) < *count,
+            (Part::Element(_), Step::Any) => true,
+            (Part::Field(_) | Part::Element(_), _) => false,
+        };
+        let is_under = |way: &Vec<Part>| way.iter().zip(steps).all(|(part, step)| fits(part, step));
+        let found = self.ways.iter().enumerate().filter(|(_, way)| is_under(way));
+        found.fold(0, |set, (at, _)| set | 1 << at)
+    }
+
+    /// The set of leaves of a part of this, as leaves of the whole.
+    pub(super) fn within(&self, steps: &[Step], part: Set) -> Set {
+        let under = self.under(steps);
+        let places = (0..self.ways.len()).filter(|at| under & (1 << at) != 0);
+        places.enumerate().filter(|(own, _)| part & (1 << own) != 0).fold(0, |set, (_, at)| set | 1 << at)
+    }
+
+    /// The way from a name up to `place`, as far as it stays in the variable. `is_pointer` says that the name is a pointer
+    /// to the whole.
+    pub(super) fn way(
+        &self,
+        unit: &Analyzed,
+        (name, place): (ExprId, ExprId),
+        mut is_pointer: bool,
+        counters: &[Counter],
+    ) -> Way {
+        let mut way = Way { steps: Vec::new(), end: Some(name) };
+        let mut at = name;
+        while at != place
+            && let Some(parent) = unit.parent(at)
+        {
+            let is_array = unit.type_of(unit.peeled(at)).is_array();
+            let step = match &unit.expression(parent).kind {
+                ExprKind::Paren(_) | ExprKind::Cast { .. } => None,
+                ExprKind::Member(member) if member.base == Some(at) && (!member.arrow || is_pointer) => {
+                    is_pointer = false;
+                    let Some(field) = member.variable else { break };
+                    Some(Step::Field(field))
+                }
+                ExprKind::Index { base, index } if *base == at && (is_array || is_pointer) => {
+                    let step = element(unit, *index, counters);
+                    let is_first = is_pointer && !self.is_array;
+                    is_pointer = false;
+                    (!is_first).then_some(step)
+                }
+                ExprKind::Dereference(_) if is_array || is_pointer => {
+                    let is_whole = is_pointer && !self.is_array;
+                    is_pointer = false;
+                    (!is_whole).then_some(Step::Elements { first: 0, count: 1, counter: None })
+                }
+                _ => break,
+            };
+            way.steps.extend(step);
+            way.end = Some(parent);
+            at = parent;
+        }
+        way
+    }
+}
+
+/// Which element an index means.
+fn element(unit: &Analyzed, index: ExprId, counters: &[Counter]) -> Step {
+    let index = unit.expression(unit.peeled(index));
+    if let Some(at) = index.value.and_then(|value| u64::try_from(value).ok()) {
+        return Step::Elements { first: at, count: 1, counter: None };
+    }
+    let ExprKind::Name(Name::Variable(id)) = index.kind else { return Step::Any };
+    let counter = counters.iter().find(|counter| counter.variable == id);
+    counter.map_or(Step::Any, |counter| Step::Elements {
+        first: counter.first,
+        count: counter.count,
+        counter: Some(id),
+    })
+}
+
+/// Adds the leaves of a type; `false` where they are too many or cannot be told.
+fn collect(unit: &Analyzed, ty: Ty<'_>, way: &mut Vec<Part>, found: &mut Vec<Vec<Part>>) -> bool {
+    match ty.kind {
+        TypeKind::Array { of, len: Some(len) } if len <= 128 => (0..len).all(|at| {
+            way.push(Part::Element(at));
+            let fits = collect(unit, ty.at(of), way, found);
+            way.pop();
+            fits
+        }),
+        TypeKind::Array { .. } | TypeKind::Other => false,
+        TypeKind::Record => {
+            let Some(layout) = unit.layout(ty) else { return false };
+            let LayoutKind::Record { is_union: false, bases, fields } = &layout.kind else { return false };
+            bases.iter().all(|base| collect(unit, unit.ty(*base), way, found))
+                && fields.iter().all(|field| {
+                    way.push(Part::Field(field.variable));
+                    let fits = collect(unit, unit.ty(unit.variable(field.variable).ty), way, found);
+                    way.pop();
+                    fits
+                })
+        }
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Enum
+        | TypeKind::Function => {
+            found.push(way.clone());
+            found.len() <= 128
+        }
+    }
+}
