@@ -61,7 +61,8 @@ impl Asked {
             return true;
         };
         let ty = unit.ty(unit.variable(id).ty);
-        let meant = if ty.is_reference() { Meant::Place } else { Meant::Address(1) };
+        let refers = ty.is_reference();
+        let meant = |id| if refers { Meant::Place } else { Meant::led_to(unit, id, 1) };
         let keeps = |asked: &mut Asked| {
             let mut found = false;
             unit.walk(body, &mut |stmt| {
@@ -69,7 +70,7 @@ impl Asked {
                     // In the brackets of a lambda it is kept, and the body says what is done with it.
                     let is_name = matches!(unit.expression(used.id).kind, ExprKind::Name(_));
                     if !found && used.access != Access::Name && is_name {
-                        found = changes(fate_with(unit, used.id, meant, asked));
+                        found = changes(fate_with(unit, used.id, meant(used.id), asked));
                     }
                 }
             });

@@ -43,6 +43,13 @@ pub enum Meant {
 }
 
 impl Meant {
+    /// An expression whose value leads to the place by so many pointers. An array, and a parameter that is written as one,
+    /// leads to its elements by being there: it is the place.
+    pub fn led_to(unit: &Analyzed, id: ExprId, times: u32) -> Meant {
+        let times = if unit.type_of(unit.peeled(id)).is_array() { times - 1 } else { times };
+        if times == 0 { Meant::Place } else { Meant::Address(times) }
+    }
+
     /// What `*e` means.
     fn followed(self) -> Option<Meant> {
         match self {
@@ -170,6 +177,11 @@ impl Climb<'_, '_> {
         self.unit.type_of(self.unit.peeled(id)).is_array()
     }
 
+    /// How the value means the place: that of an array is where its elements are.
+    fn decayed(&self) -> Meant {
+        if self.is_array(self.at) { self.meant.addressed() } else { self.meant }
+    }
+
     /// What `a[i]` and `*a` mean.
     fn element(&self) -> Option<Meant> {
         if self.is_array(self.at) { Some(self.meant) } else { self.meant.followed() }
@@ -177,12 +189,11 @@ impl Climb<'_, '_> {
 
     fn cast(&self, parent: ExprId, binds: bool) -> Step {
         let ty = self.unit.type_of(parent);
+        // An array stays where it is, and `is_array` knows, unless the conversion is written.
+        if self.is_array(self.at) && ty.is_pointer() {
+            return Step::Goes(if self.is_array(parent) { self.meant } else { self.decayed() });
+        }
         match self.meant {
-            // An array stays where it is, and `is_array` knows, unless the conversion is written.
-            Meant::Place if self.is_array(self.at) && ty.is_pointer() => {
-                let meant = if self.is_array(parent) { Meant::Place } else { Meant::Address(1) };
-                Step::Goes(meant)
-            }
             Meant::Place if binds || !is_value(self.unit, parent) => Step::Goes(Meant::Place),
             Meant::Place => Step::Ends(Fate::Read),
             Meant::Address(_) => match ty.kind {
@@ -219,10 +230,9 @@ impl Climb<'_, '_> {
             BinaryOperator::MemberPointer if left == self.at => Step::Goes(self.meant),
             BinaryOperator::ArrowMemberPointer if left == self.at => goes(self.element()),
             BinaryOperator::Add | BinaryOperator::Subtract if self.unit.type_of(parent).is_pointer() => {
-                match self.meant {
-                    Meant::Place if self.is_array(self.at) => Step::Goes(Meant::Address(1)),
+                match self.decayed() {
                     Meant::Place => Step::Ends(Fate::Read),
-                    Meant::Address(_) => Step::Goes(self.meant),
+                    meant @ Meant::Address(_) => Step::Goes(meant),
                 }
             }
             // `p != q` looks at nothing that they lead to.
@@ -354,7 +364,8 @@ impl Climb<'_, '_> {
     fn changes_argument(&mut self, callee: Option<&Callee>, parameter: Option<Ty<'_>>, at: usize) -> bool {
         let unit = self.unit;
         let Some(callee) = callee else { return true };
-        let is_itself = match self.meant {
+        let refers = parameter.is_some_and(|ty| ty.is_reference());
+        let is_itself = match if refers { self.meant } else { self.decayed() } {
             Meant::Place => true,
             Meant::Address(times) => {
                 times == 1 && parameter.is_some_and(|ty| ty.is_pointer() || ty.is_array())

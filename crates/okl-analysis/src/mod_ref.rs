@@ -57,14 +57,16 @@ impl Analyzed {
                 let is_object = !ty.is_pointer() && !ty.is_array();
                 let is_itself = home.is_some_and(|home| self.memory().place(used.place).contains(&home));
                 let is_address = used.behind && !(is_object && is_itself);
-                self.of_fate(used, if is_address { Meant::Address(1) } else { Meant::Place })
+                let place = used.place;
+                self.of_fate(used, if is_address { Meant::led_to(self, place, 1) } else { Meant::Place })
             }
         }
     }
 
     /// What a use does to what lies further behind: what pointers lead to that lie in an object.
     pub fn beyond(&self, used: &Use) -> ModRef {
-        self.of_fate(used, Meant::Address(if used.behind { 2 } else { 1 }))
+        let meant = if used.behind { Meant::led_to(self, used.place, 2) } else { Meant::Address(1) };
+        self.of_fate(used, meant)
     }
 
     fn of_fate(&self, used: &Use, meant: Meant) -> ModRef {

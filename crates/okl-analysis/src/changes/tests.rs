@@ -15,6 +15,11 @@ void loop(int *p, int n) { if (n) loop(p, n - 1); }
 void loop_set(int *p, int n) { if (n) loop_set(p, n - 1); else *p = 1; }
 void capture(int *p) { auto f = [=] { *p = 1; }; f(); }
 void element(int *p, int n) { p[n] += 1; }
+void grid(int p[2][3][4], int n) { p[n][1][2] += 1; }
+void row(int p[4]) { p[1] = 2; }
+void rows_of_pointers(int *p[4]) { p[1] = nullptr; }
+void hands_on(int p[2][3]) { row(p[1]); }
+void behind_row(int *p[4]) { *p[1] = 2; }
 void move(int *p) { p = nullptr; ++p; }
 template <class T> void any(T *p) { }
 ";
@@ -26,7 +31,19 @@ fn changes(unit: &Analyzed, name: &str) -> bool {
 #[test]
 fn a_function_changes_what_it_writes_behind_a_parameter() {
     let unit = analyzed(TEXT);
-    for name in ["next", "set", "element", "pass", "copy", "capture", "loop_set"] {
+    for name in [
+        "next",
+        "set",
+        "element",
+        "pass",
+        "copy",
+        "capture",
+        "loop_set",
+        "grid",
+        "row",
+        "rows_of_pointers",
+        "hands_on",
+    ] {
         assert!(changes(&unit, name), "{name}");
     }
 }
@@ -34,7 +51,7 @@ fn a_function_changes_what_it_writes_behind_a_parameter() {
 #[test]
 fn a_function_that_writes_elsewhere_changes_nothing() {
     let unit = analyzed(TEXT);
-    for name in ["rows", "keep", "look", "loop", "move"] {
+    for name in ["rows", "keep", "look", "loop", "move", "behind_row"] {
         assert!(!changes(&unit, name), "{name}");
     }
 }

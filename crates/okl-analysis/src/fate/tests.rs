@@ -183,6 +183,21 @@ fn a_copy_of_an_object_does_not_lead_back_to_it() {
 }
 
 #[test]
+fn the_elements_of_an_array_lead_one_pointer_further_than_the_array() {
+    let unit = analyzed(
+        "void rows(int **p, int v) { p[1][0] = v; }
+         void turn(int **p) { p[0] = p[1]; }
+         void f(int *v) { int *rows_of[2] = {v, v}; int *turned[2] = {v, v}; rows(rows_of, 1); turn(turned); }",
+    );
+    let (rows, turned) = (named(&unit, "rows_of"), named(&unit, "turned"));
+    assert_eq!(
+        (unit.fate(rows, Meant::Place), unit.fate(rows, Meant::Address(1))),
+        (Fate::Read, Fate::Written)
+    );
+    assert_eq!(unit.fate(turned, Meant::Place), Fate::Written);
+}
+
+#[test]
 fn a_loop_over_an_object_calls_its_begin() {
     assert_eq!(fate_of("items", "for (int x : items) z += x;"), Fate::Written);
     assert_eq!(fate_of("still", "for (int x : still) z += x;"), Fate::Read);

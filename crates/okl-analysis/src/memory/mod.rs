@@ -164,6 +164,8 @@ impl Memory {
             // The pointers of objects lead where their fields do.
             Meant::Address(_) if is_object(id) => None,
             Meant::Address(times) => {
+                // An array leads to its elements, and those on.
+                let times = times + u32::from(unit.type_of(unit.peeled(id)).is_array());
                 let leads = self.leads[id.0 as usize];
                 (1..times).fold(leads, |cell, _| cell.and_then(|cell| self.cells.known_contents(cell)))
             }

@@ -47,11 +47,11 @@ pub(super) fn filled(
     let is_pointer = !unit.ty(unit.variable(id).ty).is_reference();
     // Where it is kept, other names lead there.
     let mut is_clear = true;
-    let meant = if is_pointer { Meant::Address(1) } else { Meant::Place };
+    let meant = |id| if is_pointer { Meant::led_to(unit, id, 1) } else { Meant::Place };
     unit.walk(body, &mut |stmt| {
         for used in unit.uses(stmt).iter().filter(|used| used.variable == id) {
             let is_moved = is_pointer && !used.through && used.access.may_write();
-            is_clear &= !is_moved && unit.fate(used.id, meant) != Fate::Kept;
+            is_clear &= !is_moved && unit.fate(used.id, meant(used.id)) != Fate::Kept;
         }
     });
     if !is_clear {
@@ -311,8 +311,9 @@ impl<'u> Flow<'u> {
             && matches!(self.unit.expression(used.id).kind, ExprKind::Name(_))
             && self.unit.expression(used.id).span == used.span;
         is_named.then(|| {
-            let ends = (used.id, used.place);
-            self.leaves.way(self.unit, ends, self.is_pointer, &self.counters)
+            // A parameter that is written as an array has its elements.
+            let is_pointer = self.is_pointer && !self.unit.type_of(used.id).is_array();
+            self.leaves.way(self.unit, (used.id, used.place), is_pointer, &self.counters)
         })
     }
 
