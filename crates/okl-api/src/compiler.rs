@@ -3,8 +3,8 @@
 use crate::Request;
 use okl_cache::{Answers, Cache, Choices, Kept, Reads, Recorder, Store};
 use okl_pipeline::{
-    Asked, Files, Host, Input, InputError, Libclang, Outcome, OutputKind, Pipeline, Project, Props, Runner,
-    Settings, Verdict,
+    Asked, Files, Host, Input, InputError, Libclang, Libraries, Outcome, OutputKind, Pipeline, Project, Props,
+    Runner, Settings, Trusted, Verdict,
 };
 use okl_source::{Diagnostic, FileSpan, Severity, Sources};
 use std::any::Any;
@@ -27,7 +27,10 @@ impl Compiler {
     /// With the backends and pipelines that are part of okl, the files of this machine, and the best libclang found in the
     /// usual places.
     pub fn new() -> Compiler {
-        let host = Host { libclang: Libclang::default().leaving_signals(), ..okl_bundle::host() };
+        let host = okl_bundle::host();
+        // Whoever names pipeline files answers for what these name.
+        let libraries = Libraries { trusted: Trusted::everything(), ..host.libraries };
+        let host = Host { libclang: Libclang::default().leaving_signals(), libraries, ..host };
         Compiler { host, cache: None }
     }
 

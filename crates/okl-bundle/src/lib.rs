@@ -4,7 +4,7 @@
 
 use okl_model::Attributes;
 use okl_pipeline::{
-    Calls, Entry, Files, ForeignWord, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind,
+    Calls, Entry, Files, ForeignWord, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind, ProgramOption,
     linked_attribute,
 };
 use okl_source::Sources;
@@ -60,13 +60,16 @@ const BACKENDS: &[Entry] = &[
 
 /// The plugins of other kinds, sorted by kind and name.
 const PLUGINS: &[Linked] = &[
-    Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin },
-    Linked { kind: PluginKind::Frontend, name: "acc", record: okl_frontend_acc::plugin },
-    Linked { kind: PluginKind::Frontend, name: "slm", record: okl_frontend_slm::plugin },
-    Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin },
-    Linked { kind: PluginKind::Stage, name: "lint-performance", record: okl_stage_lint_performance::plugin },
-    Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin },
+    Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin, program: None },
+    Linked { kind: PluginKind::Frontend, name: "acc", record: okl_frontend_acc::plugin, program: None },
+    Linked { kind: PluginKind::Frontend, name: "slm", record: okl_frontend_slm::plugin, program: None },
+    Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin, program: CLANG_FORMAT },
+    Linked { kind: PluginKind::Stage, name: "lint-performance", record: okl_stage_lint_performance::plugin, program: None },
+    Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin, program: None },
 ];
+
+const CLANG_FORMAT: Option<ProgramOption> =
+    Some(ProgramOption { option: "program", default: "clang-format" });
 
 /// The pipeline files, sorted by name: name and text.
 const PIPELINES: &[(&str, &str)] = &[

@@ -6,7 +6,10 @@ use crate::plugin::Action;
 use crate::report;
 use crate::say::{Colour, Form};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use okl_pipeline::{Level, Levels, OutputKind, clang_argument_defect, nearest, std_defect};
+use okl_pipeline::{
+    ArgumentDefect, ArgumentList, Level, Levels, OutputKind, clang_argument_defects, clang_arguments, nearest, std_defect,
+};
+use okl_source::printable_line;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -19,6 +22,10 @@ pub struct Cli {
     /// Seconds that a plugin may take for an answer before okl gives up on it
     #[arg(long, global = true, value_name = "SECONDS", default_value = "30", hide = true, value_parser = seconds)]
     pub plugin_timeout: Duration,
+
+    /// Loads and starts the plugins that files name without asking whether they are trusted
+    #[arg(long, global = true)]
+    pub trust_plugins: bool,
 
     #[command(subcommand)]
     pub command: Command,
@@ -133,9 +140,9 @@ pub enum Plugins {
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
-    /// Lets project files use plugins that are no part of okl, as they are now
+    /// Lets files use plugins that are no part of okl, as they are now; and reads an `okl.toml` that somebody else owns
     Trust {
-        /// Libraries, or an `okl.toml` for all that it names; without any, this project's
+        /// Libraries, pipelines and `okl.toml` for all that they name; without any, those of this project
         #[arg(value_name = "FILE")]
         files: Vec<PathBuf>,
     },
@@ -359,7 +366,7 @@ pub struct FrontArgs {
     pub levels: LevelArgs,
 
     /// An argument for clang; may be repeated
-    #[arg(short = 'X', value_name = "CLANGARG", allow_hyphen_values = true, value_parser = clang_argument)]
+    #[arg(short = 'X', value_name = "CLANGARG", allow_hyphen_values = true)]
     pub clang_argument: Vec<String>,
 
     /// What messages call the text of stdin; headers, `okl.toml` and names of outputs are found by it
@@ -470,6 +477,7 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Err
     if let (Some((_, matches)), Some(front)) = (matches.subcommand(), cli.command.front()) {
         front.settle_macros(matches);
         front.levels.settle(matches);
+        clang_argument_error(&front.clang_argument).map_or(Ok(()), Err)?;
     }
     Ok(cli)
 }
@@ -592,9 +600,18 @@ fn std(text: &str) -> Result<String, String> {
     std_defect(text).map_or_else(|| Ok(text.to_string()), |defect| Err(format!("`{text}` {defect}")))
 }
 
-fn clang_argument(text: &str) -> Result<String, String> {
-    clang_argument_defect(text)
-        .map_or_else(|| Ok(text.to_string()), |defect| Err(format!("`{text}` {defect}")))
+/// An error for each argument for clang that is not handed on, and the list of those that are.
+fn clang_argument_error(arguments: &[String]) -> Option<clap::Error> {
+    let defects = clang_argument_defects(arguments, ArgumentList::Whole);
+    let row = |defect: &ArgumentDefect| {
+        let instead = defect.instead.map(|instead| format!("; {instead}")).unwrap_or_default();
+        format!("`-X {}` {}{instead}\n", printable_line(&arguments[defect.nth]), defect.message)
+    };
+    let rows: String = defects.iter().map(row).collect();
+    let list = clang_arguments(ArgumentList::Whole);
+    let list: String = list.iter().map(|line| format!("  {line}\n")).collect();
+    let text = format!("{rows}those are\n{list}");
+    (!defects.is_empty()).then(|| Cli::command().error(clap::error::ErrorKind::ValueValidation, text.trim_end()))
 }
 
 #[cfg(test)]
@@ -621,11 +638,14 @@ mod tests {
 
     #[test]
     fn include_is_written_as_compilers_have_it() {
-        let words = ["okl", "run", "-include", "a.h", "-X", "-include", "--include", "b.h", "--", "-include"];
+        let words = ["okl", "run", "-include", "a.h", "--include", "b.h", "--", "-include"];
         let front = run(&words).front;
         assert_eq!(front.include, ["a.h", "b.h"]);
-        assert_eq!(front.clang_argument, ["-include"]);
         assert_eq!(front.inputs, [PathBuf::from("-include")]);
+        // What is handed to clang is no option of okl's.
+        let words = ["okl", "run", "-X", "-include", "a.h"].map(OsString::from);
+        let error = parse(words).expect_err("it is not handed on").to_string();
+        assert!(error.contains("`-X -include` is none of those"), "{error}");
     }
 
     #[test]

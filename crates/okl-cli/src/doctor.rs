@@ -154,7 +154,7 @@ fn pipelines(host: &Host) -> Vec<Found> {
 fn plugins(host: &Host) -> Vec<Found> {
     let own = host.backends.len() + host.plugins.len();
     let mut all = vec![found("plugins", State::Good, format!("{own} are part of okl"))];
-    for listed in okl_pipeline::listed(&host.libraries.folders) {
+    for listed in okl_pipeline::listed(&host.libraries.all().cloned().collect::<Vec<_>>()) {
         let name = format!("{} {}: {}", listed.kind.name(), listed.name, listed.path.display());
         all.push(match listed.defect {
             None => found("plugins", State::Good, name),

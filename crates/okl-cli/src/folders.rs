@@ -1,7 +1,7 @@
 //! Where pipelines and plugins lie: in the project and with the user.
 
 use crate::repro;
-use okl_pipeline::{Known, Project};
+use okl_pipeline::{Known, Libraries, Project, Trusted};
 use std::path::{Path, PathBuf};
 
 /// The folders that are there.
@@ -23,8 +23,13 @@ impl Folders {
 
     fn found() -> Folders {
         let current = std::env::current_dir().unwrap_or_default();
-        let user = config().map(|folder| folder.join(NAME)).filter(|folder| folder.is_dir());
+        let user = own_pipelines().filter(|folder| folder.is_dir());
         Folders { project: upwards(&current, NAME), user }
+    }
+
+    /// The folder of the project's pipelines.
+    pub fn project(&self) -> Option<&Path> {
+        self.project.as_deref()
     }
 
     /// The order in which names are looked for.
@@ -128,18 +133,22 @@ fn is_shared(_folder: &Path) -> bool {
 
 /// Where libraries of plugins are looked for, the nearest first: in the project, where the user says, with the user, and
 /// with the system. `1` is the version of the interface.
-pub fn plugin_folders() -> Vec<PathBuf> {
+pub fn libraries(trusted: Trusted) -> Libraries {
     let current = std::env::current_dir().unwrap_or_default();
     let said = std::env::var_os("OKL_PLUGIN_PATH").unwrap_or_default();
-    let user = config().map(|folder| folder.join("plugins/1"));
-    let mut folders: Vec<PathBuf> = upwards(&current, "okl-plugins").into_iter().collect();
+    let of_project = upwards(&current, "okl-plugins").into_iter().collect();
     // An empty entry would be whatever folder one happens to be in.
-    folders.extend(std::env::split_paths(&said).filter(|folder| !folder.as_os_str().is_empty()));
-    folders.extend(user);
+    let said = std::env::split_paths(&said).filter(|folder| !folder.as_os_str().is_empty());
+    let mut folders: Vec<PathBuf> = said.chain(config().map(|folder| folder.join("plugins/1"))).collect();
     if cfg!(unix) {
         folders.extend(SYSTEM.map(PathBuf::from));
     }
-    folders
+    Libraries { of_project, folders, trusted }
+}
+
+/// The user's own pipelines.
+pub fn own_pipelines() -> Option<PathBuf> {
+    Some(config()?.join(NAME))
 }
 
 const SYSTEM: [&str; 2] = ["/usr/local/lib/okl/plugins/1", "/usr/lib/okl/plugins/1"];

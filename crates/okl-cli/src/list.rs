@@ -32,7 +32,7 @@ pub fn plugins(format: Format) -> Code {
             return Code::Internal;
         }
     };
-    rows.extend(listed(&host.libraries.folders).into_iter().map(library));
+    rows.extend(listed(&host.libraries.all().cloned().collect::<Vec<_>>()).into_iter().map(library));
     let text = match format {
         Format::Text => rows.iter().map(text).collect(),
         Format::Json => {

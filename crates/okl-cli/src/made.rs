@@ -10,8 +10,9 @@ use crate::report::Report;
 use crate::run::{for_inputs, host, read, settings};
 use crate::{cache, passes, pipelines, repro, say};
 use okl_cache::{Kept, Reads, Recorder};
-use okl_pipeline::{Asked, Host, Outcome, Pipeline, Project, Runner, Settings, Verdict};
-use okl_source::{Sources, printable};
+use okl_pipeline::{Asked, Host, Outcome, Pipeline, Project, Replaced, Runner, Settings, Verdict};
+use okl_source::{Sources, printable, printable_line};
+use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::Instant;
 
@@ -49,12 +50,13 @@ pub fn made(wish: &Wish<'_>, cache: &CacheArgs) -> Result<Made, Code> {
     let cache = cache::open(cache)?;
     let mut sources = Sources::new();
     let settings = settings(wish.front, &mut sources)?;
-    let projects = ProjectFiles::of(wish.front);
+    let projects = ProjectFiles::of(wish.front)?;
     let host = host();
     let folders = Folders::here().list();
     let names: Vec<String> =
         wish.pipelines.iter().map(|name| pipelines::in_any_case(name, &folders, &host)).collect();
     let wish = &Wish { pipelines: &names, ..*wish };
+    say_replaced(wish, &folders, &host);
     let remembered = cache.and_then(|cache| Remembered::new(cache, wish, &sources, &projects, &host));
     let (host, recorder) = match &remembered {
         Some(_) => Recorder::before(host),
@@ -99,6 +101,19 @@ pub fn made(wish: &Wish<'_>, cache: &CacheArgs) -> Result<Made, Code> {
     match stopped {
         Some(code) => Err(code),
         None => Ok(made),
+    }
+}
+
+/// Says which of okl's own pipelines those of a project stand for: who asks for `cuda` may mean okl's.
+fn say_replaced(wish: &Wish<'_>, folders: &[PathBuf], host: &Host) {
+    let mut all: Vec<Replaced> = Vec::new();
+    for one in wish.pipelines.iter().flat_map(|wanted| okl_pipeline::replaced(wanted, folders, host)) {
+        if !all.contains(&one) {
+            all.push(one);
+        }
+    }
+    for Replaced { name, file } in all {
+        say::remark(&printable_line(&format!("pipeline `{name}`: `{file}`, in place of okl's own")));
     }
 }
 

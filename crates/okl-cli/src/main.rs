@@ -35,6 +35,7 @@ mod libclang;
 mod list;
 mod made;
 mod normalize;
+mod owner;
 mod passes;
 mod pipelines;
 mod plugin;
@@ -89,6 +90,7 @@ fn work() -> Code {
     };
     listen(cli.command.measures());
     run::set_plugin_timeout(cli.plugin_timeout);
+    trust::set_everything(cli.trust_plugins);
     say::set_manner(say::Manner {
         limit: cli.error_limit,
         form: cli.message_format,

@@ -5,9 +5,9 @@ use crate::exit::Code;
 use crate::folders::{Folders, path_below, project_file};
 use crate::jobs::alone;
 use crate::run::{host, settings};
-use crate::say;
-use okl_pipeline::{Host, Project, Runner, Settings};
-use okl_source::{Sources, printable};
+use crate::{say, trust};
+use okl_pipeline::{Host, Project, Runner, Settings, Verdict};
+use okl_source::{Diagnostic, FileSpan, Severity, Sources, printable};
 use std::path::PathBuf;
 
 /// The project files of some inputs, found and not read yet.
@@ -28,8 +28,8 @@ pub struct Projects {
 }
 
 impl ProjectFiles {
-    /// Finds them.
-    pub fn of(front: &FrontArgs) -> ProjectFiles {
+    /// Finds them; those that a stranger may have written are told here.
+    pub fn of(front: &FrontArgs) -> Result<ProjectFiles, Code> {
         let mut files: Vec<Option<PathBuf>> = Vec::new();
         let mut of_input = Vec::new();
         for input in &front.inputs {
@@ -40,8 +40,13 @@ impl ProjectFiles {
                 files.push(file);
             }
         }
+        let strangers: Vec<Diagnostic<FileSpan>> = files.iter().flatten().filter_map(of_others).collect();
+        if !strangers.is_empty() {
+            say::diagnostics(&strangers, &Sources::new());
+            return Err(Verdict::Usage.into());
+        }
         let inputs = front.inputs.iter().map(|input| front.name_of(input).to_path_buf()).collect();
-        ProjectFiles { files, of_input, inputs }
+        Ok(ProjectFiles { files, of_input, inputs })
     }
 
     /// Each of them once; none for the inputs that belong to no project.
@@ -95,6 +100,15 @@ impl ProjectFiles {
     }
 }
 
+/// `project-of-others`
+fn of_others(file: &PathBuf) -> Option<Diagnostic<FileSpan>> {
+    let (why, shown) = (trust::stranger(file)?, file.display());
+    let message = format!("`{shown}` is not read: somebody else may have written it");
+    let mistake = Diagnostic::global("project-of-others", Severity::Error, message).note(why);
+    let mistake = mistake.help(format!("if you know who wrote it: `okl plugins trust {shown}`"));
+    Some(mistake.help("an `okl.toml` of your own that is nearer to the input is read in its place"))
+}
+
 impl Projects {
     /// The projects, each with what settings come to for some of its inputs.
     pub fn groups(&self, settings: &Settings) -> impl Iterator<Item = (&Project, Settings)> {
@@ -112,7 +126,7 @@ impl Projects {
 /// The pipelines that the projects of all inputs name; what is wrong with that is said here.
 pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
     let host = host();
-    let projects = ProjectFiles::of(front).read(&mut Sources::new(), &host, false)?;
+    let projects = ProjectFiles::of(front)?.read(&mut Sources::new(), &host, false)?;
     let mut all = projects.groups.iter().map(|(project, _)| &project.pipelines);
     let first = all.next().cloned().unwrap_or_default();
     if all.any(|other| *other != first) {
@@ -147,7 +161,7 @@ impl PlainRunners {
 
 /// A runner for each project; what is wrong with projects or settings is said here.
 pub fn plain_runners(front: &FrontArgs, sources: &mut Sources, verbose: bool) -> Result<PlainRunners, Code> {
-    let projects = ProjectFiles::of(front).read(sources, &host(), verbose)?;
+    let projects = ProjectFiles::of(front)?.read(sources, &host(), verbose)?;
     let mut runners = Vec::new();
     let settings = settings(front, sources)?;
     for (project, settings) in projects.groups(&settings) {

@@ -291,8 +291,9 @@ pub fn host() -> Host {
     #[cfg(unix)]
     let calls = Calls { guard: Some(crate::guard::process(timeout)), ..calls };
     let libraries = match repro::is_replay() {
+        // A stranger may have sent it: nothing is trusted.
         true => Libraries::default(),
-        false => Libraries { folders: crate::folders::plugin_folders(), trusted: crate::trust::read() },
+        false => crate::folders::libraries(crate::trust::trusted()),
     };
     let libclang =
         LIBCLANG.get_or_init(|| Libclang::new(libclang::wanted()).or_in(libclang::of_python)).clone();

@@ -1,14 +1,37 @@
 //! `okl plugins trust`
 
 use crate::exit::Code;
-use crate::folders::{project_file, trust_file};
-use crate::{say, write};
-use okl_pipeline::{Foreign, Project, Trust, Trusted};
+use crate::folders::{Folders, own_pipelines, project_file, trust_file};
+use crate::{owner, repro, say, write};
+use okl_pipeline::{Foreign, Pipeline, Project, SetupError, Trust, Trusted};
 use okl_source::{Sources, printable_line};
 use std::env::consts::DLL_SUFFIX;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-/// What the user trusts.
+static EVERYTHING: OnceLock<bool> = OnceLock::new();
+
+/// Trusts whatever files name, if the command line says so.
+pub fn set_everything(everything: bool) {
+    let _once = EVERYTHING.set(everything);
+}
+
+/// What this run may load and start: what the user trusts, and what the user's own pipelines name.
+pub fn trusted() -> Trusted {
+    if EVERYTHING.get().copied().unwrap_or_default() {
+        return Trusted::everything();
+    }
+    own_pipelines().into_iter().fold(read(), Trusted::with_own)
+}
+
+/// Why a found file is not read: a stranger may have written it, and nobody trusts it as it is.
+pub fn stranger(file: &Path) -> Option<String> {
+    let why = owner::stranger(file).filter(|_| !repro::is_replay())?;
+    let is_trusted = Trust::of_file(file).is_ok_and(|trust| trusted().holds(&trust));
+    (!is_trusted).then_some(why)
+}
+
+/// What the user's `trusted.toml` says.
 pub fn read() -> Trusted {
     let Some(file) = trust_file() else { return Trusted::default() };
     match std::fs::read_to_string(&file) {
@@ -36,9 +59,10 @@ pub fn trust(mut files: Vec<PathBuf>) -> Code {
         return say::environment(&format!("{defect}; mend the file or remove it"));
     }
     if files.is_empty() {
-        match project_file(Path::new("-")) {
-            Some(file) => files.push(file),
-            None => return say::usage("there is no `okl.toml` here or above; name a library"),
+        files.extend(project_file(Path::new("-")));
+        files.extend(project_pipelines());
+        if files.is_empty() {
+            return say::usage("there is no `okl.toml` and no `pipelines` here or above; name a library or a file");
         }
     }
     let mut found = Vec::new();
@@ -72,22 +96,52 @@ fn rows(file: &Path) -> Result<Vec<(String, Trust)>, Code> {
     let shown = file.display();
     if file.file_name().is_some_and(|name| name == Project::FILE) {
         let mut sources = Sources::new();
-        return match Project::foreign(&mut sources, file, &crate::run::host()) {
-            Ok(named) => Ok(named.into_iter().map(row).collect()),
-            Err(error) => {
-                say::diagnostics(&error.diagnostics(), &sources);
-                Err(error.verdict().into())
-            }
-        };
+        let named = Project::foreign(&mut sources, file, &crate::run::host());
+        let mut rows = told(named, &sources)?;
+        if let Some(why) = owner::stranger(file) {
+            let trust = Trust::of_file(file).map_err(|error| unreadable(file, &error))?;
+            rows.insert(0, (format!("{}, although {why}", trust.path), trust));
+        }
+        return Ok(rows);
+    }
+    if file.extension().is_some_and(|ending| ending == "toml") {
+        let (mut sources, host) = (Sources::new(), crate::run::host());
+        // As a path, whatever it is called.
+        let path = if file.parent() == Some(Path::new("")) { Path::new(".").join(file) } else { file.to_path_buf() };
+        let folders = Folders::here().list();
+        let pipeline = Pipeline::find(&mut sources, &path.to_string_lossy(), &folders, &host);
+        return told(pipeline.and_then(|pipeline| pipeline.foreign(&host)), &sources);
     }
     if !file.to_string_lossy().ends_with(DLL_SUFFIX) {
-        let text = "is no library of a plugin; commands are trusted with the `okl.toml` that names them";
+        let text = "is no library of a plugin; commands are trusted with the file that names them";
         return Err(say::usage(&format!("`{shown}` {text}")));
     }
-    match Trust::of_library(file) {
+    match Trust::of_file(file) {
         Ok(trust) => Ok(vec![(trust.path.clone(), trust)]),
-        Err(error) => Err(say::environment(&format!("cannot read `{shown}`: {error}"))),
+        Err(error) => Err(unreadable(file, &error)),
     }
+}
+
+/// The pipelines in the project's folder.
+fn project_pipelines() -> Vec<PathBuf> {
+    let folders = Folders::here();
+    let Some(project) = folders.project() else { return Vec::new() };
+    let known = okl_pipeline::known(&[project.to_path_buf()], &crate::run::host());
+    known.into_iter().filter_map(|known| known.file).collect()
+}
+
+fn told(named: Result<Vec<Foreign>, SetupError>, sources: &Sources) -> Result<Vec<(String, Trust)>, Code> {
+    match named {
+        Ok(named) => Ok(named.into_iter().map(row).collect()),
+        Err(error) => {
+            say::diagnostics(&error.diagnostics(), sources);
+            Err(error.verdict().into())
+        }
+    }
+}
+
+fn unreadable(file: &Path, error: &std::io::Error) -> Code {
+    say::environment(&format!("cannot read `{}`: {error}", file.display()))
 }
 
 /// ``the stage `rules`: python3 rules.py, in /home/me/project (with rules.py)``

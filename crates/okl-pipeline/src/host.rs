@@ -36,10 +36,20 @@ pub struct Host {
 /// Where libraries of plugins come from, besides the places that files name.
 #[derive(Clone, Debug, Default)]
 pub struct Libraries {
-    /// The folders they are looked for in, the nearest first, after the folder of the file that names a plugin.
+    /// Folders that are found and not named, such as a project's `okl-plugins`: they come first, after the folder of the
+    /// file that names a plugin, and what lies there needs trust, whoever names it.
+    pub of_project: Vec<PathBuf>,
+    /// The other folders they are looked for in, the nearest first.
     pub folders: Vec<PathBuf>,
-    /// What a project file may load.
+    /// What files may load and start.
     pub trusted: Trusted,
+}
+
+impl Libraries {
+    /// All folders, in the order they are looked at.
+    pub fn all(&self) -> impl Iterator<Item = &PathBuf> {
+        self.of_project.iter().chain(&self.folders)
+    }
 }
 
 /// How foreign plugins are asked.
@@ -109,6 +119,17 @@ pub struct Linked {
     pub name: &'static str,
     /// Its record, the same a library file would export.
     pub record: fn() -> &'static Record,
+    /// The program that it starts; none for most.
+    pub program: Option<ProgramOption>,
+}
+
+/// The program that a linked plugin starts. Files need trust to name such a plugin, as they do for a command.
+#[derive(Clone, Copy, Debug)]
+pub struct ProgramOption {
+    /// The option that names it: from the folder of the file on, or on the search path.
+    pub option: &'static str,
+    /// What it is otherwise.
+    pub default: &'static str,
 }
 
 /// Where files come from.
@@ -119,6 +140,12 @@ impl Host {
     /// The linked backend of that name.
     pub fn backend(&self, name: &str) -> Option<&'static Entry> {
         self.backends.iter().find(|entry| entry.name == name)
+    }
+
+    /// The program that a linked plugin starts.
+    pub(crate) fn program_of(&self, kind: PluginKind, name: &str) -> Option<ProgramOption> {
+        let mut linked = self.plugins.iter();
+        linked.find(|linked| linked.kind == kind && same_name(linked.name, name))?.program
     }
 
     /// The record of a linked plugin.

@@ -20,6 +20,7 @@
 mod attribute;
 mod backend;
 mod barriers;
+mod clang_arguments;
 mod dependencies;
 mod diff;
 mod emit;
@@ -49,9 +50,10 @@ pub use attribute::{
     AttributeChoice, AttributeSource, AttributeTable, PluginAttribute, Vocabulary, linked_attribute,
 };
 pub use backend::Backend;
+pub use clang_arguments::{ArgumentDefect, ArgumentList, clang_argument_defects, clang_arguments};
 pub use emit::{EmitError, Emitted, emit};
 pub use foreign::foreign_words;
-pub use host::{Calls, Entry, Files, Guard, Host, Libraries, Linked};
+pub use host::{Calls, Entry, Files, Guard, Host, Libraries, Linked, ProgramOption};
 pub use input::{Input, InputError};
 pub use intrinsics::{IntrinsicSet, intrinsic_set, intrinsic_sets};
 pub use levels::{Level, Levels};
@@ -61,9 +63,7 @@ pub use okl_clang::{Clang, ForeignWord};
 pub use okl_model::Intrinsic;
 pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
-pub use pipeline::{
-    BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, clang_argument_defect, std_defect,
-};
+pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, std_defect};
 #[cfg(unix)]
 pub use plugin::end_processes_of_plugins;
 pub use plugin::{
@@ -72,6 +72,7 @@ pub use plugin::{
 };
 pub use project::{FileRule, Foreign, Project};
 pub use props::{PROPERTIES, Props, unreadable_props};
+pub use resolve::{Replaced, replaced};
 pub use run::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind, Runner, STEP_TARGET, Settings};
 pub use search::{Known, known};
 pub use setup::{SetupError, Verdict, names_in_short};

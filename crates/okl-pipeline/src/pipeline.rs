@@ -1,5 +1,6 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
+use crate::clang_arguments::{ArgumentDefect, ArgumentList, clang_argument_defects, clang_arguments};
 use crate::intrinsics::Intrinsics;
 use crate::stage::StageChoice;
 use crate::{AttributeChoice, FileRule, Level, Levels, PluginChoice, nearest};
@@ -84,24 +85,6 @@ pub struct ParseSettings {
     pub programs: bool,
 }
 
-/// Why a clang argument cannot be passed on, to stand after "`-c`".
-pub fn clang_argument_defect(argument: &str) -> Option<&'static str> {
-    const DEFECTS: &[(&str, &str)] = &[
-        ("-o", "would write a file; okl only reads"),
-        ("-D", "would reach clang alone; macros are given to `okl run -D`"),
-        ("-U", "would reach clang alone; okl expands macros itself"),
-        ("-std", "is `std` in a pipeline file, and `okl run --std`"),
-        ("--std", "is `std` in a pipeline file, and `okl run --std`"),
-        ("-load", "would run foreign code inside clang"),
-        ("-fplugin", "would run foreign code inside clang"),
-    ];
-    const WHOLE: [&str; 4] = ["-c", "-S", "-E", "-emit-llvm"];
-    if WHOLE.contains(&argument) {
-        return Some("would make clang translate; okl only reads with it");
-    }
-    DEFECTS.iter().find(|(start, _)| argument.starts_with(start)).map(|(_, defect)| *defect)
-}
-
 /// Why a language standard cannot be chosen, to stand after "`c++98`".
 pub fn std_defect(std: &str) -> Option<&'static str> {
     let version = std.strip_prefix("c++").or_else(|| std.strip_prefix("gnu++"));
@@ -136,6 +119,15 @@ pub(crate) struct Layer {
     pub pipelines: Vec<String>,
     pub files: Vec<FileRule>,
     pub levels: Levels,
+}
+
+impl Layer {
+    /// Whether it says where the backend comes from, or what that is told.
+    pub(crate) fn speaks_of_backend(&self) -> bool {
+        let comes_from = self.path.is_some() || !self.command.is_empty() || self.sha256.is_some();
+        let loaded_how = self.overrides.is_some() || self.isolate.is_some();
+        comes_from || loaded_how || !self.options.is_empty()
+    }
 }
 
 /// What a file is.
@@ -209,7 +201,7 @@ impl Reader {
         }
         self.schema(top);
         if let Some(parse) = self.table(top, "parse") {
-            self.parse(parse, layer);
+            self.parse(parse, kind, layer);
         }
         self.levels(top, &mut layer.levels);
         self.stages(top, layer);
@@ -315,6 +307,7 @@ impl Reader {
             sha256: self.hash(table),
             command: self.command(table),
             folder: None,
+            needs_trust: None,
             option_places: options.iter().map(|(key, place, _)| (key.clone(), *place)).collect(),
             options: options.into_iter().map(|(key, _, value)| (key, value)).collect(),
         })
@@ -360,7 +353,7 @@ impl Reader {
         words
     }
 
-    fn parse(&mut self, table: &DeTable<'_>, layer: &mut Layer) {
+    fn parse(&mut self, table: &DeTable<'_>, kind: FileKind, layer: &mut Layer) {
         self.only(table, "`[parse]`", &["std", "args"]);
         if let Some((std, place)) = self.string(table, "std") {
             if let Some(defect) = std_defect(&std) {
@@ -372,15 +365,29 @@ impl Reader {
         let Some(items) = value.get_ref().as_array() else {
             return self.wrong_type("args", "an array of strings", value, at);
         };
+        let mut places = Vec::new();
         for item in items.iter() {
-            let Some(argument) = item.get_ref().as_str() else {
-                self.wrong_type("args", "an array of strings", item, item.span());
-                continue;
-            };
-            if let Some(defect) = clang_argument_defect(argument) {
-                self.mistake("clang-argument", format!("the argument `{argument}` {defect}"), item.span());
+            match item.get_ref().as_str() {
+                Some(argument) => {
+                    layer.args.push(argument.to_string());
+                    places.push(self.at(item.span()));
+                }
+                None => self.wrong_type("args", "an array of strings", item, item.span()),
             }
-            layer.args.push(argument.to_string());
+        }
+        let list = match kind {
+            FileKind::Pipeline => ArgumentList::Whole,
+            FileKind::Project => ArgumentList::Project,
+        };
+        let defects = clang_argument_defects(&layer.args, list);
+        let last = defects.last().map(|defect| defect.nth);
+        for ArgumentDefect { nth, message, instead } in defects {
+            let message = format!("the argument `{}` {message}", layer.args[nth]);
+            let mistake = Diagnostic::error("clang-argument", message, places[nth]);
+            // The list is long: once is enough.
+            let list = if Some(nth) == last { clang_arguments(list) } else { Vec::new() };
+            let help = instead.map(str::to_string).into_iter().chain(list);
+            self.mistakes.push(help.fold(mistake, Diagnostic::help));
         }
     }
 

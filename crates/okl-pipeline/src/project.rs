@@ -2,6 +2,7 @@
 
 use crate::intrinsics::{self, Intrinsics};
 use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
+use crate::search::Namer;
 use crate::{AttributeChoice, AttributeSource, Host, Levels, PluginChoice, SetupError, StageChoice, search};
 use okl_abi::PluginKind;
 use okl_source::{FileId, Sources};
@@ -44,8 +45,8 @@ impl Project {
 
     /// Reads a file, which is added to `sources`.
     pub fn read(sources: &mut Sources, path: &Path, host: &Host) -> Result<Project, SetupError> {
-        let (file, folder) = open(sources, path, host)?;
-        let (mut project, named) = Project::named(sources, file, folder.as_deref(), host)?;
+        let (file, namer) = open(sources, path, host)?;
+        let (mut project, named) = Project::named(sources, file, &namer, host)?;
         let mut mistakes = Vec::new();
         for ((_, choice), foreign) in project.plugins().zip(named) {
             let Some(foreign) = foreign else { continue };
@@ -63,8 +64,8 @@ impl Project {
 
     /// The foreign code that a project file names, trusted or not. Nothing of it runs.
     pub fn foreign(sources: &mut Sources, path: &Path, host: &Host) -> Result<Vec<Foreign>, SetupError> {
-        let (file, folder) = open(sources, path, host)?;
-        let (_, named) = Project::named(sources, file, folder.as_deref(), host)?;
+        let (file, namer) = open(sources, path, host)?;
+        let (_, named) = Project::named(sources, file, &namer, host)?;
         Ok(named.into_iter().flatten().collect())
     }
 
@@ -72,22 +73,21 @@ impl Project {
     fn named(
         sources: &Sources,
         file: FileId,
-        folder: Option<&Path>,
+        namer: &Namer,
         host: &Host,
     ) -> Result<(Project, Vec<Option<Foreign>>), SetupError> {
         let (layer, mistakes) = read_layer(sources, file, FileKind::Project);
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
-        let folder_of_file = folder.map(Path::to_path_buf);
-        let mut project = Project { file: Some(file), folder: folder_of_file, ..Project::default() };
-        project.add(&layer, folder);
+        let mut project = Project { file: Some(file), folder: namer.folder.clone(), ..Project::default() };
+        project.add(&layer, namer);
         project.add_files(&layer);
         project.pipelines = layer.pipelines;
         let mut host = host.clone();
-        host.libraries.folders.insert(0, folder.unwrap_or(Path::new("")).join(LIBRARIES));
-        let shown = &sources.get(file).path;
-        let named = project.plugins().map(|(kind, choice)| Foreign::of(kind, choice, shown, &host));
+        let folder = namer.folder.as_deref().unwrap_or(Path::new(""));
+        host.libraries.of_project.insert(0, folder.join(LIBRARIES));
+        let named = project.plugins().map(|(kind, choice)| Foreign::of(kind, choice, &host));
         let named = named.collect::<Result<_, _>>()?;
         Ok((project, named))
     }
@@ -113,18 +113,18 @@ impl Project {
     }
 
     /// Puts a file over what is there: a single value of the file counts, of lists there is more.
-    pub(crate) fn add(&mut self, layer: &Layer, folder: Option<&Path>) {
+    pub(crate) fn add(&mut self, layer: &Layer, namer: &Namer) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
         self.intrinsics.push(layer.intrinsics.clone());
         self.levels.add(&layer.levels);
         for stage in &layer.stages {
-            let plugin = stage.plugin.clone().in_folder(folder);
+            let plugin = stage.plugin.clone().of_file(namer);
             // One of the same name stands for the one below.
             self.stages.retain(|other| other.plugin.name != plugin.name);
             self.stages.push(StageChoice { plugin, ..stage.clone() });
         }
-        self.attributes.extend(layer.attributes.iter().map(|choice| choice.in_folder(folder)));
+        self.attributes.extend(layer.attributes.iter().map(|choice| choice.of_file(namer)));
     }
 }
 
@@ -141,11 +141,13 @@ pub(crate) fn has_foreign(attributes: &[AttributeChoice], stages: &[StageChoice]
 /// Where the libraries of a project lie, in its folder.
 const LIBRARIES: &str = "okl-plugins";
 
-fn open(sources: &mut Sources, path: &Path, host: &Host) -> Result<(FileId, Option<PathBuf>), SetupError> {
+fn open(sources: &mut Sources, path: &Path, host: &Host) -> Result<(FileId, Namer), SetupError> {
     let found = search::read(path, host).map_err(|source| SetupError::Unreadable {
         path: path.to_path_buf(),
         source,
         known: Vec::new(),
     })?;
-    Ok((sources.add_once(&found.shown, &found.text), found.folder))
+    // Whoever finds it, it is named by nobody.
+    let namer = Namer { folder: found.folder, needs_trust: Some(found.shown.clone()) };
+    Ok((sources.add_once(&found.shown, &found.text), namer))
 }

@@ -1,13 +1,50 @@
 //! From a name or path to a pipeline, through everything it extends.
 
 use crate::pipeline::{FileKind, Layer, WrittenIntrinsics, read_layer};
-use crate::search::{Asker, Identity, locate};
+use crate::search::{Asker, Identity, Namer, locate};
 use crate::{
     BackendChoice, Host, Levels, ParseSettings, Pipeline, PluginChoice, Project, SetupError, intrinsics,
 };
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
+
+/// A file in the folder of a project that is taken in place of the embedded pipeline of that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replaced {
+    /// The name.
+    pub name: String,
+    /// The file.
+    pub file: String,
+}
+
+/// The embedded pipelines in whose place others are taken on the way from `wanted` to what that extends; without those
+/// that the user put there.
+///
+/// What is wrong with the files is told when the pipeline is found.
+pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<Replaced> {
+    let mut sources = Sources::new();
+    let mut all = Vec::new();
+    let mut chain: Vec<Link> = Vec::new();
+    let mut next = Some(wanted.to_string());
+    while let Some(wanted) = next {
+        let Ok(found) = locate(&wanted, asker(&chain).as_ref(), folders, host) else { break };
+        if chain.iter().any(|link| link.place == found.place) {
+            break;
+        }
+        let namer = found.namer(host);
+        let name = wanted.strip_suffix(".toml").unwrap_or(&wanted);
+        let is_embedded = host.pipelines.iter().any(|(embedded, _)| *embedded == name);
+        if let Some(file) = namer.needs_trust.clone().filter(|_| is_embedded) {
+            all.push(Replaced { name: name.to_string(), file });
+        }
+        let file = sources.add_once(&found.shown, &found.text);
+        let (layer, _) = read_layer(&sources, file, FileKind::Pipeline);
+        next = layer.extends.as_ref().map(|(base, _)| base.clone());
+        chain.push(Link { place: found.place, namer, file, layer });
+    }
+    all
+}
 
 impl Pipeline {
     /// Reads the pipeline that `wanted` names, with everything it extends.
@@ -53,7 +90,8 @@ impl Pipeline {
             let (layer, wrong) = read_layer(sources, file, FileKind::Pipeline);
             mistakes.extend(wrong);
             next = layer.extends.as_ref().map(|(base, _)| base.clone());
-            chain.push(Link { place: found.place, folder: found.folder, file, layer });
+            let namer = found.namer(host);
+            chain.push(Link { place: found.place, namer, file, layer });
         }
         match mistakes.is_empty() {
             true => merge(sources, &chain, project, host),
@@ -80,7 +118,7 @@ impl Pipeline {
 /// One file on the way from the pipeline asked for to the last it extends.
 struct Link {
     place: Identity,
-    folder: Option<PathBuf>,
+    namer: Namer,
     file: FileId,
     layer: Layer,
 }
@@ -89,7 +127,7 @@ struct Link {
 fn asker(chain: &[Link]) -> Option<Asker<'_>> {
     let link = chain.last()?;
     let (_, line) = link.layer.extends.as_ref()?;
-    Some(Asker { place: &link.place, folder: link.folder.as_deref(), line: *line })
+    Some(Asker { place: &link.place, folder: link.namer.folder.as_deref(), line: *line })
 }
 
 /// `round` are the files from the one met again to the last one.
@@ -109,11 +147,13 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
 /// Takes over what a nearer file says of where the backend comes from.
 fn settle_home(plugin: &mut PluginChoice, link: &Link) {
     let Layer { path, sha256, command, .. } = &link.layer;
+    let folder = || link.namer.folder.clone();
     if let Some(path) = path {
-        plugin.path = Some(link.folder.clone().unwrap_or_default().join(path));
+        plugin.path = Some(folder().unwrap_or_default().join(path));
     }
     if !command.is_empty() {
         plugin.command = command.clone();
+        plugin.folder = folder();
     }
     // A hash is that of the library that was named with it.
     if sha256.is_some() || path.is_some() || !command.is_empty() {
@@ -142,7 +182,12 @@ fn merge(
                 backend = BackendChoice { is_like: *is_like, ..BackendChoice::of(plugin) };
             }
             backend.plugin.place = Some(*place);
-            backend.plugin.folder = link.folder.clone();
+            backend.plugin.folder = link.namer.folder.clone();
+            backend.plugin.needs_trust = link.namer.needs_trust.clone();
+        }
+        // Whatever a file says of it is that file's word, too.
+        if link.layer.speaks_of_backend() && link.namer.needs_trust.is_some() {
+            backend.plugin.needs_trust = link.namer.needs_trust.clone();
         }
         settle_home(&mut backend.plugin, link);
         if let Some((target, place)) = target {
@@ -156,8 +201,8 @@ fn merge(
             backend.plugin.option_places.retain(|(other, _)| other != key);
             backend.plugin.option_places.push((key.clone(), *place));
         }
-        shared.add(&link.layer, link.folder.as_deref());
-        let read = link.layer.frontend.clone().map(|choice| choice.in_folder(link.folder.as_deref()));
+        shared.add(&link.layer, &link.namer);
+        let read = link.layer.frontend.clone().map(|choice| choice.of_file(&link.namer));
         frontend = read.or(frontend);
     }
     shared.settle(sources, host)?;

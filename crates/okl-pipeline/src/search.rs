@@ -45,12 +45,32 @@ const LARGEST: usize = 1 << 20;
 
 const ENDING: &str = ".toml";
 
+/// A file that may name plugins.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Namer {
+    /// Its folder, from which paths in it count; none for embedded files.
+    pub folder: Option<PathBuf>,
+    /// What it is called, where its word alone makes okl run nothing: neither the program nor the user wrote it.
+    pub needs_trust: Option<String>,
+}
+
 /// A pipeline file that was found.
 pub(crate) struct Found {
     pub place: Identity,
     pub folder: Option<PathBuf>,
     pub shown: String,
     pub text: String,
+}
+
+impl Found {
+    /// As a file that may name plugins.
+    pub(crate) fn namer(&self, host: &Host) -> Namer {
+        let is_own = match &self.place {
+            Identity::Embedded(_) => true,
+            Identity::File(_) => host.libraries.trusted.owns(Path::new(&self.shown)),
+        };
+        Namer { folder: self.folder.clone(), needs_trust: (!is_own).then(|| self.shown.clone()) }
+    }
 }
 
 /// What makes two files the same.

@@ -104,7 +104,7 @@ struct From<'p> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     command: Vec<String>,
     #[serde(skip_serializing_if = "Map::is_empty")]
-    options: &'p Map<String, Value>,
+    options: Map<String, Value>,
 }
 
 #[derive(Serialize)]
@@ -200,11 +200,12 @@ impl<'p> From<'p> {
         // Without `..`, as above.
         let PluginChoice {
             name,
-            options,
+            options: _,
             isolate,
             sha256,
             path: _,
             folder: _,
+            needs_trust: _,
             overrides: _,
             command: _,
             place: _,
@@ -217,7 +218,7 @@ impl<'p> From<'p> {
             Some(Ok(Home::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
         };
         let sha256 = sha256.as_ref().map(|(hash, _)| hash.as_str());
-        From { path, isolate: *isolate, sha256, command, options }
+        From { path, isolate: *isolate, sha256, command, options: choice.passed_options(kind, host) }
     }
 }
 

@@ -12,8 +12,8 @@ pub use table::AttributeTable;
 pub use vocabulary::Vocabulary;
 
 use crate::PluginChoice;
+use crate::search::Namer;
 use okl_source::FileSpan;
-use std::path::Path;
 use std::sync::Arc;
 
 /// One `[[attribute]]` of a file.
@@ -35,11 +35,11 @@ pub enum AttributeSource {
 }
 
 impl AttributeChoice {
-    /// The same in a file of that folder, from which its paths count.
-    pub(crate) fn in_folder(&self, folder: Option<&Path>) -> AttributeChoice {
+    /// The same as one of a file, from which its paths count.
+    pub(crate) fn of_file(&self, file: &Namer) -> AttributeChoice {
         let mut choice = self.clone();
         if let AttributeSource::Plugin(plugin) = &mut choice.what {
-            *plugin = plugin.clone().in_folder(folder);
+            *plugin = plugin.clone().of_file(file);
         }
         choice
     }

@@ -1,7 +1,8 @@
 //! From what a pipeline says of a plugin to the plugin.
 
 use super::{LoadError, Plugin, Trust, file_name};
-use crate::{Host, SetupError, nearest};
+use crate::search::Namer;
+use crate::{Foreign, Host, SetupError, nearest};
 use okl_abi::PluginKind;
 use okl_plugin::document::OptionDescription;
 use okl_source::{Diagnostic, FileSpan, Severity};
@@ -28,6 +29,8 @@ pub struct PluginChoice {
     pub command: Vec<String>,
     /// The folder of the file that names it; none for embedded files.
     pub folder: Option<PathBuf>,
+    /// The file that names it, where its word alone makes okl run nothing: a stranger may have written it.
+    pub needs_trust: Option<String>,
     /// What is passed on to it.
     pub options: Map<String, Value>,
     /// Where the options' keys stand.
@@ -57,10 +60,11 @@ impl PluginChoice {
         key(self) == key(other)
     }
 
-    /// The choice as one of a file in that folder.
-    pub(crate) fn in_folder(mut self, folder: Option<&Path>) -> PluginChoice {
-        self.folder = folder.map(Path::to_path_buf);
-        self.path = self.path.map(|path| folder.unwrap_or(Path::new("")).join(path));
+    /// The choice as one of a file: its paths count from there on.
+    pub(crate) fn of_file(mut self, file: &Namer) -> PluginChoice {
+        self.path = self.path.map(|path| file.folder.as_deref().unwrap_or(Path::new("")).join(path));
+        self.folder = file.folder.clone();
+        self.needs_trust = file.needs_trust.clone();
         self
     }
 
@@ -74,6 +78,12 @@ impl PluginChoice {
         let name = self.name.as_str();
         let home = self.home(kind, host)?;
         self.check_hash(kind, &home)?;
+        // The one place where code of others is let in.
+        if let Some(foreign) = Foreign::at(kind, self, &home, host)?
+            && let Some(mistake) = foreign.untrusted(&host.libraries.trusted)
+        {
+            return Err(SetupError::Mistakes(vec![mistake]));
+        }
         let plugin = match home {
             Home::Command(words) => {
                 let words = words.iter().map(OsString::from).collect();
@@ -86,6 +96,16 @@ impl PluginChoice {
         plugin.map_err(|source| self.failed(kind, source))
     }
 
+    /// Looks whether it is there, and is what it has to be as far as its file tells. Nothing of it runs.
+    pub(crate) fn look(&self, kind: PluginKind, host: &Host) -> Result<(), SetupError> {
+        let home = self.home(kind, host)?;
+        self.check_hash(kind, &home)?;
+        match home {
+            Home::Library(path) => super::library::look(&path).map_err(|source| self.failed(kind, source)),
+            Home::Command(_) | Home::Embedded(_) => Ok(()),
+        }
+    }
+
     /// The command or the file that a pipeline insists on, else the embedded one, else a library that is found.
     pub(crate) fn home(&self, kind: PluginKind, host: &Host) -> Result<Home, SetupError> {
         let file = file_name(kind, &self.name);
@@ -96,8 +116,7 @@ impl PluginChoice {
             return Ok(Home::Library(if path.is_dir() { path.join(&file) } else { path.clone() }));
         }
         let beside = self.folder.as_ref().map(|folder| folder.join(&file));
-        let mut places =
-            beside.iter().cloned().chain(host.libraries.folders.iter().map(|folder| folder.join(&file)));
+        let mut places = beside.iter().cloned().chain(host.libraries.all().map(|folder| folder.join(&file)));
         let found = places.find(|path| path.is_file());
         if self.overrides {
             let wanted = found.or(beside).unwrap_or_else(|| PathBuf::from(file));
@@ -137,16 +156,76 @@ impl PluginChoice {
         Err(SetupError::Mistakes(vec![mistake]))
     }
 
-    /// What is there, by its hash; none for what is part of the program.
-    pub(crate) fn trust(&self, kind: PluginKind, home: &Home) -> Result<Option<Trust>, SetupError> {
-        let trust = match home {
-            Home::Embedded(_) => return Ok(None),
-            Home::Library(path) => Trust::of_library(path),
-            Home::Command(_) => {
-                Trust::of_command(&self.command, self.folder.as_deref().unwrap_or(Path::new("")))
-            }
+    /// What has to be trusted before it runs, by its hash; none for what needs no trust.
+    pub(crate) fn trust(
+        &self,
+        kind: PluginKind,
+        home: &Home,
+        host: &Host,
+    ) -> Result<Option<Trust>, SetupError> {
+        let folder = self.folder.as_deref().unwrap_or(Path::new(""));
+        let is_found = |path: &Path| {
+            let lies_in = |folder: &PathBuf| path.parent() == Some(folder);
+            self.path.is_none() && host.libraries.of_project.iter().any(lies_in)
         };
-        trust.map(Some).map_err(|source| self.unreadable(kind, home, &source))
+        let words = self.started(kind, home, host);
+        let trust = match home {
+            Home::Library(path) if self.needs_trust.is_some() || is_found(path) => Trust::of_file(path),
+            Home::Command(_) | Home::Embedded(_) if self.needs_trust.is_some() && !words.is_empty() => {
+                Trust::of_command(&words, folder).map(|trust| match home {
+                    Home::Embedded(_) => Trust { plugin: format!("{} {}", kind.name(), self.name), ..trust },
+                    Home::Command(_) | Home::Library(_) => trust,
+                })
+            }
+            Home::Library(_) | Home::Command(_) | Home::Embedded(_) => return Ok(None),
+        };
+        let refused = |error: std::io::Error| match home {
+            Home::Library(_) => self.unreadable(kind, home, &error),
+            Home::Command(_) | Home::Embedded(_) => self.without_hash(kind, &error),
+        };
+        trust.map(Some).map_err(refused)
+    }
+
+    /// The words that start a program; none where nothing is started. Of a plugin that is part of okl these are the program
+    /// and what options say besides.
+    pub(crate) fn started(&self, kind: PluginKind, home: &Home, host: &Host) -> Vec<String> {
+        match home {
+            Home::Command(_) => self.command.clone(),
+            Home::Library(_) => Vec::new(),
+            Home::Embedded(_) => {
+                let Some(program) = host.program_of(kind, &self.name) else { return Vec::new() };
+                let named = self.options.get(program.option).and_then(Value::as_str);
+                let others = self.options.iter().filter(|(key, _)| *key != program.option);
+                let others = others.map(|(key, value)| match value {
+                    Value::String(text) => format!("{key}={text}"),
+                    other => format!("{key}={other}"),
+                });
+                std::iter::once(named.unwrap_or(program.default).to_string()).chain(others).collect()
+            }
+        }
+    }
+
+    /// What is passed on to it: a program that an option names is named by its path, unless it comes from the search path.
+    pub(crate) fn passed_options(&self, kind: PluginKind, host: &Host) -> Map<String, Value> {
+        let mut options = self.options.clone();
+        let option = host.program_of(kind, &self.name).map(|program| program.option);
+        if let Some(Value::String(named)) = option.and_then(|option| options.get_mut(option))
+            && let Some(path) = program(std::slice::from_ref(named), self.folder.as_deref()).pop()
+        {
+            *named = path;
+        }
+        options
+    }
+
+    /// `untrusted-plugin`: a command that nobody can trust.
+    fn without_hash(&self, kind: PluginKind, error: &std::io::Error) -> SetupError {
+        let message = format!("what {} starts cannot be looked at: {error}", self.who(kind));
+        let mut mistake = Diagnostic::global("untrusted-plugin", Severity::Error, message);
+        if let Some(place) = self.place {
+            mistake = mistake.label(place, "");
+        }
+        let help = "trust covers all that the words of a command name; name files, or a folder with less in it";
+        SetupError::Mistakes(vec![mistake.help(help)])
     }
 
     fn unreadable(&self, kind: PluginKind, home: &Home, error: &std::io::Error) -> SetupError {
@@ -186,7 +265,7 @@ impl PluginChoice {
             true => format!("it is {others}"),
             false => format!("embedded are {}; others are {others}", names.join(", ")),
         });
-        let folders = host.libraries.folders.iter().map(|folder| format!("`{}`", folder.display()));
+        let folders = host.libraries.all().map(|folder| format!("`{}`", folder.display()));
         let folders: Vec<String> = folders.collect();
         SetupError::Mistakes(vec![match folders.is_empty() {
             true => mistake,

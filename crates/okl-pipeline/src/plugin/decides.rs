@@ -1,7 +1,7 @@
 //! What of a machine decides which code a plugin is.
 
 use super::{PluginChoice, file_name};
-use crate::{AttributeSource, Host, Pipeline};
+use crate::{AttributeSource, Foreign, Host, Pipeline, SetupError};
 use okl_abi::PluginKind;
 use std::path::{Path, PathBuf};
 
@@ -22,6 +22,11 @@ impl Pipeline {
 
     /// What decides which plugins it has; nothing for those that are part of the program.
     pub(crate) fn plugin_files(&self, host: &Host) -> Vec<Decides> {
+        self.plugins().flat_map(|(kind, choice)| choice.decided_by(kind, host)).collect()
+    }
+
+    /// Its plugins, each with its kind.
+    pub(crate) fn plugins(&self) -> impl Iterator<Item = (PluginKind, &PluginChoice)> {
         let attributes = self.attributes.iter().filter_map(|choice| match &choice.what {
             AttributeSource::Plugin(choice) => Some((PluginKind::Attribute, choice)),
             AttributeSource::Table(_) => None,
@@ -31,8 +36,13 @@ impl Pipeline {
         // A target that a pipeline file describes alone has no plugin.
         let backend =
             Some((PluginKind::Backend, &self.backend.plugin)).filter(|(_, choice)| !choice.name.is_empty());
-        let all = attributes.chain(stages).chain(frontend).chain(backend);
-        all.flat_map(|(kind, choice)| choice.decided_by(kind, host)).collect()
+        attributes.chain(stages).chain(frontend).chain(backend)
+    }
+
+    /// The code that it leads to and that needs trust. Nothing of it runs.
+    pub fn foreign(&self, host: &Host) -> Result<Vec<Foreign>, SetupError> {
+        let all = self.plugins().map(|(kind, choice)| Foreign::of(kind, choice, host));
+        Ok(all.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
     }
 }
 
@@ -52,7 +62,7 @@ impl PluginChoice {
             return Vec::new();
         }
         let beside = self.folder.iter().map(|folder| folder.join(&file));
-        let places = beside.chain(host.libraries.folders.iter().map(|folder| folder.join(&file)));
+        let places = beside.chain(host.libraries.all().map(|folder| folder.join(&file)));
         places.map(Decides::File).collect()
     }
 }

@@ -16,9 +16,6 @@ use std::path::Path;
 
 /// Opens a library for the rest of the process and looks at its record. The library's start-up code runs.
 pub(super) fn open(path: &Path, kind: PluginKind, name: &str, calls: &Calls) -> Result<Record, LoadError> {
-    if !path.is_file() {
-        return Err(LoadError::Missing { path: path.to_path_buf() });
-    }
     look(path)?;
     // A path without a separator would be looked for in the system's folders.
     let full = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
@@ -61,8 +58,11 @@ unsafe fn now(path: &Path) -> Result<libloading::Library, libloading::Error> {
     unsafe { libloading::Library::new(path) }
 }
 
-/// Refuses what the loader would stumble over: no library, one for another processor, one that is cut off.
-fn look(path: &Path) -> Result<(), LoadError> {
+/// Refuses what the loader would stumble over: no file, no library, one for another processor, one that is cut off.
+pub(super) fn look(path: &Path) -> Result<(), LoadError> {
+    if !path.is_file() {
+        return Err(LoadError::Missing { path: path.to_path_buf() });
+    }
     let damaged = |reason: String| LoadError::Damaged { path: path.to_path_buf(), reason };
     let bytes = std::fs::read(path).map_err(|error| damaged(error.to_string()))?;
     let file = File::parse(&*bytes).map_err(|error| damaged(error.to_string()))?;

@@ -11,6 +11,7 @@ mod listed;
 mod record;
 mod running;
 mod sent;
+mod tree;
 mod trust;
 
 pub(crate) use changed::Changed;
@@ -23,7 +24,7 @@ pub(crate) use record::same_name;
 #[cfg(unix)]
 pub use running::end_processes_of_plugins;
 pub use sent::Sent;
-pub(crate) use trust::files_of;
+pub(crate) use tree::{Named, named};
 pub use trust::{Trust, Trusted};
 
 use crate::Host;

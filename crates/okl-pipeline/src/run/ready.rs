@@ -3,9 +3,12 @@
 use super::{Asked, OutputKind, Settings};
 use crate::frontend::Frontend;
 use crate::stage::{self, Stage};
-use crate::{Backend, Host, Pipeline, Plugin, PluginKind, SetupError, Vocabulary, lines};
+use crate::{
+    AttributeSource, Backend, Host, Pipeline, Plugin, PluginChoice, PluginKind, SetupError, Vocabulary, lines,
+};
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
+use okl_source::FileSpan;
 use okl_target::Target;
 use std::sync::Arc;
 
@@ -120,9 +123,39 @@ fn is_same<'s>(mine: impl Iterator<Item = &'s Stage>, others: impl Iterator<Item
 }
 
 impl Pipeline {
-    /// Loads its plugins, asks them who they are, and looks at their options. This runs the code of those that are libraries.
+    /// Looks at its plugins as far as none runs that is no part of the program: of those it says whether they are there, of
+    /// the others also whether they take their options.
     pub fn check(&self, host: &Host) -> Result<(), SetupError> {
-        let ready = Ready::new(self.clone(), &Settings::default(), host)?;
-        ready.backend.describe().map(|_| ()).map_err(SetupError::Silent)
+        for (kind, choice) in self.plugins() {
+            choice.look(kind, host)?;
+        }
+        let is_own = |kind, choice: &PluginChoice| !choice.is_foreign(kind, host);
+        let mut own = self.clone();
+        own.stages.retain(|stage| is_own(PluginKind::Stage, &stage.plugin));
+        own.attributes.retain(|choice| match &choice.what {
+            AttributeSource::Plugin(plugin) => is_own(PluginKind::Attribute, plugin),
+            AttributeSource::Table(_) => true,
+        });
+        own.frontend = own.frontend.filter(|choice| is_own(PluginKind::Frontend, choice));
+        let names: Vec<String> = own.stages.iter().map(|stage| stage.plugin.name.clone()).collect();
+        let is_left_out = |(name, _): &(String, FileSpan)| {
+            let is_there = names.contains(name);
+            !is_there && self.stages.iter().any(|stage| stage.plugin.name == *name)
+        };
+        for stage in &mut own.stages {
+            stage.after = stage.after.take().filter(|named| !is_left_out(named));
+            stage.before = stage.before.take().filter(|named| !is_left_out(named));
+            // To ask it who it is starts nothing.
+            stage.plugin.needs_trust = None;
+        }
+        if own.backend.plugin.name.is_empty() || is_own(PluginKind::Backend, &own.backend.plugin) {
+            let ready = Ready::new(own, &Settings::default(), host)?;
+            return ready.backend.describe().map(|_| ()).map_err(SetupError::Silent);
+        }
+        Vocabulary::with(host, &own.attributes)?;
+        own.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
+        stage::load(&own.stages, host)?;
+        // Others may say what nobody knows.
+        own.levels.check(host, true)
     }
 }

@@ -61,7 +61,8 @@ impl Stage {
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
-        Ok(Stage { point, options: choice.options.clone(), choice: choice.clone(), plugin })
+        let options = choice.passed_options(PluginKind::Stage, host);
+        Ok(Stage { point, options, choice: choice.clone(), plugin })
     }
 
     /// The plugin.

@@ -3,12 +3,13 @@
 use okl_plugin::{Acts, Change, OptionType, Stage, Text};
 use serde::Deserialize;
 use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const FORMAT: Stage = Stage {
     summary: "lays outputs out with clang-format",
     options: &[
-        ("program", OptionType::Text, "the program to run (default: `clang-format`)"),
+        ("program", OptionType::Text, "the program to run, from the file's folder on or on the search path (default: `clang-format`)"),
         (
             "style",
             OptionType::Text,
@@ -39,13 +40,15 @@ impl Default for Options {
 
 fn format(asked: &Text<'_>) -> Result<Change, String> {
     let Options { program, style, fallback_style } = okl_plugin::stage::options(asked.options)?;
+    let missing = || format!("there is no program `{program}`: install it, or name it with `program`");
     let wrong = |error: std::io::Error| match error.kind() == ErrorKind::NotFound {
-        true => format!("there is no program `{program}`: install it, or name it with `program`"),
+        true => missing(),
         false => format!("`{program}` cannot be run: {error}"),
     };
+    let file = file_of(&program).ok_or_else(missing)?;
     // Its file name tells it the language, and its folder where to look for the style.
     let name = format!("--assume-filename={}", file_name(asked));
-    let mut child = Command::new(&program)
+    let mut child = Command::new(file)
         .args([name, format!("--style={style}"), format!("--fallback-style={fallback_style}")])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -65,9 +68,20 @@ fn format(asked: &Text<'_>) -> Result<Change, String> {
     Ok(Change::of(text))
 }
 
+/// The program's file. One without a folder comes from the search path, but from no place there that depends on where okl
+/// runs: with `.` among them, the author of a kernel would say what is started.
+fn file_of(program: &str) -> Option<PathBuf> {
+    if Path::new(program).components().count() > 1 {
+        return Some(program.into());
+    }
+    let folders = std::env::var_os("PATH")?;
+    let mut files = std::env::split_paths(&folders).filter(|folder| folder.is_absolute());
+    files.find_map(|folder| Some(folder.join(program)).filter(|file| file.is_file()))
+}
+
 /// `kernels/add.cpp`: what it knows by its ending is C++ in all outputs but those that it knows as others.
 fn file_name(asked: &Text<'_>) -> String {
-    let input = std::path::Path::new(asked.path);
+    let input = Path::new(asked.path);
     let ending = match asked.extension {
         "cl" => "cl",
         "cu" => "cu",

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, missing_docs)] // every test file uses a part of it
 
-use okl_pipeline::{Asked, Input, Outcome, OutputKind, Pipeline, Runner, Settings, SetupError};
+use okl_pipeline::{Asked, Input, Outcome, OutputKind, Pipeline, Runner, Settings, SetupError, Trusted};
 use okl_source::{Diagnostic, FileSpan, Sources, Style};
 use okl_testing::tools::Tool;
 use std::path::{Path, PathBuf};
@@ -46,8 +46,10 @@ impl Project {
     /// Reads a pipeline file of the folder and loads its backend.
     pub fn ready(&self, sources: &mut Sources, file: &str) -> Result<Runner, SetupError> {
         let path = self.folder.join(file);
-        let pipeline = Pipeline::find(sources, &path.to_string_lossy(), &[], &okl_bundle::host())?;
-        let mut runner = Runner::new(Settings::default(), okl_bundle::host());
+        let mut host = okl_bundle::host();
+        host.libraries.trusted = Trusted::everything();
+        let pipeline = Pipeline::find(sources, &path.to_string_lossy(), &[], &host)?;
+        let mut runner = Runner::new(Settings::default(), host);
         runner.add(pipeline)?;
         Ok(runner)
     }

@@ -1,0 +1,319 @@
+//! The arguments for clang that okl hands on: a list of what is allowed, since nobody knows all that clang can do.
+//!
+//! clang writes files for a dozen of its options, loads libraries and starts programs for others, and every version brings
+//! new ones. Those in the list say how C++ is read and what is warned of, and nothing else.
+
+use std::ops::RangeInclusive;
+
+/// Who writes arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgumentList {
+    /// The command line, or a pipeline file: the whole list.
+    Whole,
+    /// `okl.toml`, which nobody names: what does not depend on the machine.
+    Project,
+}
+
+/// An argument that is not handed on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ArgumentDefect {
+    /// Its number.
+    pub nth: usize,
+    /// What is wrong, to stand after the argument.
+    pub message: &'static str,
+    /// What does the same.
+    pub instead: Option<&'static str>,
+}
+
+/// The arguments that are not handed on.
+pub fn clang_argument_defects(arguments: &[String], list: ArgumentList) -> Vec<ArgumentDefect> {
+    let mut defects = Vec::new();
+    let mut rest = arguments.iter().enumerate();
+    while let Some((nth, argument)) = rest.next() {
+        let is_taken = match taken(argument, list) {
+            Taken::Alone => true,
+            // `-isystem DIR`, in two words
+            Taken::WithNext => rest.next().is_some_and(|(_, folder)| is_folder(folder)),
+            Taken::No => false,
+        };
+        if !is_taken {
+            defects.push(defect(nth, argument, list));
+        }
+    }
+    defects
+}
+
+/// How an argument stands in the list.
+enum Taken {
+    Alone,
+    /// It takes the next word.
+    WithNext,
+    No,
+}
+
+/// Options that are switched off by `-fno-`, too: how C++ is read.
+const DIALECT: [&str; 54] = [
+    "access-control",
+    "aligned-allocation",
+    "asm-blocks",
+    "assumptions",
+    "blocks",
+    "borland-extensions",
+    "builtin",
+    "char8_t",
+    "complete-member-pointers",
+    "const-strings",
+    "coroutines",
+    "cxx-exceptions",
+    "declspec",
+    "delayed-template-parsing",
+    "digraphs",
+    "dollars-in-identifiers",
+    "double-square-bracket-attributes",
+    "elide-constructors",
+    "exceptions",
+    "fast-math",
+    "finite-math-only",
+    "fixed-point",
+    "freestanding",
+    "gnu-inline-asm",
+    "gnu-keywords",
+    "gnu89-inline",
+    "honor-infinities",
+    "honor-nans",
+    "hosted",
+    "lax-vector-conversions",
+    "math-errno",
+    "ms-compatibility",
+    "ms-extensions",
+    "operator-names",
+    "pascal-strings",
+    "recovery-ast",
+    "relaxed-template-template-args",
+    "rounding-math",
+    "rtti",
+    "short-enums",
+    "short-wchar",
+    "signed-bitfields",
+    "signed-char",
+    "signed-wchar",
+    "signed-zeros",
+    "sized-deallocation",
+    "strict-enums",
+    "strict-overflow",
+    "threadsafe-statics",
+    "trapping-math",
+    "trigraphs",
+    "unsigned-bitfields",
+    "unsigned-char",
+    "wrapv",
+];
+
+/// Options of the dialect with a word for a value, and its values.
+const CHOICES: [(&str, &[&str]); 6] = [
+    ("-fclang-abi-compat=", &[]),
+    ("-ffp-contract=", &["off", "on", "fast", "fast-honor-pragmas"]),
+    ("-ffp-model=", &["fast", "precise", "strict"]),
+    ("-fgnuc-version=", &[]),
+    ("-flax-vector-conversions=", &["none", "integer", "all"]),
+    ("-fms-compatibility-version=", &[]),
+];
+
+/// Limits: numbers.
+const LIMITS: [&str; 8] = [
+    "-fbracket-depth=",
+    "-fconstexpr-backtrace-limit=",
+    "-fconstexpr-depth=",
+    "-fconstexpr-steps=",
+    "-fmacro-backtrace-limit=",
+    "-foperator-arrow-depth=",
+    "-fspell-checking-limit=",
+    "-ftemplate-depth=",
+];
+
+/// The processor of this machine: what its headers have functions for.
+const PROCESSORS: [&str; 3] = ["-march=", "-mcpu=", "-mtune="];
+
+/// Groups of instructions: `-mavx512f`, `-mno-sse4.2`.
+const INSTRUCTIONS: [&str; 10] = ["aes", "avx", "bmi", "f16c", "fma", "lzcnt", "pclmul", "popcnt", "sse", "ssse"];
+
+/// Folders of headers, in one word or in two.
+const FOLDERS: [&str; 7] =
+    ["-I", "-isystem", "-iquote", "-idirafter", "-cxx-isystem", "-isysroot", "-stdlib++-isystem"];
+
+/// Folders with more below them, in one word.
+const ROOTS: [&str; 3] = ["--sysroot=", "--gcc-toolchain=", "--gcc-install-dir="];
+
+/// Which headers there are.
+const HEADERS: [&str; 6] =
+    ["-nostdinc", "-nostdinc++", "-nobuiltininc", "-stdlib=libc++", "-stdlib=libstdc++", "-stdlib=platform"];
+
+/// Optimization, which macros tell of, and nothing else happens.
+const OPTIMIZATION: [&str; 7] = ["-O", "-O0", "-O1", "-O2", "-O3", "-Os", "-Ofast"];
+
+fn taken(argument: &str, list: ArgumentList) -> Taken {
+    let is_whole = list == ArgumentList::Whole;
+    let is_alone = is_warning(argument)
+        || is_dialect(argument)
+        || after(argument, &LIMITS).is_some_and(|limit| is_of(limit, 1..=9, |letter| letter.is_ascii_digit()))
+        || OPTIMIZATION.contains(&argument)
+        || is_whole && is_of_machine(argument);
+    if is_alone {
+        return Taken::Alone;
+    }
+    match after(argument, &FOLDERS).filter(|_| is_whole) {
+        Some("") => Taken::WithNext,
+        Some(folder) if is_folder(folder) => Taken::Alone,
+        Some(_) | None => Taken::No,
+    }
+}
+
+/// `-Wall`, `-Wno-error=shadow`, `-pedantic`; not `-Wp,-MD,x`, which is no warning.
+fn is_warning(argument: &str) -> bool {
+    let of_name = |letter: char| letter.is_ascii_alphanumeric() || "-+#=".contains(letter);
+    let is_name = |name: &str| name.starts_with(|letter: char| letter.is_ascii_alphanumeric());
+    ["-w", "-W", "-pedantic", "-pedantic-errors"].contains(&argument)
+        || argument.strip_prefix("-W").is_some_and(|name| is_name(name) && is_of(name, 1..=99, of_name))
+}
+
+fn is_dialect(argument: &str) -> bool {
+    let flag = argument.strip_prefix("-fno-").or_else(|| argument.strip_prefix("-f"));
+    let is_version = |value: &str| is_of(value, 1..=15, |letter| letter.is_ascii_digit() || letter == '.');
+    let is_choice = |(option, values): &(&str, &[&str])| {
+        let value = argument.strip_prefix(option);
+        value.is_some_and(|value| values.contains(&value) || values.is_empty() && is_version(value))
+    };
+    flag.is_some_and(|flag| DIALECT.contains(&flag)) || CHOICES.iter().any(is_choice)
+}
+
+/// What depends on the machine, or leads to its folders.
+fn is_of_machine(argument: &str) -> bool {
+    let of_word = |letter: char| letter.is_ascii_alphanumeric() || "-+._".contains(letter);
+    let instructions = argument.strip_prefix("-mno-").or_else(|| argument.strip_prefix("-m"));
+    HEADERS.contains(&argument)
+        || after(argument, &PROCESSORS).is_some_and(|name| is_of(name, 1..=99, of_word))
+        || instructions
+            .is_some_and(|name| after(name, &INSTRUCTIONS).is_some_and(|rest| is_of(rest, 0..=20, of_word)))
+        || after(argument, &ROOTS).is_some_and(is_folder)
+}
+
+/// What follows one of these; the longest counts: `-isystem` is no `-i`.
+fn after<'a>(argument: &'a str, starts: &[&str]) -> Option<&'a str> {
+    starts.iter().filter_map(|start| argument.strip_prefix(start)).min_by_key(|rest| rest.len())
+}
+
+/// An operand that nothing takes for an option, or for a file with more of them.
+fn is_folder(word: &str) -> bool {
+    !word.is_empty() && !word.starts_with(['-', '@'])
+}
+
+fn is_of(word: &str, length: RangeInclusive<usize>, letters: impl Fn(char) -> bool) -> bool {
+    length.contains(&word.len()) && word.chars().all(letters)
+}
+
+/// What okl has an option of its own for.
+const OWN: [(&str, &str); 5] = [
+    ("-D", "macros are given to `okl run -D`, or stand in `defines` of a `[[file]]` in `okl.toml`"),
+    ("-U", "macros are taken back by `okl run -U`"),
+    ("-std", "the language is `std` in a pipeline file or in `okl.toml`, and `okl run --std`"),
+    ("--std", "the language is `std` in a pipeline file or in `okl.toml`, and `okl run --std`"),
+    ("-include", "a file to read before the input is given to `okl run -include`"),
+];
+
+fn defect(nth: usize, argument: &str, list: ArgumentList) -> ArgumentDefect {
+    let own = OWN.iter().find(|(start, _)| argument.starts_with(start)).map(|(_, instead)| *instead);
+    let is_in_whole =
+        list == ArgumentList::Project && !matches!(taken(argument, ArgumentList::Whole), Taken::No);
+    let elsewhere = match is_in_whole {
+        true if after(argument, &FOLDERS).is_some() => Some("folders of headers are `include` of a `[[file]]`"),
+        true => Some("it may be given on the command line with `-X`, or in a pipeline file"),
+        false => None,
+    };
+    let message = match list {
+        ArgumentList::Whole => "is none of those that okl hands on to clang",
+        ArgumentList::Project => "is none of those that okl hands on to clang for an `okl.toml`",
+    };
+    ArgumentDefect { nth, message, instead: own.or(elsewhere) }
+}
+
+/// The list, in lines for people.
+pub fn clang_arguments(list: ArgumentList) -> Vec<String> {
+    let values = |options: &[(&str, &[&str])]| -> Vec<String> {
+        let value = |(option, values): &(&str, &[&str])| match values.is_empty() {
+            true => format!("`{option}VERSION`"),
+            false => format!("`{option}{}`", values.join("|")),
+        };
+        options.iter().map(value).collect()
+    };
+    let with = |options: &[&str], value: &str| -> String {
+        options.iter().map(|option| format!("`{option}{value}`")).collect::<Vec<_>>().join(", ")
+    };
+    let mut lines = vec![
+        "warnings: `-WNAME`, `-Wno-NAME`, `-Werror`, `-Werror=NAME`, `-w`, `-pedantic`, `-pedantic-errors`".to_string(),
+        format!("dialect: `-fNAME` and `-fno-NAME` of {}", DIALECT.join(", ")),
+        format!("dialect: {}, {}", values(&CHOICES).join(", "), with(&OPTIMIZATION, "")),
+        format!("limits: {}", with(&LIMITS, "NUMBER")),
+    ];
+    if list == ArgumentList::Whole {
+        lines.push(format!("headers: {}, {}, {}", with(&FOLDERS, " DIR"), with(&ROOTS, "DIR"), with(&HEADERS, "")));
+        lines.push(format!("processor: {}, `-m[no-]{}...`", with(&PROCESSORS, "NAME"), INSTRUCTIONS.join("|")));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(words: &[&str], list: ArgumentList) -> Vec<usize> {
+        let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
+        clang_argument_defects(&words, list).into_iter().map(|defect| defect.nth).collect()
+    }
+
+    #[test]
+    fn what_says_how_to_read_and_what_to_warn_of_is_handed_on() {
+        for list in [ArgumentList::Whole, ArgumentList::Project] {
+            let words = [
+                "-Wall", "-Wno-error=c++11-narrowing", "-Wformat=2", "-W", "-w", "-pedantic", "-fno-exceptions",
+                "-ftemplate-depth=2000", "-O2", "-ffp-contract=off", "-fms-compatibility-version=19.20",
+            ];
+            assert_eq!(refused(&words, list), []);
+        }
+        let of_machine = [
+            "-isystem", "DIR", "-Iinclude", "-march=native", "-msse4.2", "-mno-avx512f", "--sysroot=/opt/x",
+            "-nostdinc++", "-stdlib=libc++",
+        ];
+        assert_eq!(refused(&of_machine, ArgumentList::Whole), []);
+        assert_eq!(refused(&of_machine, ArgumentList::Project), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+
+    #[test]
+    fn what_is_not_in_the_list_is_not_handed_on() {
+        let words = [
+            "-MD", "-MF", "x", "-MFx", "-MJx", "-Wp,-MD,x", "-Wp,-DN=1", "-Wl,x", "-Wa,x", "--config=x", "@x", "-Xclang",
+            "-header-include-file", "-DN=1", "-std=c++20", "-o", "-c", "-fplugin=x", "-load", "-mllvm", "-include", "x.h",
+            "-fmodules", "-mrelax-all", "-ftemplate-depth=x", "-fcrash-diagnostics-dir=x", "", "-", "--", "x.cpp",
+            "--target=amdgcn", "-march=../x", "-mavx/x", "-Wall\n-MD", "-fno-builtin-x/y",
+        ];
+        let all: Vec<usize> = (0..words.len()).collect();
+        assert_eq!(refused(&words, ArgumentList::Whole), all);
+        assert_eq!(refused(&words, ArgumentList::Project), all);
+        // No option hides behind one that takes a word.
+        assert_eq!(refused(&["-isystem", "-MD"], ArgumentList::Whole), [0]);
+        assert_eq!(refused(&["-isystem", "@x"], ArgumentList::Whole), [0]);
+        assert_eq!(refused(&["-isystem"], ArgumentList::Whole), [0]);
+        assert_eq!(refused(&["-I@x"], ArgumentList::Whole), [0]);
+    }
+
+    #[test]
+    fn the_message_says_what_to_do_instead() {
+        let instead = |word: &str, list| clang_argument_defects(&[word.to_string()], list).remove(0).instead;
+        assert!(instead("-DN=1", ArgumentList::Whole).is_some_and(|help| help.contains("okl run -D")));
+        assert!(instead("-Ix", ArgumentList::Project).is_some_and(|help| help.contains("`include` of a `[[file]]`")));
+        assert!(instead("-march=native", ArgumentList::Project).is_some_and(|help| help.contains("-X")));
+        let list = clang_arguments(ArgumentList::Whole).join("\n");
+        for part in ["`-WNAME`", "exceptions", "`-ftemplate-depth=NUMBER`", "`-isystem DIR`", "`-march=NAME`"] {
+            assert!(list.contains(part), "{part}: {list}");
+        }
+    }
+}
