@@ -3,5 +3,5 @@
 set -eu
 cd "$(dirname "$0")"
 okl=${OKL:-okl}
-"$okl" run --pipeline par.toml fill.cpp | grep -q "__kernel"
+"$okl" run --trust-plugins --pipeline par.toml fill.cpp | grep -q "__kernel"
 echo "frontend-in-python: it works"

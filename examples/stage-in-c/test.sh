@@ -9,5 +9,5 @@ trap 'rm -rf "$out"' EXIT
 ${CC:-cc} -std=gnu11 -Wall -Wextra -Wno-unused-function -fPIC -shared -I "$out" -o "$out/libokl_stage_mark.so" mark.c
 "$okl" plugin check "$out/libokl_stage_mark.so"
 printf 'schema = 1\nextends = "hip"\n[[stage]]\nplugin = "mark"\n' > "$out/mark.toml"
-"$okl" run --pipeline "$out/mark.toml" ../table-backend/add.okl | grep -q "^// made by okl for hip"
+"$okl" run --trust-plugins --pipeline "$out/mark.toml" ../table-backend/add.okl | grep -q "^// made by okl for hip"
 echo "stage-in-c: it works"

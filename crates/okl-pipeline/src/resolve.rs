@@ -34,8 +34,10 @@ pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<Replaced>
         }
         let namer = found.namer(host);
         let name = wanted.strip_suffix(".toml").unwrap_or(&wanted);
-        let is_embedded = host.pipelines.iter().any(|(embedded, _)| *embedded == name);
-        if let Some(file) = namer.needs_trust.clone().filter(|_| is_embedded) {
+        let embedded = host.pipelines.iter().find(|(embedded, _)| *embedded == name);
+        // A copy of okl's own is what it says it is.
+        let is_other = embedded.is_some_and(|(_, text)| *text != found.text);
+        if let Some(file) = namer.needs_trust.clone().filter(|_| is_other) {
             all.push(Replaced { name: name.to_string(), file });
         }
         let file = sources.add_once(&found.shown, &found.text);

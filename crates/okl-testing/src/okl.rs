@@ -23,6 +23,8 @@ pub fn program(built: impl Into<PathBuf>) -> PathBuf {
 pub struct Okl {
     program: PathBuf,
     folder: PathBuf,
+    /// Options that come first.
+    first: Vec<&'static str>,
 }
 
 /// The parts of one translation.
@@ -72,7 +74,14 @@ impl Okl {
     /// The binary `built`, or the one that is tested instead of it ([`program`]), run from inside `folder`: messages
     /// show paths relative to it.
     pub fn new(built: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Self {
-        Okl { program: program(built), folder: folder.into() }
+        Okl { program: program(built), folder: folder.into(), first: Vec::new() }
+    }
+
+    /// Loads and starts the plugins that pipelines name.
+    #[must_use]
+    pub fn with_plugins(mut self) -> Self {
+        self.first.push("--trust-plugins");
+        self
     }
 
     /// Runs `okl ARGUMENTS...`.
@@ -87,7 +96,7 @@ impl Okl {
         environment: &[(String, String)],
     ) -> Result<Ended, Failure> {
         let mut command = Command::new(&self.program);
-        command.args(arguments).current_dir(&self.folder);
+        command.args(&self.first).args(arguments).current_dir(&self.folder);
         // Messages are compared byte for byte; colours and log lines come from the user's shell.
         command
             .env("NO_COLOR", "1")

@@ -166,14 +166,14 @@ fn an_attribute_may_be_a_program() {
     let nothing = r#"{"schema":2}"#;
     let vanishes = r#"{"schema":2,"expansions":{}}"#;
     script(&folder, nothing, vanishes);
-    let vanished = folder.okl("run -p mine.toml sum.okl").done();
+    let vanished = folder.okl("run --trust-plugins -p mine.toml sum.okl").done();
     assert!(vanished.contains("    for (int k = 0; k < 8; ++k) s +="), "{vanished}");
 
     // The uses of a unit are numbered: this one comes after `@kernel` and `@tile`.
     let line = r##"{"schema":2,"expansions":{"kernel":{"lines":[{"attribute":2,"with":[{"text":"#pragma unroll"}]}]}}}"##;
     script(&folder, nothing, line);
-    assert!(folder.okl("run -p mine.toml sum.okl").done().contains("    #pragma unroll\n"));
-    let normal = folder.okl("run -p mine.toml --emit normalized sum.okl").done();
+    assert!(folder.okl("run --trust-plugins -p mine.toml sum.okl").done().contains("    #pragma unroll\n"));
+    let normal = folder.okl("run --trust-plugins -p mine.toml --emit normalized sum.okl").done();
     let at = normal.find("[[okl_unroll").expect("it is there");
     let span = format!("[{at},{}]", at + "[[okl_unroll(\"4\")]]".len());
     let edit = |span: &str, with: &str| {
@@ -181,37 +181,37 @@ fn an_attribute_may_be_a_program() {
         format!(r#"{{"schema":2,"expansions":{{"kernel":{{"edits":{{"edits":[{edit}]}}}}}}}}"#)
     };
     script(&folder, nothing, &edit(&span, "/* four */"));
-    assert!(folder.okl("run -p mine.toml sum.okl").done().contains("/* four */ for (int k"));
+    assert!(folder.okl("run --trust-plugins -p mine.toml sum.okl").done().contains("/* four */ for (int k"));
 
     // What okl itself replaces, and what is nowhere: both owners are named.
     let tile = normal.find("[[okl_tile").expect("it is there");
     script(&folder, nothing, &edit(&format!("[{tile},{}]", tile + 12), "x"));
-    let overlap = folder.okl("run -p mine.toml sum.okl");
+    let overlap = folder.okl("run --trust-plugins -p mine.toml sum.okl");
     overlap.fails(101, "backend-edits");
     assert!(overlap.stderr.contains("attribute \"unroll\""), "{}", overlap.stderr);
     script(&folder, nothing, &edit("[0,99999]", "x"));
-    folder.okl("run -p mine.toml sum.okl").fails(101, "attribute \"unroll\"");
+    folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(101, "attribute \"unroll\"");
     script(&folder, nothing, &line.replace("\"attribute\":2", "\"attribute\":1"));
-    folder.okl("run -p mine.toml sum.okl").fails(101, "an attribute that is not its own");
+    folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(101, "an attribute that is not its own");
 
     let said = format!(
         r#"{{"schema":2,"diagnostics":[{{"id":"unroll-four","severity":"error","message":"no fours","labels":[{{"place":{span},"text":""}}]}}]}}"#
     );
     script(&folder, &said, vanishes);
-    let checked = folder.okl("run -p mine.toml sum.okl");
+    let checked = folder.okl("run --trust-plugins -p mine.toml sum.okl");
     checked.fails(1, "error[unroll-four]: no fours");
     assert!(checked.stderr.contains("sum.okl:4:5"), "{}", checked.stderr);
     script(&folder, nothing, &said);
-    folder.okl("run -p mine.toml sum.okl").fails(1, "error[unroll-four]: no fours");
+    folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(1, "error[unroll-four]: no fours");
     script(&folder, "nonsense", vanishes);
-    folder.okl("run -p mine.toml sum.okl").fails(101, "the attribute plugin `unroll`");
+    folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(101, "the attribute plugin `unroll`");
     script(&folder, nothing, nothing);
-    folder.okl("run -p mine.toml sum.okl").fails(101, "plugin-answer");
+    folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(101, "plugin-answer");
     folder.write(
         "describe.json",
         r#"{"schema":2,"description":{"name":"unroll","attribute":{"table":{"sites":["lop"]}}}}"#,
     );
-    folder.okl("run -p mine.toml sum.okl").fails(101, "attributes cannot stand on `lop`");
+    folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(101, "attributes cannot stand on `lop`");
     folder.write("describe.json", r#"{"schema":2,"description":{"name":"unroll"}}"#);
-    folder.okl("run -p mine.toml sum.okl").fails(101, "its description holds no `attribute`");
+    folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(101, "its description holds no `attribute`");
 }

@@ -108,7 +108,7 @@ fn panics_are_survived(folder: &Folder, target: &Path) {
         // A process of its own ends with either.
         let once = if isolate { "plugin-crashed" } else { "plugin-panicked" };
         for (input, id) in [("fill.okl", once), ("twice.okl", "plugin-crashed")] {
-            let ended = folder.okl(&format!("run -p bad.toml {input} -o out.cu"));
+            let ended = folder.okl(&format!("run --trust-plugins -p bad.toml {input} -o out.cu"));
             assert_eq!(ended.code, 101, "{ended:?}");
             let (is_told, is_named) = (format!("error[{id}]: the "), " `stage_in_rust` ");
             let said = ended.stderr.lines().find(|line| line.starts_with(&is_told));

@@ -241,8 +241,8 @@ fn pipelines_and_projects_count() {
     let pipeline = |std: &str| format!("schema = 1\nextends = \"serial\"\n[parse]\nstd = \"{std}\"\n");
     cached.write("base.toml", &pipeline("c++11"));
     cached.write("p.toml", "schema = 1\nextends = \"base.toml\"\n");
-    cached.misses_after("run -p p.toml k.okl", |cached| cached.write("base.toml", &pipeline("c++14")));
-    cached.misses_after("run -p p.toml k.okl", |cached| cached.write("p.toml", &pipeline("c++20")));
+    cached.misses_after("run --trust-plugins -p p.toml k.okl", |cached| cached.write("base.toml", &pipeline("c++14")));
+    cached.misses_after("run --trust-plugins -p p.toml k.okl", |cached| cached.write("p.toml", &pipeline("c++20")));
     // A project that was not there, and changes then.
     let project = |std: &str| format!("schema = 1\n[parse]\nstd = \"{std}\"\n");
     cached.misses_after(SERIAL, |cached| cached.write("okl.toml", &project("c++11")));
@@ -319,7 +319,7 @@ fn libraries_of_plugins_count_and_so_do_those_that_would_be_taken_first() {
     let (one, two) = (cached.0.0.join("one"), cached.0.0.join("two"));
     let path = std::env::join_paths([&one, &two]).expect("no colons");
     let path = [("OKL_PLUGIN_PATH", path.to_str().expect("UTF-8"))];
-    let line = "run -p p/p.toml k.okl";
+    let line = "run --trust-plugins -p p/p.toml k.okl";
     let says = |word: &str| {
         let ended = cached.same_with(line, &path);
         assert!(ended.stderr.starts_with(&format!("warning[hello]: {word}\n")), "{ended:?}");
@@ -351,7 +351,7 @@ fn programs_that_are_plugins_count_unless_they_say_that_they_depend_on_more() {
         format!("schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"hello\"\ncommand = [{words}]\n")
     };
     cached.write("p.toml", &pipeline("\"python3\", \"hello.py\""));
-    let line = "run -p p.toml k.okl";
+    let line = "run --trust-plugins -p p.toml k.okl";
     cached.misses_after(line, |cached| cached.write("hello.py", &stage("two", "")));
     // A program of that name that comes first on the search path.
     let path = format!("{}:{}", cached.0.0.join("bin").display(), std::env::var("PATH").expect("it is set"));
@@ -382,9 +382,9 @@ fn what_clang_format_gives_is_not_kept_for_it_reads_files_of_its_own() {
         "p.toml",
         &format!("schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"clang-format\"\n{options}\n"),
     );
-    let wide = cached.same("run -p p.toml k.okl");
+    let wide = cached.same("run --trust-plugins -p p.toml k.okl");
     cached.write(".clang-format", "IndentWidth: 8\n");
-    assert_ne!(cached.same("run -p p.toml k.okl").stdout, wide.stdout);
+    assert_ne!(cached.same("run --trust-plugins -p p.toml k.okl").stdout, wide.stdout);
 }
 
 #[test]

@@ -33,7 +33,9 @@ fn usage_errors() {
         ("explain tiel", "did you mean `@tile`?"),
         ("explain", "<ID|@NAME>"),
         ("run -p cuda --std c++98 fill.okl", "too old"),
-        ("run -p cuda -X -c fill.okl", "only reads"),
+        ("run -p cuda -X -c fill.okl", "`-X -c` is none of those that okl hands on to clang"),
+        ("run -p cuda -X -DN=4 fill.okl", "macros are given to `okl run -D`"),
+        ("check -X -MD -X -isystem fill.okl", "`-X -isystem` is none of those"),
         ("run -p cuda -D =4 fill.okl", "no name before the `=`"),
         ("run -p serial --emit launcher fill.okl", "makes no launcher"),
         ("run -p serial -o fill.okl --emit normalized fill.okl", "is an input; it would be overwritten"),
@@ -77,7 +79,7 @@ fn what_is_missing_is_the_environments_fault() {
     folder.write("empty/readme.txt", "");
     folder.okl("run -p cuda empty").fails(3, "error[input-is-directory]: `empty` is a directory");
     folder.okl("run -p nowhere.toml fill.okl").fails(3, "error[pipeline-unreadable]");
-    folder.okl("run -p p.toml fill.okl").fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");
+    folder.okl("run --trust-plugins -p p.toml fill.okl").fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");
     folder.okl("run -p serial -o fill.okl/x fill.okl").fails(3, "cannot write `fill.okl/x`");
     for variable in ["LIBCLANG_PATH", "OKL_LIBCLANG"] {
         let ended = folder.okl_with("run -p cuda fill.okl", b"", &[(variable, "/nowhere")]);

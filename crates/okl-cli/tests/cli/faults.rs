@@ -154,7 +154,7 @@ fn okl(folder: &Path, words: &[&str]) -> Output {
 /// What is wrong with how a run ended.
 fn wrong(folder: &Path, pipeline: &str, code: i32, says: &str) -> Option<String> {
     let _from_before = std::fs::remove_dir_all(folder.join("out"));
-    let ended = okl(folder, &["run", "-p", pipeline, "fill.okl", "-o", "out/"]);
+    let ended = okl(folder, &["run", "--trust-plugins", "-p", pipeline, "fill.okl", "-o", "out/"]);
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     let mut names: Vec<String> = std::fs::read_dir(folder.join("out"))
         .map(|entries| {

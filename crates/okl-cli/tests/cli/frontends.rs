@@ -27,7 +27,7 @@ fn folder(name: &str) -> Option<Folder> {
 fn a_pragma_language_becomes_okl_and_all_targets() {
     let Some(folder) = folder("frontend-par") else { return };
     let line = "-D BLOCK=16 -D X=1.5f add.cpp";
-    let okl = folder.okl(&format!("run -p ./cuda.toml --emit okl {line}")).done();
+    let okl = folder.okl(&format!("run --trust-plugins -p ./cuda.toml --emit okl {line}")).done();
     assert!(
         okl.contains("@kernel\nvoid add(") && okl.contains("  @tile(16, @outer, @inner)\n  for (int"),
         "{okl}"
@@ -37,7 +37,7 @@ fn a_pragma_language_becomes_okl_and_all_targets() {
     folder.write("between.okl", &okl);
     let again = folder.okl("run -p serial between.okl -o again.cpp").done();
     assert_eq!(again, "");
-    let both = folder.okl(&format!("run -p ./cuda.toml -p ./serial.toml {line} -o out/"));
+    let both = folder.okl(&format!("run --trust-plugins -p ./cuda.toml -p ./serial.toml {line} -o out/"));
     assert_eq!(both.code, 0, "{both:?}");
     let code = |text: String| -> Vec<String> {
         text.lines().filter(|line| !line.starts_with("#line")).map(str::to_string).collect()
@@ -61,7 +61,7 @@ fn messages_are_about_the_users_text() {
     let Some(folder) = folder("frontend-messages") else { return };
     let told = |text: String, defines: &str| {
         folder.write("wrong.cpp", text);
-        let ended = folder.okl(&format!("run -p ./cuda.toml wrong.cpp {defines}"));
+        let ended = folder.okl(&format!("run --trust-plugins -p ./cuda.toml wrong.cpp {defines}"));
         assert_eq!((ended.code, ended.stdout.as_str()), (1, ""), "{ended:?}");
         ended.stderr
     };
@@ -83,7 +83,7 @@ fn the_tables_of_a_front_end_are_looked_at() {
     let Some(folder) = folder("frontend-tables") else { return };
     let told = |frontend: &str| {
         folder.write("p.toml", format!("schema = 1\nextends = \"cuda\"\n{frontend}"));
-        let ended = folder.okl("run -p p.toml add.cpp -D X=1 -D BLOCK=4");
+        let ended = folder.okl("run --trust-plugins -p p.toml add.cpp -D X=1 -D BLOCK=4");
         assert_eq!(ended.code, 2, "{ended:?}");
         ended.stderr
     };
@@ -104,6 +104,6 @@ fn the_tables_of_a_front_end_are_looked_at() {
     folder.write("par.py", PAR);
     folder.write("p.toml", format!("schema = 1\nextends = \"serial\"\n{par}options = {{ tile = 8 }}\n"));
     folder.write("add.cpp", ADD.replace(" tile(BLOCK)", ""));
-    let okl = folder.okl("run -p p.toml add.cpp -D X=1 --emit okl").done();
+    let okl = folder.okl("run --trust-plugins -p p.toml add.cpp -D X=1 --emit okl").done();
     assert!(okl.contains("@tile(8, @outer, @inner)"), "{okl}");
 }

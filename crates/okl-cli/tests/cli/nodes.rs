@@ -45,7 +45,7 @@ fn a_backend_writes_the_places_it_wants() {
     }
     let folder = folder("own");
     folder.write("k.okl", KERNEL);
-    let ended = folder.okl("run -p p.toml k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml k.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
     for text in [
         "extern \"C\" __global__ /* _occa_sums_0 of [64] */ void _occa_sums_0(",
@@ -75,7 +75,7 @@ fn the_host_writes_all_other_places() {
     let folder = folder("marked");
     folder.write("plain.toml", "schema = 1\nname = \"mine\"\n[backend]\nlike = \"cuda\"\n");
     let [pipeline, plain] = ["p.toml", "plain.toml"].map(|name| folder.0.join(name).display().to_string());
-    let okl = Okl::new(program, testdata());
+    let okl = Okl::new(program, testdata()).with_plugins();
     let mut kernels = cases::kernels(&testdata()).expect("testdata has kernels");
     if let Ok(part) = std::env::var("OKL_TEST_KERNELS") {
         kernels.retain(|kernel| kernel.name.contains(&part));
@@ -117,7 +117,7 @@ fn what_cannot_stand_there_is_a_bug_of_the_plugin() {
     ] {
         let folder = folder(how);
         folder.write("k.okl", KERNEL);
-        let ended = folder.okl("run -p p.toml k.okl -o out.cu");
+        let ended = folder.okl("run --trust-plugins -p p.toml k.okl -o out.cu");
         assert_eq!(ended.code, code, "{how}: {ended:?}");
         assert!(ended.stderr.contains(words), "{how}: {}", ended.stderr);
         assert!(!folder.0.join("out.cu").exists(), "{how}: nothing is written");

@@ -9,7 +9,9 @@ fn names_lead_to_the_projects_pipelines_first() {
     folder.write("pipelines/cuda.toml", "schema = 1\nextends = \"cuda\"\n[backend]\nplugin = \"serial\"\n");
     folder.write("pipelines/mine.toml", "schema = 1\nextends = \"serial\"\n");
     let serial = folder.okl("run -p serial fill.okl").done();
-    assert_eq!(folder.okl("run -p cuda fill.okl").done(), serial);
+    let ended = folder.okl("run -p cuda fill.okl");
+    let line = "pipeline `cuda`: `pipelines/cuda.toml`, in place of okl's own\n";
+    assert_eq!((ended.stdout, ended.stderr.as_str()), (serial.clone(), line));
     assert_eq!(folder.okl("run -p mine fill.okl").done(), serial);
     let listed = folder.okl("pipelines list").done();
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -44,10 +46,15 @@ fn pipelines_are_found_from_every_folder() {
     // The user's, the project's and a file that is there win, in this order from behind.
     let serial = folder.okl("run -p serial fill.okl").done();
     let to = |backend: &str| format!("schema = 1\nname = \"it\"\n[backend]\nplugin = \"{backend}\"\n");
+    // The line that says whose it is has a test of its own.
+    let file = |said: &str| -> String {
+        let lines = said.lines().filter(|line| !line.ends_with("in place of okl's own"));
+        lines.map(|line| line.trim_start_matches("pipeline `it`: ")).collect()
+    };
     let took = |folder: &Folder, line: &str| {
         let ended = folder.okl(&format!("-v run {line} fill.okl"));
         assert_eq!(ended.code, 0, "{ended:?}");
-        (ended.stdout, ended.stderr.trim_end().trim_start_matches("pipeline `it`: ").to_string())
+        (ended.stdout, file(&ended.stderr))
     };
     folder.write("config/okl/pipelines/cuda.toml", to("serial"));
     let user = folder.0.join("config/okl/pipelines/cuda.toml").display().to_string();
@@ -68,7 +75,7 @@ fn pipelines_are_found_from_every_folder() {
         let ended =
             Ended::new(command.env("XDG_CONFIG_HOME", folder.0.join("config")).output().expect("it runs"));
         assert_eq!((ended.code, ended.stdout.as_str()), (0, serial.as_str()), "{ended:?}");
-        ended.stderr.trim_end().trim_start_matches("pipeline `it`: ").to_string()
+        file(&ended.stderr)
     };
     assert_eq!([took_below("-p cuda"), took_below("-p cuda.toml")], [both.as_str(), &both]);
     assert_eq!(took_below("-p mine.toml"), format!("mine.toml, which extends {both}"));

@@ -117,5 +117,5 @@ fn a_pipeline_that_a_project_names_runs_no_code_of_others() {
         .fails(2, "the pipeline `mine` runs code that is no part of okl, and `okl.toml` is found, not named");
     assert!(!folder.0.join("ran").exists());
     // Who names it trusts it.
-    assert_ne!(folder.okl("run -p mine fill.okl").code, 2);
+    assert_ne!(folder.okl("run --trust-plugins -p mine fill.okl").code, 2);
 }

@@ -31,7 +31,7 @@ fn a_stage_acts_at_each_of_the_four_points() {
     let folder = folder("stages-four", &every(&["output", "lowered", "checked", "source"]));
     folder.write("every.py", EVERY);
     folder.write("k.okl", TWO);
-    let ended = folder.okl("run -p p.toml k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml k.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert!(
         ended.stdout.contains("a[i] = two_of(i) + 1;\n\n    // cu\n#line 5 \"k.okl\"\n  } }"),
@@ -46,12 +46,12 @@ fn a_stage_acts_at_each_of_the_four_points() {
     );
     // Places after a change are those of the text before it.
     folder.write("k.okl", TWO.replace("TWO(i) + 1", "TWO(i) + nothing"));
-    let ended = folder.okl("run -p p.toml k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml k.okl");
     assert!(ended.stderr.contains("--> k.okl:4:21\n"), "{}", ended.stderr);
     assert!(ended.stderr.contains("a[i] = TWO(i) + nothing;"), "{}", ended.stderr);
     // A stage that finds an error ends the run at its place.
     folder.write("k.okl", format!("// wrong\n{TWO}"));
-    let ended = folder.okl("run -p p.toml k.okl -o out.cu");
+    let ended = folder.okl("run --trust-plugins -p p.toml k.okl -o out.cu");
     assert_eq!(
         (ended.code, ended.stderr.contains("error[every-stage]: this word again\n --> k.okl:1:4")),
         (1, true)
@@ -68,6 +68,8 @@ fn what_needs_no_pipeline_goes_through_the_projects_stages_too() {
          [[stage]]\nplugin = \"clang-format\"\n",
     );
     folder.write("k.okl", crate::common::KERNEL.replace("a[i]", "a[2 * /* far */ i]"));
+    folder.okl("check k.okl").fails(2, "the stage `clang-format` starts the program `clang-format`");
+    folder.okl("plugins trust").done();
     let ended = folder.okl("check k.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert!(ended.stderr.contains("warning[lint-strided-access]"), "{ended:?}");
@@ -90,7 +92,7 @@ fn pipelines_with_other_stages_do_not_share_a_reading() {
     let folder = folder("stages-apart", &every(&["source"]));
     folder.write("every.py", EVERY);
     folder.write("k.okl", format!("#define TWO 7\n{}", crate::common::KERNEL.replace("= 1", "= TWO")));
-    let ended = folder.okl("run -p p.toml -p serial k.okl -o out/");
+    let ended = folder.okl("run --trust-plugins -p p.toml -p serial k.okl -o out/");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert!(folder.read("out/k.serial.cpp").contains("#define TWO 7"));
     assert!(folder.read("out/k.p.cu").contains("#define two_of 7"));
@@ -105,7 +107,7 @@ fn what_a_plugin_is_too_old_for_is_told_where_it_stands() {
     folder.write("every.py", EVERY);
     let kernel = crate::common::KERNEL.replace("= 1", "= okl_exp10(2.0f)");
     folder.write("k.okl", format!("#include <okl_intrinsic.h>\n{kernel}"));
-    let ended = folder.okl("run -p p.toml --intrinsics math k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml --intrinsics math k.okl");
     assert_eq!((ended.code, ended.stdout.as_str()), (3, ""), "{ended:?}");
     let said =
         "error[plugin-refused]: the stage `checked` 1.0 does not know `intrinsics`, which this kernel uses\n";
@@ -113,7 +115,7 @@ fn what_a_plugin_is_too_old_for_is_told_where_it_stands() {
     assert!(ended.stderr.contains("k.okl:4:"), "{}", ended.stderr);
     // Without them it is asked.
     folder.write("k.okl", crate::common::KERNEL);
-    let ended = folder.okl("run -p p.toml --intrinsics math k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml --intrinsics math k.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
 }
 
@@ -121,10 +123,10 @@ fn what_a_plugin_is_too_old_for_is_told_where_it_stands() {
 fn comments_are_stripped_and_places_stay() {
     let folder = folder("stages-comments", "[[stage]]\nplugin = \"strip-comments\"\n");
     folder.write("k.okl", "/* one\n   two */ @kernel void f(float *a) { // three\n  for (int i = 0; i < 8; ++i; @tile(4, @outer, @inner)) a[i] = /* four */ x;\n}\n");
-    let ended = folder.okl("run -p p.toml k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml k.okl");
     assert!(ended.stderr.contains("k.okl:3:75"), "{}", ended.stderr);
     folder.write("k.okl", folder.read("k.okl").replace("x;", "1;"));
-    let text = folder.okl("run -p p.toml k.okl").done();
+    let text = folder.okl("run --trust-plugins -p p.toml k.okl").done();
     assert!(!text.contains("/*") && !text.contains("//"), "{text}");
 }
 
@@ -135,7 +137,7 @@ fn outputs_are_formatted_and_keep_their_lines() {
         "[[stage]]\nplugin = \"clang-format\"\noptions = {{ program = {program:?}, style = \"{{BasedOnStyle: LLVM, ColumnLimit: 60}}\" }}\n"
     );
     let folder = folder("stages-format", &stage);
-    let text = folder.okl("run -p p.toml fill.okl").done();
+    let text = folder.okl("run --trust-plugins -p p.toml fill.okl").done();
     assert!(text.lines().all(|line| line.len() <= 60), "{text}");
     assert!(text.contains("#line 2 \"fill.okl\"\n    if (i < N) {\n      a[i] = 1;"), "{text}");
     let plain = folder.okl("run -p cuda fill.okl").done();
@@ -146,7 +148,7 @@ fn outputs_are_formatted_and_keep_their_lines() {
     assert_eq!(letters(&text), letters(&plain));
     assert_eq!(folder.okl("pipelines check p.toml").code, 0);
     folder.write("p.toml", folder.read("p.toml").replace("clang-format-19", "no-such-format"));
-    let ended = folder.okl("run -p p.toml fill.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml fill.okl");
     assert_eq!(ended.code, 3);
     assert!(ended.stderr.contains("the stage `clang-format` refuses the request"), "{}", ended.stderr);
 }
@@ -156,7 +158,7 @@ fn stages_are_ordered_and_mistakes_are_told_at_their_lines() {
     let told = |lines: &str| {
         let folder = folder("stages-wrong", lines);
         folder.write("every.py", EVERY);
-        let ended = folder.okl("run -p p.toml fill.okl");
+        let ended = folder.okl("run --trust-plugins -p p.toml fill.okl");
         assert_eq!(ended.code, 2, "{ended:?}");
         ended.stderr
     };
@@ -186,14 +188,14 @@ fn stages_are_ordered_and_mistakes_are_told_at_their_lines() {
         folder("stages-order", &format!("{}after = \"strip-comments\"\n{strip}", every(&["source"])));
     ordered.write("every.py", EVERY);
     ordered.write("k.okl", format!("// wrong\n{TWO}"));
-    assert_eq!(ordered.okl("run -p p.toml k.okl").code, 0);
+    assert_eq!(ordered.okl("run --trust-plugins -p p.toml k.okl").code, 0);
 }
 
 /// What the stage `lint-performance` says of a text: the ids and their lines.
 fn linted(name: &str, options: &str, text: &str) -> Vec<String> {
     let folder = folder(name, &format!("[[stage]]\nplugin = \"lint-performance\"\n{options}"));
     folder.write("k.okl", text);
-    let ended = folder.okl("run -p p.toml k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml k.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
     let starts = ended.stderr.lines().filter_map(|line| line.strip_prefix("warning[")?.split_once(']'));
     let places =
@@ -295,7 +297,7 @@ fn slow_accesses_in_functions_are_told_with_the_call() {
     }
     let folder = folder("stages-lint-call", "[[stage]]\nplugin = \"lint-performance\"\n");
     folder.write("k.okl", kernel("a[32 * g + i] = every(x, 4, i);"));
-    let ended = folder.okl("run -p p.toml k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml k.okl");
     assert!(ended.stderr.contains("elements of `x` that lie 4 apart"), "{}", ended.stderr);
     assert!(
         ended.stderr.contains("^^^^^^^^^^^^^^ in this call")
@@ -316,7 +318,7 @@ fn kernels_with_intrinsics_are_linted_too() {
          for (int i = 0; i < 64; ++i; @inner) other = okl_shfl_down(own, 1);\n    \
          for (int i = 0; i < 64; ++i; @inner) y[64 * g + i] = own + other;\n  }\n}\n",
     );
-    let ended = folder.okl("run -p p.toml --intrinsics shuffle k.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml --intrinsics shuffle k.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert!(
         ended.stderr.contains("warning[lint-strided-access]") && ended.stderr.contains("k.okl:5:48"),
@@ -347,7 +349,7 @@ fn sizes_and_pointers_are_told_once() {
         "stages-lint-unknown",
         "[[stage]]\nplugin = \"lint-performance\"\noptions = { allow = [\"lint-restrit\"] }\n",
     );
-    let ended = folder.okl("run -p p.toml fill.okl");
+    let ended = folder.okl("run --trust-plugins -p p.toml fill.okl");
     assert_eq!(ended.code, 3, "{ended:?}");
     assert!(ended.stderr.contains("`lint-restrit`, which it never says"), "{}", ended.stderr);
 }

@@ -28,6 +28,11 @@ fn run(folder: &Folder, pipeline: &str) -> Ended {
     folder.okl(&format!("run -p {pipeline} -o out.cpp fill.okl"))
 }
 
+/// The same for whoever trusts what the pipeline names.
+fn trusting(folder: &Folder, pipeline: &str) -> Ended {
+    folder.okl(&format!("run --trust-plugins -p {pipeline} -o out.cpp fill.okl"))
+}
+
 fn says(folder: &Folder, pipeline: &str, word: &str) {
     let ended = run(folder, pipeline);
     assert_eq!(ended.code, 0, "{ended:?}");
@@ -96,7 +101,7 @@ fn a_command_is_trusted_with_the_files_it_names() {
     let words = "\"python3\", \"every.py\", \"checked\"";
     folder.write("okl.toml", table(words));
     run(&folder, "serial").fails(2, "`okl plugins trust okl.toml`");
-    folder.okl("plugins trust every.py").fails(2, "commands are trusted with the `okl.toml`");
+    folder.okl("plugins trust every.py").fails(2, "commands are trusted with the file that names them");
     assert!(folder.okl("plugins trust okl.toml").done().contains("covers every.py"));
     assert!(run(&folder, "serial").stderr.contains("warning[every-stage]"));
     folder.write("every.py", format!("{every}\n"));
@@ -136,7 +141,7 @@ fn libraries_are_looked_for_from_near_to_far() {
     // The farthest first: each hides those before it.
     let said = |word: &str| {
         let path = folder.0.join("said").to_string_lossy().into_owned();
-        let line = "run -p p.toml -o out.cpp fill.okl";
+        let line = "run --trust-plugins -p p.toml -o out.cpp fill.okl";
         let ended = folder.okl_with(line, b"", &[("OKL_PLUGIN_PATH", &format!(":/nowhere:{path}"))]);
         assert!(ended.stderr.starts_with(&format!("warning[hello]: {word}\n")), "{}", ended.stderr);
     };
@@ -165,7 +170,7 @@ fn a_hash_is_checked_before_the_library_runs() {
         folder.write("p.toml", format!("schema = 1\nextends = \"serial\"\n{lines}"));
     };
     pipeline(&right.to_ascii_uppercase());
-    says(&folder, "p.toml", "well");
+    assert!(trusting(&folder, "p.toml").stderr.starts_with("warning[hello]: well\n"));
     let wrong = "0".repeat(64);
     pipeline(&wrong);
     let ended = run(&folder, "p.toml");
@@ -186,7 +191,7 @@ fn a_hash_is_checked_before_the_library_runs() {
     folder.write("q.toml", "schema = 1\nextends = \"base.toml\"\n");
     run(&folder, "q.toml").fails(2, "error[wrong-hash]");
     folder.write("q.toml", format!("schema = 1\nextends = \"base.toml\"\n[backend]\npath = \"{LIBRARY}\"\n"));
-    run(&folder, "q.toml").fails(3, "does not export `okl_backend_mine`");
+    trusting(&folder, "q.toml").fails(3, "does not export `okl_backend_mine`");
     // In a project's file, it is no word of the user's.
     folder.write("okl.toml", format!("{PROJECT}sha256 = \"{right}\"\n"));
     run(&folder, "serial").fails(2, "error[untrusted-plugin]");
@@ -246,7 +251,7 @@ fn the_list_reads_what_lies_beside_a_library_and_runs_none() {
         "p.toml",
         "schema = 1\nextends = \"cuda\"\n[[stage]]\nplugin = \"house_rules\"\npath = \"okl-plugins\"\n",
     );
-    let ended = folder.okl("run -p ./p.toml fill.okl");
+    let ended = folder.okl("run --trust-plugins -p ./p.toml fill.okl");
     ended.fails(3, "error[plugin-not-loaded]");
     ended.fails(3, "okl-plugin.toml` says ABI 2.0, wanted 1.0 to 1.0");
     folder.write("okl-plugins/okl-plugin.toml", "kind = 3\n");
@@ -270,4 +275,216 @@ fn libraries_run_one_at_a_time_however_many_threads_there_are() {
     assert_eq!((many.code, &many.stderr), (0, &one.stderr));
     let checked = folder.okl("check -j 8 src");
     assert_eq!(checked.code, 0, "{checked:?}");
+}
+
+/// A stage that is a program, which leaves a file behind in the folder.
+#[cfg(unix)]
+fn touching(folder: &Folder, file: &str) -> String {
+    let root = folder.0.display();
+    folder.script("touch.sh", &format!("touch {root}/{file}\ncat\n"));
+    format!("[[stage]]\nplugin = \"mine\"\ncommand = [\"{root}/touch.sh\"]\n")
+}
+
+#[cfg(unix)]
+#[test]
+fn pipelines_of_a_project_ask_for_trust_when_they_start_something() {
+    let folder = Folder::new("trust-pipelines");
+    let touch = format!("schema = 1\nextends = \"cuda\"\n{}", touching(&folder, "ran"));
+    folder.write("pipelines/cuda.toml", &touch);
+    folder.write("mine.toml", &touch);
+    folder.write("config/okl/pipelines/user.toml", "schema = 1\nextends = \"cuda\"\n");
+    // By name, through what okl's own and the user's extend, by file, whatever the command.
+    for line in [
+        "run -p cuda fill.okl",
+        "run -p CUDA fill.okl",
+        "run -p acc-cuda fill.okl",
+        "run -p user fill.okl",
+        "run -p cuda.toml fill.okl",
+        "run -p mine.toml fill.okl",
+        "run -p ./pipelines/cuda.toml fill.okl",
+        "translate -m CUDA fill.okl",
+        "check -p cuda fill.okl",
+    ] {
+        folder.okl(line).fails(2, "error[untrusted-plugin]: the stage `mine` is no part of okl");
+        assert!(!folder.0.join("ran").exists(), "{line}");
+    }
+    // To look at them starts nothing, be it trusted or not.
+    for line in ["pipelines check", "pipelines show cuda", "--trust-plugins pipelines check cuda", "pipelines list"] {
+        assert_eq!(folder.okl(line).code, 0, "{line}");
+        assert!(!folder.0.join("ran").exists(), "{line}");
+    }
+    // One call, or for good.
+    assert_ne!(folder.okl("run --trust-plugins -p cuda fill.okl").code, 2);
+    std::fs::remove_file(folder.0.join("ran")).expect("it ran");
+    assert!(folder.okl("plugins trust mine.toml").done().contains("/touch.sh\n"));
+    assert_ne!(folder.okl("run -p mine.toml fill.okl").code, 2);
+    assert!(folder.0.join("ran").exists());
+    let own = touching(&folder, "own");
+    folder.okl("run -p mine.toml fill.okl").fails(2, "has changed since it was trusted");
+    // What the user's own pipelines name needs none.
+    folder.write("config/okl/pipelines/own.toml", format!("schema = 1\nextends = \"serial\"\n{own}"));
+    assert_ne!(folder.okl("run -p own fill.okl").code, 2);
+    assert!(folder.0.join("own").exists());
+    // Others cannot pass for them.
+    folder.okl("run -p config/okl/pipelines/../../../mine.toml fill.okl").fails(2, "error[untrusted-plugin]");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_library_of_the_project_is_not_taken_for_the_users() {
+    let folder = Folder::new("trust-found");
+    if !build(&folder, "okl-plugins", "theirs") {
+        return;
+    }
+    folder.write("config/okl/pipelines/own.toml", "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"hello\"\n");
+    run(&folder, "own").fails(2, &format!("`okl plugins trust okl-plugins/{LIBRARY}`"));
+    build(&folder, "config/okl/pipelines", "mine");
+    says(&folder, "own", "mine");
+}
+
+#[test]
+fn what_stands_for_a_pipeline_of_okl_is_said() {
+    let folder = Folder::new("trust-in-place");
+    let newer = "schema = 1\nextends = \"cuda\"\n[parse]\nstd = \"c++20\"\n";
+    folder.write("pipelines/cuda.toml", newer);
+    let said = |line: &str| {
+        let ended = folder.okl(line);
+        assert_eq!(ended.code, 0, "{ended:?}");
+        ended.stderr
+    };
+    let line = "pipeline `cuda`: `pipelines/cuda.toml`, in place of okl's own\n";
+    for call in ["run -p cuda fill.okl", "run -p acc-cuda fill.okl", "translate -m CUDA fill.okl", "check -p cuda fill.okl"] {
+        assert_eq!(said(call), line, "{call}");
+        // Out of the cache as well.
+        assert_eq!(said(call), line, "{call}");
+    }
+    assert_eq!(said("run -q -p cuda fill.okl"), "");
+    assert_eq!(said("run -p serial fill.okl"), "");
+    // A file that is named by its path is nothing else's place.
+    assert_eq!(said("run -p ./pipelines/cuda.toml fill.okl"), "");
+    folder.write("serial.toml", "schema = 1\nextends = \"serial\"\n");
+    assert_eq!(said("run -p serial.toml fill.okl"), "pipeline `serial`: `serial.toml`, in place of okl's own\n");
+    // The user's own are the user's wish, and a copy of okl's is what it is.
+    folder.write("config/okl/pipelines/hip.toml", newer);
+    assert_eq!(said("run -p hip -o out/ fill.okl"), line);
+    let own = folder.okl("pipelines show openmp").done();
+    let embedded = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../pipelines/openmp.toml"));
+    folder.write("pipelines/openmp.toml", embedded.expect("it is part of okl"));
+    assert_eq!(said("run -p openmp fill.okl"), "", "{own}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_options_name_needs_trust_like_a_command() {
+    let folder = Folder::new("trust-options");
+    folder.script("fmt.sh", "touch ran\ncat\n");
+    let stage = |options: &str| format!("[[stage]]\nplugin = \"clang-format\"\noptions = {{ {options} }}\n");
+    let project = |options: &str| format!("schema = 1\n{}", stage(options));
+    let pipeline = |options: &str| format!("schema = 1\nextends = \"serial\"\n{}", stage(options));
+    for options in ["program = \"./fmt.sh\"", "style = \"file:/etc/passwd\"", ""] {
+        folder.write("okl.toml", project(options));
+        let starts = "error[untrusted-plugin]: the stage `clang-format` starts the program";
+        folder.okl("run -p serial fill.okl").fails(2, starts);
+        folder.okl("check fill.okl").fails(2, starts);
+        folder.okl("normalize fill.okl").fails(2, starts);
+        std::fs::remove_file(folder.0.join("okl.toml")).expect("ours");
+        folder.write("pipelines/mine.toml", pipeline(options));
+        folder.okl("run -p mine fill.okl").fails(2, starts);
+        folder.okl("translate -m mine fill.okl").fails(2, starts);
+        folder.okl("check -p mine fill.okl").fails(2, starts);
+        folder.okl("pipelines check").done();
+    }
+    assert!(!folder.0.join("ran").exists());
+    // From the file's folder on, wherever okl runs, and as it was.
+    folder.write("pipelines/mine.toml", pipeline("program = \"../fmt.sh\""));
+    assert!(folder.okl("plugins trust pipelines/mine.toml").done().contains("covers ../fmt.sh"));
+    let below = Folder(folder.0.join("deep"));
+    below.write("fill.okl", crate::common::KERNEL);
+    let mut command = below.command("run -p mine fill.okl");
+    let ended = Ended::new(command.env("XDG_CONFIG_HOME", folder.0.join("config")).output().expect("it runs"));
+    assert!(ended.code == 0 && below.0.join("ran").exists(), "{ended:?}");
+    folder.write("pipelines/mine.toml", pipeline("program = \"../fmt.sh\", style = \"LLVM\""));
+    folder.okl("run -p mine fill.okl").fails(2, "error[untrusted-plugin]");
+    folder.write("pipelines/mine.toml", pipeline("program = \"../fmt.sh\""));
+    folder.script("fmt.sh", "touch other\ncat\n");
+    folder.okl("run -p mine fill.okl").fails(2, "has changed since it was trusted");
+    // With `.` on the search path, what lies beside a kernel is no program of the user's.
+    folder.script("clang-format", "touch stolen\ncat\n");
+    folder.write("pipelines/mine.toml", pipeline(""));
+    let ended = folder.okl_with("run --trust-plugins -p mine fill.okl", b"", &[("PATH", ".:")]);
+    assert!(ended.stderr.contains("there is no program `clang-format`"), "{ended:?}");
+    assert!(!folder.0.join("stolen").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn trust_covers_all_below_a_folder_that_a_command_names() {
+    let folder = Folder::new("trust-tree");
+    folder.write("tool/deep/part.sh", "cat\n");
+    let project = |word: &str| format!("schema = 1\n[[stage]]\nplugin = \"s\"\ncommand = [\"sh\", \"{word}\"]\n");
+    for word in ["tool", "--from=tool", "./tool/"] {
+        folder.write("okl.toml", project(word));
+        run(&folder, "serial").fails(2, "nobody has trusted it yet");
+        assert!(folder.okl("plugins trust").done().contains(&format!("covers all below {word}")));
+        assert_ne!(run(&folder, "serial").code, 2);
+        folder.write("tool/deep/part.sh", "cat # changed\n");
+        run(&folder, "serial").fails(2, "has changed since it was trusted");
+        folder.write("tool/deep/part.sh", "cat\n");
+        assert_ne!(run(&folder, "serial").code, 2);
+        folder.write("tool/deep/more.sh", "");
+        run(&folder, "serial").fails(2, "has changed since it was trusted");
+        std::fs::remove_file(folder.0.join("tool/deep/more.sh")).expect("ours");
+    }
+    // What cannot be looked at cannot be trusted.
+    folder.write("okl.toml", project("/"));
+    folder.okl("plugins trust").fails(2, "cannot be looked at");
+    folder.okl("check fill.okl").fails(2, "cannot be looked at");
+    let Some(mkfifo) = Tool::Mkfifo.find() else { return };
+    assert!(Command::new(mkfifo).arg(folder.0.join("tool/pipe")).status().expect("mkfifo starts").success());
+    folder.write("okl.toml", project("tool"));
+    folder.okl("check fill.okl").fails(2, "tool/pipe` is no file");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_project_file_of_others_is_not_read_until_it_is_trusted() {
+    use std::os::unix::fs::{PermissionsExt, chown};
+    let folder = Folder::new("trust-others");
+    let project = folder.0.join("project");
+    folder.write("project/okl.toml", "schema = 1\n[[file]]\nmatch = \"*\"\ndefines = { ONE = 1 }\n");
+    folder.write("project/one.okl", crate::common::KERNEL.replace("= 1", "= ONE"));
+    let refused = |why: &str| {
+        for line in ["run -p serial project/one.okl", "check project/one.okl", "normalize project/one.okl", "run project/one.okl"] {
+            folder.okl(line).fails(2, "error[project-of-others]: `project/okl.toml` is not read");
+            folder.okl(line).fails(2, why);
+        }
+    };
+    let mode = |path: &Path, mode| std::fs::set_permissions(path, PermissionsExt::from_mode(mode)).expect("ours");
+    mode(&project, 0o777);
+    refused("everybody may write to its folder");
+    mode(&project, 0o755);
+    mode(&project.join("okl.toml"), 0o666);
+    refused("everybody may write to it");
+    mode(&project.join("okl.toml"), 0o644);
+    folder.okl("check project/one.okl").done();
+    // Only the administrator may give files away; then both belong to somebody.
+    let is_root = chown(project.join("okl.toml"), Some(12345), None).is_ok();
+    if is_root {
+        refused("it belongs to the user 12345");
+    } else {
+        mode(&project, 0o777);
+    }
+    let shown = folder.okl("plugins trust project/okl.toml").done();
+    assert!(shown.contains("project/okl.toml, although it"), "{shown}");
+    folder.okl("check project/one.okl").done();
+    folder.okl("run -p serial project/one.okl").done();
+    // As it is now, and no longer.
+    folder.write("project/okl.toml", "schema = 1\n[[file]]\nmatch = \"*\"\ndefines = { ONE = 2 }\n");
+    refused(if is_root { "it belongs to the user 12345" } else { "everybody may write" });
+    folder.okl("check --trust-plugins project/one.okl").done();
+    if is_root {
+        // Who became the administrator by `sudo` is no stranger.
+        let ended = folder.okl_with("check project/one.okl", b"", &[("SUDO_UID", "12345")]);
+        assert_eq!(ended.code, 0, "{ended:?}");
+    }
 }

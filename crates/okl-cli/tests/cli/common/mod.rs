@@ -32,6 +32,14 @@ impl Folder {
         std::fs::write(path, text).expect("the test folder can be written");
     }
 
+    /// Writes a program for `sh`.
+    #[cfg(unix)]
+    pub fn script(&self, name: &str, text: &str) {
+        self.write(name, format!("#!/bin/sh\n{text}"));
+        let runs = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+        std::fs::set_permissions(self.0.join(name), runs).expect("it is ours");
+    }
+
     pub fn read(&self, name: &str) -> String {
         std::fs::read_to_string(self.0.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
     }
