@@ -1,21 +1,15 @@
 //! `okl explain @unroll`: what an attribute is, one of okl or of the project that the current folder belongs to.
 
 use crate::exit::Code;
-use crate::folders::project_file;
-use crate::{run, say};
+use crate::{projects, run, say};
 use okl_model::{Arguments, Attribute, Attributes};
 use okl_pipeline::{AttributeSource, Project, Vocabulary, nearest};
 use okl_source::{Sources, printable};
-use std::path::Path;
 
 /// Shows one attribute.
 pub fn explain(name: &str) -> Code {
     let (mut sources, host) = (Sources::new(), run::host());
-    let read = match project_file(Path::new("-")) {
-        Some(file) => Project::read(&mut sources, &file, &host),
-        None => Ok(Project::default()),
-    };
-    let found = read.and_then(|project| Ok((Vocabulary::with(&host, &project.attributes)?, project)));
+    let found = projects::here(&mut sources, &host).and_then(|project| Ok((Vocabulary::with(&host, &project.attributes)?, project)));
     let (vocabulary, project) = match found {
         Ok(found) => found,
         Err(error) => {

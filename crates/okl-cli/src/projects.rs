@@ -6,9 +6,9 @@ use crate::folders::{Folders, path_below, project_file};
 use crate::jobs::alone;
 use crate::run::{host, settings};
 use crate::{say, trust};
-use okl_pipeline::{Host, Project, Runner, Settings, Verdict};
+use okl_pipeline::{Host, Project, Runner, Settings, SetupError, Verdict};
 use okl_source::{Diagnostic, FileSpan, Severity, Sources, printable};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The project files of some inputs, found and not read yet.
 pub struct ProjectFiles {
@@ -97,6 +97,15 @@ impl ProjectFiles {
         }
         let groups = known.into_iter().map(|(number, rules)| (all[number].clone(), rules)).collect();
         Projects { groups, of_input }
+    }
+}
+
+/// Reads the project that the current folder belongs to.
+pub fn here(sources: &mut Sources, host: &Host) -> Result<Project, SetupError> {
+    let Some(file) = project_file(Path::new("-")) else { return Ok(Project::default()) };
+    match of_others(&file) {
+        Some(mistake) => Err(SetupError::Mistakes(vec![mistake])),
+        None => Project::read(sources, &file, host),
     }
 }
 

@@ -138,6 +138,12 @@ impl Targets {
                     Target::Stdout => Destination::Stdout,
                     Target::File(path) => Destination::File(path.clone()),
                     Target::Folder(folder) => {
+                        if let Some(link) = link_away(folder, run.below) {
+                            let (link, folder) = (link.display(), folder.display());
+                            return Err(format!(
+                                "`{link}` is a link that leads out of `{folder}`, where outputs go; remove it"
+                            ));
+                        }
                         Destination::File(folder.join(run.below).join(name(run.input, output, pipelines)))
                     }
                 };
@@ -257,6 +263,20 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
         }
     };
     format!("{stem}{pipeline}{part}.{}", output.extension)
+}
+
+/// A folder below that of all outputs that is a link which leads out of it: the author of the inputs may have put it there.
+fn link_away(folder: &Path, below: &Path) -> Option<PathBuf> {
+    let mut path = folder.to_path_buf();
+    for part in below.components() {
+        path.push(part);
+        let is_link = path.symlink_metadata().is_ok_and(|found| found.is_symlink());
+        let leads_within = || Some(path.canonicalize().ok()?.starts_with(folder.canonicalize().ok()?));
+        if is_link && leads_within() != Some(true) {
+            return Some(path);
+        }
+    }
+    None
 }
 
 #[cfg(test)]

@@ -48,6 +48,7 @@ enum Staged {
 
 impl Staged {
     fn new(path: &Path, bytes: &[u8]) -> io::Result<Staged> {
+        refuse_link_away(path)?;
         let old = fs::metadata(path).ok();
         if old.as_ref().is_some_and(|old| !old.is_file()) {
             return Ok(Staged::InPlace { place: path.to_path_buf(), bytes: bytes.to_vec() });
@@ -55,7 +56,7 @@ impl Staged {
         if old.as_ref().is_some_and(|old| has_already(path, old, bytes)) {
             return Ok(Staged::Same(path.to_path_buf()));
         }
-        // A link stays a link: what it leads to is replaced.
+        // A link within its folder stays a link: what it leads to is replaced.
         let place = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
@@ -87,6 +88,24 @@ impl Staged {
             Staged::InPlace { place, bytes } => File::options().write(true).open(place)?.write_all(&bytes),
         }
     }
+}
+
+/// Refuses a link that leads out of its folder: its author says where it leads, and whoever asked for the file did not.
+///
+/// Those of the system, such as `/dev/stdout`, are what they are called.
+fn refuse_link_away(path: &Path) -> io::Result<()> {
+    let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
+    if !is_link || ["/dev", "/proc"].iter().any(|system| path.starts_with(system)) {
+        return Ok(());
+    }
+    // One that leads to nothing is replaced.
+    let Ok(target) = path.canonicalize() else { return Ok(()) };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    if target.starts_with(folder.canonicalize()?) {
+        return Ok(());
+    }
+    let text = format!("it is a link that leads to `{}`, out of its folder; name that file", target.display());
+    Err(io::Error::new(io::ErrorKind::InvalidInput, text))
 }
 
 /// Whether a file that may be written to holds just these bytes and has no other name that would get the time of now, too.
@@ -124,6 +143,31 @@ mod tests {
         all(&[("/dev/null".into(), b"x".to_vec())]).expect("fine");
         assert!(!fs::metadata("/dev/null").expect("there").is_file());
         fs::remove_dir_all(&folder).expect("ours");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_that_lead_away_are_not_followed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (out, other) = (folder.path().join("out"), folder.path().join("other"));
+        fs::create_dir(&out).expect("a folder");
+        fs::write(&other, "old").expect("a file");
+        fs::write(out.join("real"), "old").expect("a file");
+        for (to, name) in [("../other", "away"), ("real", "near"), ("../nowhere", "broken"), ("/dev/null", "device")] {
+            std::os::unix::fs::symlink(to, out.join(name)).expect("a link");
+        }
+        let write = |name: &str| all(&[(out.join(name), b"new".to_vec())]);
+        for name in ["away", "device"] {
+            let (_, error) = write(name).expect_err("it leads away");
+            assert!(error.to_string().contains("out of its folder"), "{error}");
+        }
+        assert_eq!(fs::read(&other).expect("a file"), b"old");
+        for name in ["near", "broken"] {
+            write(name).expect("fine");
+        }
+        assert_eq!(fs::read(out.join("real")).expect("a file"), b"new");
+        assert!(fs::symlink_metadata(out.join("broken")).expect("a file").is_file());
+        assert!(!folder.path().join("nowhere").exists());
     }
 
     #[test]

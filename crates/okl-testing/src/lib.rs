@@ -47,6 +47,7 @@
 //! | [`mathtest`] | calls of math functions with all types of arguments |
 //! | [`judge`] | an interpreter of small kernels |
 //! | [`tools`] | finds the compilers |
+//! | [`watched`] | reports what a program does to the world |
 //! | [`times`] | notes how long programs take |
 //! | [`jobs`] | works on many cases at once |
 
@@ -82,6 +83,7 @@ pub mod times;
 pub mod tools;
 pub mod translate;
 pub mod unsupported;
+pub mod watched;
 
 pub use failure::Failure;
 

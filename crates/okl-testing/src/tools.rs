@@ -38,6 +38,8 @@ pub enum Tool {
     PkgConfig,
     /// `valgrind`, which sees every access to memory.
     Valgrind,
+    /// `strace`, which sees what a program asks of the system.
+    Strace,
     /// `sh`, for what users type.
     Shell,
     /// `sha256sum`, which counts what okl counts.
@@ -84,6 +86,7 @@ impl Tool {
             Tool::Cmake => on_path("cmake"),
             Tool::PkgConfig => on_path("pkg-config"),
             Tool::Valgrind => on_path("valgrind"),
+            Tool::Strace => on_path("strace"),
             Tool::Shell => on_path("sh"),
             Tool::Sha256sum => on_path("sha256sum"),
             Tool::Redis => on_path("redis-server"),
@@ -120,6 +123,7 @@ impl Tool {
             Tool::Cmake => "cmake",
             Tool::PkgConfig => "pkg-config",
             Tool::Valgrind => "valgrind",
+            Tool::Strace => "strace",
             Tool::Shell => "sh",
             Tool::Sha256sum => "sha256sum",
             Tool::Redis => "redis-server",

@@ -23,6 +23,7 @@ mod faults;
 mod fix;
 mod forms;
 mod frontends;
+mod hostile;
 mod inputs;
 mod intrinsics;
 mod launchers;
