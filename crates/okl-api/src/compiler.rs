@@ -3,8 +3,8 @@
 use crate::Request;
 use okl_cache::{Answers, Cache, Choices, Kept, Reads, Recorder, Store};
 use okl_pipeline::{
-    Asked, Files, Host, Input, InputError, Libclang, Libraries, Outcome, OutputKind, Pipeline, Project, Props,
-    Runner, Settings, Trusted, Verdict,
+    Asked, Files, Host, Input, InputError, Libclang, Libraries, Outcome, OutputKind, Pipeline, Project,
+    Props, Runner, Settings, Trusted, Verdict,
 };
 use okl_source::{Diagnostic, FileSpan, Severity, Sources};
 use std::any::Any;

@@ -4,8 +4,8 @@
 
 use okl_model::Attributes;
 use okl_pipeline::{
-    Calls, Entry, Files, ForeignWord, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind, ProgramOption,
-    linked_attribute,
+    Calls, Entry, Files, ForeignWord, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind,
+    ProgramOption, linked_attribute,
 };
 use okl_source::Sources;
 use std::sync::LazyLock;
@@ -60,12 +60,32 @@ const BACKENDS: &[Entry] = &[
 
 /// The plugins of other kinds, sorted by kind and name.
 const PLUGINS: &[Linked] = &[
-    Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin, program: None },
+    Linked {
+        kind: PluginKind::Attribute,
+        name: "simd_length",
+        record: okl_attribute_simd_length::plugin,
+        program: None,
+    },
     Linked { kind: PluginKind::Frontend, name: "acc", record: okl_frontend_acc::plugin, program: None },
     Linked { kind: PluginKind::Frontend, name: "slm", record: okl_frontend_slm::plugin, program: None },
-    Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin, program: CLANG_FORMAT },
-    Linked { kind: PluginKind::Stage, name: "lint-performance", record: okl_stage_lint_performance::plugin, program: None },
-    Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin, program: None },
+    Linked {
+        kind: PluginKind::Stage,
+        name: "clang-format",
+        record: okl_stage_clang_format::plugin,
+        program: CLANG_FORMAT,
+    },
+    Linked {
+        kind: PluginKind::Stage,
+        name: "lint-performance",
+        record: okl_stage_lint_performance::plugin,
+        program: None,
+    },
+    Linked {
+        kind: PluginKind::Stage,
+        name: "strip-comments",
+        record: okl_stage_strip_comments::plugin,
+        program: None,
+    },
 ];
 
 const CLANG_FORMAT: Option<ProgramOption> =

@@ -7,7 +7,8 @@ use crate::report;
 use crate::say::{Colour, Form};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use okl_pipeline::{
-    ArgumentDefect, ArgumentList, Level, Levels, OutputKind, clang_argument_defects, clang_arguments, nearest, std_defect,
+    ArgumentDefect, ArgumentList, Level, Levels, OutputKind, clang_argument_defects, clang_arguments,
+    nearest, std_defect,
 };
 use okl_source::printable_line;
 use std::ffi::OsString;
@@ -611,7 +612,8 @@ fn clang_argument_error(arguments: &[String]) -> Option<clap::Error> {
     let list = clang_arguments(ArgumentList::Whole);
     let list: String = list.iter().map(|line| format!("  {line}\n")).collect();
     let text = format!("{rows}those are\n{list}");
-    (!defects.is_empty()).then(|| Cli::command().error(clap::error::ErrorKind::ValueValidation, text.trim_end()))
+    (!defects.is_empty())
+        .then(|| Cli::command().error(clap::error::ErrorKind::ValueValidation, text.trim_end()))
 }
 
 #[cfg(test)]

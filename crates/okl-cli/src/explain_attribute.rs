@@ -9,7 +9,8 @@ use okl_source::{Sources, printable};
 /// Shows one attribute.
 pub fn explain(name: &str) -> Code {
     let (mut sources, host) = (Sources::new(), run::host());
-    let found = projects::here(&mut sources, &host).and_then(|project| Ok((Vocabulary::with(&host, &project.attributes)?, project)));
+    let found = projects::here(&mut sources, &host)
+        .and_then(|project| Ok((Vocabulary::with(&host, &project.attributes)?, project)));
     let (vocabulary, project) = match found {
         Ok(found) => found,
         Err(error) => {

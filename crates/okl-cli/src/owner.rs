@@ -18,7 +18,10 @@ pub fn stranger(file: &Path) -> Option<String> {
         let Ok(found) = std::fs::metadata(path) else { continue };
         let (owner, group, mode) = (found.uid(), found.gid(), found.mode());
         if !me.users.contains(&owner) {
-            return Some(format!("{it} belongs to the user {owner}, and okl runs as the user {}", me.users[0]));
+            return Some(format!(
+                "{it} belongs to the user {owner}, and okl runs as the user {}",
+                me.users[0]
+            ));
         }
         const FOR_GROUP: u32 = 0o020;
         const FOR_ALL: u32 = 0o002;
@@ -89,7 +92,9 @@ mod tests {
             chown(folder.path(), None, Some(12345)).expect("we are root");
             assert_eq!(stranger(&file).as_deref(), Some("the group 12345 may write to its folder"));
             chown(folder.path(), Some(12345), Some(0)).expect("we are root");
-            assert!(stranger(&file).is_some_and(|why| why.starts_with("its folder belongs to the user 12345")));
+            assert!(
+                stranger(&file).is_some_and(|why| why.starts_with("its folder belongs to the user 12345"))
+            );
             chown(folder.path(), Some(0), Some(0)).expect("we are root");
             chown(&file, Some(12345), None).expect("we are root");
             assert!(stranger(&file).is_some_and(|why| why.starts_with("it belongs to the user 12345")));

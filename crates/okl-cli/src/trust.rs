@@ -62,7 +62,9 @@ pub fn trust(mut files: Vec<PathBuf>) -> Code {
         files.extend(project_file(Path::new("-")));
         files.extend(project_pipelines());
         if files.is_empty() {
-            return say::usage("there is no `okl.toml` and no `pipelines` here or above; name a library or a file");
+            return say::usage(
+                "there is no `okl.toml` and no `pipelines` here or above; name a library or a file",
+            );
         }
     }
     let mut found = Vec::new();
@@ -107,7 +109,8 @@ fn rows(file: &Path) -> Result<Vec<(String, Trust)>, Code> {
     if file.extension().is_some_and(|ending| ending == "toml") {
         let (mut sources, host) = (Sources::new(), crate::run::host());
         // As a path, whatever it is called.
-        let path = if file.parent() == Some(Path::new("")) { Path::new(".").join(file) } else { file.to_path_buf() };
+        let path =
+            if file.parent() == Some(Path::new("")) { Path::new(".").join(file) } else { file.to_path_buf() };
         let folders = Folders::here().list();
         let pipeline = Pipeline::find(&mut sources, &path.to_string_lossy(), &folders, &host);
         return told(pipeline.and_then(|pipeline| pipeline.foreign(&host)), &sources);

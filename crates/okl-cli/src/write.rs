@@ -104,7 +104,8 @@ fn refuse_link_away(path: &Path) -> io::Result<()> {
     if target.starts_with(folder.canonicalize()?) {
         return Ok(());
     }
-    let text = format!("it is a link that leads to `{}`, out of its folder; name that file", target.display());
+    let text =
+        format!("it is a link that leads to `{}`, out of its folder; name that file", target.display());
     Err(io::Error::new(io::ErrorKind::InvalidInput, text))
 }
 
@@ -153,7 +154,9 @@ mod tests {
         fs::create_dir(&out).expect("a folder");
         fs::write(&other, "old").expect("a file");
         fs::write(out.join("real"), "old").expect("a file");
-        for (to, name) in [("../other", "away"), ("real", "near"), ("../nowhere", "broken"), ("/dev/null", "device")] {
+        for (to, name) in
+            [("../other", "away"), ("real", "near"), ("../nowhere", "broken"), ("/dev/null", "device")]
+        {
             std::os::unix::fs::symlink(to, out.join(name)).expect("a link");
         }
         let write = |name: &str| all(&[(out.join(name), b"new".to_vec())]);

@@ -52,7 +52,7 @@ enum Taken {
 }
 
 /// Options that are switched off by `-fno-`, too: how C++ is read.
-const DIALECT: [&str; 54] = [
+const DIALECT: [&str; 49] = [
     "access-control",
     "aligned-allocation",
     "asm-blocks",
@@ -62,14 +62,12 @@ const DIALECT: [&str; 54] = [
     "builtin",
     "char8_t",
     "complete-member-pointers",
-    "const-strings",
     "coroutines",
     "cxx-exceptions",
     "declspec",
     "delayed-template-parsing",
     "digraphs",
     "dollars-in-identifiers",
-    "double-square-bracket-attributes",
     "elide-constructors",
     "exceptions",
     "fast-math",
@@ -78,7 +76,6 @@ const DIALECT: [&str; 54] = [
     "freestanding",
     "gnu-inline-asm",
     "gnu-keywords",
-    "gnu89-inline",
     "honor-infinities",
     "honor-nans",
     "hosted",
@@ -88,7 +85,6 @@ const DIALECT: [&str; 54] = [
     "ms-extensions",
     "operator-names",
     "pascal-strings",
-    "recovery-ast",
     "relaxed-template-template-args",
     "rounding-math",
     "rtti",
@@ -96,7 +92,6 @@ const DIALECT: [&str; 54] = [
     "short-wchar",
     "signed-bitfields",
     "signed-char",
-    "signed-wchar",
     "signed-zeros",
     "sized-deallocation",
     "strict-enums",
@@ -135,7 +130,8 @@ const LIMITS: [&str; 8] = [
 const PROCESSORS: [&str; 3] = ["-march=", "-mcpu=", "-mtune="];
 
 /// Groups of instructions: `-mavx512f`, `-mno-sse4.2`.
-const INSTRUCTIONS: [&str; 10] = ["aes", "avx", "bmi", "f16c", "fma", "lzcnt", "pclmul", "popcnt", "sse", "ssse"];
+const INSTRUCTIONS: [&str; 10] =
+    ["aes", "avx", "bmi", "f16c", "fma", "lzcnt", "pclmul", "popcnt", "sse", "ssse"];
 
 /// Folders of headers, in one word or in two.
 const FOLDERS: [&str; 7] =
@@ -155,7 +151,8 @@ fn taken(argument: &str, list: ArgumentList) -> Taken {
     let is_whole = list == ArgumentList::Whole;
     let is_alone = is_warning(argument)
         || is_dialect(argument)
-        || after(argument, &LIMITS).is_some_and(|limit| is_of(limit, 1..=9, |letter| letter.is_ascii_digit()))
+        || after(argument, &LIMITS)
+            .is_some_and(|limit| is_of(limit, 1..=9, |letter| letter.is_ascii_digit()))
         || OPTIMIZATION.contains(&argument)
         || is_whole && is_of_machine(argument);
     if is_alone {
@@ -225,7 +222,9 @@ fn defect(nth: usize, argument: &str, list: ArgumentList) -> ArgumentDefect {
     let is_in_whole =
         list == ArgumentList::Project && !matches!(taken(argument, ArgumentList::Whole), Taken::No);
     let elsewhere = match is_in_whole {
-        true if after(argument, &FOLDERS).is_some() => Some("folders of headers are `include` of a `[[file]]`"),
+        true if after(argument, &FOLDERS).is_some() => {
+            Some("folders of headers are `include` of a `[[file]]`")
+        }
         true => Some("it may be given on the command line with `-X`, or in a pipeline file"),
         false => None,
     };
@@ -249,14 +248,24 @@ pub fn clang_arguments(list: ArgumentList) -> Vec<String> {
         options.iter().map(|option| format!("`{option}{value}`")).collect::<Vec<_>>().join(", ")
     };
     let mut lines = vec![
-        "warnings: `-WNAME`, `-Wno-NAME`, `-Werror`, `-Werror=NAME`, `-w`, `-pedantic`, `-pedantic-errors`".to_string(),
+        "warnings: `-WNAME`, `-Wno-NAME`, `-Werror`, `-Werror=NAME`, `-w`, `-pedantic`, `-pedantic-errors`"
+            .to_string(),
         format!("dialect: `-fNAME` and `-fno-NAME` of {}", DIALECT.join(", ")),
         format!("dialect: {}, {}", values(&CHOICES).join(", "), with(&OPTIMIZATION, "")),
         format!("limits: {}", with(&LIMITS, "NUMBER")),
     ];
     if list == ArgumentList::Whole {
-        lines.push(format!("headers: {}, {}, {}", with(&FOLDERS, " DIR"), with(&ROOTS, "DIR"), with(&HEADERS, "")));
-        lines.push(format!("processor: {}, `-m[no-]{}...`", with(&PROCESSORS, "NAME"), INSTRUCTIONS.join("|")));
+        lines.push(format!(
+            "headers: {}, {}, {}",
+            with(&FOLDERS, " DIR"),
+            with(&ROOTS, "DIR"),
+            with(&HEADERS, "")
+        ));
+        lines.push(format!(
+            "processor: {}, `-m[no-]{}...`",
+            with(&PROCESSORS, "NAME"),
+            INSTRUCTIONS.join("|")
+        ));
     }
     lines
 }
@@ -274,14 +283,30 @@ mod tests {
     fn what_says_how_to_read_and_what_to_warn_of_is_handed_on() {
         for list in [ArgumentList::Whole, ArgumentList::Project] {
             let words = [
-                "-Wall", "-Wno-error=c++11-narrowing", "-Wformat=2", "-W", "-w", "-pedantic", "-fno-exceptions",
-                "-ftemplate-depth=2000", "-O2", "-ffp-contract=off", "-fms-compatibility-version=19.20",
+                "-Wall",
+                "-Wno-error=c++11-narrowing",
+                "-Wformat=2",
+                "-W",
+                "-w",
+                "-pedantic",
+                "-fno-exceptions",
+                "-ftemplate-depth=2000",
+                "-O2",
+                "-ffp-contract=off",
+                "-fms-compatibility-version=19.20",
             ];
             assert_eq!(refused(&words, list), []);
         }
         let of_machine = [
-            "-isystem", "DIR", "-Iinclude", "-march=native", "-msse4.2", "-mno-avx512f", "--sysroot=/opt/x",
-            "-nostdinc++", "-stdlib=libc++",
+            "-isystem",
+            "DIR",
+            "-Iinclude",
+            "-march=native",
+            "-msse4.2",
+            "-mno-avx512f",
+            "--sysroot=/opt/x",
+            "-nostdinc++",
+            "-stdlib=libc++",
         ];
         assert_eq!(refused(&of_machine, ArgumentList::Whole), []);
         assert_eq!(refused(&of_machine, ArgumentList::Project), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -290,10 +315,41 @@ mod tests {
     #[test]
     fn what_is_not_in_the_list_is_not_handed_on() {
         let words = [
-            "-MD", "-MF", "x", "-MFx", "-MJx", "-Wp,-MD,x", "-Wp,-DN=1", "-Wl,x", "-Wa,x", "--config=x", "@x", "-Xclang",
-            "-header-include-file", "-DN=1", "-std=c++20", "-o", "-c", "-fplugin=x", "-load", "-mllvm", "-include", "x.h",
-            "-fmodules", "-mrelax-all", "-ftemplate-depth=x", "-fcrash-diagnostics-dir=x", "", "-", "--", "x.cpp",
-            "--target=amdgcn", "-march=../x", "-mavx/x", "-Wall\n-MD", "-fno-builtin-x/y",
+            "-MD",
+            "-MF",
+            "x",
+            "-MFx",
+            "-MJx",
+            "-Wp,-MD,x",
+            "-Wp,-DN=1",
+            "-Wl,x",
+            "-Wa,x",
+            "--config=x",
+            "@x",
+            "-Xclang",
+            "-header-include-file",
+            "-DN=1",
+            "-std=c++20",
+            "-o",
+            "-c",
+            "-fplugin=x",
+            "-load",
+            "-mllvm",
+            "-include",
+            "x.h",
+            "-fmodules",
+            "-mrelax-all",
+            "-ftemplate-depth=x",
+            "-fcrash-diagnostics-dir=x",
+            "",
+            "-",
+            "--",
+            "x.cpp",
+            "--target=amdgcn",
+            "-march=../x",
+            "-mavx/x",
+            "-Wall\n-MD",
+            "-fno-builtin-x/y",
         ];
         let all: Vec<usize> = (0..words.len()).collect();
         assert_eq!(refused(&words, ArgumentList::Whole), all);
@@ -309,10 +365,14 @@ mod tests {
     fn the_message_says_what_to_do_instead() {
         let instead = |word: &str, list| clang_argument_defects(&[word.to_string()], list).remove(0).instead;
         assert!(instead("-DN=1", ArgumentList::Whole).is_some_and(|help| help.contains("okl run -D")));
-        assert!(instead("-Ix", ArgumentList::Project).is_some_and(|help| help.contains("`include` of a `[[file]]`")));
+        assert!(
+            instead("-Ix", ArgumentList::Project)
+                .is_some_and(|help| help.contains("`include` of a `[[file]]`"))
+        );
         assert!(instead("-march=native", ArgumentList::Project).is_some_and(|help| help.contains("-X")));
         let list = clang_arguments(ArgumentList::Whole).join("\n");
-        for part in ["`-WNAME`", "exceptions", "`-ftemplate-depth=NUMBER`", "`-isystem DIR`", "`-march=NAME`"] {
+        for part in ["`-WNAME`", "exceptions", "`-ftemplate-depth=NUMBER`", "`-isystem DIR`", "`-march=NAME`"]
+        {
             assert!(list.contains(part), "{part}: {list}");
         }
     }

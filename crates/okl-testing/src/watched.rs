@@ -41,9 +41,32 @@ pub enum EventKind {
 const LIMIT: Duration = Duration::from_secs(20);
 
 const FILES: [&str; 26] = [
-    "open", "openat", "openat2", "creat", "rename", "renameat", "renameat2", "link", "linkat", "symlink", "symlinkat",
-    "unlink", "unlinkat", "mkdir", "mkdirat", "rmdir", "mknod", "mknodat", "truncate", "chmod", "fchmodat", "chown",
-    "lchown", "fchownat", "utimensat", "setxattr",
+    "open",
+    "openat",
+    "openat2",
+    "creat",
+    "rename",
+    "renameat",
+    "renameat2",
+    "link",
+    "linkat",
+    "symlink",
+    "symlinkat",
+    "unlink",
+    "unlinkat",
+    "mkdir",
+    "mkdirat",
+    "rmdir",
+    "mknod",
+    "mknodat",
+    "truncate",
+    "chmod",
+    "fchmodat",
+    "chown",
+    "lchown",
+    "fchownat",
+    "utimensat",
+    "setxattr",
 ];
 const NETWORK: [&str; 5] = ["connect", "bind", "sendto", "sendmsg", "sendmmsg"];
 const STRANGE: [&str; 6] = ["ptrace", "process_vm_writev", "io_uring_setup", "memfd_create", "mount", "bpf"];
@@ -216,13 +239,16 @@ mod tests {
         let Some(shell) = Tool::Shell.find() else { return };
         let folder = tempfile::tempdir().expect("a folder");
         let root = folder.path().canonicalize().expect("it is there");
-        fs::write(root.join("script"), "#!/bin/sh\necho x >> written\nmkdir made\nmv written made/moved\n").expect("a file");
+        fs::write(root.join("script"), "#!/bin/sh\necho x >> written\nmkdir made\nmv written made/moved\n")
+            .expect("a file");
         fs::write(root.join("read"), "").expect("a file");
         let runs = std::os::unix::fs::PermissionsExt::from_mode(0o755);
         fs::set_permissions(root.join("script"), runs).expect("ours");
         let path = std::env::var_os("PATH").unwrap_or_default();
         let line = "cat read; ./script; nowhere/program; echo x > /nowhere/file";
-        let Some((_, events)) = watch(&shell, &["-c", line], &root, &[("PATH", &path)]).expect("it is traced") else {
+        let Some((_, events)) =
+            watch(&shell, &["-c", line], &root, &[("PATH", &path)]).expect("it is traced")
+        else {
             return;
         };
         let saw = |kind, path: PathBuf| events.contains(&Event { kind, path });

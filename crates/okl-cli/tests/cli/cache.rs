@@ -241,8 +241,12 @@ fn pipelines_and_projects_count() {
     let pipeline = |std: &str| format!("schema = 1\nextends = \"serial\"\n[parse]\nstd = \"{std}\"\n");
     cached.write("base.toml", &pipeline("c++11"));
     cached.write("p.toml", "schema = 1\nextends = \"base.toml\"\n");
-    cached.misses_after("run --trust-plugins -p p.toml k.okl", |cached| cached.write("base.toml", &pipeline("c++14")));
-    cached.misses_after("run --trust-plugins -p p.toml k.okl", |cached| cached.write("p.toml", &pipeline("c++20")));
+    cached.misses_after("run --trust-plugins -p p.toml k.okl", |cached| {
+        cached.write("base.toml", &pipeline("c++14"))
+    });
+    cached.misses_after("run --trust-plugins -p p.toml k.okl", |cached| {
+        cached.write("p.toml", &pipeline("c++20"))
+    });
     // A project that was not there, and changes then.
     let project = |std: &str| format!("schema = 1\n[parse]\nstd = \"{std}\"\n");
     cached.misses_after(SERIAL, |cached| cached.write("okl.toml", &project("c++11")));

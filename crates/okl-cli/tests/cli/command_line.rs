@@ -79,7 +79,9 @@ fn what_is_missing_is_the_environments_fault() {
     folder.write("empty/readme.txt", "");
     folder.okl("run -p cuda empty").fails(3, "error[input-is-directory]: `empty` is a directory");
     folder.okl("run -p nowhere.toml fill.okl").fails(3, "error[pipeline-unreadable]");
-    folder.okl("run --trust-plugins -p p.toml fill.okl").fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");
+    folder
+        .okl("run --trust-plugins -p p.toml fill.okl")
+        .fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");
     folder.okl("run -p serial -o fill.okl/x fill.okl").fails(3, "cannot write `fill.okl/x`");
     for variable in ["LIBCLANG_PATH", "OKL_LIBCLANG"] {
         let ended = folder.okl_with("run -p cuda fill.okl", b"", &[(variable, "/nowhere")]);

@@ -496,7 +496,8 @@ fn plugins_end_with_okl() {
         [("INT", 2), ("TERM", 15), ("HUP", 1)].into_iter().filter(|(_, number)| is_heard(*number))
     {
         let _last_one = std::fs::remove_file(folder.0.join("pids"));
-        let mut okl = folder.command("run --trust-plugins -p slow.toml fill.okl").spawn().expect("okl starts");
+        let mut okl =
+            folder.command("run --trust-plugins -p slow.toml fill.okl").spawn().expect("okl starts");
         until("the plugin starts", || folder.0.join("pids").exists());
         let pids = folder.read("pids");
         assert!(run(&format!("kill -{signal} {}", okl.id())).success());

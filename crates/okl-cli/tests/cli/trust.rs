@@ -309,7 +309,9 @@ fn pipelines_of_a_project_ask_for_trust_when_they_start_something() {
         assert!(!folder.0.join("ran").exists(), "{line}");
     }
     // To look at them starts nothing, be it trusted or not.
-    for line in ["pipelines check", "pipelines show cuda", "--trust-plugins pipelines check cuda", "pipelines list"] {
+    for line in
+        ["pipelines check", "pipelines show cuda", "--trust-plugins pipelines check cuda", "pipelines list"]
+    {
         assert_eq!(folder.okl(line).code, 0, "{line}");
         assert!(!folder.0.join("ran").exists(), "{line}");
     }
@@ -336,7 +338,10 @@ fn a_library_of_the_project_is_not_taken_for_the_users() {
     if !build(&folder, "okl-plugins", "theirs") {
         return;
     }
-    folder.write("config/okl/pipelines/own.toml", "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"hello\"\n");
+    folder.write(
+        "config/okl/pipelines/own.toml",
+        "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"hello\"\n",
+    );
     run(&folder, "own").fails(2, &format!("`okl plugins trust okl-plugins/{LIBRARY}`"));
     build(&folder, "config/okl/pipelines", "mine");
     says(&folder, "own", "mine");
@@ -353,7 +358,12 @@ fn what_stands_for_a_pipeline_of_okl_is_said() {
         ended.stderr
     };
     let line = "pipeline `cuda`: `pipelines/cuda.toml`, in place of okl's own\n";
-    for call in ["run -p cuda fill.okl", "run -p acc-cuda fill.okl", "translate -m CUDA fill.okl", "check -p cuda fill.okl"] {
+    for call in [
+        "run -p cuda fill.okl",
+        "run -p acc-cuda fill.okl",
+        "translate -m CUDA fill.okl",
+        "check -p cuda fill.okl",
+    ] {
         assert_eq!(said(call), line, "{call}");
         // Out of the cache as well.
         assert_eq!(said(call), line, "{call}");
@@ -363,12 +373,16 @@ fn what_stands_for_a_pipeline_of_okl_is_said() {
     // A file that is named by its path is nothing else's place.
     assert_eq!(said("run -p ./pipelines/cuda.toml fill.okl"), "");
     folder.write("serial.toml", "schema = 1\nextends = \"serial\"\n");
-    assert_eq!(said("run -p serial.toml fill.okl"), "pipeline `serial`: `serial.toml`, in place of okl's own\n");
+    assert_eq!(
+        said("run -p serial.toml fill.okl"),
+        "pipeline `serial`: `serial.toml`, in place of okl's own\n"
+    );
     // The user's own are the user's wish, and a copy of okl's is what it is.
     folder.write("config/okl/pipelines/hip.toml", newer);
     assert_eq!(said("run -p hip -o out/ fill.okl"), line);
     let own = folder.okl("pipelines show openmp").done();
-    let embedded = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../pipelines/openmp.toml"));
+    let embedded =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../pipelines/openmp.toml"));
     folder.write("pipelines/openmp.toml", embedded.expect("it is part of okl"));
     assert_eq!(said("run -p openmp fill.okl"), "", "{own}");
 }
@@ -401,7 +415,8 @@ fn a_program_that_options_name_needs_trust_like_a_command() {
     let below = Folder(folder.0.join("deep"));
     below.write("fill.okl", crate::common::KERNEL);
     let mut command = below.command("run -p mine fill.okl");
-    let ended = Ended::new(command.env("XDG_CONFIG_HOME", folder.0.join("config")).output().expect("it runs"));
+    let ended =
+        Ended::new(command.env("XDG_CONFIG_HOME", folder.0.join("config")).output().expect("it runs"));
     assert!(ended.code == 0 && below.0.join("ran").exists(), "{ended:?}");
     folder.write("pipelines/mine.toml", pipeline("program = \"../fmt.sh\", style = \"LLVM\""));
     folder.okl("run -p mine fill.okl").fails(2, "error[untrusted-plugin]");
@@ -421,7 +436,8 @@ fn a_program_that_options_name_needs_trust_like_a_command() {
 fn trust_covers_all_below_a_folder_that_a_command_names() {
     let folder = Folder::new("trust-tree");
     folder.write("tool/deep/part.sh", "cat\n");
-    let project = |word: &str| format!("schema = 1\n[[stage]]\nplugin = \"s\"\ncommand = [\"sh\", \"{word}\"]\n");
+    let project =
+        |word: &str| format!("schema = 1\n[[stage]]\nplugin = \"s\"\ncommand = [\"sh\", \"{word}\"]\n");
     for word in ["tool", "--from=tool", "./tool/"] {
         folder.write("okl.toml", project(word));
         run(&folder, "serial").fails(2, "nobody has trusted it yet");
@@ -454,12 +470,18 @@ fn a_project_file_of_others_is_not_read_until_it_is_trusted() {
     folder.write("project/okl.toml", "schema = 1\n[[file]]\nmatch = \"*\"\ndefines = { ONE = 1 }\n");
     folder.write("project/one.okl", crate::common::KERNEL.replace("= 1", "= ONE"));
     let refused = |why: &str| {
-        for line in ["run -p serial project/one.okl", "check project/one.okl", "normalize project/one.okl", "run project/one.okl"] {
+        for line in [
+            "run -p serial project/one.okl",
+            "check project/one.okl",
+            "normalize project/one.okl",
+            "run project/one.okl",
+        ] {
             folder.okl(line).fails(2, "error[project-of-others]: `project/okl.toml` is not read");
             folder.okl(line).fails(2, why);
         }
     };
-    let mode = |path: &Path, mode| std::fs::set_permissions(path, PermissionsExt::from_mode(mode)).expect("ours");
+    let mode =
+        |path: &Path, mode| std::fs::set_permissions(path, PermissionsExt::from_mode(mode)).expect("ours");
     mode(&project, 0o777);
     refused("everybody may write to its folder");
     mode(&project, 0o755);

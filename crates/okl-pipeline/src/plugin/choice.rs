@@ -224,7 +224,8 @@ impl PluginChoice {
         if let Some(place) = self.place {
             mistake = mistake.label(place, "");
         }
-        let help = "trust covers all that the words of a command name; name files, or a folder with less in it";
+        let help =
+            "trust covers all that the words of a command name; name files, or a folder with less in it";
         SetupError::Mistakes(vec![mistake.help(help)])
     }
 

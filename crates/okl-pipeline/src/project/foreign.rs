@@ -94,8 +94,9 @@ impl Foreign {
             Some(old) => {
                 mistake.note(format!("found {}", self.trust.sha256)).note(format!("trusted was {old}"))
             }
-            None => mistake
-                .note("plugins run code, and a stranger may have written what lies in the folder of a project"),
+            None => mistake.note(
+                "plugins run code, and a stranger may have written what lies in the folder of a project",
+            ),
         };
         if let Some(defect) = trusted.defect() {
             mistake = mistake.note(format!("nothing is trusted: {defect}"));

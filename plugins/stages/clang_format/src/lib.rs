@@ -9,7 +9,11 @@ use std::process::{Command, Stdio};
 const FORMAT: Stage = Stage {
     summary: "lays outputs out with clang-format",
     options: &[
-        ("program", OptionType::Text, "the program to run, from the file's folder on or on the search path (default: `clang-format`)"),
+        (
+            "program",
+            OptionType::Text,
+            "the program to run, from the file's folder on or on the search path (default: `clang-format`)",
+        ),
         (
             "style",
             OptionType::Text,

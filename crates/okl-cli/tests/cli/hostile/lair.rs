@@ -24,7 +24,8 @@ impl Lair {
         let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile");
         // Above lie the pipelines of okl's own repository: the way up ends here.
         std::fs::create_dir_all(all.join("pipelines")).expect("the test folder can be written");
-        let folder: String = name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
+        let folder: String =
+            name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
         let root = all.canonicalize().expect("it is there").join(folder);
         let _first_time = std::fs::remove_dir_all(&root);
         for folder in ["home/.ssh", "config/okl", "cache", "out", "tmp", "project/deep"] {
@@ -127,7 +128,8 @@ impl Lair {
                 match entry.file_type() {
                     Ok(kind) if kind.is_dir() => folders.push(path),
                     Ok(kind) if kind.is_file() => {
-                        let text = String::from_utf8_lossy(&std::fs::read(&path).unwrap_or_default()).into_owned();
+                        let text =
+                            String::from_utf8_lossy(&std::fs::read(&path).unwrap_or_default()).into_owned();
                         found.push((path, text));
                     }
                     Ok(_) | Err(_) => {}
@@ -159,7 +161,8 @@ fn library() -> Option<&'static Path> {
         let text = "#include <stdio.h>\n__attribute__((constructor)) static void harm(void) { fclose(fopen(\"ran\", \"w\")); }\n";
         std::fs::write(&source, text).expect("the test folder can be written");
         let mut gcc = Command::new(compiler);
-        let status = gcc.args(["-shared", "-fPIC", "-o"]).arg(&library).arg(source).status().expect("gcc starts");
+        let status =
+            gcc.args(["-shared", "-fPIC", "-o"]).arg(&library).arg(source).status().expect("gcc starts");
         status.success().then_some(library)
     };
     BUILT.get_or_init(build).as_deref()

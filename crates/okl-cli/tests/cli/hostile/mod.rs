@@ -14,11 +14,10 @@ use okl_testing::watched::{Event, EventKind};
 use std::path::Path;
 
 /// Every command, as somebody would type it who has just cloned a repository. `OUT` is a folder beside it.
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 20] = [
     "run -p cuda -o OUT/ k.okl",
     "run -p mine -o OUT/ k.okl",
     "run -o OUT/ .",
-    "run -p acc-cuda k.okl",
     "run --pipeline cuda.toml -o OUT/one.cu k.okl",
     "run -p serial -o built/ k.okl deep",
     "run --repro evil.repro",
@@ -26,12 +25,12 @@ const COMMANDS: [&str; 21] = [
     "check -p cuda -p mine k.okl",
     "fix --guesses k.okl",
     "normalize k.okl",
-    "translate -m CUDA -l k.okl",
+    "translate -m ACC-CUDA -l k.okl",
     "explain @unroll",
     "explain --list",
     "pipelines list",
     "pipelines show mine",
-    "pipelines check",
+    "pipelines check cuda mine serial",
     "plugins list",
     "doctor",
     "cache stats",

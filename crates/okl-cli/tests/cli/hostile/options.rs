@@ -34,11 +34,9 @@ fn forms(option: &str, root: &Path) -> Vec<Vec<String>> {
     let file = root.join("home/written").display().to_string();
     let with = |value: &str| vec![format!("{option}{value}")];
     let mut forms = vec![with(""), with(&file), vec![option.to_string(), file.clone()]];
-    if !option.ends_with('=') {
-        forms.push(with(&format!("={file}")));
-    }
-    for value in ["all", "1", "on", "fast"] {
-        forms.push(with(value));
+    match option.ends_with('=') {
+        true => forms.extend(["all", "1", "on", "fast"].map(with)),
+        false => forms.push(with(&format!("={file}"))),
     }
     forms
 }
@@ -96,8 +94,8 @@ fn all_others_are_refused(forms: &[Vec<String>], list: ArgumentList, lair: &Lair
     let others: Vec<&Vec<String>> =
         forms.iter().filter(|form| !is_handed_on(form, list) && !waits(form)).collect();
     assert!(others.len() > 5000, "{list:?}: {}", others.len());
-    // A file that people write is not longer.
-    for others in others.chunks(3000) {
+    // All at once would take longer than all in parts.
+    for others in others.chunks(700) {
         let words = others.iter().copied().flatten();
         let quoted = |before: &str, after: &str| -> String {
             words.clone().map(|word| format!("{before}'{word}'{after}\n")).collect()
@@ -109,7 +107,10 @@ fn all_others_are_refused(forms: &[Vec<String>], list: ArgumentList, lair: &Lair
             }
             ArgumentList::Project => {
                 lair.write("deep/okl.toml", format!("schema = 1\n[parse]\nargs = [\n{}]\n", quoted("", ",")));
-                (vec!["check", "--error-limit", "0", "--message-format", "short", "deep/k.okl"], "the argument `")
+                (
+                    vec!["check", "--error-limit", "0", "--message-format", "short", "deep/k.okl"],
+                    "the argument `",
+                )
             }
         };
         let call: Vec<String> = call.into_iter().map(str::to_string).collect();
@@ -128,9 +129,9 @@ fn all_others_are_refused(forms: &[Vec<String>], list: ArgumentList, lair: &Lair
     std::fs::remove_file(lair.root.join("project/deep/okl.toml")).unwrap_or_default();
 }
 
-/// Hands words on together; where clang takes some of them not, in halves, so that none hides behind another.
+/// Hands words on together; where clang takes some of them not, in parts, so that none hides behind another.
 fn tried(forms: &[Vec<String>], lair: &Lair, libclang: &OsStr, found: &mut Vec<String>) {
-    const TOGETHER: usize = 64;
+    const TOGETHER: usize = 48;
     if forms.len() > TOGETHER {
         return forms.chunks(TOGETHER).for_each(|part| tried(part, lair, libclang, found));
     }
@@ -139,9 +140,17 @@ fn tried(forms: &[Vec<String>], lair: &Lair, libclang: &OsStr, found: &mut Vec<S
     let more = [("OKL_LIBCLANG", libclang), ("OKL_CACHE", OsStr::new("off"))];
     let (ended, events) = lair.watch_words(&words, &more, None).expect("it was watched before");
     if forms.len() > 1 && (ended.code != Some(0) || !harm(&events, lair).is_empty()) {
-        let (one, other) = forms.split_at(forms.len() / 2);
-        tried(one, lair, libclang, found);
-        return tried(other, lair, libclang, found);
+        // Most errors name what they are about.
+        let is_blamed =
+            |form: &Vec<String>| form.iter().any(|word| ended.stderr.contains(&format!("`{word}`")));
+        let (blamed, rest): (Vec<_>, Vec<_>) = forms.iter().cloned().partition(is_blamed);
+        if blamed.is_empty() || rest.is_empty() {
+            let (one, other) = forms.split_at(forms.len() / 2);
+            tried(one, lair, libclang, found);
+            return tried(other, lair, libclang, found);
+        }
+        blamed.chunks(1).for_each(|form| tried(form, lair, libclang, found));
+        return tried(&rest, lair, libclang, found);
     }
     found.extend(harm(&events, lair).into_iter().map(|what| format!("{forms:?}: {what}")));
     // okl's own refusal would mean that it was not tried.

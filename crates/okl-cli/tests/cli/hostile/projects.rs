@@ -26,11 +26,17 @@ const ARGUMENTS: [(&str, &str); 28] = [
     ("args: a file of words", r#""@ROOT/project/more.cfg""#),
     ("args: a list of headers", r#""-Xclang", "-header-include-file", "-Xclang", "ROOT/home/.bashrc", "-H""#),
     ("args: a graph of headers", r#""-Xclang", "-dependency-dot", "-Xclang", "ROOT/home/.bashrc""#),
-    ("args: a rule of the compiler proper", r#""-Xclang", "-dependency-file", "-Xclang", "ROOT/home/.bashrc""#),
+    (
+        "args: a rule of the compiler proper",
+        r#""-Xclang", "-dependency-file", "-Xclang", "ROOT/home/.bashrc""#,
+    ),
     ("args: a plugin of clang's", r#""-fplugin=./evil.so""#),
     ("args: a plugin of the compiler proper", r#""-Xclang", "-load", "-Xclang", "./evil.so""#),
     ("args: an option of LLVM's", r#""-mllvm", "-load=./evil.so""#),
-    ("args: modules and their folder", r#""-fmodules", "-fmodules-cache-path=ROOT/home/modules", "-Imodules""#),
+    (
+        "args: modules and their folder",
+        r#""-fmodules", "-fmodules-cache-path=ROOT/home/modules", "-Imodules""#,
+    ),
     ("args: an output", r#""-o", "ROOT/home/.bashrc""#),
     ("args: messages in a file", r#""--serialize-diagnostics", "ROOT/home/.bashrc""#),
     ("args: what is in between", r#""-save-temps=cwd""#),
@@ -50,16 +56,31 @@ const ARGUMENTS: [(&str, &str); 28] = [
 /// A way to bring code of one's own: the table that names it.
 const CODE: [(&str, &str); 8] = [
     ("a stage that is a program", "[[stage]]\nplugin = \"evil\"\ncommand = [\"ROOT/project/evil.sh\"]\n"),
-    ("a stage through the shell", "[[stage]]\nplugin = \"evil\"\ncommand = [\"sh\", \"-c\", \"touch ran; cat\"]\n"),
+    (
+        "a stage through the shell",
+        "[[stage]]\nplugin = \"evil\"\ncommand = [\"sh\", \"-c\", \"touch ran; cat\"]\n",
+    ),
     ("a stage that is a library", "[[stage]]\nplugin = \"evil\"\npath = \"ROOT/project/evil.so\"\n"),
-    ("a stage of a process of its own", "[[stage]]\nplugin = \"evil\"\npath = \"ROOT/project/evil.so\"\nisolate = true\n"),
-    ("an attribute that is a program", "[[attribute]]\nplugin = \"unroll\"\ncommand = [\"ROOT/project/evil.sh\"]\n"),
-    ("an attribute that is a library", "[[attribute]]\nplugin = \"unroll\"\npath = \"ROOT/project/evil.so\"\n"),
+    (
+        "a stage of a process of its own",
+        "[[stage]]\nplugin = \"evil\"\npath = \"ROOT/project/evil.so\"\nisolate = true\n",
+    ),
+    (
+        "an attribute that is a program",
+        "[[attribute]]\nplugin = \"unroll\"\ncommand = [\"ROOT/project/evil.sh\"]\n",
+    ),
+    (
+        "an attribute that is a library",
+        "[[attribute]]\nplugin = \"unroll\"\npath = \"ROOT/project/evil.so\"\n",
+    ),
     (
         "a program of a stage of okl's",
         "[[stage]]\nplugin = \"clang-format\"\noptions = { program = \"ROOT/project/evil.sh\" }\n",
     ),
-    ("a style from elsewhere", "[[stage]]\nplugin = \"clang-format\"\noptions = { style = \"file:ROOT/home/.ssh/id\" }\n"),
+    (
+        "a style from elsewhere",
+        "[[stage]]\nplugin = \"clang-format\"\noptions = { style = \"file:ROOT/home/.ssh/id\" }\n",
+    ),
 ];
 
 /// The same for what only pipelines have.
@@ -67,8 +88,14 @@ const CODE_OF_PIPELINES: [(&str, &str); 5] = [
     ("a backend that is a program", "[backend]\nplugin = \"evil\"\ncommand = [\"ROOT/project/evil.sh\"]\n"),
     ("a backend that is a library", "[backend]\nplugin = \"evil\"\npath = \"ROOT/project/evil.so\"\n"),
     ("a backend that is like a library", "[backend]\nlike = \"evil\"\npath = \"ROOT/project/evil.so\"\n"),
-    ("a backend in place of okl's", "[backend]\nplugin = \"cuda\"\npath = \"ROOT/project/evil.so\"\noverride = true\n"),
-    ("a front end that is a program", "extends = \"serial\"\n[frontend]\nplugin = \"evil\"\ncommand = [\"ROOT/project/evil.sh\"]\n"),
+    (
+        "a backend in place of okl's",
+        "[backend]\nplugin = \"cuda\"\npath = \"ROOT/project/evil.so\"\noverride = true\n",
+    ),
+    (
+        "a front end that is a program",
+        "extends = \"serial\"\n[frontend]\nplugin = \"evil\"\ncommand = [\"ROOT/project/evil.sh\"]\n",
+    ),
 ];
 
 /// All of them.
@@ -127,7 +154,9 @@ fn pipelines(lair: &Lair, table: &str) {
 fn files() -> Vec<Project> {
     let mut all = vec![
         project("libraries in a folder for them", |lair| {
-            for name in ["backend_cuda", "backend_evil", "stage_evil", "stage_clang-format", "attribute_simd_length"] {
+            for name in
+                ["backend_cuda", "backend_evil", "stage_evil", "stage_clang-format", "attribute_simd_length"]
+            {
                 lair.library("libokl.so");
                 lair.link("../libokl.so", &format!("okl-plugins/libokl_{name}.so"));
                 lair.link("libokl.so", &format!("libokl_{name}.so"));
@@ -136,7 +165,10 @@ fn files() -> Vec<Project> {
             lair.write("pipelines/mine.toml", "schema = 1\n[backend]\nplugin = \"evil\"\n");
         }),
         project("a library for the user's own pipeline", |lair| {
-            lair.put("config/okl/pipelines/mine.toml", "schema = 1\nextends = \"cuda\"\n[[stage]]\nplugin = \"evil\"\n");
+            lair.put(
+                "config/okl/pipelines/mine.toml",
+                "schema = 1\nextends = \"cuda\"\n[[stage]]\nplugin = \"evil\"\n",
+            );
             lair.write("pipelines/none.toml", "schema = 1\nextends = \"cuda\"\n");
             std::fs::create_dir(lair.root.join("project/okl-plugins")).expect("it is new");
             lair.library("okl-plugins/libokl_stage_evil.so");
@@ -144,14 +176,25 @@ fn files() -> Vec<Project> {
         project("a list of libraries with commands for terminals", |lair| {
             std::fs::create_dir(lair.root.join("project/okl-plugins")).expect("it is new");
             lair.library("okl-plugins/libokl_stage_\u{1b}[2J.so");
-            lair.write("okl-plugins/okl-plugin.toml", "kind = \"stage\"\nname = \"\\u001b[2J\"\nversion = \"\\u001b]0;x\\u0007\"\n");
+            lair.write(
+                "okl-plugins/okl-plugin.toml",
+                "kind = \"stage\"\nname = \"\\u001b[2J\"\nversion = \"\\u001b]0;x\\u0007\"\n",
+            );
         }),
         project("files of options that clang looks for", |lair| {
-            for name in ["clang.cfg", "clang++.cfg", "x86_64-pc-linux-gnu-clang++.cfg", "x86_64-unknown-linux-gnu-clang.cfg"] {
+            for name in [
+                "clang.cfg",
+                "clang++.cfg",
+                "x86_64-pc-linux-gnu-clang++.cfg",
+                "x86_64-unknown-linux-gnu-clang.cfg",
+            ] {
                 lair.write(name, "-MD\n-MF\nROOT/home/.bashrc\n");
             }
             lair.write("compile_flags.txt", "-MD\n-MF\nROOT/home/.bashrc\n");
-            lair.write("compile_commands.json", "[{\"directory\": \".\", \"file\": \"k.okl\", \"command\": \"clang -MD -MF ran k.okl\"}]\n");
+            lair.write(
+                "compile_commands.json",
+                "[{\"directory\": \".\", \"file\": \"k.okl\", \"command\": \"clang -MD -MF ran k.okl\"}]\n",
+            );
         }),
         project("libraries that a loader looks for", |lair| {
             for name in ["libclang.so", "libclang.so.1", "libclang-19.so.19", "libstdc++.so.6", "libz.so.1"] {
@@ -211,17 +254,24 @@ fn files() -> Vec<Project> {
             let answer = |question: &str, answer: &str| format!("{{\"answer\":[\"{question}\",{answer}]}}\n");
             let stage = "schema = 1\\nextends = \\\"serial\\\"\\n[[stage]]\\nplugin = \\\"evil\\\"\\ncommand = [\\\"ROOT/project/evil.sh\\\"]\\n";
             let words = r#"["--trust-plugins", "run", "-p", "./p.toml", "-X", "-Wall", "-o", "ROOT/home/.bashrc", "k.okl"]"#;
-            let head = format!("{{\"head\":{{\"schema\":1,\"okl\":\"0\",\"libclang\":\"\",\"system\":\"\",\"words\":{words}}}}}\n");
+            let head = format!(
+                "{{\"head\":{{\"schema\":1,\"okl\":\"0\",\"libclang\":\"\",\"system\":\"\",\"words\":{words}}}}}\n"
+            );
             let kernel = KERNEL.replace('\n', "\\n");
             let files = [("k.okl", kernel.as_str()), ("./p.toml", stage)];
-            let files: String =
-                files.map(|(name, text)| answer(&format!("file {name}"), &format!("{{\"text\":\"{text}\"}}"))).concat();
+            let files: String = files
+                .map(|(name, text)| answer(&format!("file {name}"), &format!("{{\"text\":\"{text}\"}}")))
+                .concat();
             lair.write("evil.repro", head + &files);
         }),
     ];
     // A search path with the folder in it, which careless users have.
     for (name, programs, text) in [
-        ("programs on a careless search path", ["python3", "clang", "gcc"], "schema = 1\npipelines = \"cuda\"\n"),
+        (
+            "programs on a careless search path",
+            ["python3", "clang", "gcc"],
+            "schema = 1\npipelines = \"cuda\"\n",
+        ),
         (
             "a formatter on a careless search path",
             ["clang-format", "clang++", "llvm-config"],
@@ -255,38 +305,65 @@ fn texts() -> Vec<Project> {
         })
     };
     let target = |name, target: &'static str| {
-        project(name, move |lair: &Lair| pipelines(lair, &format!("[backend]\nlike = \"cuda\"\n[backend.target]\n{target}\n")))
+        project(name, move |lair: &Lair| {
+            pipelines(lair, &format!("[backend]\nlike = \"cuda\"\n[backend.target]\n{target}\n"))
+        })
     };
     vec![
         toml("a language with an option in it", "[parse]\nstd = \"c++17 -MD\"\n"),
-        toml("a level that is an option", "pipelines = \"cuda\"\n[levels]\n\"p,-MD,ROOT/home/.bashrc\" = \"warn\"\n"),
+        toml(
+            "a level that is an option",
+            "pipelines = \"cuda\"\n[levels]\n\"p,-MD,ROOT/home/.bashrc\" = \"warn\"\n",
+        ),
         toml("a pipeline that is a path", "pipelines = [\"../project/cuda.toml\", \"./evil\"]\n"),
         toml(
             "a macro with a directive in it",
             "pipelines = \"cuda\"\n[[file]]\nmatch = \"*\"\ndefines = { \"N 1\\n#pragma clang module load evil\\n#define M\" = 1 }\n",
         ),
-        toml("headers from elsewhere", "pipelines = \"cuda\"\n[[file]]\nmatch = \"*\"\ninclude = [\"/\", \"ROOT/home/.ssh\"]\n"),
+        toml(
+            "headers from elsewhere",
+            "pipelines = \"cuda\"\n[[file]]\nmatch = \"*\"\ninclude = [\"/\", \"ROOT/home/.ssh\"]\n",
+        ),
         toml(
             "properties that name files",
             "pipelines = \"cuda\"\n[[file]]\nmatch = \"*\"\nprops = { includes = [\"ROOT/home/.ssh/id\"], okl = { include_paths = [\"/\"] } }\n",
         ),
         target("an ending that leads elsewhere", "extension = \"/../../home/.bashrc\""),
         target("a name that leads elsewhere", "name = \"../../home/x\""),
-        target("words with directives in them", "words.prologue = [\"#include \\\"ROOT/home/.ssh/id\\\"\", \"#pragma clang module load evil\"]"),
-        project("a pipeline that extends what is none", |lair| pipelines(lair, "extends = \"ROOT/home/.ssh/id\"\n")),
+        target(
+            "words with directives in them",
+            "words.prologue = [\"#include \\\"ROOT/home/.ssh/id\\\"\", \"#pragma clang module load evil\"]",
+        ),
+        project("a pipeline that extends what is none", |lair| {
+            pipelines(lair, "extends = \"ROOT/home/.ssh/id\"\n")
+        }),
         project("a pipeline that goes round", |lair| {
             pipelines(lair, "extends = \"mine\"\n");
             lair.write("pipelines/mine.toml", "schema = 1\nextends = \"cuda\"\n");
         }),
-        project("a pipeline called like a path", |lair| pipelines(lair, "name = \"../../home/x\"\nextends = \"serial\"\n")),
+        project("a pipeline called like a path", |lair| {
+            pipelines(lair, "name = \"../../home/x\"\nextends = \"serial\"\n")
+        }),
         kernel("a header from elsewhere", "#include \"ROOT/home/.ssh/id\""),
         kernel("a header that is a pipe", "#if __has_include(\"/dev/zero\")\n#endif"),
-        kernel("bytes of another file", "static const unsigned char bytes[] = {\n#embed \"/etc/hostname\"\n};"),
-        kernel("a module", "#pragma clang module import evil\n#pragma clang module build evil\nmodule evil {}\n#pragma clang module endbuild"),
-        kernel("headers that were read before", "#pragma GCC pch_preprocess \"evil.pch\"\n#pragma clang __debug dump\n"),
+        kernel(
+            "bytes of another file",
+            "static const unsigned char bytes[] = {\n#embed \"/etc/hostname\"\n};",
+        ),
+        kernel(
+            "a module",
+            "#pragma clang module import evil\n#pragma clang module build evil\nmodule evil {}\n#pragma clang module endbuild",
+        ),
+        kernel(
+            "headers that were read before",
+            "#pragma GCC pch_preprocess \"evil.pch\"\n#pragma clang __debug dump\n",
+        ),
         kernel("a module of C++20", "import \"evil.h\";\nimport evil;"),
         kernel("bytes for the assembler", "__asm__(\".incbin \\\"/etc/hostname\\\"\");"),
-        kernel("names of files with commands for terminals", "#line 7 \"\\033[2J.okl\"\n#error \u{1b}[2J\u{7}"),
+        kernel(
+            "names of files with commands for terminals",
+            "#line 7 \"\\033[2J.okl\"\n#error \u{1b}[2J\u{7}",
+        ),
         project("a header that is a pipe, for real", |lair| {
             lair.pipe("pipe.h");
             lair.write("k.okl", format!("#include \"pipe.h\"\n{KERNEL}"));
