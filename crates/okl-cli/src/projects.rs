@@ -40,7 +40,8 @@ impl ProjectFiles {
                 files.push(file);
             }
         }
-        let strangers: Vec<Diagnostic<FileSpan>> = files.iter().flatten().filter_map(of_others).collect();
+        let strangers: Vec<Diagnostic<FileSpan>> =
+            files.iter().flatten().filter_map(|file| of_others(file)).collect();
         if !strangers.is_empty() {
             say::diagnostics(&strangers, &Sources::new());
             return Err(Verdict::Usage.into());
@@ -110,7 +111,7 @@ pub fn here(sources: &mut Sources, host: &Host) -> Result<Project, SetupError> {
 }
 
 /// `project-of-others`
-fn of_others(file: &PathBuf) -> Option<Diagnostic<FileSpan>> {
+fn of_others(file: &Path) -> Option<Diagnostic<FileSpan>> {
     let (why, shown) = (trust::stranger(file)?, file.display());
     let message = format!("`{shown}` is not read: somebody else may have written it");
     let mistake = Diagnostic::global("project-of-others", Severity::Error, message).note(why);

@@ -4,7 +4,7 @@ use crate::args::EmitKind;
 use crate::exit::Code;
 use crate::written::commands;
 use clap::{Arg, ArgAction};
-use okl_pipeline::PROPERTIES;
+use okl_pipeline::{ArgumentList, PROPERTIES, clang_arguments};
 use okl_testing::expected::Expected;
 use okl_testing::workspace;
 use std::path::Path;
@@ -30,7 +30,13 @@ fn the_page_of_all_commands_is_up_to_date() {
 fn the_tables_of_the_command_line_are_up_to_date() {
     let file = "command-line.md";
     let mut text = std::fs::read_to_string(workspace().join("docs").join(file)).expect("a page");
-    for (name, table) in [("kinds", kinds()), ("properties", properties()), ("exit codes", codes())] {
+    let tables = [
+        ("kinds", kinds()),
+        ("properties", properties()),
+        ("exit codes", codes()),
+        ("arguments for clang", arguments()),
+    ];
+    for (name, table) in tables {
         let (from, to) = (format!("<!-- {name}, from the code -->\n"), format!("<!-- end of {name} -->\n"));
         let start = text.find(&from).unwrap_or_else(|| panic!("no {from}")) + from.len();
         let end = start + text[start..].find(&to).unwrap_or_else(|| panic!("no {to}"));
@@ -93,6 +99,18 @@ fn kinds() -> String {
 fn properties() -> String {
     let row = |(key, meaning): &(&str, &str)| format!("| `{key}` | {} |\n", cell(meaning));
     format!("| property | meaning |\n|---|---|\n{}", PROPERTIES.iter().map(row).collect::<String>())
+}
+
+/// The list of arguments for clang; what `okl.toml` may not have is marked.
+fn arguments() -> String {
+    let of_project = clang_arguments(ArgumentList::Project);
+    let row = |line: &String| {
+        let everywhere = if of_project.contains(line) { "yes" } else { "no" };
+        let (kind, names) = line.split_once(": ").unwrap_or(("", line));
+        format!("| {kind} | {} | {everywhere} |\n", cell(names))
+    };
+    let rows: String = clang_arguments(ArgumentList::Whole).iter().map(row).collect();
+    format!("| kind | arguments | in `okl.toml` |\n|---|---|---|\n{rows}")
 }
 
 fn codes() -> String {

@@ -295,7 +295,7 @@ mod tests {
                 "-ffp-contract=off",
                 "-fms-compatibility-version=19.20",
             ];
-            assert_eq!(refused(&words, list), []);
+            assert_eq!(refused(&words, list), Vec::<usize>::new());
         }
         let of_machine = [
             "-isystem",
@@ -308,7 +308,7 @@ mod tests {
             "-nostdinc++",
             "-stdlib=libc++",
         ];
-        assert_eq!(refused(&of_machine, ArgumentList::Whole), []);
+        assert_eq!(refused(&of_machine, ArgumentList::Whole), Vec::<usize>::new());
         assert_eq!(refused(&of_machine, ArgumentList::Project), [0, 1, 2, 3, 4, 5, 6, 7, 8]);
     }
 

@@ -94,7 +94,7 @@ impl Project {
 
     fn plugins(&mut self) -> impl Iterator<Item = (PluginKind, &mut PluginChoice)> {
         let attributes = self.attributes.iter_mut().filter_map(|choice| match &mut choice.what {
-            AttributeSource::Plugin(plugin) => Some((PluginKind::Attribute, plugin)),
+            AttributeSource::Plugin(plugin) => Some((PluginKind::Attribute, plugin.as_mut())),
             AttributeSource::Table(_) => None,
         });
         attributes.chain(self.stages.iter_mut().map(|choice| (PluginKind::Stage, &mut choice.plugin)))

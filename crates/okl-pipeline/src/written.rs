@@ -126,7 +126,7 @@ impl Pipeline {
     pub fn make_absolute(&mut self) {
         let stages = self.stages.iter_mut().map(|stage| &mut stage.plugin);
         let attributes = self.attributes.iter_mut().filter_map(|choice| match &mut choice.what {
-            AttributeSource::Plugin(plugin) => Some(plugin),
+            AttributeSource::Plugin(plugin) => Some(plugin.as_mut()),
             AttributeSource::Table(_) => None,
         });
         for choice in stages.chain(attributes).chain(&mut self.frontend).chain([&mut self.backend.plugin]) {

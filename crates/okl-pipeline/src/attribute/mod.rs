@@ -31,7 +31,7 @@ pub enum AttributeSource {
     /// A table in the file.
     Table(Arc<AttributeTable>),
     /// A plugin that the file names.
-    Plugin(PluginChoice),
+    Plugin(Box<PluginChoice>),
 }
 
 impl AttributeChoice {
@@ -39,7 +39,7 @@ impl AttributeChoice {
     pub(crate) fn of_file(&self, file: &Namer) -> AttributeChoice {
         let mut choice = self.clone();
         if let AttributeSource::Plugin(plugin) = &mut choice.what {
-            *plugin = plugin.clone().of_file(file);
+            **plugin = plugin.as_ref().clone().of_file(file);
         }
         choice
     }

@@ -49,7 +49,7 @@ impl Reader {
         self.only(table, "an `[[attribute]]` from a plugin", &PluginChoice::KEYS);
         let plugin = self.choice(table)?;
         let place = plugin.place?;
-        Some(AttributeChoice { what: AttributeSource::Plugin(plugin), place })
+        Some(AttributeChoice { what: AttributeSource::Plugin(Box::new(plugin)), place })
     }
 
     fn told(&self, item: &Spanned<DeValue<'_>>, mistake: Mistake) -> Diagnostic<FileSpan> {

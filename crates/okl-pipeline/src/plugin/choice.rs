@@ -196,10 +196,8 @@ impl PluginChoice {
                 let Some(program) = host.program_of(kind, &self.name) else { return Vec::new() };
                 let named = self.options.get(program.option).and_then(Value::as_str);
                 let others = self.options.iter().filter(|(key, _)| *key != program.option);
-                let others = others.map(|(key, value)| match value {
-                    Value::String(text) => format!("{key}={text}"),
-                    other => format!("{key}={other}"),
-                });
+                let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
+                let others = others.map(|(key, value)| format!("{key}={}", text(value)));
                 std::iter::once(named.unwrap_or(program.default).to_string()).chain(others).collect()
             }
         }

@@ -28,7 +28,7 @@ impl Pipeline {
     /// Its plugins, each with its kind.
     pub(crate) fn plugins(&self) -> impl Iterator<Item = (PluginKind, &PluginChoice)> {
         let attributes = self.attributes.iter().filter_map(|choice| match &choice.what {
-            AttributeSource::Plugin(choice) => Some((PluginKind::Attribute, choice)),
+            AttributeSource::Plugin(choice) => Some((PluginKind::Attribute, choice.as_ref())),
             AttributeSource::Table(_) => None,
         });
         let stages = self.stages.iter().map(|stage| (PluginKind::Stage, &stage.plugin));

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 16] = [
+const WITHOUT_CASE: [(&str, &str); 17] = [
     ("backend-edits", "a backend would need the bug"),
     ("backend-left-attribute", "tests/cli/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
@@ -26,6 +26,7 @@ const WITHOUT_CASE: [(&str, &str); 16] = [
     ("plugin-panicked", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
     ("plugin-refused", "tests/pipeline/plugins.rs of okl-pipeline shows it"),
     ("internal-error", "a step would need the bug"),
+    ("project-of-others", "tests/cli/trust.rs of okl-cli shows it: a case is everybody's alike"),
     ("wrong-argument", "the programs in C of the library's own tests show it"),
     ("silent-step", "a step would need the bug"),
 ];
