@@ -215,7 +215,8 @@ pub fn start(path: &Path, words: &[OsString]) -> Result<(), Code> {
     if kept.iter().any(|word| Path::new(word) == path) {
         return Err(say::usage(&format!("`{}` is an input; it would be overwritten", path.display())));
     }
-    let file = File::create(path).map_err(|error| cannot_write(path, &error))?;
+    let file = crate::write::refuse_link_away(path).and_then(|()| File::create(path));
+    let file = file.map_err(|error| cannot_write(path, &error))?;
     let mut dump = Dump { file, known: HashSet::new(), error: None };
     let candidates = run::host().libclang.candidates().unwrap_or_default();
     dump.write(&Line::Head(Head {

@@ -93,7 +93,7 @@ impl Staged {
 /// Refuses a link that leads out of its folder: its author says where it leads, and whoever asked for the file did not.
 ///
 /// Those of the system, such as `/dev/stdout`, are what they are called.
-fn refuse_link_away(path: &Path) -> io::Result<()> {
+pub fn refuse_link_away(path: &Path) -> io::Result<()> {
     let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
     if !is_link || ["/dev", "/proc"].iter().any(|system| path.starts_with(system)) {
         return Ok(());

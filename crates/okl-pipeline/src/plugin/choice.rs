@@ -168,6 +168,10 @@ impl PluginChoice {
             let lies_in = |folder: &PathBuf| path.parent() == Some(folder);
             self.path.is_none() && host.libraries.of_project.iter().any(lies_in)
         };
+        let is_library = matches!(home, Home::Library(_));
+        if host.libraries.trusted.is_everything() && !is_library {
+            return Ok(None);
+        }
         let words = self.started(kind, home, host);
         let trust = match home {
             Home::Library(path) if self.needs_trust.is_some() || is_found(path) => Trust::of_file(path),

@@ -28,7 +28,7 @@ impl Lair {
             name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
         let root = all.canonicalize().expect("it is there").join(folder);
         let _first_time = std::fs::remove_dir_all(&root);
-        for folder in ["home/.ssh", "config/okl", "cache", "out", "tmp", "project/deep"] {
+        for folder in ["home/.ssh", "config/okl", "cache", "out", "tmp", "project/deep", "project/built"] {
             std::fs::create_dir_all(root.join(folder)).expect("the test folder can be written");
         }
         let lair = Lair { root };

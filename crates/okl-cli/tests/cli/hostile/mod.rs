@@ -22,7 +22,7 @@ const COMMANDS: [&str; 20] = [
     "run -p serial -o built/ k.okl deep",
     "run --repro evil.repro",
     "check .",
-    "check -p cuda -p mine k.okl",
+    "check --dump-repro built/k.json -p cuda -p mine k.okl",
     "fix --guesses k.okl",
     "normalize k.okl",
     "translate -m ACC-CUDA -l k.okl",
@@ -48,7 +48,9 @@ fn is_harmless(event: &Event, lair: &Lair, command: &str) -> bool {
         EventKind::Loads => !path.starts_with(&lair.root),
         EventKind::Writes => {
             let is_asked_for = match command.split_whitespace().next() {
-                Some("run") => is_below("out") || command.contains("built/") && is_below("project/built"),
+                Some("run" | "check") => {
+                    is_below("out") || command.contains("built/") && is_below("project/built")
+                }
                 // The file that is named, and what waits beside it to take its place.
                 Some("fix") => {
                     let name = path.file_name().unwrap_or_default().to_string_lossy();

@@ -106,6 +106,7 @@ fn outputs() -> Vec<Project> {
         project("outputs that are links", |lair| {
             lair.link("ROOT/home/.bashrc", "built/k.cpp");
             lair.link("ROOT/home/.bashrc", "built/k.metadata.json");
+            lair.link("ROOT/home/.bashrc", "built/k.json");
             lair.link("ROOT/home", "built/deep");
         }),
         project("an output that is a link to a folder", |lair| lair.link("ROOT/home/.ssh", "built/k.cpp")),
