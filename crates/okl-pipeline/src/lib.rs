@@ -61,6 +61,7 @@ pub use okl_clang::{Clang, ForeignWord};
 pub use okl_model::Intrinsic;
 pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
+pub use okl_sema::catalogue::{IDS as MESSAGES, Id as Message, find as find_message};
 pub use pipeline::{
     BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, clang_argument_defect, std_defect,
 };
@@ -71,8 +72,8 @@ pub use plugin::{
     listed,
 };
 pub use project::{FileRule, Foreign, Project};
-pub use props::{PROPERTIES, Props, unreadable_props};
-pub use run::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind, Runner, STEP_TARGET, Settings};
+pub use props::{PROPERTIES, Props, Reading, unreadable_props};
+pub use run::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind, Runner, STEP_TARGET, Settings, step};
 pub use search::{Known, known};
 pub use setup::{SetupError, Verdict, names_in_short};
 pub use stage::StageChoice;

@@ -32,6 +32,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         refuse_function_pointers(job);
     }
     lacking::refuse(job);
+    lacking::words(job);
     // Kernels first: edits go from the outside in.
     let plan = job.plan;
     for kernel in &plan.kernels {

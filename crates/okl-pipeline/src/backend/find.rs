@@ -1,7 +1,7 @@
 //! From what a pipeline says of its backend to the backend.
 
 use super::{Backend, options};
-use crate::{Host, Pipeline, SetupError, nearest};
+use crate::{CallError, Host, Pipeline, SetupError, nearest};
 use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileSpan};
 use okl_target::Description as TargetDescription;
@@ -36,9 +36,12 @@ impl Pipeline {
             true => Backend::described(name, None, TargetDescription::from(over), host),
             false => self.plugin(host)?.with_target(name, over),
         };
-        described.map_err(|error| match choice.target_place {
-            Some(place) => SetupError::Mistakes(vec![wrong_target(&error.to_string(), place)]),
-            None => SetupError::Silent(error),
+        described.map_err(|error| {
+            let key = if let CallError::NoTarget { key, .. } = &error { key.as_str() } else { "" };
+            match choice.place_of(key) {
+                Some(place) => SetupError::Mistakes(vec![wrong_target(&error.to_string(), place)]),
+                None => SetupError::Silent(error),
+            }
         })
     }
 

@@ -14,7 +14,7 @@ mod translated;
 
 pub use outcome::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind};
 pub use settings::Settings;
-pub use step::STEP_TARGET;
+pub use step::{STEP_TARGET, span as step};
 
 use crate::backend::Planned;
 use crate::dependencies::Dependency;
@@ -438,7 +438,10 @@ impl Runner {
     }
 
     fn parse(&self, journey: &mut Journey, normalized: &Normalized, front: &Front<'_>) -> Option<Unit> {
-        let clang = match self.host.libclang.get() {
+        let loading = step::span("load libclang");
+        let clang = self.host.libclang.get();
+        drop(loading);
+        let clang = match clang {
             Ok(clang) => clang,
             Err(error) => {
                 journey.fail(Verdict::Environment, no_clang(&error));
