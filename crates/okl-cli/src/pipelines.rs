@@ -111,7 +111,13 @@ fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool)
         }
         let Err((error, note)) = found.map_err(|error| (error, None)).and_then(|pipeline| {
             let note = way(&pipeline, &sources);
-            pipeline.check(host).map_err(|error| (error, Some(note)))
+            pipeline.check(host).map_err(|error| (error, Some(note)))?;
+            let found = pipeline.trial(host);
+            if found.iter().any(Diagnostic::is_error) {
+                return Err((SetupError::Mistakes(found), None));
+            }
+            say::diagnostics(&found, &sources);
+            Ok(())
         }) else {
             continue;
         };

@@ -43,6 +43,7 @@ mod search;
 mod setup;
 mod source_map;
 mod stage;
+mod trial;
 mod written;
 
 pub use attribute::{

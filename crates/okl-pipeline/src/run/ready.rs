@@ -120,6 +120,11 @@ fn is_same<'s>(mine: impl Iterator<Item = &'s Stage>, others: impl Iterator<Item
 }
 
 impl Pipeline {
+    /// Whether it takes a plugin that is no part of okl.
+    pub(crate) fn has_foreign_plugins(&self, host: &Host) -> bool {
+        has_foreign(self, host)
+    }
+
     /// Loads its plugins, asks them who they are, and looks at their options. This runs the code of those that are libraries.
     pub fn check(&self, host: &Host) -> Result<(), SetupError> {
         let ready = Ready::new(self.clone(), &Settings::default(), host)?;
