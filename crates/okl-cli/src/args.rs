@@ -152,6 +152,9 @@ pub enum Pipelines {
     },
     /// Writes a pipeline with all that it extends as one file
     Show {
+        /// How to write it; as JSON what it makes: its name, its target, what its files end in, whether devices run them
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
         /// A pipeline by name, or a pipeline file
         #[arg(value_name = "NAME|FILE", add = complete::pipelines())]
         pipeline: String,

@@ -13,8 +13,12 @@ pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
     let (folders, host) = (Folders::here(), crate::run::host());
     match action {
         Pipelines::List { format } => list(&folders, &host, format),
-        Pipelines::Show { pipeline } => {
-            show(&in_any_case(&pipeline, &folders.list(), &host), &folders, &host)
+        Pipelines::Show { pipeline, format } => {
+            let wanted = in_any_case(&pipeline, &folders.list(), &host);
+            match format {
+                Format::Text => show(&wanted, &folders, &host),
+                Format::Json => show_as_json(&wanted, &folders, &host),
+            }
         }
         Pipelines::Check { pipelines } => {
             let pipelines = pipelines.iter().map(|name| in_any_case(name, &folders.list(), &host)).collect();
@@ -87,6 +91,38 @@ fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
             // The file may be saved anywhere.
             pipeline.make_absolute();
             say::result(format!("{}\n{}", printable_line(&comment), pipeline.to_toml(host)).as_bytes())
+        }
+        Err(error) => {
+            say::diagnostics(&error.diagnostics(), &sources);
+            error.verdict().into()
+        }
+    }
+}
+
+/// What a pipeline makes, for build systems: `{"name": "mine", "extension": "cpp", "device": false, "target": "mine", ...}`.
+/// What only a plugin knows that is no part of okl is null.
+fn show_as_json(wanted: &str, folders: &Folders, host: &Host) -> Code {
+    let mut sources = Sources::new();
+    let found = Pipeline::find(&mut sources, wanted, &folders.list(), host)
+        .and_then(|pipeline| Ok((pipeline.described(host)?, pipeline)));
+    match found {
+        Ok((described, pipeline)) => {
+            let (extension, device, names) = match described {
+                Some((known, names)) => (Some(known.extension), Some(known.gpu), names),
+                None => (None, None, Vec::new()),
+            };
+            let files: Vec<&str> =
+                pipeline.files.iter().map(|file| sources.get(*file).path.as_str()).collect();
+            let document = serde_json::json!({
+                "name": pipeline.name,
+                "backend": pipeline.backend_name(),
+                "extension": extension,
+                "device": device,
+                "target": names.first(),
+                "like": names.get(1..).unwrap_or_default(),
+                "files": files,
+            });
+            say::result(format!("{document:#}\n").as_bytes())
         }
         Err(error) => {
             say::diagnostics(&error.diagnostics(), &sources);

@@ -9,7 +9,7 @@ use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
 use crate::steps;
 use crate::{
-    atomic, attributes, barrier, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c, signature,
+    atomic, attributes, barrier, brought, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c, signature,
     versions,
 };
 use okl_analysis::Analyzed;
@@ -33,6 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     lacking::refuse(job);
     lacking::words(job);
+    brought::braces(unit, &job.expanded.kernel, &mut edits);
     // Kernels first: edits go from the outside in.
     let plan = job.plan;
     for kernel in &plan.kernels {

@@ -46,6 +46,7 @@ mod loops;
 mod names;
 mod nested_pointers;
 mod options;
+mod parameter_words;
 mod per_item;
 mod plain_c;
 mod pointer_casts;

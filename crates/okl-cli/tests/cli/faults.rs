@@ -73,8 +73,10 @@ const FAULTS: &[Fault] = &[
     fault("newer-feature", &[("ANSWER", "\"{\\\"requires\\\": [\\\"time-travel\\\"], \\\"lowered\\\": {}}\"")], "needs `time-travel`", MISSING),
     // Answers that cannot be applied.
     fault("outside", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[5,99999],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "mine wants bytes 5..99999", BUG),
-    fault("backwards", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[9,5],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "left `@kernel`", BUG),
+    fault("backwards", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[9,5],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "the span [9, 5] ends before it starts", BUG),
     fault("inside-a-letter", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,6],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "mine wants bytes 0..6", BUG),
+    fault("no-owner", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,4],\\\"with\\\":[]},{\\\"span\\\":[2,20],\\\"with\\\":[]}]}}}}\"")], "backend \"mine\" wants bytes 2..20", BUG),
+    fault("bogus-option", &[("DESCRIPTION", "\"{\\\"description\\\":{\\\"name\\\":\\\"mine\\\",\\\"extension\\\":\\\"txt\\\",\\\"options\\\":[{\\\"name\\\":\\\"a\\\",\\\"type\\\":\\\"bogus\\\"}]}}\"")], "unknown variant `bogus`", BUG),
     fault("overlap", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,4],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"},{\\\"span\\\":[2,20],\\\"with\\\":[],\\\"owner\\\":\\\"mine too\\\"}]}}}}\"")], "mine too wants bytes 2..20", BUG),
     fault("each-other", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[20,40],\\\"with\\\":[{\\\"source\\\":[0,12]}],\\\"owner\\\":\\\"mine\\\"},{\\\"span\\\":[2,10],\\\"with\\\":[{\\\"source\\\":[18,44]}],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "into themselves without end", BUG),
     fault("doubles", &[("MISTAKE", "doubles(output, 40)")], "mine", BUG),
@@ -97,6 +99,8 @@ const FAULTS: &[Fault] = &[
     fault("name", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), \"yours\", \"1.0\"")], "found `yours`", MISSING),
     fault("no-name", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), NULL, \"1.0\"")], "the field `name`", MISSING),
     fault("aborts", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_ABORT), \"mine\", \"1.0\"")], "does not catch its panics", MISSING),
+    fault("name-nowhere", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), (char *)0x41, \"1.0\"")], "SIGSEGV", BUG),
+    fault("version-nowhere", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), \"mine\", (char *)0x41")], "SIGSEGV", BUG),
     fault("no-call", &[("CALL", "NULL")], "the field `call`", MISSING),
     fault("no-release", &[("RELEASE", "NULL")], "the field `release`", MISSING),
 ];

@@ -7,7 +7,7 @@ use okl_source::{Diagnostic, FileSpan, Severity};
 /// The properties that okl knows, and what they mean to people.
 ///
 /// All others below `okl/` are mistakes; so is one at the top that a slip of the pen makes of these.
-pub const PROPERTIES: [(&str, &str); 14] = [
+pub const PROPERTIES: [(&str, &str); 16] = [
     (
         "defines",
         "macros: `\"p_N\": 4`, `\"ADD(a, b)\": \"((a) + (b))\"`; numbers keep the form they are written in",
@@ -31,6 +31,15 @@ pub const PROPERTIES: [(&str, &str); 14] = [
     ),
     ("okl/add_barriers", "`false`: no barriers but those you write"),
     ("okl/restrict", "the target's word for `@restrict`; `\"disabled\"` for none"),
+    (
+        "okl/target_in_names",
+        "`true`: what `launcher-c` defines ends in the target, `okl_launch_add_cuda`, so that launchers of several targets \
+         may be in one program",
+    ),
+    (
+        "okl/warn",
+        "errors that are warnings: `[\"group-variable-changed\"]`; those of rules that OCCA's parser does not have",
+    ),
     ("okl/enabled", "`false`: the input is no OKL; it is given as it is, macros and headers in front"),
     ("okl/validate", "accepted; okl always does"),
 ];
@@ -140,18 +149,18 @@ fn is_object(
 fn okl(entry: &Entry, found: &mut Found) {
     let value = &entry.node.value;
     match entry.key.as_str() {
-        "add_barriers" | "enabled" | "strict_headers" | "validate" => {
+        "add_barriers" | "enabled" | "strict_headers" | "target_in_names" | "validate" => {
             if *value != Value::Null && switch(value).is_none() {
                 found.passed_over(wrong_type(entry, "okl/", SWITCH));
             }
         }
-        "include_paths" if strings(value).is_none() => {
+        "include_paths" | "warn" if strings(value).is_none() => {
             found.passed_over(wrong_type(entry, "okl/", "a list of strings"));
         }
         "restrict" if !matches!(value, Value::Text(_) | Value::Null) => {
             found.passed_over(wrong_type(entry, "okl/", "a string"));
         }
-        "include_paths" | "restrict" => {}
+        "include_paths" | "restrict" | "warn" => {}
         key => {
             let message = format!("okl has no property `okl/{key}`");
             let mistake = Diagnostic::error("unknown-property", message, entry.place);

@@ -121,9 +121,14 @@ impl Props {
             let sizes = keys::sizes(at(name), most);
             settings.loop_defaults.extend(sizes.map(|sizes| LoopDefault { name, sizes }));
         }
-        for key in ["okl/add_barriers", "kernel/include_occa", "serial/include_std"] {
+        for key in ["okl/add_barriers", "okl/target_in_names", "kernel/include_occa", "serial/include_std"] {
             if let Some(switch) = switch(key) {
                 settings.lowering.entry(key).or_insert(switch.into());
+            }
+        }
+        if let Some(warned) = self.top.at("okl/warn") {
+            for id in keys::strings(&warned.value).unwrap_or_default() {
+                settings.levels.warn_of(&id, warned.place);
             }
         }
         if let Value::Text(word) = at("okl/restrict") {
@@ -336,7 +341,7 @@ mod tests {
                 "unknown-property 1..18: okl has no property `okl/add_barrier`; did you mean \
                  `okl/add_barriers`?",
                 "unknown-property 50..56: okl has no property `okl/fast`; there are: okl/add_barriers, \
-                 okl/enabled, okl/include_paths, okl/restrict, okl/strict_headers, okl/validate",
+                 okl/enabled, okl/include_paths, okl/restrict, okl/strict_headers, okl/target_in_names, okl/validate, okl/warn",
             ]
         );
     }

@@ -31,7 +31,13 @@ impl Pipeline {
         if runner.add(bare).is_err() {
             return Vec::new();
         }
-        kernels().filter_map(|(needs, text)| tried(&runner, &self.name, place, needs, text)).collect()
+        let mut found: Vec<_> =
+            kernels().filter_map(|(needs, text)| tried(&runner, &self.name, place, needs, text)).collect();
+        // Words that do not fit together spoil most texts.
+        match found.iter().position(Diagnostic::is_error) {
+            Some(first) => vec![found.swap_remove(first)],
+            None => found,
+        }
     }
 
     /// `wrong-target` for each word that kernels cannot do without.
@@ -91,6 +97,9 @@ fn unbalanced(text: &str) -> Option<char> {
     while let Some(letter) = rest.next() {
         match letter {
             '/' if rest.peek() == Some(&'/') => while rest.next().is_some_and(|letter| letter != '\n') {},
+            '/' if rest.peek() == Some(&'*') => {
+                while rest.next().is_some_and(|letter| letter != '*' || rest.peek() != Some(&'/')) {}
+            }
             '"' | '\'' => {
                 while let Some(inner) = rest.next().filter(|inner| *inner != letter && *inner != '\n') {
                     if inner == '\\' {
@@ -119,6 +128,7 @@ mod tests {
     #[test]
     fn brackets_are_counted_outside_of_literals() {
         assert_eq!(unbalanced("f(a[1]) { \"(\" '{' // [\n }"), None);
+        assert_eq!(unbalanced("/* ( */ { }"), None);
         assert_eq!(unbalanced("{ ( }"), Some('}'));
         assert_eq!(unbalanced("{ ()"), Some('{'));
         assert_eq!(unbalanced("\"\\\")\" )"), Some(')'));
