@@ -18,6 +18,10 @@ if(NOT TARGET okl::okl)
     IMPORTED_LOCATION "${_okl_prefix}/lib/libokl.a"
     INTERFACE_INCLUDE_DIRECTORIES "${_okl_prefix}/include"
     INTERFACE_LINK_LIBRARIES "Threads::Threads;${CMAKE_DL_LIBS};m")
+  # A library that takes it in does not hand okl's names on to others.
+  if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set_target_properties(okl::static PROPERTIES INTERFACE_LINK_OPTIONS "LINKER:--exclude-libs,libokl.a")
+  endif()
   add_executable(okl::program IMPORTED)
   set_target_properties(okl::program PROPERTIES IMPORTED_LOCATION "${_okl_prefix}/bin/okl")
 endif()
