@@ -196,6 +196,27 @@ fn broken_plugins_are_named_and_nothing_is_written() {
     assert!(FAULTS.len() > 40);
 }
 
+/// Whoever starts okl may have blocked or ignored signals, which it inherits.
+#[test]
+fn a_crash_is_told_whatever_the_parent_does_with_signals() {
+    let folder = project("parent");
+    let Some(python) = Tool::Python.find() else { return };
+    if !build(&folder, &[("MISTAKE", "*nowhere = 1")]) {
+        return;
+    }
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    for does in
+        ["signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGSEGV])", "signal.signal(signal.SIGSEGV, signal.SIG_IGN)"]
+    {
+        let script = format!("import os, signal, sys\n{does}\nos.execv(sys.argv[1], sys.argv[1:])\n");
+        let mut okl = Command::new(&python);
+        okl.current_dir(&folder).args(["-c", &script]).arg(okl_testing::okl::program(program));
+        let ended = okl.args(["run", "-p", "./inside.toml", "fill.okl"]).output().expect("python3 starts");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(ended.status.code() == Some(101) && said.contains("SIGSEGV"), "{does}: {ended:?}");
+    }
+}
+
 #[test]
 fn an_exception_does_not_get_through() {
     let folder = project("exception");

@@ -119,7 +119,7 @@ fn some_errors_may_be_warnings() {
     folder.okl("check -W shared-inside-inner sum.okl").fails(2, "cannot be allowed or made a warning");
     folder
         .okl("run -p cuda --props {okl/warn:['shared-inside-inner']} sum.okl")
-        .fails(2, "<props>:1:2\n");
+        .fails(2, "<props>:1:11\n");
 }
 
 /// What a stage says is nothing that clang knows.
