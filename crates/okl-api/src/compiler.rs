@@ -77,7 +77,8 @@ impl Compiler {
                 // Memory is short; most kernels do with the stack there is.
                 Err(_) => std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)),
             };
-            let done = done.unwrap_or_else(|panic| failed(Sources::new(), Verdict::Internal, vec![bug(&*panic)]));
+            let done =
+                done.unwrap_or_else(|panic| failed(Sources::new(), Verdict::Internal, vec![bug(&*panic)]));
             self.told.once(done)
         })
     }

@@ -23,9 +23,12 @@ const VARIABLE: &str = "OKL_COMPLETE";
 /// Prints the script with which a shell asks okl.
 pub fn script(shell: Shell) -> Code {
     let shells = Shells::builtins();
-    let shell = shells.completer(&shell.to_string()).expect("clap_complete knows the same shells in both ways");
+    let shell =
+        shells.completer(&shell.to_string()).expect("clap_complete knows the same shells in both ways");
     let mut text = Vec::new();
-    shell.write_registration(VARIABLE, "okl", "okl", "okl", &mut text).expect("memory takes what is written to it");
+    shell
+        .write_registration(VARIABLE, "okl", "okl", "okl", &mut text)
+        .expect("memory takes what is written to it");
     say::result(&text)
 }
 
@@ -93,10 +96,7 @@ fn names_of_pipelines() -> impl Iterator<Item = (String, String)> {
 }
 
 /// Those that go on from what is there, in any case, each with what it is.
-fn starting(
-    current: &OsStr,
-    all: impl IntoIterator<Item = (String, String)>,
-) -> Vec<CompletionCandidate> {
+fn starting(current: &OsStr, all: impl IntoIterator<Item = (String, String)>) -> Vec<CompletionCandidate> {
     let start = current.to_string_lossy().to_lowercase();
     let fitting = all.into_iter().filter(|(name, _)| name.to_lowercase().starts_with(&start));
     fitting

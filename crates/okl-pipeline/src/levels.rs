@@ -103,7 +103,8 @@ impl Levels {
         }
         // What is missing is said when a text is read.
         let unknown = host.libclang.get().map_or(Vec::new(), |clang| clang.unknown_warnings(&own));
-        let own = self.0.iter().filter(|(id, _)| own.contains(&id.as_str()) && !unknown.contains(&id.as_str()));
+        let own =
+            self.0.iter().filter(|(id, _)| own.contains(&id.as_str()) && !unknown.contains(&id.as_str()));
         let words = own.map(|(id, (level, _))| match level {
             Level::Allow => format!("-Wno-{id}"),
             Level::Warn => format!("-W{id}"),

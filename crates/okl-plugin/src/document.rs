@@ -177,9 +177,8 @@ impl Response {
         let lowered = self.lowered.iter_mut().flat_map(|one| {
             std::iter::once(&mut one.kernel.edits).chain(one.launcher.iter_mut().map(|part| &mut part.edits))
         });
-        let expanded = self.expansions.iter_mut().flat_map(|all| {
-            [&mut all.kernel.edits, &mut all.launcher.edits]
-        });
+        let expanded =
+            self.expansions.iter_mut().flat_map(|all| [&mut all.kernel.edits, &mut all.launcher.edits]);
         let others = [&mut self.edits, &mut self.launcher_edits, &mut self.host];
         lowered.chain(expanded).chain(others.into_iter().flatten())
     }

@@ -9,8 +9,8 @@ use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
 use crate::steps;
 use crate::{
-    atomic, attributes, barrier, brought, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c, signature,
-    versions,
+    atomic, attributes, barrier, brought, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c,
+    signature, versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;

@@ -1,9 +1,9 @@
 //! What device code may not use on a target, and headers it cannot use on any.
 
 use crate::job::Job;
+use okl_model::Meaning;
 use okl_model::meaning::{Given, Meeting};
 use okl_model::plan::NodeKind;
-use okl_model::Meaning;
 use okl_plan::{Launch, Unsupported};
 use okl_sema::recursive;
 use okl_source::Span;
@@ -102,7 +102,7 @@ fn written_barriers(job: &mut Job<'_>) {
 fn group_memory(job: &mut Job<'_>, launch: &Launch<'_>) {
     for id in &launch.group_memory {
         if job.word_of_group_memory(*id).is_empty() {
-            lack(job, job.unit.variable(*id).name_span, "`@shared` memory", "shared");
+            lack(job, job.unit.variable(*id).name_span, "memory of a group", "shared");
         }
     }
 }

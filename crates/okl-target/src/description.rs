@@ -41,10 +41,8 @@ impl From<Map<String, Value>> for Description {
 impl Description {
     /// Reads TOML.
     pub fn from_toml(text: &str) -> Result<Description, Mistake> {
-        let wrong = |error: toml::de::Error| Mistake {
-            place: error.span(),
-            ..Mistake::at("", error.message())
-        };
+        let wrong =
+            |error: toml::de::Error| Mistake { place: error.span(), ..Mistake::at("", error.message()) };
         let table: Map<String, Value> = toml::from_str(text).map_err(wrong)?;
         // Read as it is meant, the text knows where a mistake stands.
         if !table.contains_key("like") && Target::deserialize(&table).is_err() {
@@ -270,7 +268,8 @@ mod tests {
     fn a_target_does_without_what_another_one_has() {
         let base = Description::from_toml(TEXT).expect("it is right");
         let over = |more: &str| {
-            let table = toml::from_str::<Map<String, Value>>(&format!("name = \"yours\"\n{more}")).expect("TOML");
+            let table =
+                toml::from_str::<Map<String, Value>>(&format!("name = \"yours\"\n{more}")).expect("TOML");
             Description::from(table).over(&base)
         };
         let less = over("without = [\"words.restrict\", \"option\", \"memories?\"]").expect("both are there");

@@ -236,7 +236,12 @@ impl Target {
             (is_grid, &words.group_index[0], "words.group-index", "the index of a group on each axis"),
             (is_grid, &words.local_index[0], "words.local-index", "the index of a work item on each axis"),
             (is_grid, &words.shared, "words.shared", "what stands before a variable of group memory"),
-            (is_grid, &words.group_barrier, "words.group-barrier", "what makes the work items of a group wait"),
+            (
+                is_grid,
+                &words.group_barrier,
+                "words.group-barrier",
+                "what makes the work items of a group wait",
+            ),
             (!is_grid && runs_at_once, &words.atomic, "words.atomic", "an update that is one step"),
             (!is_grid && runs_at_once, &words.critical, "words.critical", "a block that is one step"),
         ];

@@ -105,8 +105,7 @@ fn words(record: &Record) -> String {
 
 /// What is said about no text.
 fn notification(record: &Record, ids: &[&str]) -> Value {
-    let mut notification =
-        json!({ "message": { "text": words(record) }, "level": level(record.severity) });
+    let mut notification = json!({ "message": { "text": words(record) }, "level": level(record.severity) });
     if let Ok(at) = ids.binary_search(&record.id.as_str()) {
         notification["descriptor"] = json!({ "id": record.id, "index": at });
     }

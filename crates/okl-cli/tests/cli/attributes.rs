@@ -251,7 +251,10 @@ fn a_statement_that_an_attribute_brings_stays_with_its_own() {
 fn an_argument_that_is_left_out_has_a_default() {
     let folder = with_kernel("attribute-default");
     let table = |text: &str| {
-        format!("schema = 1\nextends = \"cuda\"\n{}", UNROLL.replace("numbers = 1", "numbers = [1, 2]").replace("#pragma unroll {0}", text))
+        format!(
+            "schema = 1\nextends = \"cuda\"\n{}",
+            UNROLL.replace("numbers = 1", "numbers = [1, 2]").replace("#pragma unroll {0}", text)
+        )
     };
     folder.write("mine.toml", table("#pragma mine({0}, {1=8})"));
     assert!(folder.okl("run -p mine.toml sum.okl").done().contains("#pragma mine(4, 8)\n"));
@@ -260,5 +263,7 @@ fn an_argument_that_is_left_out_has_a_default() {
     folder.write("mine.toml", table("#pragma mine {0} {1}"));
     assert!(folder.okl("run -p mine.toml sum.okl").done().contains("#pragma mine 4\n"));
     folder.write("mine.toml", table("").replace("[\"loop\"]", "[\"loop\", \"variable\"]"));
-    folder.okl("run -p mine.toml sum.okl").fails(2, "on declarations or on loops and statements, not on both");
+    folder
+        .okl("run -p mine.toml sum.okl")
+        .fails(2, "on declarations or on loops and statements, not on both");
 }

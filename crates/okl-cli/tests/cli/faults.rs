@@ -205,9 +205,10 @@ fn a_crash_is_told_whatever_the_parent_does_with_signals() {
         return;
     }
     let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
-    for does in
-        ["signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGSEGV])", "signal.signal(signal.SIGSEGV, signal.SIG_IGN)"]
-    {
+    for does in [
+        "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGSEGV])",
+        "signal.signal(signal.SIGSEGV, signal.SIG_IGN)",
+    ] {
         let script = format!("import os, signal, sys\n{does}\nos.execv(sys.argv[1], sys.argv[1:])\n");
         let mut okl = Command::new(&python);
         okl.current_dir(&folder).args(["-c", &script]).arg(okl_testing::okl::program(program));

@@ -209,7 +209,9 @@ fn sarif_tells_what_is_about_no_text_as_notifications() {
     assert!(results.iter().all(|result| result["locations"].as_array().is_some_and(|all| !all.is_empty())));
     let ids = |list: &Value, id: &str| -> Vec<String> {
         let list = list.as_array().expect("a list");
-        list.iter().map(|one| one.pointer(id).and_then(Value::as_str).unwrap_or_default().to_string()).collect()
+        list.iter()
+            .map(|one| one.pointer(id).and_then(Value::as_str).unwrap_or_default().to_string())
+            .collect()
     };
     assert_eq!(ids(&run["results"], "/ruleId"), ["unused-variable"]);
     let notes = &run["invocations"][0]["toolExecutionNotifications"];

@@ -109,17 +109,21 @@ fn some_errors_may_be_warnings() {
     warns("check -W outer-level-side-effect sum.okl");
     assert_eq!(warns("run -p cuda --props {okl/warn:['outer-level-side-effect']} sum.okl"), text);
     assert_eq!(warns("translate -m CUDA -k {okl/warn:'outer-level-side-effect'} sum.okl"), text);
-    assert_eq!(warns("translate -m CUDA -k {modes:{CUDA:{okl/warn:'outer-level-side-effect'}}} sum.okl"), text);
-    folder.okl("translate -m CUDA -k {modes:{HIP:{okl/warn:'outer-level-side-effect'}}} sum.okl").fails(1, "error[");
+    assert_eq!(
+        warns("translate -m CUDA -k {modes:{CUDA:{okl/warn:'outer-level-side-effect'}}} sum.okl"),
+        text
+    );
+    folder
+        .okl("translate -m CUDA -k {modes:{HIP:{okl/warn:'outer-level-side-effect'}}} sum.okl")
+        .fails(1, "error[");
     // What a warning is made of it stays one, even where all warnings are errors.
     warns("run -p cuda -W outer-level-side-effect --deny warnings sum.okl");
-    folder.write("mine.toml", "schema = 1\nextends = \"cuda\"\n[levels]\nouter-level-side-effect = \"warn\"\n");
+    folder
+        .write("mine.toml", "schema = 1\nextends = \"cuda\"\n[levels]\nouter-level-side-effect = \"warn\"\n");
     assert_eq!(warns("run -p mine.toml sum.okl"), text);
     folder.okl("check -A outer-level-side-effect sum.okl").fails(2, "cannot be allowed; it may be a warning");
     folder.okl("check -W shared-inside-inner sum.okl").fails(2, "cannot be allowed or made a warning");
-    folder
-        .okl("run -p cuda --props {okl/warn:['shared-inside-inner']} sum.okl")
-        .fails(2, "<props>:1:11\n");
+    folder.okl("run -p cuda --props {okl/warn:['shared-inside-inner']} sum.okl").fails(2, "<props>:1:11\n");
 }
 
 /// What a stage says is nothing that clang knows.

@@ -197,12 +197,19 @@ fn tables_of_targets_are_tried() {
     folder.write("few.toml", table(&format!("{axes}{words}")));
     let ended = folder.okl("pipelines check few.toml");
     assert_eq!(ended.code, 0, "{ended:?}");
-    assert!(ended.stderr.contains("warning[wrong-target]: the target `few` cannot write atomic updates of integers"));
+    assert!(
+        ended
+            .stderr
+            .contains("warning[wrong-target]: the target `few` cannot write atomic updates of integers")
+    );
     folder.write("open.toml", table(&format!("{axes}{words}words.body-open = \"do {{\"\n")));
     let ended = folder.okl("pipelines check open.toml");
     ended.fails(2, "have a `{` without its partner");
     assert_eq!(ended.stderr.matches("error[").count(), 1, "{ended:?}");
-    folder.write("like.toml", "schema = 1\n[backend]\nlike = \"cuda\"\n[backend.target]\nwithout = [\"atomics.swap\"]\n");
+    folder.write(
+        "like.toml",
+        "schema = 1\n[backend]\nlike = \"cuda\"\n[backend.target]\nwithout = [\"atomics.swap\"]\n",
+    );
     folder.okl("pipelines check like.toml").done();
 }
 
@@ -243,7 +250,10 @@ fn a_target_says_more_of_parameters() {
         "schema = 1\n[backend]\nlike = \"cuda\"\n[backend.target]\nwords.scalar = \"uniform\"\n\
          words.kernel = \"kernel({scalars})\"\n",
     );
-    folder.write("bound.okl", KERNEL.replace("{\n  for", "{\n  const int more = 2 * N;\n  for").replace("= 1;", "= more;"));
+    folder.write(
+        "bound.okl",
+        KERNEL.replace("{\n  for", "{\n  const int more = 2 * N;\n  for").replace("= 1;", "= more;"),
+    );
     let text = folder.okl("run -p gpu.toml bound.okl").done();
     assert!(text.contains("kernel(N) __launch_bounds__(16) void _occa_fill_0(uniform const int N, float *a, uniform const int more)"), "{text}");
 }

@@ -41,14 +41,16 @@ impl Template {
                 let message = format!("a `{brace}` without its partner");
                 return Err((message, format!("`{{0}}` is the first argument, `{brace}{brace}` a brace")));
             };
-            let (name, default) = name.split_once('=').map_or((name, None), |(name, text)| (name, Some(text)));
+            let (name, default) =
+                name.split_once('=').map_or((name, None), |(name, text)| (name, Some(text)));
             let number = name.parse().ok().filter(|number| *number < most);
             let Some(number) = number else {
                 return Err((format!("nothing is called `{{{name}}}` here"), meant(most)));
             };
             let has_comma = plain.trim_end().ends_with(',') || after.trim_start().starts_with(',');
             if number >= fewest && default.is_none() && has_comma {
-                let message = format!("`{{{number}}}` may be left out, and a comma would stand beside nothing");
+                let message =
+                    format!("`{{{number}}}` may be left out, and a comma would stand beside nothing");
                 return Err((message, format!("say what stands there then: `{{{number}=0}}`")));
             }
             if !plain.is_empty() {
@@ -115,7 +117,9 @@ mod tests {
             text(")"),
         ];
         assert_eq!(parts("f({0}, {1=8})"), Ok(default));
-        assert!(parts("#pragma unroll {0} {1}").is_ok() && parts("f({1})").is_ok() && parts("{1=}, x").is_ok());
+        assert!(
+            parts("#pragma unroll {0} {1}").is_ok() && parts("f({1})").is_ok() && parts("{1=}, x").is_ok()
+        );
         let (message, help) = parts("f({0}, {1})").expect_err("what stands there without it?");
         assert!(parts("f({1}, {0})").is_err());
         assert!(message.contains("`{1}` may be left out") && help.contains("`{1=0}`"), "{message}; {help}");

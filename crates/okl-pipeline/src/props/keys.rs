@@ -33,8 +33,8 @@ pub const PROPERTIES: [(&str, &str); 16] = [
     ("okl/restrict", "the target's word for `@restrict`; `\"disabled\"` for none"),
     (
         "okl/target_in_names",
-        "`true`: what `launcher-c` defines ends in the target, `okl_launch_add_cuda`, so that launchers of several targets \
-         may be in one program",
+        "`true`: names of functions in `launcher-c` end in the target's, so that launchers of several targets may be in one \
+         program",
     ),
     (
         "okl/warn",
@@ -124,18 +124,20 @@ fn layer(properties: &Node, found: &mut Found) {
             "hash" if !matches!(value, Value::Text(_) | Value::Null) => {
                 found.passed_over(wrong_type(entry, "", "a string"));
             }
-            "simd_length" => loop_default(entry, 1).into_iter().for_each(|mistake| found.passed_over(mistake)),
-            "max_inner_dims" => loop_default(entry, 3).into_iter().for_each(|mistake| found.passed_over(mistake)),
-            key => near_miss(entry, key, "", &at_top()).into_iter().for_each(|mistake| found.passed_over(mistake)),
+            "simd_length" => {
+                loop_default(entry, 1).into_iter().for_each(|mistake| found.passed_over(mistake))
+            }
+            "max_inner_dims" => {
+                loop_default(entry, 3).into_iter().for_each(|mistake| found.passed_over(mistake))
+            }
+            key => near_miss(entry, key, "", &at_top())
+                .into_iter()
+                .for_each(|mistake| found.passed_over(mistake)),
         }
     }
 }
 
-fn is_object(
-    entry: &Entry,
-    found: &mut Found,
-    each: impl Fn(&Entry, &mut Found),
-) {
+fn is_object(entry: &Entry, found: &mut Found, each: impl Fn(&Entry, &mut Found)) {
     match &entry.node.value {
         Value::Object(entries) => entries.iter().for_each(|entry| each(entry, found)),
         Value::Null => {}
@@ -184,7 +186,9 @@ fn switches(entry: &Entry, folder: &str, names: &[&'static str], found: &mut Fou
             found.passed_over(wrong_type(entry, folder, SWITCH));
         }
     } else {
-        near_miss(entry, &entry.key, folder, names).into_iter().for_each(|mistake| found.passed_over(mistake));
+        near_miss(entry, &entry.key, folder, names)
+            .into_iter()
+            .for_each(|mistake| found.passed_over(mistake));
     }
 }
 

@@ -261,16 +261,7 @@ mod tests {
         read(text).expect("it is in order").apply(&mut settings);
         assert_eq!(
             settings.defines,
-            [
-                "N=4",
-                "T=float",
-                "PASTE(a,b)=a##b",
-                "FAST=true",
-                "EMPTY=",
-                "X=1.0e-6",
-                "M=2",
-                "N=5"
-            ]
+            ["N=4", "T=float", "PASTE(a,b)=a##b", "FAST=true", "EMPTY=", "X=1.0e-6", "M=2", "N=5"]
         );
         assert_eq!(settings.include_dirs, ["mine", "inc"]);
         assert_eq!((settings.forced_includes, settings.headers), (vec!["a.h".into()], vec!["int x;".into()]));

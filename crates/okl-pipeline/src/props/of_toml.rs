@@ -1,7 +1,7 @@
 //! Properties in project files.
 
-use super::{Props, Reading};
 use super::tree::{Entry, Node, Value};
+use super::{Props, Reading};
 use crate::pipeline::{Reader, entry};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};

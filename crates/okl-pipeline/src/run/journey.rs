@@ -208,7 +208,8 @@ impl Journey {
         // That nothing declares a function is no news where it is refused, and neither is that it calls itself where all
         // targets refuse it.
         let refused: Vec<Option<FileSpan>> = said.iter().filter(|one| one.is_error()).map(place_of).collect();
-        let refusals = |one: &Diagnostic<FileSpan>| refused.iter().filter(|place| **place == place_of(one)).count();
+        let refusals =
+            |one: &Diagnostic<FileSpan>| refused.iter().filter(|place| **place == place_of(one)).count();
         said.retain(|one| match one.id.as_str() {
             "undeclared-function" => refusals(one) == 0,
             "recursive-function" => refusals(one) < targets.len().max(1),

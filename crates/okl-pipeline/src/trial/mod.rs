@@ -137,6 +137,8 @@ mod tests {
     #[test]
     fn each_kernel_says_what_it_needs() {
         let all: Vec<_> = kernels().collect();
-        assert!(all.len() >= 10 && all.iter().all(|(needs, text)| !needs.is_empty() && text.contains("@kernel")));
+        assert!(
+            all.len() >= 10 && all.iter().all(|(needs, text)| !needs.is_empty() && text.contains("@kernel"))
+        );
     }
 }
