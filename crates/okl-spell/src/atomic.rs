@@ -50,10 +50,10 @@ pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut Edit
         match (job.target.shape, job.target.words.atomic.as_str()) {
             // One thread runs all rounds.
             (Shape::Host, "") if job.target.words.parallel_for.is_empty() => {}
-            (Shape::Host, "") => lack(job, marked.attr, "an update that is one step", "atomic"),
+            (Shape::Host, "") => lack(job, marked.attr, "an update that is one step", "words.atomic"),
             (Shape::Host, _) if *job.locks.get_or_init(|| needs_lock(unit)) => {
                 if job.target.words.critical.is_empty() {
-                    lack(job, marked.attr, "a block that is one step", "critical");
+                    lack(job, marked.attr, "a block that is one step", "words.critical");
                 }
                 locked(job, marked.stmt, edits)
             }

@@ -60,7 +60,7 @@ fn indices(job: &mut Job<'_>, launch: &Launch<'_>) {
             let axis = usize::from(l.axis.0);
             if axes[axis].is_empty() && job.plan.spelled.index(header.start, l.part).is_none() {
                 let what = format!("a parallel loop of axis {axis}");
-                lack(job, Span::new(header.start, header.start + 3), &what, &format!("{key}[{axis}]"));
+                lack(job, Span::new(header.start, header.start + 3), &what, &format!("words.{key}[{axis}]"));
             }
         }
     }
@@ -74,7 +74,7 @@ fn barriers(job: &mut Job<'_>, launch: &Launch<'_>) {
     for barrier in &launch.barriers {
         let at = barrier.said(job.unit).at;
         if job.plan.spelled.text(NodeKind::Barrier, at).is_none() {
-            lack(job, Span::at(at), "the barrier that is needed here", "group-barrier");
+            lack(job, Span::at(at), "the barrier that is needed here", "words.group-barrier");
         }
     }
 }
@@ -87,11 +87,11 @@ fn written_barriers(job: &mut Job<'_>) {
         let is_spelled = job.plan.spelled.text(NodeKind::Barrier, attr.span.start).is_some();
         match who {
             Given::Is(Meeting::Warp) if words.warp_barrier.is_empty() => {
-                lack(job, attr.span, "a barrier of a warp", "warp-barrier");
+                lack(job, attr.span, "a barrier of a warp", "words.warp-barrier");
             }
             Given::Is(Meeting::Warp) => {}
             _ if words.group_barrier.is_empty() && !is_spelled => {
-                lack(job, attr.span, "a barrier", "group-barrier");
+                lack(job, attr.span, "a barrier", "words.group-barrier");
             }
             _ => {}
         }
@@ -102,13 +102,13 @@ fn written_barriers(job: &mut Job<'_>) {
 fn group_memory(job: &mut Job<'_>, launch: &Launch<'_>) {
     for id in &launch.group_memory {
         if job.word_of_group_memory(*id).is_empty() {
-            lack(job, job.unit.variable(*id).name_span, "memory of a group", "shared");
+            lack(job, job.unit.variable(*id).name_span, "memory of a group", "words.shared");
         }
     }
 }
 
 /// `unsupported-by-backend`, with the key that is missing.
 pub(crate) fn lack(job: &mut Job<'_>, place: Span, what: &str, key: &str) {
-    let help = format!("the table of this target has no `words.{key}`: say there how it is written");
+    let help = format!("the table of this target has no `{key}`: say there how it is written");
     job.unsupported(place, &Unsupported { construct: what.to_string(), help });
 }
