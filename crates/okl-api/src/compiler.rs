@@ -4,10 +4,12 @@ use crate::Request;
 use okl_cache::{Answers, Cache, Choices, Kept, Reads, Recorder, Store};
 use okl_pipeline::{
     Asked, Files, Host, Input, InputError, Libclang, Libraries, Outcome, OutputKind, Pipeline, Project,
-    Props, Runner, Settings, Trusted, Verdict,
+    Props, Reading, Runner, Settings, Trusted, Verdict,
 };
 use okl_source::{Diagnostic, FileSpan, Severity, Sources};
 use std::any::Any;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// Translates requests, from any number of threads at once.
@@ -15,7 +17,13 @@ use std::thread;
 pub struct Compiler {
     host: Host,
     cache: Option<Cache>,
+    told: Arc<Told>,
 }
+
+/// Warnings of properties that were in an outcome: a program hands the same properties over with each of its kernels, and
+/// is told once.
+#[derive(Debug, Default)]
+struct Told(Mutex<HashSet<String>>);
 
 impl Default for Compiler {
     fn default() -> Compiler {
@@ -31,7 +39,7 @@ impl Compiler {
         // Whoever names pipeline files answers for what these name.
         let libraries = Libraries { trusted: Trusted::everything(), ..host.libraries };
         let host = Host { libclang: Libclang::default().leaving_signals(), libraries, ..host };
-        Compiler { host, cache: None }
+        Compiler { host, cache: None, told: Arc::default() }
     }
 
     /// Takes what was translated before out of a store, and adds to it what was not. This reads and writes the store's
@@ -72,7 +80,9 @@ impl Compiler {
                 // Memory is short; most kernels do with the stack there is.
                 Err(_) => std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)),
             };
-            done.unwrap_or_else(|panic| failed(Sources::new(), Verdict::Internal, vec![bug(&*panic)]))
+            let done =
+                done.unwrap_or_else(|panic| failed(Sources::new(), Verdict::Internal, vec![bug(&*panic)]));
+            self.told.once(done)
         })
     }
 
@@ -155,7 +165,7 @@ impl Compiler {
         }
         let mut warnings = Vec::new();
         for json in &request.props {
-            let (props, found) = Props::read(sources, "<props>", json);
+            let (props, found) = Props::read(sources, PROPS, json, Reading::LikeOcca);
             let Some(props) = props else { return Err(refused(sources, found)) };
             warnings.extend(found);
             // The last ones count most.
@@ -164,6 +174,25 @@ impl Compiler {
         Ok((settings, warnings))
     }
 }
+
+impl Told {
+    /// An outcome without warnings of properties that were in one before.
+    fn once(&self, mut outcome: Outcome) -> Outcome {
+        // What a thread that panicked left there is whole.
+        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let sources = &outcome.sources;
+        let is_of_props = |place: &FileSpan| sources.get(place.file).path == PROPS;
+        outcome.diagnostics.retain(|one| {
+            let mut is_news = |one: &Diagnostic<FileSpan>| told.insert(format!("{} {}", one.id, one.message));
+            let mut places = one.labels.iter().map(|label| &label.place);
+            one.is_error() || !places.any(is_of_props) || is_news(one)
+        });
+        outcome
+    }
+}
+
+/// What messages call properties.
+const PROPS: &str = "<props>";
 
 /// Messages in the order they are shown.
 type Said = Vec<Diagnostic<FileSpan>>;

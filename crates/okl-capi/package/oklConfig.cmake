@@ -18,6 +18,10 @@ if(NOT TARGET okl::okl)
     IMPORTED_LOCATION "${_okl_prefix}/lib/libokl.a"
     INTERFACE_INCLUDE_DIRECTORIES "${_okl_prefix}/include"
     INTERFACE_LINK_LIBRARIES "Threads::Threads;${CMAKE_DL_LIBS};m")
+  # A library that takes it in does not hand okl's names on to others.
+  if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set_target_properties(okl::static PROPERTIES INTERFACE_LINK_OPTIONS "LINKER:--exclude-libs,libokl.a")
+  endif()
   add_executable(okl::program IMPORTED)
   set_target_properties(okl::program PROPERTIES IMPORTED_LOCATION "${_okl_prefix}/bin/okl")
 endif()
@@ -25,11 +29,13 @@ endif()
 # okl_add_kernels(TARGET
 #   PIPELINE NAME|FILE...      which outputs to make: cuda, serial, ...
 #   KERNELS FILE...            OKL files
+#                              or pipeline files of your own
 #   [DEFINES N=4...] [INCLUDE_DIRS DIR...] [OPTIONS ARG...]
 #   [OUTPUT_DIRECTORY DIR])    default: okl/TARGET in the build folder
 #
 # Makes the outputs before TARGET is built, and again when a kernel or a header that it includes changes. What a pipeline
-# for CPUs gives is compiled into TARGET, whatever another gives is only made. OKL_FILES of TARGET lists all outputs.
+# for CPUs gives is compiled into TARGET, whatever another gives is only made: okl says which is which
+# (`okl pipelines show --format json`). OKL_FILES of TARGET lists all outputs.
 function(okl_add_kernels target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "OUTPUT_DIRECTORY" "PIPELINE;KERNELS;DEFINES;INCLUDE_DIRS;OPTIONS")
   if(arg_UNPARSED_ARGUMENTS)
@@ -60,11 +66,27 @@ function(okl_add_kernels target)
         break()
       endif()
     endforeach()
+    execute_process(
+      COMMAND "${program}" pipelines show --format json "${pipeline}"
+      WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}"
+      OUTPUT_VARIABLE shown
+      ERROR_VARIABLE wrong
+      RESULT_VARIABLE status)
+    if(NOT status EQUAL 0)
+      message(FATAL_ERROR "okl_add_kernels: the pipeline ${pipeline} cannot be used\n${wrong}")
+    endif()
+    string(JSON name GET "${shown}" name)
+    string(JSON on_device ERROR_VARIABLE unknown GET "${shown}" device)
+    string(JSON extension ERROR_VARIABLE unknown GET "${shown}" extension)
+    # Another target means other files.
+    if(EXISTS "${pipeline}")
+      set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${pipeline}")
+    endif()
     foreach(kernel IN LISTS arg_KERNELS)
       get_filename_component(path "${kernel}" ABSOLUTE)
       get_filename_component(stem "${kernel}" NAME_WLE)
       # What CPUs run is C++; of all others nothing is known but that it is made.
-      if(name MATCHES "^(serial|openmp)")
+      if(on_device STREQUAL "OFF" AND extension MATCHES "^(cpp|cc|cxx|C)$")
         set(output "${arg_OUTPUT_DIRECTORY}/${stem}.${name}.cpp")
       else()
         set(output "${arg_OUTPUT_DIRECTORY}/${stem}.${name}.okl.out")

@@ -65,6 +65,8 @@ fn run(folder: &Path, program: &str, words: &[&str]) -> String {
 fn programs_find_the_library_with_cmake_and_leak_nothing() {
     let Some(folder) = embed("embed", "-g -fsanitize=address,undefined") else { return };
     assert_eq!(run(&folder, "add", &[]), "right\n");
+    // What a pipeline of one's own gives for CPUs is compiled, too.
+    assert_eq!(run(&folder, "add_mine", &[]), "right\n");
     let made = run(&folder, "translate", &["add.okl", "add.okl"]);
     for line in ["cuda kernel: ", "cuda launcher: ", "cuda metadata: ", "serial kernel: "] {
         assert_eq!(made.matches(line).count(), 2, "{made}");

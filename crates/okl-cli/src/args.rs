@@ -1,14 +1,15 @@
 //! The command line as clap reads it.
 
 use crate::cache::{CacheAction, CacheArgs};
+use crate::complete;
 use crate::exit::Code;
 use crate::plugin::Action;
 use crate::report;
 use crate::say::{Colour, Form};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use okl_pipeline::{
-    ArgumentDefect, ArgumentList, Level, Levels, OutputKind, clang_argument_defects, clang_arguments,
-    nearest, std_defect,
+    ArgumentDefect, ArgumentList, Level, Levels, OutputKind, Reading, clang_argument_defects,
+    clang_arguments, nearest, std_defect,
 };
 use okl_source::printable_line;
 use std::ffi::OsString;
@@ -159,14 +160,17 @@ pub enum Pipelines {
     },
     /// Writes a pipeline with all that it extends as one file
     Show {
+        /// How to write it; as JSON what it makes: its name, its target, what its files end in, whether devices run them
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
         /// A pipeline by name, or a pipeline file
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", add = complete::pipelines())]
         pipeline: String,
     },
     /// Reads pipelines, loads their backends and looks at their options
     Check {
         /// Pipelines by name, or pipeline files; all that have a name when there are none
-        #[arg(value_name = "NAME|FILE")]
+        #[arg(value_name = "NAME|FILE", add = complete::pipelines())]
         pipelines: Vec<String>,
     },
 }
@@ -184,11 +188,11 @@ pub enum Format {
 #[command(after_long_help = kinds())]
 pub struct RunArgs {
     /// A pipeline by name, or a pipeline file (with a `/` or ending in `.toml`); may be repeated; else those of `okl.toml`
-    #[arg(long, short, value_name = "NAME|FILE")]
+    #[arg(long, short, value_name = "NAME|FILE", add = complete::pipelines())]
     pub pipeline: Vec<String>,
 
     /// What to write: kernel, launcher, metadata, deps, ...; without PATH to `-o` or stdout
-    #[arg(long, value_name = "KIND[=PATH]", value_delimiter = ',', value_parser = wanted)]
+    #[arg(long, value_name = "KIND[=PATH]", value_delimiter = ',', value_parser = wanted, add = complete::kinds())]
     pub emit: Vec<Wanted>,
 
     /// Where to write: a file takes one text, a folder (`DIR/`) takes all parts of all inputs
@@ -236,7 +240,7 @@ pub struct RunArgs {
 #[derive(Debug, Args)]
 pub struct TranslateArgs {
     /// What to translate for, in any case: CUDA, HIP, OpenCL, OpenMP, ...
-    #[arg(long, short, value_name = "MODE", default_value = "Serial", overrides_with = "mode")]
+    #[arg(long, short, value_name = "MODE", default_value = "Serial", overrides_with = "mode", add = complete::modes())]
     pub mode: String,
 
     /// Prints the host program that launches the kernels, where the mode has one
@@ -270,7 +274,7 @@ pub struct TranslateArgs {
 #[derive(Debug, Args)]
 pub struct CheckArgs {
     /// Says what `okl run` would say with this pipeline, too; may be repeated
-    #[arg(long, short, value_name = "NAME|FILE")]
+    #[arg(long, short, value_name = "NAME|FILE", add = complete::pipelines())]
     pub pipeline: Vec<String>,
 
     #[command(flatten)]
@@ -324,7 +328,7 @@ pub struct FixArgs {
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
     /// What stands in brackets: `loop-header` for `error[loop-header]`; or an attribute: `@tile`
-    #[arg(value_name = "ID|@NAME", required_unless_present = "list")]
+    #[arg(value_name = "ID|@NAME", required_unless_present = "list", add = complete::explained())]
     pub id: Option<String>,
 
     /// Shows all ids, one per line
@@ -360,8 +364,12 @@ pub struct FrontArgs {
     pub std: Option<String>,
 
     /// Switches on a set of intrinsics, see `okl plugins list`; may be repeated
-    #[arg(long, value_name = "SET")]
+    #[arg(long, value_name = "SET", add = complete::intrinsics())]
     pub intrinsics: Vec<String>,
+
+    /// How properties are read.
+    #[arg(skip)]
+    pub reading: Reading,
 
     #[command(flatten)]
     pub levels: LevelArgs,
@@ -391,15 +399,15 @@ impl FrontArgs {
 #[derive(Clone, Debug, Default, Args)]
 pub struct LevelArgs {
     /// Shows a warning: one of clang's, or one that a file allows or denies; may be repeated
-    #[arg(short = 'W', value_name = "ID")]
+    #[arg(short = 'W', value_name = "ID", add = complete::warnings())]
     pub warn: Vec<String>,
 
     /// Does not show a warning; may be repeated
-    #[arg(short = 'A', value_name = "ID")]
+    #[arg(short = 'A', value_name = "ID", add = complete::warnings())]
     pub allow: Vec<String>,
 
     /// Makes a warning an error, or all of them: `warnings`; may be repeated
-    #[arg(long, value_name = "ID|warnings")]
+    #[arg(long, value_name = "ID|warnings", add = complete::warnings())]
     pub deny: Vec<String>,
 
     /// All of these; of two about one warning the later one counts.

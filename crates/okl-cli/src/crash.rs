@@ -67,7 +67,7 @@ extern "C" fn on_stop(signal: c_int) {
 }
 
 /// Puts a handler in place for all of these signals; gives those that were there. It runs on the stack for handlers that
-/// each of Rust's threads has, and once.
+/// each of Rust's threads has, and once. A parent that blocks or ignores them does so for itself.
 pub fn handle(handler: extern "C" fn(c_int)) -> Handlers {
     // SAFETY: the structures are plain numbers, and the handlers here do only what handlers may.
     unsafe {
@@ -76,9 +76,13 @@ pub fn handle(handler: extern "C" fn(c_int)) -> Handlers {
         action.sa_sigaction = handler as libc::sighandler_t;
         action.sa_flags = libc::SA_ONSTACK | libc::SA_RESETHAND;
         libc::sigemptyset(&mut action.sa_mask);
+        let mut told: libc::sigset_t = std::mem::zeroed();
+        libc::sigemptyset(&mut told);
         for ((signal, _), before) in SIGNALS.iter().zip(&mut before) {
             libc::sigaction(*signal, &action, before);
+            libc::sigaddset(&mut told, *signal);
         }
+        libc::pthread_sigmask(libc::SIG_UNBLOCK, &told, std::ptr::null_mut());
         before
     }
 }

@@ -39,7 +39,7 @@ pub fn explain(args: ExplainArgs) -> Code {
 }
 
 /// All that can be explained without a project: messages, attributes, words of targets.
-fn names() -> Vec<String> {
+pub fn names() -> Vec<String> {
     let ids = PAGES.iter().map(|(id, _)| id.to_string());
     let words = okl_bundle::foreign_words().into_iter().map(|known| known.word);
     ids.chain(words).chain(explain_attribute::built_in().into_iter().map(|name| format!("@{name}"))).collect()
@@ -80,6 +80,12 @@ fn foreign_pragma(line: &str, words: &[ForeignWord]) -> Option<String> {
 
 fn page_of(word: &ForeignWord) -> String {
     format!("`{}` is a word of {}.\n\nIn OKL: {}.\n", word.word, word.languages(), word.okl)
+}
+
+/// What stands above `## How to fix it`, without the title: what the message means.
+pub fn description(page: &str) -> &str {
+    let (_, body) = page.split_once('\n').unwrap_or_default();
+    body.split_once("\n## ").map_or(body, |(above, _)| above).trim()
 }
 
 /// `Error: a loop ...`: the first line below the title, without its full stop.

@@ -10,7 +10,7 @@ use crate::report::Report;
 use crate::run::{for_inputs, host, read, settings};
 use crate::{cache, passes, pipelines, repro, say};
 use okl_cache::{Kept, Reads, Recorder};
-use okl_pipeline::{Asked, Host, Outcome, Pipeline, Project, Replaced, Runner, Settings, Verdict};
+use okl_pipeline::{Asked, Host, Outcome, Pipeline, Project, Replaced, Runner, Settings, Verdict, step};
 use okl_source::{Sources, printable, printable_line};
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -151,14 +151,19 @@ struct Ready {
 impl Workshop<'_> {
     /// What comes of an input, out of the cache or anew.
     fn found(&self, nth: usize, remembered: Option<&Remembered>) -> Result<Found, Code> {
+        let reading = step("read");
         let input = read(&self.wish.front.inputs[nth], self.wish.front);
+        drop(reading);
+        let looking = remembered.map(|_| step("look into the cache"));
         let key = input.as_ref().ok().zip(remembered).map(|(input, cache)| cache.key(nth, input));
         let known = key.zip(remembered).and_then(|(key, cache)| cache.find(&key));
+        drop(looking);
         match (known, input) {
             (Some(kept), _) => Ok(Found { kept, is_known: true }),
             (None, Ok(input)) => {
                 let kept = self.run(self.ready()?, nth, input);
                 if let Some((key, cache)) = key.zip(remembered) {
+                    let _step = step("put into the cache");
                     cache.keep(&key, &self.recorder.reads(), &kept);
                 }
                 Ok(Found { kept, is_known: false })
@@ -174,6 +179,7 @@ impl Workshop<'_> {
 
     /// Gets all pipelines ready for every project; what is wrong with them is said here.
     fn open(&self) -> Result<Ready, Code> {
+        let _step = step("get ready");
         let mut sources = self.sources.clone();
         let projects = self.projects.read(&mut sources, &self.host, self.wish.verbose)?;
         let (mut pipelines, mut properties) = (Vec::new(), Vec::new());

@@ -6,6 +6,7 @@
 //! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
 //! - `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`: whether messages have colours;
 //! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`, `OKL_CACHE_REMOTE`: whether translations are kept, where, and how many;
+//! - `OKL_COMPLETE`: which shell asks for completions, with the words there are;
 //! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
 //! - `OCCA_INCLUDE_PATH`: folders with headers, for `okl translate`;
 //! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines and plugins are, and what the user trusts;
@@ -18,6 +19,7 @@
 mod args;
 mod cache;
 mod check;
+mod complete;
 #[cfg(unix)]
 mod crash;
 mod depfile;
@@ -57,6 +59,7 @@ mod written;
 
 use args::Command;
 use exit::Code;
+use std::io::Write;
 use std::process::ExitCode;
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::Targets;
@@ -70,7 +73,11 @@ fn main() -> ExitCode {
 }
 
 fn work() -> Code {
-    let words = match words::expanded(std::env::args_os()) {
+    let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    if let Some(code) = complete::answer(&words) {
+        return code;
+    }
+    let words = match words::expanded(words) {
         Ok(words) => words,
         Err(error @ words::WordsError::Unreadable(..)) => return say::environment(&error.to_string()),
         Err(error) => return say::usage(&error.to_string()),
@@ -84,8 +91,12 @@ fn work() -> Code {
         Err(error) => {
             // Help and version are no mistakes; clap prints them to stdout.
             let code = if error.use_stderr() { Code::Usage } else { Code::Done };
-            let _closed_early = error.print();
-            return code;
+            return match error.print().and_then(|()| std::io::stdout().flush()) {
+                Err(error) if code == Code::Done && error.kind() != std::io::ErrorKind::BrokenPipe => {
+                    say::environment(&format!("cannot write to stdout: {error}"))
+                }
+                _ => code,
+            };
         }
     };
     listen(cli.command.measures());
@@ -112,14 +123,13 @@ fn work() -> Code {
         Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
         Command::Cache { action } => cache::act(action),
         Command::Doctor { cache } => doctor::doctor(&cache),
-        Command::Completions { shell } => written::completions(shell),
+        Command::Completions { shell } => complete::script(shell),
         Command::Man { folder } => written::man(&folder),
         Command::Plugin { action } => plugin::plugin(action),
         Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
         Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),
     };
-    say::finish(code);
-    code
+    say::finish(code)
 }
 
 /// Logs what `OKL_LOG` says, and notes how long steps take for those who ask.

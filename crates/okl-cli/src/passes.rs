@@ -40,23 +40,32 @@ impl Clock {
 }
 
 /// A step on its way.
-struct Running(Pass, Instant);
+struct Running {
+    pass: Pass,
+    start: Instant,
+    /// What steps in it took.
+    inner: Duration,
+}
 
 impl<S: Subscriber + for<'s> LookupSpan<'s>> Layer<S> for Clock {
     fn on_new_span(&self, attributes: &Attributes<'_>, id: &Id, context: Context<'_, S>) {
         let mut pass = Pass::default();
         attributes.record(&mut pass);
         if let Some(span) = context.span(id) {
-            span.extensions_mut().insert(Running(pass, Instant::now()));
+            span.extensions_mut().insert(Running { pass, start: Instant::now(), inner: Duration::ZERO });
         }
     }
 
     fn on_close(&self, id: Id, context: Context<'_, S>) {
-        let running = context.span(&id).and_then(|span| span.extensions_mut().remove::<Running>());
-        if let Some(Running(pass, start)) = running {
-            let pass = Pass { took: start.elapsed(), ..pass };
-            TAKEN.with_borrow_mut(|taken| taken.push(pass));
+        let Some(span) = context.span(&id) else { return };
+        let Some(Running { pass, start, inner }) = span.extensions_mut().remove::<Running>() else { return };
+        let took = start.elapsed();
+        if let Some(around) = span.parent()
+            && let Some(around) = around.extensions_mut().get_mut::<Running>()
+        {
+            around.inner += took;
         }
+        TAKEN.with_borrow_mut(|taken| taken.push(Pass { took: took.saturating_sub(inner), ..pass }));
     }
 }
 

@@ -13,8 +13,12 @@ pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
     let (folders, host) = (Folders::here(), crate::run::host());
     match action {
         Pipelines::List { format } => list(&folders, &host, format),
-        Pipelines::Show { pipeline } => {
-            show(&in_any_case(&pipeline, &folders.list(), &host), &folders, &host)
+        Pipelines::Show { pipeline, format } => {
+            let wanted = in_any_case(&pipeline, &folders.list(), &host);
+            match format {
+                Format::Text => show(&wanted, &folders, &host),
+                Format::Json => show_as_json(&wanted, &folders, &host),
+            }
         }
         Pipelines::Check { pipelines } => {
             let pipelines = pipelines.iter().map(|name| in_any_case(name, &folders.list(), &host)).collect();
@@ -95,6 +99,38 @@ fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
     }
 }
 
+/// What a pipeline makes, for build systems: `{"name": "mine", "extension": "cpp", "device": false, "target": "mine", ...}`.
+/// What only a plugin knows that is no part of okl is null.
+fn show_as_json(wanted: &str, folders: &Folders, host: &Host) -> Code {
+    let mut sources = Sources::new();
+    let found = Pipeline::find(&mut sources, wanted, &folders.list(), host)
+        .and_then(|pipeline| Ok((pipeline.described(host)?, pipeline)));
+    match found {
+        Ok((described, pipeline)) => {
+            let (extension, device, names) = match described {
+                Some((known, names)) => (Some(known.extension), Some(known.gpu), names),
+                None => (None, None, Vec::new()),
+            };
+            let files: Vec<&str> =
+                pipeline.files.iter().map(|file| sources.get(*file).path.as_str()).collect();
+            let document = serde_json::json!({
+                "name": pipeline.name,
+                "backend": pipeline.backend_name(),
+                "extension": extension,
+                "device": device,
+                "target": names.first(),
+                "like": names.get(1..).unwrap_or_default(),
+                "files": files,
+            });
+            say::result(format!("{document:#}\n").as_bytes())
+        }
+        Err(error) => {
+            say::diagnostics(&error.diagnostics(), &sources);
+            error.verdict().into()
+        }
+    }
+}
+
 /// Looks at every pipeline, or those asked for, as far as no input is needed.
 fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool) -> Code {
     if wanted.is_empty() {
@@ -111,7 +147,13 @@ fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool)
         }
         let Err((error, note)) = found.map_err(|error| (error, None)).and_then(|pipeline| {
             let note = way(&pipeline, &sources);
-            pipeline.check(host).map_err(|error| (error, Some(note)))
+            pipeline.check(host).map_err(|error| (error, Some(note)))?;
+            let found = pipeline.trial(host);
+            if found.iter().any(Diagnostic::is_error) {
+                return Err((SetupError::Mistakes(found), None));
+            }
+            say::diagnostics(&found, &sources);
+            Ok(())
         }) else {
             continue;
         };

@@ -10,7 +10,7 @@ use crate::target::{Destination, Run, Targets};
 use crate::{inputs, jobs, libclang, passes, projects, repro, say, write};
 use okl_pipeline::{
     Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Props, Settings, Verdict,
-    libclang_skipped,
+    libclang_skipped, step,
 };
 use okl_source::{Diagnostic, Severity, Sources};
 use std::io::Read;
@@ -157,7 +157,10 @@ pub fn outcomes(
     let mut all = Outcomes { outcomes: Vec::new(), verdict: Verdict::Done, report: Report::default() };
     let work = |nth: usize| {
         let (start, path) = (Instant::now(), &front.inputs[nth]);
-        let outcome = match read(path, front) {
+        let reading = step("read");
+        let input = read(path, front);
+        drop(reading);
+        let outcome = match input {
             Ok(input) => each(nth, input),
             Err(error) => error.outcome(),
         };
@@ -216,7 +219,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
                 }
             },
         };
-        let (props, mut found) = Props::read(sources, name, &text);
+        let (props, mut found) = Props::read(sources, name, &text, front.reading);
         front.levels.settled.apply(&mut found);
         say::diagnostics(&found, sources);
         if found.iter().any(Diagnostic::is_error) {

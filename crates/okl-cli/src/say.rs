@@ -93,10 +93,19 @@ struct Said {
     names: Option<Repeats>,
     /// What goes into one document in the end.
     records: Vec<Record>,
+    /// Stdout did not take all of what programs are told.
+    is_cut_off: bool,
 }
 
-static SAID: Mutex<Said> =
-    Mutex::new(Said { errors: 0, warnings: 0, hidden: 0, counted: 0, names: None, records: Vec::new() });
+static SAID: Mutex<Said> = Mutex::new(Said {
+    errors: 0,
+    warnings: 0,
+    hidden: 0,
+    counted: 0,
+    names: None,
+    records: Vec::new(),
+    is_cut_off: false,
+});
 
 fn said() -> MutexGuard<'static, Said> {
     // Whoever panicked while speaking has said what there is to say.
@@ -114,7 +123,7 @@ pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
     let heard = diagnostics.iter().filter(|diagnostic| !manner.quiet || diagnostic.is_error());
     let said = &mut *said();
     match manner.form {
-        Form::Human | Form::Short => {
+        Form::Human => {
             let sources = Arc::new(sources.clone());
             let mut now = Repeats::default();
             for diagnostic in heard {
@@ -123,10 +132,14 @@ pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
             }
             said.show(now, manner.limit, manner);
         }
-        // Programs want to know each place.
+        // Editors and programs want to know each place.
+        Form::Short => heard.for_each(|diagnostic| {
+            *said.count(diagnostic.severity) += 1;
+            stderr(&okl_source::render_short(diagnostic, sources));
+        }),
         Form::Json => heard.for_each(|diagnostic| {
             *said.count(diagnostic.severity) += 1;
-            line(LineContent::Message(Record::new(diagnostic, sources)));
+            said.line(LineContent::Message(Record::new(diagnostic, sources)));
         }),
         Form::Sarif => {
             said.records.extend(heard.map(|diagnostic| Record::new(diagnostic, sources)));
@@ -154,15 +167,23 @@ pub fn end() {
     stderr(&format!("{}{hidden}\n", okl_source::counts(errors, warnings)));
 }
 
-/// The last that is said of a run, which ended so.
-pub fn finish(code: Code) {
+/// The last that is said of a run, which ended so. Gives how okl ends: who reads messages on stdout, and does not get all
+/// of them, must not take that for a run without mistakes.
+pub fn finish(code: Code) -> Code {
     end();
     let said = &mut *said();
     let Said { errors, warnings, .. } = *said;
     match manner().form {
         Form::Human | Form::Short => {}
-        Form::Json => line(LineContent::Summary { errors, warnings }),
-        Form::Sarif => stdout(&sarif::document(&std::mem::take(&mut said.records), code)),
+        Form::Json => said.line(LineContent::Summary { errors, warnings }),
+        Form::Sarif => {
+            let records = std::mem::take(&mut said.records);
+            said.stdout(&sarif::document(&records, code));
+        }
+    }
+    match said.is_cut_off {
+        true => code.max(Code::Environment),
+        false => code,
     }
 }
 
@@ -172,19 +193,24 @@ pub fn internal(text: &str) {
         return stderr(text);
     }
     plainly(text.trim_end(), "");
-    finish(Code::Internal);
-}
-
-fn line(content: LineContent) {
-    let line = RecordLine::new(content);
-    stdout(&(serde_json::to_string(&line).expect("it holds texts and numbers") + "\n"));
-}
-
-fn stdout(text: &str) {
-    let _nobody_listens = std::io::stdout().lock().write_all(text.as_bytes());
+    let _worst_there_is = finish(Code::Internal);
 }
 
 impl Said {
+    fn line(&mut self, content: LineContent) {
+        let line = RecordLine::new(content);
+        self.stdout(&(serde_json::to_string(&line).expect("it holds texts and numbers") + "\n"));
+    }
+
+    /// Writes messages for programs; what stdout does not take is told once.
+    fn stdout(&mut self, text: &str) {
+        if let Err(error) = write_to_stdout(text.as_bytes())
+            && !std::mem::replace(&mut self.is_cut_off, true)
+        {
+            stderr(&format!("error: cannot write to stdout: {error}\n"));
+        }
+    }
+
     fn count(&mut self, severity: Severity) -> &mut usize {
         match severity {
             Severity::Error => &mut self.errors,
@@ -194,16 +220,11 @@ impl Said {
 
     /// Shows messages to people. Warnings take no error's place.
     fn show(&mut self, all: Repeats, limit: usize, manner: Manner) {
-        let style = manner.colour.style();
+        let look = manner.colour.look();
         for (one, names) in all.told() {
             let count = self.count(one.first.severity);
             if limit == 0 || *count < limit {
-                stderr(&match manner.form {
-                    Form::Short => okl_source::render_short(&one.first, &one.sources),
-                    Form::Human | Form::Json | Form::Sarif => {
-                        format!("{}\n", okl_source::render(&one.first, &one.sources, style))
-                    }
-                });
+                stderr(&format!("{}\n", okl_source::render(&one.first, &one.sources, look)));
                 *count += names;
             } else {
                 *count += names;
@@ -223,12 +244,19 @@ pub fn stdout_is_free() -> Result<(), Code> {
     }
 }
 
-/// Writes a result to stdout. A reader that went away (`okl ... | head`) has what it wanted.
+/// Writes a result to stdout.
 pub fn result(bytes: &[u8]) -> Code {
+    match write_to_stdout(bytes) {
+        Ok(()) => Code::Done,
+        Err(error) => environment(&format!("cannot write to stdout: {error}")),
+    }
+}
+
+/// Writes all of it at once. A reader that went away (`okl ... | head`) has what it wanted.
+fn write_to_stdout(bytes: &[u8]) -> std::io::Result<()> {
     let mut stdout = std::io::stdout().lock();
     match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
-        Ok(()) => Code::Done,
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Code::Done,
-        Err(error) => environment(&format!("cannot write to stdout: {error}")),
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        written => written,
     }
 }

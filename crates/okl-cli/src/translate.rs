@@ -6,7 +6,7 @@ use crate::folders::Folders;
 use crate::made::{Wish, made};
 use crate::run::host;
 use crate::say;
-use okl_pipeline::{Asked, OutputKind, Verdict, nearest};
+use okl_pipeline::{Asked, OutputKind, Reading, Verdict, nearest};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -59,6 +59,7 @@ fn front(args: TranslateArgs) -> FrontArgs {
         include_dir,
         include: Vec::new(),
         props: args.kernel_props,
+        reading: Reading::LikeOcca,
         std: None,
         intrinsics: Vec::new(),
         levels: LevelArgs::default(),

@@ -1,19 +1,11 @@
-//! What is written of the command line itself: completions, man pages.
+//! What is written of the command line itself: man pages.
 
 use crate::args::Cli;
 use crate::exit::Code;
 use crate::{say, write};
 use clap::{Command, CommandFactory};
-use clap_complete::Shell;
 use clap_mangen::Man;
 use std::path::Path;
-
-/// Prints what a shell has to know to complete okl's words.
-pub fn completions(shell: Shell) -> Code {
-    let mut text = Vec::new();
-    clap_complete::generate(shell, &mut Cli::command(), "okl", &mut text);
-    say::result(&text)
-}
 
 /// Writes a page for okl and each of its commands into a folder: `okl.1`, `okl-run.1`.
 pub fn man(folder: &Path) -> Code {

@@ -29,7 +29,7 @@ fn described(name: &str) -> Target {
         other => panic!("no target `{other}`"),
     };
     let own = read(text);
-    let whole = if own.like() == Some("cuda") { own.over(&read(CUDA)) } else { own };
+    let whole = if own.like() == Some("cuda") { own.over(&read(CUDA)).expect("nothing goes") } else { own };
     let options = options.as_object().cloned().unwrap_or_default();
     whole.with(&options).unwrap_or_else(|mistake| panic!("{name}: {mistake:?}"))
 }

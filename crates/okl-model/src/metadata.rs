@@ -1,7 +1,7 @@
 //! What libocca reads about the functions of a text, as data: `--emit metadata`, `--emit launcher-metadata`.
 //!
 //! ```json
-//! { "dependencies": { "/home/me/add.okl": "4f0a..." },
+//! { "dependencies": { "/home/me/add.h": "4f0a..." },
 //!   "metadata": [ { "name": "add", "arguments": [ { "const": true, "ptr": true, "name": "a", "dtype": ... } ] } ],
 //!   "kernel": { "dependencies": ..., "metadata": ... } }
 //! ```
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Metadata {
-    /// Every file of the user's that was read: its path, and the hash that libocca gives what stands in it.
+    /// Every header of the user's that was read: its path, and the hash that libocca gives what stands in it.
     pub dependencies: BTreeMap<String, String>,
     /// The functions, sorted by name.
     pub metadata: Vec<KernelMetadata>,

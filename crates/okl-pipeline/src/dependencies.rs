@@ -13,17 +13,19 @@ pub struct Dependency {
     pub identity: String,
     /// The hash that libocca gives what stands in it.
     pub hash: String,
+    /// Whether it is the input itself, and no header.
+    pub is_input: bool,
 }
 
 /// An input and what was read for it, as far as it is there to be read again: no text from memory, no standard input.
 pub(crate) fn of(sources: &Sources, main: FileId, files: &Files) -> Vec<Dependency> {
     let mut found: Vec<Dependency> = Vec::new();
     let read = sources.iter().filter(|(id, _)| *id >= main && !sources.is_derived(*id));
-    for (_, file) in read.filter(|(_, file)| files.is_file(&file.path)) {
+    for (id, file) in read.filter(|(_, file)| files.is_file(&file.path)) {
         let identity = files.identity(&file.path);
         if found.iter().all(|known| known.identity != identity) {
             let hash = occa_hash(&encode(&file.text));
-            found.push(Dependency { path: file.path.clone(), identity, hash });
+            found.push(Dependency { path: file.path.clone(), identity, hash, is_input: id == main });
         }
     }
     found

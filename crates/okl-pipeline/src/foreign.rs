@@ -27,7 +27,7 @@ fn targets(backends: &[Entry]) -> Vec<Target> {
         let mut own = read(entry.target)?;
         while let Some(like) = own.like().map(str::to_string) {
             let base = backends.iter().find(|entry| entry.name == like)?;
-            own = own.over(&read(base.target)?);
+            own = own.over(&read(base.target)?).ok()?;
         }
         own.target().ok()
     });

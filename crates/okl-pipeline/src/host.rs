@@ -161,6 +161,20 @@ impl Host {
         }
     }
 
+    /// What has a name already among those that a plugin of a kind may have: `an attribute of okl's own`.
+    pub fn taken(&self, kind: PluginKind, name: &str) -> Option<String> {
+        if self.embedded_names(kind).into_iter().any(|known| same_name(known, name)) {
+            return Some(format!("a {} that is part of okl", kind.name()));
+        }
+        match kind {
+            PluginKind::Attribute if self.attributes.get(name).is_some() => {
+                Some("an attribute that is part of okl".into())
+            }
+            PluginKind::Stage if crate::STEPS.contains(&name) => Some("a step of okl".into()),
+            _ => None,
+        }
+    }
+
     /// The names of the linked plugins of a kind.
     pub(crate) fn embedded_names(&self, kind: PluginKind) -> Vec<&'static str> {
         match kind {

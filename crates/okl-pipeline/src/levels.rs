@@ -49,6 +49,16 @@ impl Levels {
         self.0.extend(nearer.0.clone());
     }
 
+    /// Whether an id is to be told as a warning, whatever it is by itself.
+    pub(crate) fn warns(&self, id: &str) -> bool {
+        self.0.get(id).is_some_and(|(level, _)| *level == Level::Warn)
+    }
+
+    /// Makes an id a warning where nothing is said of it.
+    pub(crate) fn warn_of(&mut self, id: &str, place: FileSpan) {
+        self.0.entry(id.to_string()).or_insert((Level::Warn, Some(place)));
+    }
+
     /// Of several that count for one text, the strictest for each warning.
     pub fn strictest<'l>(all: impl IntoIterator<Item = &'l Levels>) -> Levels {
         let mut strictest = Levels::default();
@@ -83,11 +93,18 @@ impl Levels {
         });
     }
 
-    /// What clang is told of those that are its own.
+    /// What clang is told of those that are its own; what a plugin says is nothing that clang knows.
     ///
     /// `-Werror=unused-variable`
-    pub(crate) fn clang_arguments(&self) -> Vec<String> {
-        let own = self.0.iter().filter(|(id, _)| is_of_clang(id));
+    pub(crate) fn clang_arguments(&self, host: &Host) -> Vec<String> {
+        let own: Vec<&str> = self.0.keys().map(String::as_str).filter(|id| is_of_clang(id)).collect();
+        if own.is_empty() {
+            return Vec::new();
+        }
+        // What is missing is said when a text is read.
+        let unknown = host.libclang.get().map_or(Vec::new(), |clang| clang.unknown_warnings(&own));
+        let own =
+            self.0.iter().filter(|(id, _)| own.contains(&id.as_str()) && !unknown.contains(&id.as_str()));
         let words = own.map(|(id, (level, _))| match level {
             Level::Allow => format!("-Wno-{id}"),
             Level::Warn => format!("-W{id}"),
@@ -112,8 +129,12 @@ impl Levels {
                 None => mistake,
             };
             match find(id) {
+                Some(known) if known.may_warn && *level == Level::Warn => {}
                 Some(known) if known.severity == Severity::Error && *level != Level::Deny => {
-                    let message = format!("`{id}` is an error, which cannot be allowed or made a warning");
+                    let message = match known.may_warn {
+                        true => format!("`{id}` is an error, which cannot be allowed; it may be a warning"),
+                        false => format!("`{id}` is an error, which cannot be allowed or made a warning"),
+                    };
                     let mistake = Diagnostic::global("level-of-error", Severity::Error, message);
                     mistakes.push(
                         at(mistake).help(format!("`okl explain {id}` says what to do about its cause")),

@@ -44,6 +44,7 @@ mod search;
 mod setup;
 mod source_map;
 mod stage;
+mod trial;
 mod written;
 
 pub use attribute::{
@@ -63,6 +64,7 @@ pub use okl_clang::{Clang, ForeignWord};
 pub use okl_model::Intrinsic;
 pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
+pub use okl_sema::catalogue::{IDS as MESSAGES, Id as Message, find as find_message};
 pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, std_defect};
 #[cfg(unix)]
 pub use plugin::end_processes_of_plugins;
@@ -71,9 +73,9 @@ pub use plugin::{
     listed,
 };
 pub use project::{FileRule, Foreign, Project};
-pub use props::{PROPERTIES, Props, unreadable_props};
+pub use props::{PROPERTIES, Props, Reading, unreadable_props};
 pub use resolve::{Replaced, replaced};
-pub use run::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind, Runner, STEP_TARGET, Settings};
+pub use run::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind, Runner, STEP_TARGET, Settings, step};
 pub use search::{Known, known};
 pub use setup::{SetupError, Verdict, names_in_short};
 pub use stage::StageChoice;

@@ -8,6 +8,7 @@ use okl_model::Intrinsic;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -60,6 +61,24 @@ pub struct BackendChoice {
     pub target: Map<String, Value>,
     /// Where that stands.
     pub target_place: Option<FileSpan>,
+    /// Where its keys stand, each with those above it: `words.kernel`, `atomics.fetch[0].on`.
+    pub target_keys: BTreeMap<String, FileSpan>,
+}
+
+impl BackendChoice {
+    /// Where the key of a target stands, or the nearest one above it that is written.
+    pub(crate) fn place_of(&self, key: &str) -> Option<FileSpan> {
+        let mut key = key;
+        loop {
+            if let Some(place) = self.target_keys.get(key) {
+                return Some(*place);
+            }
+            match key.rfind(['.', '[']) {
+                Some(at) => key = &key[..at],
+                None => return self.target_place,
+            }
+        }
+    }
 }
 
 impl BackendChoice {
@@ -104,6 +123,7 @@ pub(crate) struct Layer {
     pub plugin: Option<(String, FileSpan)>,
     pub is_like: bool,
     pub target: Option<(Map<String, Value>, FileSpan)>,
+    pub target_keys: BTreeMap<String, FileSpan>,
     pub path: Option<String>,
     pub overrides: Option<bool>,
     pub isolate: Option<bool>,
@@ -268,6 +288,7 @@ impl Reader {
                     self.name(target, "extension");
                     if let Some(Value::Object(target)) = self.json(value) {
                         layer.target = Some((target, place));
+                        self.keys(value, "", &mut layer.target_keys);
                     }
                 }
                 None => self.wrong_type("target", "a table", value, at),

@@ -193,8 +193,9 @@ fn merge(
         }
         settle_home(&mut backend.plugin, link);
         if let Some((target, place)) = target {
-            okl_target::merge(&mut backend.target, target);
+            okl_target::put_over(&mut backend.target, target);
             backend.target_place = Some(*place);
+            backend.target_keys.extend(link.layer.target_keys.clone());
         }
         backend.plugin.overrides = overrides.unwrap_or(backend.plugin.overrides);
         backend.plugin.isolate = isolate.unwrap_or(backend.plugin.isolate);

@@ -144,7 +144,8 @@ impl Pipeline {
     /// does not come from the search path. Files among a command's other words are from the file's folder on.
     pub fn to_toml(&self, host: &Host) -> String {
         // Without `..`: what a pipeline may say must have its place here. `home` knows what the paths come to.
-        let BackendChoice { plugin: choice, is_like, target, target_place: _ } = &self.backend;
+        let BackendChoice { plugin: choice, is_like, target, target_place: _, target_keys: _ } =
+            &self.backend;
         let plugin = Some(choice.name.as_str()).filter(|plugin| !plugin.is_empty());
         let written = Written {
             schema: 1,

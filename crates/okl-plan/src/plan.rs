@@ -156,7 +156,7 @@ fn kernel_plan<'u>(
 ) -> KernelPlan<'u> {
     let function = unit.function(kernel.function);
     let on_device = target.shape == Shape::Grid;
-    let adds_barriers = on_device && wishes.adds_barriers && !target.words.group_barrier.is_empty();
+    let adds_barriers = on_device && wishes.adds_barriers;
     let launch = |(number, nest): (usize, &'u Nest)| {
         let root = unit.for_loop(nest.root);
         let grid = Grid::new(unit, nest);

@@ -171,6 +171,19 @@ pub struct Response {
     pub diagnostics: Vec<Diagnostic>,
 }
 
+impl Response {
+    /// All edits in it.
+    pub fn all_edits(&mut self) -> impl Iterator<Item = &mut EditSet> {
+        let lowered = self.lowered.iter_mut().flat_map(|one| {
+            std::iter::once(&mut one.kernel.edits).chain(one.launcher.iter_mut().map(|part| &mut part.edits))
+        });
+        let expanded =
+            self.expansions.iter_mut().flat_map(|all| [&mut all.kernel.edits, &mut all.launcher.edits]);
+        let others = [&mut self.edits, &mut self.launcher_edits, &mut self.host];
+        lowered.chain(expanded).chain(others.into_iter().flatten())
+    }
+}
+
 /// Who a plugin is.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -286,7 +299,6 @@ pub enum OptionType {
     Texts,
     /// Anything.
     #[default]
-    #[serde(other)]
     Any,
 }
 

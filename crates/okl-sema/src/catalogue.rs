@@ -25,6 +25,9 @@ pub struct Id {
     pub severity: Severity,
     /// What was found, in a line.
     pub summary: &'static str,
+    /// Whether an error may be made a warning: the rule is one that OCCA's parser did not have, and the text that okl writes
+    /// does at least what the parser's did.
+    pub may_warn: bool,
 }
 
 /// The entry of an id.
@@ -33,19 +36,24 @@ pub fn find(id: &str) -> Option<&'static Id> {
 }
 
 const fn error(id: &'static str, summary: &'static str) -> Id {
-    Id { id, about: About::Source, severity: Severity::Error, summary }
+    Id { id, about: About::Source, severity: Severity::Error, summary, may_warn: false }
+}
+
+/// An error that users of OCCA's parser may put off.
+const fn stricter(id: &'static str, summary: &'static str) -> Id {
+    Id { may_warn: true, ..error(id, summary) }
 }
 
 const fn setup(id: &'static str, summary: &'static str) -> Id {
-    Id { id, about: About::Setup, severity: Severity::Error, summary }
+    Id { id, about: About::Setup, severity: Severity::Error, summary, may_warn: false }
 }
 
 const fn setup_warning(id: &'static str, summary: &'static str) -> Id {
-    Id { id, about: About::Setup, severity: Severity::Warning, summary }
+    Id { id, about: About::Setup, severity: Severity::Warning, summary, may_warn: false }
 }
 
 const fn warning(id: &'static str, summary: &'static str) -> Id {
-    Id { id, about: About::Source, severity: Severity::Warning, summary }
+    Id { id, about: About::Source, severity: Severity::Warning, summary, may_warn: false }
 }
 
 /// All ids, sorted.
@@ -137,7 +145,7 @@ pub const IDS: &[Id] = &[
     error("foreign-word", "a word of a target's language, where it has no meaning"),
     error("global-variable-changed", "a variable that lives as long as the program and changes in a kernel"),
     error("goto-out-of-parallel-loop", "`goto` out of a loop whose rounds run side by side"),
-    error("group-variable-changed", "a variable of the group that work items change"),
+    stricter("group-variable-changed", "a variable of the group that work items change"),
     error("half-unsupported", "a floating point number of 16 bits"),
     error("hazard-in-divergent-code", "work items would have to wait where not all of them come by"),
     error("host-code-dereference", "host code that looks into device memory"),
@@ -184,7 +192,7 @@ pub const IDS: &[Id] = &[
     warning("lint-uncoalesced", "neighbouring work items that use elements of different rows"),
     error("loop-header", "a parallel loop whose rounds okl cannot count"),
     error("loop-outside-kernel", "a parallel loop in a function that is no kernel"),
-    error("loop-variable-assigned", "a parallel loop whose body changes its variable"),
+    stricter("loop-variable-assigned", "a parallel loop whose body changes its variable"),
     error("loop-with-two-roles", "a loop that is both `@outer` and `@inner`"),
     error("macro-argument-count", "a macro called with too many or too few arguments"),
     warning("macro-redefined", "a macro that is defined again with another meaning"),
@@ -202,7 +210,7 @@ pub const IDS: &[Id] = &[
     error("opencl-c-unsupported", "C++ that a target of C has no word for"),
     error("outer-bound-device", "an `@outer` loop whose number of rounds only a device can know"),
     error("outer-inside-inner", "an `@outer` loop inside an `@inner` loop"),
-    error("outer-level-side-effect", "a change in an `@outer` body that every work item would repeat"),
+    stricter("outer-level-side-effect", "a change in an `@outer` body that every work item would repeat"),
     warning("outer-level-store", "a write to global memory that every work item does"),
     error("outer-without-inner", "an `@outer` loop without an `@inner` loop"),
     warning("pasted-macro", "`##` beside the name of a macro"),

@@ -32,7 +32,7 @@ pub use rules::{HostClass, host_class, lasts, recursive};
 
 use okl_analysis::Analyzed;
 use okl_model::{AttrId, AttrUse, Attribute, Attributes, Unit};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, Severity};
 
 /// The uses of an attribute whose site and arguments are what it asks for.
 pub fn fitting(unit: &Unit, attribute: &dyn Attribute) -> Vec<AttrId> {
@@ -43,6 +43,15 @@ pub fn fitting(unit: &Unit, attribute: &dyn Attribute) -> Vec<AttrId> {
 
 /// Proves a unit. Warnings come with the result; errors come alone, with the warnings.
 pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
+    check_with(unit, attributes, &|_| false)
+}
+
+/// The same, with errors that are warnings: of those ids for which `warns` holds and [`catalogue::Id::may_warn`].
+pub fn check_with(
+    unit: Unit,
+    attributes: &Attributes,
+    warns: &dyn Fn(&str) -> bool,
+) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
     if let Some(broken) = integrity::broken(&unit) {
         return Err(vec![broken]);
     }
@@ -66,6 +75,14 @@ pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagno
     }
     without_followers(&mut found);
     found.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.place));
+    let may_warn = |one: &&mut Diagnostic| {
+        one.is_error() && warns(&one.id) && catalogue::find(&one.id).is_some_and(|known| known.may_warn)
+    };
+    for one in found.iter_mut().filter(may_warn) {
+        one.severity = Severity::Warning;
+        one.notes
+            .push("an error, which is a warning here; the text does what OCCA's parser made of it".into());
+    }
     if found.iter().any(Diagnostic::is_error) {
         return Err(found);
     }

@@ -10,7 +10,9 @@ pub struct Edit {
     pub span: Span,
     /// What comes.
     pub with: Vec<Piece>,
-    /// Who asked for it, named when two edits overlap: `attribute "restrict"`, `backend "cuda"`.
+    /// Who asked for it, named when two edits overlap: `attribute "restrict"`, `backend "cuda"`. In an answer of a plugin that
+    /// leaves it out: the plugin.
+    #[serde(default)]
     pub owner: Cow<'static, str>,
     /// For an insertion: whether it belongs to the token before it. Always false for a replacement.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -171,6 +173,13 @@ impl EditSet {
             edit.owner = owner.to_string().into();
         }
         self
+    }
+
+    /// The edits that nobody is named for become those of one.
+    pub fn without_owner_by(&mut self, owner: &str) {
+        for edit in self.edits.iter_mut().filter(|edit| edit.owner.is_empty()) {
+            edit.owner = owner.to_string().into();
+        }
     }
 
     /// Takes over one edit of another set.

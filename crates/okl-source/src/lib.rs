@@ -41,7 +41,7 @@ pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
 pub use record::{Change, Labelled, LineContent, Place, Record, RecordLine};
 #[cfg(feature = "render")]
-pub use render::{Style, render, render_short};
+pub use render::{Look, Style, render, render_short};
 pub use repeated::{Repeated, Repeats, counts};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
 pub use sources::{FileId, FileSpan, LineColumn, Presumed, ShownPlace, SourceFile, Sources, decode, encode};

@@ -12,6 +12,22 @@ pub enum Style {
     Colour,
 }
 
+/// What the screen that messages go to can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// With colours or without.
+    pub style: Style,
+    /// How many characters a line has room for; none where nothing breaks lines. Of longer lines of source text the part
+    /// around a place is shown.
+    pub columns: Option<usize>,
+}
+
+impl From<Style> for Look {
+    fn from(style: Style) -> Look {
+        Look { style, columns: None }
+    }
+}
+
 /// The text of a diagnostic as people read it, with a final newline.
 ///
 /// ```text
@@ -23,7 +39,8 @@ pub enum Style {
 /// ```
 ///
 /// Nothing in it is more than text to a terminal, whoever wrote the file or the message: see [`printable`].
-pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style) -> String {
+pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, look: impl Into<Look>) -> String {
+    let Look { style, columns } = look.into();
     let mut group = headed(diagnostic);
     // Files, and what lies between two `#line`s of one: lines are counted through there.
     let stretch = |place: FileSpan| (place.file, sources.get(place.file).region(place.span.start));
@@ -76,6 +93,10 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
     let renderer = match style {
         Style::Plain => Renderer::plain(),
         Style::Colour => Renderer::styled(),
+    };
+    let renderer = match columns {
+        Some(columns) => renderer.term_width(columns),
+        None => renderer,
     };
     let mut text = renderer.render(&[group]);
     text.push('\n');
@@ -239,6 +260,25 @@ mod tests {
         assert!(!text.contains(obeyed), "{text:?}");
         for shown in ["\\u{1b}[2J", "here", "^^^^", "a.toml:1:18", "[\\u{1b}"] {
             assert!(text.contains(shown), "{shown}: {text}");
+        }
+    }
+
+    #[test]
+    fn no_line_with_a_caret_is_wider_than_the_screen() {
+        let text = format!("  {} wrong {}\n", "a + ".repeat(20), "+ b ".repeat(20));
+        let mut sources = Sources::new();
+        let file = sources.add("a.okl", text.as_str());
+        let start = text.find("wrong").expect("it was put there") as u32;
+        let place = FileSpan { file, span: Span::new(start, start + 5) };
+        let diagnostic = Diagnostic::error("id", "message", place);
+        for columns in [40, 60, 80] {
+            let look = Look { style: Style::Plain, columns: Some(columns) };
+            let shown = render(&diagnostic, &sources, look);
+            let lines: Vec<&str> = shown.lines().collect();
+            let caret = lines.iter().position(|line| line.contains("^^^^^")).expect("it has carets");
+            assert!(lines.iter().all(|line| line.chars().count() <= columns), "{columns}: {shown}");
+            let at = |line: &str, word: &str| line.find(word).map(|byte| line[..byte].chars().count());
+            assert_eq!(at(lines[caret - 1], "wrong"), at(lines[caret], "^^^^^"), "{shown}");
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// `start <= end` holds for every span.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(from = "(u32, u32)", into = "(u32, u32)")]
+#[serde(try_from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Span {
     /// Offset of the first byte.
     pub start: u32,
@@ -95,9 +95,15 @@ impl Span {
     }
 }
 
-impl From<(u32, u32)> for Span {
-    fn from((start, end): (u32, u32)) -> Span {
-        Span::new(start, end)
+/// Of a document, whose author meant something else.
+impl TryFrom<(u32, u32)> for Span {
+    type Error = String;
+
+    fn try_from((start, end): (u32, u32)) -> Result<Span, String> {
+        match start <= end {
+            true => Ok(Span { start, end }),
+            false => Err(format!("the span [{start}, {end}] ends before it starts")),
+        }
     }
 }
 

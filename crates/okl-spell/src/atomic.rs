@@ -8,6 +8,7 @@ mod fetch;
 mod functions;
 
 use crate::job::Job;
+use crate::lacking::lack;
 use crate::pragmas::pragma_line;
 use crate::vector_parts;
 use fetch::{Fetch, Scalar};
@@ -47,8 +48,13 @@ pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut Edit
     let unit = job.unit;
     for marked in statements(unit, unit.function(function)) {
         match (job.target.shape, job.target.words.atomic.as_str()) {
-            (Shape::Host, "") => {}
+            // One thread runs all rounds.
+            (Shape::Host, "") if job.target.words.parallel_for.is_empty() => {}
+            (Shape::Host, "") => lack(job, marked.attr, "an update that is one step", "words.atomic"),
             (Shape::Host, _) if *job.locks.get_or_init(|| needs_lock(unit)) => {
+                if job.target.words.critical.is_empty() {
+                    lack(job, marked.attr, "a block that is one step", "words.critical");
+                }
                 locked(job, marked.stmt, edits)
             }
             (Shape::Host, pragma) => with_pragma(job, &marked, pragma, edits),

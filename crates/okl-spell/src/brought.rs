@@ -3,13 +3,15 @@
 use crate::job::Job;
 use crate::pragmas::{around_line, is_of_loops};
 use okl_analysis::Analyzed;
-use okl_model::{AttrId, AttrUse, Expansion, Line, LoopId, Site, Stmt};
+use okl_model::{AttrId, AttrUse, Expansion, Line, LoopId, Site, Stmt, StmtId};
 use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece};
 use okl_target::Shape;
+use std::collections::HashSet;
 
 /// Adds what attributes become to the edits of a backend that lowers by itself.
 pub fn join(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet) {
+    braces(unit, expansion, edits);
     edits.extend(expansion.edits.clone());
     for line in &expansion.lines {
         write(unit, line, edits);
@@ -40,6 +42,33 @@ pub(crate) fn keeps_something(job: &Job<'_>, stmt: &Stmt) -> bool {
         let stays = |line: &Line| !pragma(line).is_some_and(is_of_loops) || is_of_threads(job, line);
         text_of(job, *id).next().is_some() || lines.into_iter().any(stays)
     })
+}
+
+/// Braces around a statement before which an attribute puts one of its own, where only one may stand: after `if (...)`.
+/// They come before all edits of the statement, since they stand around them.
+///
+/// `if (t > n) { __builtin_assume(t < 16); y[i] = 1; }`
+pub(crate) fn braces(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet) {
+    let brings_statement = |attr: &AttrUse| {
+        let mut of_it = expansion.edits.iter().filter(|edit| attr.span.contains(edit.span));
+        of_it.any(|edit| match edit.with.last() {
+            Some(Piece::Text(text)) => text.trim_end().ends_with([';', '}']),
+            Some(Piece::Source(_) | Piece::Stands { .. }) | None => false,
+        })
+    };
+    let brings_statement = |id: &AttrId| brings_statement(unit.attribute(*id));
+    if expansion.edits.is_empty() {
+        return;
+    }
+    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
+        let mut free: HashSet<StmtId> = HashSet::from([body.id]);
+        unit.walk(body, &mut |stmt| free.extend(stmt.as_block().into_iter().flatten()));
+        unit.walk(body, &mut |stmt| {
+            if !free.contains(&stmt.id) && stmt.attrs.iter().any(brings_statement) {
+                edits.wrap("attributes", unit.with_attributes(stmt), "{ ", " }");
+            }
+        });
+    }
 }
 
 /// What an attribute that others bring becomes where it stands.

@@ -9,8 +9,8 @@ use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
 use crate::steps;
 use crate::{
-    atomic, attributes, barrier, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c, signature,
-    versions,
+    atomic, attributes, barrier, brought, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c,
+    signature, versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -32,6 +32,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         refuse_function_pointers(job);
     }
     lacking::refuse(job);
+    lacking::words(job);
+    brought::braces(unit, &job.expanded.kernel, &mut edits);
     // Kernels first: edits go from the outside in.
     let plan = job.plan;
     for kernel in &plan.kernels {

@@ -1,10 +1,11 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
 use crate::arguments::{argument_copy, by_reference};
-use crate::brought::{has_own_pragma, keeps_something};
+use crate::brought::{braces, has_own_pragma, keeps_something};
 use crate::grid::{Guard, plain_tile};
 use crate::job::Job;
 use crate::loops::{self, Counted};
+use crate::parameter_words::{mark, with_parameters};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
 use crate::{atomic, attributes, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
@@ -23,6 +24,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;
     let owner = job.owner();
+    braces(unit, &job.expanded.kernel, &mut edits);
     let plans = job.plan.kernels.iter().map(|kernel| (std::ptr::from_ref(kernel.function), kernel));
     let plans: FxHashMap<*const Function, &KernelPlan<'_>> = plans.collect();
     for (_, function) in unit.kernels() {
@@ -73,11 +75,13 @@ fn signature(job: &Job<'_>, function: &Function, kernel: Option<&KernelPlan<'_>>
     };
     if !word.is_empty() {
         let start = unit.before_attributes(function.specifiers);
+        let word = with_parameters(job, word, function);
         edits.insert(owner.clone(), start, format!("{word} "));
     }
     for word in hiding_words(unit, function) {
         edits.delete(owner.clone(), word);
     }
+    mark(job, function, edits);
     let changed = kernel.map_or(&[][..], |kernel| &kernel.changed_by_host);
     by_reference(&owner, unit, function, "const", changed, edits);
     if let Some(body) = unit.body(function) {
@@ -120,6 +124,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         return;
     }
     let nest = perfect_nest(job, kernel, root);
+    let word = with_parameters(job, word, job.unit.function(kernel.function));
     let pragma = match nest.len() {
         0 | 1 => word.to_string(),
         depth => format!("{word} collapse({depth})"),

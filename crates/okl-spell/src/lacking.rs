@@ -1,8 +1,12 @@
 //! What device code may not use on a target, and headers it cannot use on any.
 
 use crate::job::Job;
-use okl_plan::Unsupported;
+use okl_model::Meaning;
+use okl_model::meaning::{Given, Meeting};
+use okl_model::plan::NodeKind;
+use okl_plan::{Launch, Unsupported};
 use okl_sema::recursive;
+use okl_source::Span;
 
 /// Headers of C++ with nothing in them that device code may use: `host-only-code` is what it would be. Those of C have
 /// their names in C++.
@@ -32,4 +36,79 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         };
         job.unsupported(unit.function(id).name_span, &what);
     }
+}
+
+/// Reports what kernels of a device need and the target's table has no word for: nothing is left out in silence.
+pub(crate) fn words(job: &mut Job<'_>) {
+    let plan = job.plan;
+    for launch in plan.launches() {
+        indices(job, launch);
+        barriers(job, launch);
+        group_memory(job, launch);
+    }
+    written_barriers(job);
+}
+
+/// `words.local-index` for each axis that has a loop.
+fn indices(job: &mut Job<'_>, launch: &Launch<'_>) {
+    let words = &job.target.words;
+    for path in &launch.nest.paths {
+        let outer = path.outer.iter().map(|l| (l, &words.group_index, "group-index"));
+        let inner = path.inner.iter().map(|l| (l, &words.local_index, "local-index"));
+        for (l, axes, key) in outer.chain(inner) {
+            let header = job.unit.for_loop(l.id).span;
+            let axis = usize::from(l.axis.0);
+            if axes[axis].is_empty() && job.plan.spelled.index(header.start, l.part).is_none() {
+                let what = format!("a parallel loop of axis {axis}");
+                lack(job, Span::new(header.start, header.start + 3), &what, &format!("words.{key}[{axis}]"));
+            }
+        }
+    }
+}
+
+/// `words.group-barrier` where okl adds one.
+fn barriers(job: &mut Job<'_>, launch: &Launch<'_>) {
+    if launch.is_one_row || !job.target.words.group_barrier.is_empty() {
+        return;
+    }
+    for barrier in &launch.barriers {
+        let at = barrier.said(job.unit).at;
+        if job.plan.spelled.text(NodeKind::Barrier, at).is_none() {
+            lack(job, Span::at(at), "the barrier that is needed here", "words.group-barrier");
+        }
+    }
+}
+
+/// The same where the user did.
+fn written_barriers(job: &mut Job<'_>) {
+    let (unit, words) = (job.unit, &job.target.words);
+    for attr in &unit.attributes {
+        let Meaning::Barrier(who) = attr.meaning() else { continue };
+        let is_spelled = job.plan.spelled.text(NodeKind::Barrier, attr.span.start).is_some();
+        match who {
+            Given::Is(Meeting::Warp) if words.warp_barrier.is_empty() => {
+                lack(job, attr.span, "a barrier of a warp", "words.warp-barrier");
+            }
+            Given::Is(Meeting::Warp) => {}
+            _ if words.group_barrier.is_empty() && !is_spelled => {
+                lack(job, attr.span, "a barrier", "words.group-barrier");
+            }
+            _ => {}
+        }
+    }
+}
+
+/// `words.shared` before each `@shared` variable.
+fn group_memory(job: &mut Job<'_>, launch: &Launch<'_>) {
+    for id in &launch.group_memory {
+        if job.word_of_group_memory(*id).is_empty() {
+            lack(job, job.unit.variable(*id).name_span, "memory of a group", "words.shared");
+        }
+    }
+}
+
+/// `unsupported-by-backend`, with the key that is missing.
+pub(crate) fn lack(job: &mut Job<'_>, place: Span, what: &str, key: &str) {
+    let help = format!("the table of this target has no `{key}`: say there how it is written");
+    job.unsupported(place, &Unsupported { construct: what.to_string(), help });
 }

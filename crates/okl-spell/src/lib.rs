@@ -46,6 +46,7 @@ mod loops;
 mod names;
 mod nested_pointers;
 mod options;
+mod parameter_words;
 mod per_item;
 mod plain_c;
 mod pointer_casts;
@@ -76,6 +77,7 @@ use okl_source::Diagnostic;
 use okl_target::{Shape, Target};
 use serde_json::{Map, Value};
 use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
 
 /// Messages about pointers whose memory is not known.
 const FOLLOWERS: [&str; 2] = ["pointer-to-two-memories", "pointer-to-unknown-memory"];
@@ -126,10 +128,7 @@ pub fn lower(
         Shape::Grid => grid::lower(&mut job),
         Shape::Host => host::lower(&mut job),
     };
-    if !of_device.refused.is_empty() {
-        // Where what the target lacks leads to nobody knows, and need not be told.
-        job.out.retain(|said| !FOLLOWERS.contains(&said.id.as_str()));
-    }
+    without_repeats(&mut job.out, of_device.refused.len());
     job.as_written(checked, plan);
     if target.shape == Shape::Grid {
         host_reads::refuse(&mut job);
@@ -141,6 +140,22 @@ pub fn lower(
     let barriers = plan.launches().flat_map(|launch| &launch.barriers);
     let barriers = barriers.map(|barrier| barrier.said(job.unit)).collect();
     if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers }) } else { Err(job.out) }
+}
+
+/// Leaves out what is told already: where the plan refused something, the first ones, where pointers lead that come of it
+/// nobody knows; and at a place that is refused, the plan's words count, else those of the first kind of message (`new` is
+/// no word of plain C, either).
+fn without_repeats(said: &mut Vec<Diagnostic>, planned: usize) {
+    let start = |one: &Diagnostic| one.labels.first().map(|label| label.place.start);
+    let mut refused: HashMap<Option<u32>, (String, bool)> = HashMap::new();
+    let mut nth = 0;
+    said.retain(|one| {
+        nth += 1;
+        let is_planned = nth <= planned;
+        let is_follower = planned > 0 && FOLLOWERS.contains(&one.id.as_str());
+        let (id, by_plan) = refused.entry(start(one)).or_insert_with(|| (one.id.clone(), is_planned));
+        is_planned || !is_follower && !*by_plan && *id == one.id
+    });
 }
 
 /// Writes the host program that runs the kernels for programs without OCCA, in an ABI of C.

@@ -28,6 +28,14 @@ impl<'o> Options<'o> {
         Wishes { adds_barriers: self.switch("okl/add_barriers", true) }
     }
 
+    /// What the functions that programs call of a launcher end in: `_cuda`, where names carry the target.
+    pub(crate) fn launch_suffix(&self, target: &Target) -> String {
+        match self.switch("okl/target_in_names", false) {
+            true => format!("_{}", target.name.replace(['-', '.'], "_")),
+            false => String::new(),
+        }
+    }
+
     /// Whether texts for CPUs include the headers of the names they use.
     pub(crate) fn includes_std(&self) -> bool {
         self.switch("serial/include_std", true)

@@ -5,6 +5,7 @@ use crate::brought::text_of;
 use crate::intrinsics;
 use crate::job::Job;
 use crate::names::renamed;
+use crate::parameter_words::{mark, with_parameters};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{DeclarationKind, ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
@@ -96,11 +97,15 @@ fn opening_words(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> (St
     let bounds = launch_bounds(job, launch);
     let linked = launch.number == 0 && has_c_linkage(unit, function.span.start);
     let word = if linked { words.kernel.trim_start_matches("extern \"C\" ") } else { &words.kernel };
+    let word = with_parameters(job, word, function);
     let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
     let (before, inside) = match words.body_open.is_empty() {
         true if words.kernel.contains("{bounds}") => (String::new(), String::new()),
         true => (bounds, String::new()),
-        false => (String::new(), words.body_open.replace("{bounds}", &bounds)),
+        false => {
+            let word = with_parameters(job, &words.body_open, function);
+            (String::new(), word.replace("{bounds}", &bounds))
+        }
     };
     (word, before, inside)
 }
@@ -135,15 +140,21 @@ fn pass(
             name
         }
     };
+    let is_pointer = job.unit.ty(value.ty).is_pointer();
+    let words = &job.target.words;
+    let before = match if is_pointer { words.pointer.as_str() } else { words.scalar.as_str() } {
+        "" => String::new(),
+        before => format!("{before} "),
+    };
     if by_reference {
-        return format!("{word} {} &{outside}{index}", ty.trim_start_matches("const "));
+        return format!("{before}{word} {} &{outside}{index}", ty.trim_start_matches("const "));
     }
     if let Some(handed) = handed {
-        return format!("{handed} {outside}{index}");
+        return format!("{before}{handed} {outside}{index}");
     }
-    let space = job.spaces().filter(|_| job.unit.ty(value.ty).is_pointer());
+    let space = job.spaces().filter(|_| is_pointer);
     let space = space.map_or(String::new(), |words| format!("{} ", words.global));
-    format!("{space}{ty} {outside}{index}")
+    format!("{before}{space}{ty} {outside}{index}")
 }
 
 /// What a kernel is handed in place of a type that it cannot be handed: `uchar` for `bool`.
@@ -195,6 +206,7 @@ pub(crate) fn close(job: &Job<'_>, open: usize) -> Piece {
 /// Makes the parameters those of a target that is handed addresses.
 pub(crate) fn parameters(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
     let function = kernel.function;
+    mark(job, function, edits);
     for (at, id) in function.params.iter().enumerate() {
         let number = argument_number(job, at);
         if !number.is_empty() {

@@ -200,7 +200,7 @@ mod tests {
             with("opencl", &Map::new()),
             with("opencl", &cpp),
             with("metal", &Map::new()),
-            description("hip").over(&cuda).target().expect("it is right"),
+            description("hip").over(&cuda).expect("nothing goes").target().expect("it is right"),
             with("dpcpp", &Map::new()),
             cuda.target().expect("it is right"),
         ]

@@ -1,6 +1,6 @@
 //! A target as it is written down, before a pipeline chooses its options.
 
-use crate::{OptionSpec, Target, name_defect};
+use crate::{OptionSpec, Shape, Target, name_defect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -22,6 +22,14 @@ pub struct Mistake {
     pub message: String,
     /// Where in the text it stands, in bytes.
     pub place: Option<std::ops::Range<usize>>,
+    /// The key that it is about, with those above it: `words.kernel`, `atomics.fetch[0].on`. Empty where nobody knows.
+    pub key: String,
+}
+
+impl Mistake {
+    fn at(key: impl Into<String>, message: impl Into<String>) -> Mistake {
+        Mistake { option: None, message: message.into(), place: None, key: key.into() }
+    }
 }
 
 impl From<Map<String, Value>> for Description {
@@ -33,11 +41,8 @@ impl From<Map<String, Value>> for Description {
 impl Description {
     /// Reads TOML.
     pub fn from_toml(text: &str) -> Result<Description, Mistake> {
-        let wrong = |error: toml::de::Error| Mistake {
-            option: None,
-            message: error.message().to_string(),
-            place: error.span(),
-        };
+        let wrong =
+            |error: toml::de::Error| Mistake { place: error.span(), ..Mistake::at("", error.message()) };
         let table: Map<String, Value> = toml::from_str(text).map_err(wrong)?;
         // Read as it is meant, the text knows where a mistake stands.
         if !table.contains_key("like") && Target::deserialize(&table).is_err() {
@@ -46,11 +51,23 @@ impl Description {
         Ok(Description { table })
     }
 
-    /// The description over another one: `like = "cuda"`. Tables are merged, all else is replaced.
-    pub fn over(self, base: &Description) -> Description {
+    /// The description over another one: `like = "cuda"`. Tables are merged, all else is replaced, and what `without`
+    /// names goes.
+    ///
+    /// # Errors
+    /// What `without` names is not there.
+    pub fn over(self, base: &Description) -> Result<Description, Mistake> {
         let mut table = base.table.clone();
+        for (nth, wanted) in without(&self.table)?.into_iter().enumerate() {
+            let (key, may_lack) = wanted.strip_suffix('?').map_or((wanted, false), |key| (key, true));
+            if !take(&mut table, key) && !may_lack {
+                let message = format!("`without` names `{key}`, which is not there to be taken away");
+                return Err(Mistake::at(format!("{WITHOUT}[{nth}]"), message));
+            }
+        }
         merge(&mut table, &self.table);
         table.remove("like");
+        table.remove(WITHOUT);
         let base_name = base.table.get("name").cloned();
         let others = base.table.get("bases").and_then(Value::as_array).into_iter().flatten();
         let mut bases: Vec<Value> = Vec::new();
@@ -64,7 +81,7 @@ impl Description {
         } else {
             table.insert("bases".into(), Value::Array(bases));
         }
-        Description { table }
+        Ok(Description { table })
     }
 
     /// The target it is written over.
@@ -97,23 +114,80 @@ impl Description {
 
 fn chosen<'o>(option: &'o OptionSpec, value: &Value) -> Result<Option<&'o Map<String, Value>>, Mistake> {
     let wrong = |message: String| Mistake {
-        message: format!("option `{}` {message}", option.name),
         option: Some(option.name.clone()),
-        place: None,
+        ..Mistake::at("", format!("option `{}` {message}", option.name))
     };
     option.change(value).map_err(wrong)
 }
 
 fn read(table: &Map<String, Value>) -> Result<Target, Mistake> {
-    let wrong = |error: serde_json::Error| Mistake { option: None, message: error.to_string(), place: None };
-    let target = Target::deserialize(table).map_err(wrong)?;
+    let wrong = |error: serde_path_to_error::Error<serde_json::Error>| {
+        let (key, message) = (error.path().to_string(), error.inner().to_string());
+        match key.as_str() {
+            "." => Mistake::at("", message),
+            _ if message.starts_with("unknown field") => Mistake::at(key, message),
+            _ => Mistake::at(key.clone(), format!("`{key}`: {message}")),
+        }
+    };
+    let target: Target = serde_path_to_error::deserialize(table).map_err(wrong)?;
     for (key, name) in [("name", &target.name), ("extension", &target.extension)] {
         if let Some(defect) = name_defect(name) {
-            let message = format!("its {key} `{name}` {defect}");
-            return Err(Mistake { option: None, message, place: None });
+            return Err(Mistake::at(key, format!("its {key} `{name}` {defect}")));
         }
     }
+    if target.is_c() && target.shape == Shape::Host {
+        let message = "`language = \"c\"` and `shape = \"host\"` do not go together: where loops stay loops, okl writes C++";
+        return Err(Mistake::at("language", message));
+    }
     Ok(target)
+}
+
+/// Names keys of the target below that this one does without.
+const WITHOUT: &str = "without";
+
+/// `without = ["atomics.swap", "limits.group-bytes?"]`; behind `?` it need not be there.
+fn without(table: &Map<String, Value>) -> Result<Vec<&str>, Mistake> {
+    let wrong = || Mistake::at(WITHOUT, "`without` is a list of keys: `[\"atomics.swap\"]`");
+    match table.get(WITHOUT) {
+        None => Ok(Vec::new()),
+        Some(Value::Array(keys)) => keys.iter().map(|key| key.as_str().ok_or_else(wrong)).collect(),
+        Some(_) => Err(wrong()),
+    }
+}
+
+/// Takes a key out of a table; false where it is not there.
+fn take(table: &mut Map<String, Value>, key: &str) -> bool {
+    match key.split_once('.') {
+        // Keys of `native` may have dots.
+        _ if table.contains_key(key) => table.remove(key).is_some(),
+        Some((first, rest)) => match table.get_mut(first) {
+            Some(Value::Object(inner)) => take(inner, rest),
+            _ => false,
+        },
+        None => false,
+    }
+}
+
+/// Puts what a nearer file says of a target over what was said before: as [`merge`], and what its `without` names goes from
+/// both the files and the target below.
+pub fn put_over(table: &mut Map<String, Value>, over: &Map<String, Value>) {
+    let named = |table: &Map<String, Value>| match table.get(WITHOUT) {
+        Some(Value::Array(keys)) => keys.clone(),
+        _ => Vec::new(),
+    };
+    let mut all = named(table);
+    for key in named(over) {
+        let is_taken = key.as_str().is_some_and(|key| take(table, key.trim_end_matches('?')));
+        // The target below may have it, too, or not.
+        all.push(match key.as_str() {
+            Some(text) if is_taken && !text.ends_with('?') => format!("{text}?").into(),
+            _ => key,
+        });
+    }
+    merge(table, over);
+    if !all.is_empty() && over.get(WITHOUT).is_none_or(Value::is_array) {
+        table.insert(WITHOUT.into(), all.into());
+    }
 }
 
 /// Puts one table over another: tables are merged, all else is replaced.
@@ -185,9 +259,49 @@ mod tests {
         let over =
             Description::from_toml("like = \"mine\"\nname = \"yours\"\nwords.kernel = \"k\"").expect("right");
         assert_eq!(over.like(), Some("mine"));
-        let yours = over.over(&base).target().expect("it is right");
+        let yours = over.over(&base).expect("it is right").target().expect("it is right");
         assert_eq!((yours.name.as_str(), yours.extension.as_str()), ("yours", "m"));
         assert_eq!((yours.words.kernel.as_str(), yours.words.restrict.as_str()), ("k", "restrict"));
+    }
+
+    #[test]
+    fn a_target_does_without_what_another_one_has() {
+        let base = Description::from_toml(TEXT).expect("it is right");
+        let over = |more: &str| {
+            let table =
+                toml::from_str::<Map<String, Value>>(&format!("name = \"yours\"\n{more}")).expect("TOML");
+            Description::from(table).over(&base)
+        };
+        let less = over("without = [\"words.restrict\", \"option\", \"memories?\"]").expect("both are there");
+        let less = less.target().expect("it is right");
+        assert_eq!((less.words.kernel.as_str(), less.words.restrict.as_str()), ("kernel", ""));
+        assert!(less.options.is_empty());
+        let mistake = over("without = [\"words.restrict\", \"words.restrct\"]").expect_err("a slip");
+        assert_eq!(mistake.key, "without[1]");
+        assert_eq!(over("without = \"option\"").expect_err("no list").key, "without");
+        // Of two files over one target, each may take away.
+        let table = |text: &str| toml::from_str::<Map<String, Value>>(text).expect("TOML");
+        let mut all = table("name = \"a\"\nwithout = [\"option\"]\nwords.shared = \"s\"");
+        put_over(&mut all, &table("without = [\"words.shared\"]\nwords.fence = \"f\""));
+        let both = Description::from(all).over(&base).expect("they are there").target().expect("it is right");
+        assert!(both.options.is_empty());
+        assert_eq!((both.words.shared.as_str(), both.words.fence.as_str()), ("", "f"));
+    }
+
+    #[test]
+    fn mistakes_name_their_key() {
+        for (more, key) in [
+            ("words.kernel = 3", "words.kernel"),
+            ("words.kernle = \"k\"", "words.kernle"),
+            ("words.group-index = [\"x\"]", "words.group-index"),
+            ("atomics.fetch = [{ on = [\"int33\"], write = \"x\", calls = {} }]", "atomics.fetch[0].on[0]"),
+            ("shape = \"host\"\nlanguage = \"c\"", "language"),
+        ] {
+            let table = format!("name = \"a\"\nextension = \"a\"\n{more}");
+            let table = toml::from_str::<Map<String, Value>>(&table).expect("TOML");
+            let mistake = Description::from(table).target().expect_err(more);
+            assert_eq!(mistake.key, key, "{}", mistake.message);
+        }
     }
 
     #[test]
@@ -195,7 +309,7 @@ mod tests {
         for over in ["extension = \"/../../evil\"", "name = \"..\"", "extension = \"\""] {
             let base = Description::from_toml(TEXT).expect("it is right");
             let over = Description::from(toml::from_str::<Map<String, Value>>(over).expect("TOML"));
-            let mistake = over.over(&base).target().expect_err("a mistake");
+            let mistake = over.over(&base).expect("nothing goes").target().expect_err("a mistake");
             assert!(mistake.message.starts_with("its "), "{}", mistake.message);
         }
         let changed = TEXT.replace("changes.new.language = \"c\"", "changes.new.extension = \"../m\"");

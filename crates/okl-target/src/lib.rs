@@ -24,7 +24,7 @@ mod target;
 mod words;
 
 pub use atomics::{Atomics, CompareAndSwap, Instruction, Number, NumberKind, Update};
-pub use description::{Description, Mistake, merge};
+pub use description::{Description, Mistake, merge, put_over};
 pub use device_cpp::DeviceCpp;
 pub use library::{Library, LibraryKind, RuntimeCompiler};
 pub use memories::{Memories, Space};

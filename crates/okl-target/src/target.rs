@@ -228,6 +228,27 @@ impl Target {
         self.shape == Shape::Host || self.capabilities.host_code
     }
 
+    /// The words that kernels cannot do without and that are empty, each with what it is for.
+    pub fn missing_words(&self) -> Vec<(&'static str, &'static str)> {
+        let words = &self.words;
+        let (is_grid, runs_at_once) = (self.shape == Shape::Grid, !words.parallel_for.is_empty());
+        let needed = [
+            (is_grid, &words.group_index[0], "words.group-index", "the index of a group on each axis"),
+            (is_grid, &words.local_index[0], "words.local-index", "the index of a work item on each axis"),
+            (is_grid, &words.shared, "words.shared", "what stands before a variable of group memory"),
+            (
+                is_grid,
+                &words.group_barrier,
+                "words.group-barrier",
+                "what makes the work items of a group wait",
+            ),
+            (!is_grid && runs_at_once, &words.atomic, "words.atomic", "an update that is one step"),
+            (!is_grid && runs_at_once, &words.critical, "words.critical", "a block that is one step"),
+        ];
+        let missing = needed.into_iter().filter(|(is_needed, word, ..)| *is_needed && word.is_empty());
+        missing.map(|(_, _, key, what)| (key, what)).collect()
+    }
+
     /// Whether it takes C only.
     pub fn is_c(&self) -> bool {
         self.language == Language::C

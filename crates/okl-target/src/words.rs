@@ -11,7 +11,8 @@ pub struct Words {
     /// Lines every output starts with.
     pub prologue: Vec<String>,
     /// What stands before a kernel's result: `extern "C" __global__`; `{bounds}` is what limits the size
-    /// of a group, which else comes behind.
+    /// of a group, which else comes behind. `{pointers}` and `{scalars}` are the names of the kernel's parameters, also in
+    /// `body-open` and `parallel-for`; of `{pointers? deviceptr({})}` nothing is written where there are none.
     pub kernel: String,
     /// The line before texts that compute in double precision; empty for none.
     pub doubles: String,
@@ -21,6 +22,10 @@ pub struct Words {
     pub last_params: String,
     /// The word before a scalar or struct that comes by reference: `const`. Empty where they come by value.
     pub by_reference: String,
+    /// What stands before a kernel's parameter that is a number or a struct: `uniform`.
+    pub scalar: String,
+    /// The same before one that is a pointer or an array, in front of what [`crate::Memories`] says.
+    pub pointer: String,
     /// What stands behind a kernel's parameter, with `{}` for its number: `[[buffer({})]]`.
     pub argument: String,
     /// What stands around a kernel's code, inside its braces: before it, `{bounds}` in place of what

@@ -37,7 +37,8 @@ impl Preprocessor<'_> {
         let (file, at) = (Rc::clone(&cursor.file), cursor.next - 1);
         let id = cursor.id;
         let before = at.checked_sub(1).map(|before| file.lexed.tokens[before]);
-        self.flush(token.span.start, before);
+        let before = before.filter(|before| before.span.end == token.span.start);
+        self.flush(token.span.start, before.map(|before| before.kind));
         let start = self.out.len();
         let root = self.out.expansions.len();
         let place = FileSpan { file: id, span: token.span };

@@ -68,7 +68,7 @@ pub use files::{Disk, Elsewhere, FileProvider, MemoryFiles};
 pub use options::{CommandMacro, Limits, PreprocessOptions};
 pub use preprocessed::{KeptDirective, KeptKind, Preprocessed};
 
-use crate::lex::{LexErrorKind, Token, TokenKind, lex};
+use crate::lex::{LexErrorKind, TokenKind, lex};
 use directive::Line;
 use expand::Frame;
 use macros::{BUILTINS, Definition, MacroTable};
@@ -356,12 +356,11 @@ impl<'a> Preprocessor<'a> {
         self.flush(end, None);
     }
 
-    /// Copies the open file up to `end`; `before` is the last token before that.
-    fn flush(&mut self, end: u32, before: Option<Token>) {
+    /// Copies the open file up to `end`; `before` is what kind of token ends there, if one does.
+    fn flush(&mut self, end: u32, before: Option<TokenKind>) {
         let cursor = self.open.last_mut().expect("a file is open as long as text is copied");
         let span = Span::new(cursor.copied, end.max(cursor.copied));
-        let ends_with = before.filter(|token| token.span.end == end).map(|token| token.kind);
-        self.out.verbatim(cursor.id, &cursor.file.text, span, ends_with);
+        self.out.verbatim(cursor.id, &cursor.file.text, span, before);
         cursor.copied = span.end;
         self.check_size();
     }

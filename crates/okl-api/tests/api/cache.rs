@@ -61,7 +61,7 @@ fn mistakes_are_told_with_a_cache_as_without() {
         Request::new("k.okl").source(KERNEL),
         Request::new("nowhere.okl").pipeline("cuda"),
         request().pipeline("nowhere"),
-        request().props("{define: 1}"),
+        request().props("{defines: {N: [1]}}"),
         Request::new("k.okl").source("@kernel void k() {}").pipeline("cuda"),
     ];
     for request in &wrong {

@@ -4,3 +4,4 @@
 
 mod cache;
 mod lengths;
+mod properties;

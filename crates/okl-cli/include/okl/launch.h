@@ -71,9 +71,14 @@ typedef int okl_kernel(const okl_launcher *launcher, const okl_argument *argumen
 
 /* What it returns where nothing was run; `launch` returns other numbers. */
 enum okl_refusal {
-  OKL_WRONG_VERSION = -32001,  /* `launcher` is for another version of this header, or missing */
-  OKL_WRONG_ARGUMENTS = -32002 /* their number, the kind or the size of one is not that of the kernel's parameters */
+  OKL_WRONG_VERSION = -32001,   /* `launcher` is for another version of this header, or missing */
+  OKL_WRONG_ARGUMENTS = -32002, /* there are more or fewer than the kernel has parameters */
+  OKL_WRONG_ARGUMENT = -32100   /* minus its number, from 0: the kind or the size of one is not that of the parameter */
 };
+
+/* The number of the argument that a status is about, from 0; -1 where it is about none. */
+#define OKL_ARGUMENT_OF(status) \
+  ((status) <= OKL_WRONG_ARGUMENT && (status) > OKL_WRONG_ARGUMENT - 32768 ? OKL_WRONG_ARGUMENT - (status) : -1)
 
 /* Declares the function of a kernel. */
 #ifdef __cplusplus
@@ -148,14 +153,16 @@ struct okl_up_to<0, I...> {
 
 template <class... P>
 struct okl_call_of {
+  /* 0, or what is wrong with them. */
   template <size_t... I>
-  static bool takes(const okl_argument *arguments, okl_numbers<I...>) {
+  static int refusal(const okl_argument *arguments, size_t count, okl_numbers<I...>) {
     (void)arguments;
+    if (count != sizeof...(P)) return OKL_WRONG_ARGUMENTS;
     const bool takes[sizeof...(P) + 1] = {okl_parameter<P>::takes(arguments[I])..., true};
     for (size_t at = 0; at < sizeof...(P); ++at) {
-      if (!takes[at]) return false;
+      if (!takes[at]) return OKL_WRONG_ARGUMENT - (int)at;
     }
-    return true;
+    return 0;
   }
   template <size_t... I>
   static void host(okl_run &run, void (*function)(okl_run &, P...), const okl_argument *arguments, okl_numbers<I...>) {
@@ -175,7 +182,7 @@ inline int okl_enter(const okl_launcher *launcher, const char *kernel, void (*fu
                      const okl_argument *arguments, size_t count) {
   const typename okl_up_to<sizeof...(P)>::numbers numbers = {};
   if (!launcher || launcher->version != OKL_LAUNCH_VERSION) return OKL_WRONG_VERSION;
-  if (count != sizeof...(P) || !okl_call_of<P...>::takes(arguments, numbers)) return OKL_WRONG_ARGUMENTS;
+  if (const int refusal = okl_call_of<P...>::refusal(arguments, count, numbers)) return refusal;
   okl_run run = {launcher, kernel, 0};
   okl_call_of<P...>::host(run, function, arguments, numbers);
   return run.status;
@@ -185,7 +192,7 @@ inline int okl_enter(const okl_launcher *launcher, const char *kernel, void (*fu
 template <class... P>
 inline int okl_call(void (*function)(P...), const okl_argument *arguments, size_t count) {
   const typename okl_up_to<sizeof...(P)>::numbers numbers = {};
-  if (count != sizeof...(P) || !okl_call_of<P...>::takes(arguments, numbers)) return OKL_WRONG_ARGUMENTS;
+  if (const int refusal = okl_call_of<P...>::refusal(arguments, count, numbers)) return refusal;
   okl_call_of<P...>::cpu(function, arguments, numbers);
   return 0;
 }

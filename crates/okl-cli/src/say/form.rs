@@ -1,6 +1,7 @@
 //! What messages look like.
 
-use okl_source::Style;
+use okl_source::{Look, Style};
+use std::io::IsTerminal;
 
 /// How messages are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -39,8 +40,12 @@ impl Form {
 }
 
 impl Colour {
-    /// What that comes to for stderr.
-    pub fn style(self) -> Style {
+    /// What messages look like on stderr.
+    pub fn look(self) -> Look {
+        Look { style: self.style(), columns: columns() }
+    }
+
+    fn style(self) -> Style {
         let is_wanted = match self {
             Colour::Auto => match anstream::AutoStream::choice(&std::io::stderr()) {
                 anstream::ColorChoice::Always | anstream::ColorChoice::AlwaysAnsi => is_able_or_told(),
@@ -51,6 +56,13 @@ impl Colour {
         };
         if is_wanted { Style::Colour } else { Style::Plain }
     }
+}
+
+/// How wide the terminal is that messages go to, if they do: lines that it breaks part carets from what they point at.
+fn columns() -> Option<usize> {
+    let is_seen = std::io::stderr().is_terminal();
+    let (_, columns) = is_seen.then(|| console::Term::stderr().size_checked()).flatten()?;
+    Some(usize::from(columns)).filter(|columns| *columns > 0)
 }
 
 /// Whether the terminal can, or `CLICOLOR_FORCE` says that it does not matter.

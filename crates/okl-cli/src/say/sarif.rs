@@ -7,26 +7,33 @@ use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use serde_json::{Value, json};
 
 /// The document of a run that ended so.
+///
+/// A result is about a place in a file: GitHub refuses a document in which one has none. What is about no text (a file that
+/// is not there, a wrong command line) is a notification of the run.
 pub fn document(records: &[Record], code: Code) -> String {
-    let mut ids: Vec<&str> = records.iter().map(|record| record.id.as_str()).collect();
-    ids.retain(|id| !id.is_empty());
-    ids.sort_unstable();
-    ids.dedup();
+    let (results, notifications): (Vec<&Record>, Vec<&Record>) =
+        records.iter().partition(|record| !record.labels.is_empty());
+    let (rules, kinds) = (ids(&results), ids(&notifications));
+    let of_clang = of_clang(&rules);
+    let rule = |id: &&str| rule(id, of_clang.contains(id));
     let driver = json!({
         "name": "okl",
         "version": env!("CARGO_PKG_VERSION"),
         "semanticVersion": env!("CARGO_PKG_VERSION"),
-        "rules": ids.iter().map(|id| rule(id)).collect::<Vec<_>>(),
+        "rules": rules.iter().map(rule).collect::<Vec<_>>(),
+        "notifications": kinds.iter().map(rule).collect::<Vec<_>>(),
     });
     let ended = json!({
         "executionSuccessful": matches!(code, Code::Done | Code::Mistakes),
         "exitCode": code as i64,
+        "toolExecutionNotifications":
+            notifications.iter().map(|record| notification(record, &kinds)).collect::<Vec<_>>(),
     });
     let run = json!({
         "tool": { "driver": driver },
         "invocations": [ended],
         "columnKind": "unicodeCodePoints",
-        "results": records.iter().map(|record| result(record, &ids)).collect::<Vec<_>>(),
+        "results": results.iter().map(|record| result(record, &rules)).collect::<Vec<_>>(),
     });
     let document = json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -36,25 +43,80 @@ pub fn document(records: &[Record], code: Code) -> String {
     serde_json::to_string_pretty(&document).expect("it holds texts and numbers") + "\n"
 }
 
-/// What is found under an id; of clang's names okl knows no more than the name.
-fn rule(id: &str) -> Value {
-    let Some(page) = explain::page(id) else { return json!({ "id": id }) };
-    json!({
-        "id": id,
-        "shortDescription": { "text": explain::summary(page) },
-        "help": { "text": page, "markdown": page },
-    })
+/// Each id once, sorted; a wrong command line has none.
+fn ids<'r>(records: &[&'r Record]) -> Vec<&'r str> {
+    let mut ids: Vec<&str> = records.iter().map(|record| record.id.as_str()).collect();
+    ids.retain(|id| !id.is_empty());
+    ids.sort_unstable();
+    ids.dedup();
+    ids
 }
 
-fn result(record: &Record, ids: &[&str]) -> Value {
+/// What is found under an id. GitHub wants all three texts of every rule.
+fn rule(id: &str, is_of_clang: bool) -> Value {
+    let Some(page) = explain::page(id) else { return rule_of_others(id, is_of_clang) };
+    let mut rule = json!({
+        "id": id,
+        "shortDescription": { "text": explain::summary(page) },
+        "fullDescription": { "text": explain::description(page) },
+        "help": { "text": page, "markdown": page },
+    });
+    let repository = env!("CARGO_PKG_REPOSITORY");
+    if !repository.is_empty() {
+        rule["helpUri"] = format!("{repository}/blob/HEAD/docs/diagnostics/{id}.md").into();
+    }
+    if let Some(known) = okl_pipeline::find_message(id) {
+        rule["defaultConfiguration"] = json!({ "level": level(known.severity) });
+    }
+    rule
+}
+
+/// A warning of clang's, or what a plugin says: okl knows no more than the name.
+fn rule_of_others(id: &str, is_of_clang: bool) -> Value {
+    let text = if is_of_clang { format!("clang's warning `-W{id}`") } else { format!("`{id}`, of a plugin") };
+    let text = json!({ "text": text });
+    let mut rule = json!({ "id": id, "shortDescription": text, "fullDescription": text, "help": text });
+    if is_of_clang {
+        let page = "https://clang.llvm.org/docs/DiagnosticsReference.html";
+        rule["helpUri"] = format!("{page}#w{}", id.to_lowercase()).into();
+    }
+    rule
+}
+
+/// Those of some ids that are warnings of clang's; libclang is only asked where okl has no page about one.
+fn of_clang<'i>(ids: &[&'i str]) -> Vec<&'i str> {
+    let others: Vec<&str> = ids.iter().copied().filter(|id| explain::page(id).is_none()).collect();
+    if others.is_empty() {
+        return Vec::new();
+    }
+    let libclang = crate::run::host().libclang;
+    let unknown = libclang.get().map_or_else(|_| others.clone(), |clang| clang.unknown_warnings(&others));
+    others.iter().copied().filter(|id| !unknown.contains(id)).collect()
+}
+
+/// The message with all that is known beside it, in lines.
+fn words(record: &Record) -> String {
     let mut words = printable(&record.message).into_owned();
     for (what, lines) in [("note", &record.notes), ("help", &record.help)] {
         lines.iter().for_each(|line| words += &format!("\n{what}: {}", printable(line)));
     }
+    words
+}
+
+/// What is said about no text.
+fn notification(record: &Record, ids: &[&str]) -> Value {
+    let mut notification = json!({ "message": { "text": words(record) }, "level": level(record.severity) });
+    if let Ok(at) = ids.binary_search(&record.id.as_str()) {
+        notification["descriptor"] = json!({ "id": record.id, "index": at });
+    }
+    notification
+}
+
+fn result(record: &Record, ids: &[&str]) -> Value {
     let mut places = record.labels.iter().map(|label| location(&label.place, &label.text));
     let first: Vec<Value> = places.next().into_iter().collect();
     let mut result =
-        json!({ "message": { "text": words }, "level": level(record.severity), "locations": first });
+        json!({ "message": { "text": words(record) }, "level": level(record.severity), "locations": first });
     // The specification wants each of them once.
     let mut others: Vec<Value> = Vec::new();
     for place in places {

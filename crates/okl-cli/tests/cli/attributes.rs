@@ -215,3 +215,55 @@ fn an_attribute_may_be_a_program() {
     folder.write("describe.json", r#"{"schema":2,"description":{"name":"unroll"}}"#);
     folder.okl("run --trust-plugins -p mine.toml sum.okl").fails(101, "its description holds no `attribute`");
 }
+
+const ASSUME: &str = "
+[[attribute]]
+name = \"assume\"
+summary = \"promises something\"
+arguments = { expressions = 1 }
+sites = [\"statement\", \"loop\"]
+expand.default = \"promise({0});\"
+";
+
+#[test]
+fn a_statement_that_an_attribute_brings_stays_with_its_own() {
+    let folder = Folder::new("attribute-braces");
+    folder.write(
+        "k.okl",
+        "@kernel void f(const int n, float *y) {\n  for (int g = 0; g < n; ++g; @outer)\n    for (int t = 0; t < 16; ++t; @inner) {\n      \
+         if (t > n) @assume(t < 16) y[t] = 1;\n      else @assume(t < 8) for (int k = 0; k < 4; ++k) y[t] = k;\n      \
+         @assume(t < 4) y[t] += 1;\n    }\n}\n",
+    );
+    for target in ["cuda", "serial", "opencl"] {
+        folder.write("mine.toml", format!("schema = 1\nname = \"mine\"\nextends = \"{target}\"\n{ASSUME}"));
+        let text = folder.okl("run -p mine.toml k.okl").done();
+        for wanted in [
+            "if (t > n) { promise(t < 16); y[t] = 1; }",
+            "else { promise(t < 8); for (int k = 0; k < 4; ++k) y[t] = k; }",
+            "      promise(t < 4); y[t] += 1;\n",
+        ] {
+            assert!(text.contains(wanted), "{target}: {wanted}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn an_argument_that_is_left_out_has_a_default() {
+    let folder = with_kernel("attribute-default");
+    let table = |text: &str| {
+        format!(
+            "schema = 1\nextends = \"cuda\"\n{}",
+            UNROLL.replace("numbers = 1", "numbers = [1, 2]").replace("#pragma unroll {0}", text)
+        )
+    };
+    folder.write("mine.toml", table("#pragma mine({0}, {1=8})"));
+    assert!(folder.okl("run -p mine.toml sum.okl").done().contains("#pragma mine(4, 8)\n"));
+    folder.write("mine.toml", table("#pragma mine({0}, {1})"));
+    folder.okl("run -p mine.toml sum.okl").fails(2, "`{1}` may be left out");
+    folder.write("mine.toml", table("#pragma mine {0} {1}"));
+    assert!(folder.okl("run -p mine.toml sum.okl").done().contains("#pragma mine 4\n"));
+    folder.write("mine.toml", table("").replace("[\"loop\"]", "[\"loop\", \"variable\"]"));
+    folder
+        .okl("run -p mine.toml sum.okl")
+        .fails(2, "on declarations or on loops and statements, not on both");
+}

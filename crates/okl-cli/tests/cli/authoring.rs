@@ -147,3 +147,20 @@ fn what_is_there_stays_and_names_are_symbols() {
     assert_eq!(folder.okl("plugin new stage x -o deep/down/x --lang c").code, 0);
     assert!(folder.0.join("deep/down/x/test.sh").is_file());
 }
+
+#[test]
+fn names_that_are_taken_are_refused() {
+    let folder = Folder::new("new-taken");
+    for (words, why) in [
+        ("backend cuda", "a backend that is part of okl"),
+        ("stage clang_format", "a stage that is part of okl"),
+        ("stage parse", "a step of okl"),
+        ("frontend acc", "a frontend that is part of okl"),
+        ("attribute tile", "an attribute that is part of okl"),
+        ("attribute while", "a word of C++"),
+    ] {
+        folder.okl(&format!("plugin new {words} --lang c")).fails(2, why);
+    }
+    assert_eq!(folder.files(), ["fill.okl"]);
+    folder.okl("plugin new stage cuda --lang python");
+}

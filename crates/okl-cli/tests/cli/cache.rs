@@ -262,15 +262,18 @@ fn pipelines_and_projects_count() {
 
 #[test]
 fn the_folder_counts_from_which_a_text_is_named() {
-    let cached = Cached::new("folder", "#define VALUE 1");
-    cached.write("other/k.okl", &format!("#define VALUE 1\n{KERNEL}"));
+    let cached = Cached::new("folder", "#include \"near.h\"");
+    cached.write("other/k.okl", &format!("#include \"near.h\"\n{KERNEL}"));
+    for header in ["near.h", "other/near.h"] {
+        cached.write(header, "#define VALUE 1\n");
+    }
     let line = "run -p serial --emit metadata k.okl";
     cached.same(line);
     let at = |folder: &str, more: &str| {
         let mut command = cached.command(&format!("{line} {more}"), &[]);
         Ended::new(command.current_dir(cached.0.0.join(folder)).output().expect("okl starts"))
     };
-    assert_eq!(at("other", "").stdout, at("other", "--no-cache").stdout, "it has the path of the file");
+    assert_eq!(at("other", "").stdout, at("other", "--no-cache").stdout, "it has the path of the header");
     assert_ne!(at("other", "").stdout, at("", "").stdout);
 }
 

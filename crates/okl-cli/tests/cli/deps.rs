@@ -85,9 +85,10 @@ fn metadata_has_the_hash_that_libocca_gives_each_file() {
     let document: Value = serde_json::from_str(&text).expect("JSON");
     let files = document["dependencies"].as_object().expect("an object");
     let names: Vec<&str> = files.keys().map(|path| path.rsplit('/').next().expect("a name")).collect();
-    assert_eq!(names, ["k.okl", "one.h", "two.h"]);
+    // The input itself lies in libocca's cache, which may be moved: libocca looks for a file that is gone without end.
+    assert_eq!(names, ["one.h", "two.h"]);
     assert!(files.keys().all(|path| path.starts_with('/')), "{files:?}");
-    let hash = files.values().nth(2).and_then(Value::as_str).expect("a hash");
+    let hash = files.values().nth(1).and_then(Value::as_str).expect("a hash");
     assert_eq!(hash, "7dc1a0a3653fff73eb28aec1339c66ad4fd7d7cc1389a7b663e5478a1d983eb4");
     assert_eq!(document["kernel"]["dependencies"], document["dependencies"]);
     assert_eq!(document["kernel"]["metadata"], document["metadata"]);

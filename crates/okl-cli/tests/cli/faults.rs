@@ -73,8 +73,10 @@ const FAULTS: &[Fault] = &[
     fault("newer-feature", &[("ANSWER", "\"{\\\"requires\\\": [\\\"time-travel\\\"], \\\"lowered\\\": {}}\"")], "needs `time-travel`", MISSING),
     // Answers that cannot be applied.
     fault("outside", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[5,99999],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "mine wants bytes 5..99999", BUG),
-    fault("backwards", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[9,5],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "left `@kernel`", BUG),
+    fault("backwards", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[9,5],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "the span [9, 5] ends before it starts", BUG),
     fault("inside-a-letter", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,6],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "mine wants bytes 0..6", BUG),
+    fault("no-owner", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,4],\\\"with\\\":[]},{\\\"span\\\":[2,20],\\\"with\\\":[]}]}}}}\"")], "backend \"mine\" wants bytes 2..20", BUG),
+    fault("bogus-option", &[("DESCRIPTION", "\"{\\\"description\\\":{\\\"name\\\":\\\"mine\\\",\\\"extension\\\":\\\"txt\\\",\\\"options\\\":[{\\\"name\\\":\\\"a\\\",\\\"type\\\":\\\"bogus\\\"}]}}\"")], "unknown variant `bogus`", BUG),
     fault("overlap", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,4],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"},{\\\"span\\\":[2,20],\\\"with\\\":[],\\\"owner\\\":\\\"mine too\\\"}]}}}}\"")], "mine too wants bytes 2..20", BUG),
     fault("each-other", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[20,40],\\\"with\\\":[{\\\"source\\\":[0,12]}],\\\"owner\\\":\\\"mine\\\"},{\\\"span\\\":[2,10],\\\"with\\\":[{\\\"source\\\":[18,44]}],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "into themselves without end", BUG),
     fault("doubles", &[("MISTAKE", "doubles(output, 40)")], "mine", BUG),
@@ -97,6 +99,8 @@ const FAULTS: &[Fault] = &[
     fault("name", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), \"yours\", \"1.0\"")], "found `yours`", MISSING),
     fault("no-name", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), NULL, \"1.0\"")], "the field `name`", MISSING),
     fault("aborts", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_ABORT), \"mine\", \"1.0\"")], "does not catch its panics", MISSING),
+    fault("name-nowhere", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), (char *)0x41, \"1.0\"")], "SIGSEGV", BUG),
+    fault("version-nowhere", &[("HEADER", "OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), \"mine\", (char *)0x41")], "SIGSEGV", BUG),
     fault("no-call", &[("CALL", "NULL")], "the field `call`", MISSING),
     fault("no-release", &[("RELEASE", "NULL")], "the field `release`", MISSING),
 ];
@@ -190,6 +194,28 @@ fn broken_plugins_are_named_and_nothing_is_written() {
     let found: Vec<String> = okl_testing::jobs::map(FAULTS, check).into_iter().flatten().collect();
     assert!(found.is_empty(), "{} of {}\n{}", found.len(), 2 * FAULTS.len(), found.join("\n"));
     assert!(FAULTS.len() > 40);
+}
+
+/// Whoever starts okl may have blocked or ignored signals, which it inherits.
+#[test]
+fn a_crash_is_told_whatever_the_parent_does_with_signals() {
+    let folder = project("parent");
+    let Some(python) = Tool::Python.find() else { return };
+    if !build(&folder, &[("MISTAKE", "*nowhere = 1")]) {
+        return;
+    }
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    for does in [
+        "signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGSEGV])",
+        "signal.signal(signal.SIGSEGV, signal.SIG_IGN)",
+    ] {
+        let script = format!("import os, signal, sys\n{does}\nos.execv(sys.argv[1], sys.argv[1:])\n");
+        let mut okl = Command::new(&python);
+        okl.current_dir(&folder).args(["-c", &script]).arg(okl_testing::okl::program(program));
+        let ended = okl.args(["run", "-p", "./inside.toml", "fill.okl"]).output().expect("python3 starts");
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert!(ended.status.code() == Some(101) && said.contains("SIGSEGV"), "{does}: {ended:?}");
+    }
 }
 
 #[test]

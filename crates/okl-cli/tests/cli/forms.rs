@@ -45,6 +45,54 @@ fn short_messages_are_lines_that_editors_read() {
     );
 }
 
+/// Of two files with one mistake, neither looks clean, however many mistakes there are.
+#[test]
+fn short_messages_name_every_file_and_hide_nothing() {
+    let folder = Folder::new("forms-short-all");
+    let uses: String = (0..30).map(|_| "  x[0] = p_N;\n".to_string()).collect();
+    let text = format!("void f(float *x) {{\n{uses}}}\n");
+    folder.write("a.okl", &text);
+    folder.write("b.okl", &text);
+    let said = folder.okl("check --message-format short a.okl b.okl").stderr;
+    for file in ["a.okl", "b.okl"] {
+        assert_eq!(said.lines().filter(|line| line.starts_with(&format!("{file}:"))).count(), 30, "{said}");
+    }
+}
+
+/// Who reads messages on stdout takes what is not there for no mistake.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_full_disk_cuts_off_is_no_good_end() {
+    let folder = folder("forms-full");
+    for line in [
+        "check --message-format json fill.okl",
+        "check --message-format sarif fill.okl",
+        "check --message-format json semicolon.okl",
+        "check --report csv fill.okl",
+        "explain --list",
+        "completions bash",
+        "--help",
+    ] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+        let ended = Ended::new(folder.command(line).stdout(full).output().expect("okl starts"));
+        assert_eq!(ended.code, 3, "{line}: {ended:?}");
+        assert_eq!(ended.stderr.matches("cannot write to stdout").count(), 1, "{line}: {ended:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn carets_stand_below_what_they_point_at_on_a_narrow_terminal() {
+    let folder = Folder::new("forms-narrow");
+    let sum = "a + ".repeat(30);
+    folder.write("k.okl", format!("float f(float a) {{\n  return {sum}wrong + {sum}a;\n}}\n"));
+    let Some(screen) = folder.on_a_terminal_of(50, "check --color never k.okl") else { return };
+    let lines: Vec<&str> = screen.lines().map(|line| line.trim_end_matches('\r')).collect();
+    let caret = lines.iter().position(|line| line.contains("^^^^^")).expect("there are carets");
+    assert!(lines[caret].chars().count() <= 50 && lines[caret - 1].chars().count() <= 50, "{screen}");
+    assert_eq!(lines[caret - 1].find("wrong"), lines[caret].find("^^^^^"), "{screen}");
+}
+
 #[test]
 fn lines_for_programs_hold_what_people_read() {
     let folder = folder("forms-json");
@@ -134,9 +182,46 @@ fn sarif_has_the_shape_that_its_schema_requires() {
     let fix = &fix.expect("a semicolon is missing")["fixes"][0]["artifactChanges"][0];
     assert_eq!(fix["artifactLocation"]["uri"], "semicolon.okl");
     assert_eq!(fix["replacements"][0]["insertedContent"]["text"], ";");
+    for rule in rules {
+        for text in ["shortDescription", "fullDescription", "help"] {
+            assert!(rule[text]["text"].as_str().is_some_and(|text| !text.is_empty()), "{rule:#}");
+        }
+    }
+    let race = rules.iter().find(|rule| rule["id"] == "data-race").expect("it is told");
+    assert_eq!(race["defaultConfiguration"]["level"], "warning");
+    assert!(race["fullDescription"]["text"].as_str().is_some_and(|text| text.contains("who is first")));
     let nothing = folder.okl("check --message-format sarif fill.okl");
     let nothing: Value = serde_json::from_str(&nothing.stdout).expect("a document in any case");
     assert_eq!(nothing["runs"][0]["results"], serde_json::json!([]));
+}
+
+/// A result without a place is none: GitHub refuses documents with such.
+#[test]
+fn sarif_tells_what_is_about_no_text_as_notifications() {
+    let folder = folder("forms-sarif-notes");
+    folder.write("unused.okl", format!("void f() {{ int unused; }}\n{}", crate::common::KERNEL));
+    let ended = folder.okl("check --message-format sarif -W unused-variable -I gone unused.okl nowhere.okl");
+    assert_eq!(ended.code, 3);
+    let document: Value = serde_json::from_str(&ended.stdout).expect("JSON");
+    assert_eq!(wrong(&schema("crates/okl-cli/tests/cli/forms/sarif.schema.json"), &document), [""; 0]);
+    let run = &document["runs"][0];
+    let results = run["results"].as_array().expect("a list");
+    assert!(results.iter().all(|result| result["locations"].as_array().is_some_and(|all| !all.is_empty())));
+    let ids = |list: &Value, id: &str| -> Vec<String> {
+        let list = list.as_array().expect("a list");
+        list.iter()
+            .map(|one| one.pointer(id).and_then(Value::as_str).unwrap_or_default().to_string())
+            .collect()
+    };
+    assert_eq!(ids(&run["results"], "/ruleId"), ["unused-variable"]);
+    let notes = &run["invocations"][0]["toolExecutionNotifications"];
+    assert_eq!(ids(notes, "/descriptor/id"), ["include-folder-missing", "input-unreadable"]);
+    let known = ids(&run["tool"]["driver"]["notifications"], "/id");
+    assert_eq!(known, ["include-folder-missing", "input-unreadable"]);
+    assert_eq!(run["invocations"][0]["executionSuccessful"], false);
+    // Of clang's warnings clang has a page.
+    let uri = run["tool"]["driver"]["rules"][0]["helpUri"].as_str().expect("an address");
+    assert!(uri.ends_with("#wunused-variable"), "{uri}");
 }
 
 /// Each kind of message that a text can cause is in one of them.

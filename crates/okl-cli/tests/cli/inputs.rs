@@ -181,6 +181,8 @@ fn steps_are_timed_for_those_who_ask() {
     let ended = folder.okl("check -p cuda --time-passes fill.okl");
     assert_eq!(ended.code, 0);
     for line in [
+        "%  get ready\n",
+        "%  load libclang\n",
         "%  normalize\n",
         "%  parse\n",
         "%  check\n",

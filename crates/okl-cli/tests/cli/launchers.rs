@@ -106,13 +106,50 @@ fn a_launcher_says_what_it_cannot_use() {
         "0 after 3",
         "0 after 0",
         "-32002 after 0",
-        "-32002 after 0",
-        "-32002 after 0",
+        // The second argument.
+        "-32101 after 0",
+        "-32101 after 0",
         "-32001 after 0",
         "-32001 after 0",
         "x[5] is 0\n",
     ];
     assert_eq!(ended.stdout, said.join("\n"));
+}
+
+#[test]
+fn a_status_tells_which_argument_it_is_about() {
+    let calls = [
+        "OKL_ARGUMENT_OF(okl_launch_fill(&good, wide, 3))",
+        "OKL_ARGUMENT_OF(OKL_WRONG_ARGUMENT)",
+        "OKL_ARGUMENT_OF(OKL_WRONG_ARGUMENTS)",
+        "OKL_ARGUMENT_OF(0)",
+        "OKL_ARGUMENT_OF(-54)",
+    ];
+    let Some(ended) = statuses("hip", "return 0;", &calls) else { return };
+    assert_eq!(ended.stdout, "1 after 0\n0 after 0\n-1 after 0\n-1 after 0\n-1 after 0\nx[5] is 0\n");
+}
+
+/// Launchers of two targets in one program, where names carry the target.
+#[test]
+fn launchers_of_two_targets_are_linked_together() {
+    let Some(gxx) = Tool::Gxx.find() else { return };
+    let folder = scratch("two");
+    fs::write(folder.join("fill.okl"), KERNEL).expect("a scratch file can be written");
+    let props = "{okl/target_in_names: true}";
+    let words = ["run", "-p", "cuda", "-p", "hip", "--emit", "launcher-c", "--props", props, "-o", "out/"];
+    let words = [&words[..], &["--write-header", "include", "fill.okl"]].concat();
+    okl(&folder).run(&words).and_then(|ended| ended.success("okl")).expect("it is translated");
+    let main = "#include <okl/launch.h>\nOKL_LAUNCH(fill_cuda);\nOKL_LAUNCH(fill_hip);\n\
+                int main() { return okl_launch_fill_cuda(0, 0, 0) + okl_launch_fill_hip(0, 0, 0) == 2 * OKL_WRONG_VERSION ? 0 : 1; }\n";
+    fs::write(folder.join("main.cpp"), main).expect("a scratch file can be written");
+    let written = fs::read_dir(folder.join("out")).expect("a folder").flatten().map(|entry| entry.path());
+    let written: Vec<PathBuf> = written.collect();
+    assert_eq!(written.len(), 2, "{written:?}");
+    let mut command = Command::new(gxx);
+    command.current_dir(&folder).args(["-std=c++17", "-I", "include", "main.cpp", "-o", "run"]).args(written);
+    built(&mut command);
+    let ended = process::run(&mut Command::new(folder.join("run"))).expect("it runs");
+    assert!(ended.is_success());
 }
 
 #[test]
@@ -131,7 +168,7 @@ fn a_cpu_needs_no_launcher() {
         "okl_launch_fill(&old, all, 3)",
     ];
     let Some(ended) = statuses("serial", "return 1;", &calls) else { return };
-    assert_eq!(ended.stdout, "-32002 after 0\n-32002 after 0\n0 after 0\n0 after 0\nx[5] is 3\n");
+    assert_eq!(ended.stdout, "-32101 after 0\n-32002 after 0\n0 after 0\n0 after 0\nx[5] is 3\n");
 }
 
 #[test]

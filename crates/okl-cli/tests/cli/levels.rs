@@ -87,3 +87,69 @@ fn properties_with_a_warning_can_be_denied() {
     assert_eq!(folder.okl("check --props twice.json fill.okl").code, 0);
     assert_eq!(folder.okl("check --props twice.json --deny warnings fill.okl").code, 2);
 }
+
+const SUM: &str = "@kernel void f(const int n, const float *x, float *y) {\n  for (int g = 0; g < n; ++g; @outer) {\n    \
+    y[g] += 1;\n    for (int t = 0; t < 16; ++t; @inner) y[16 * g + t] = x[t];\n  }\n}\n";
+
+/// Rules that OCCA's parser did not have may be put off, and no others.
+#[test]
+fn some_errors_may_be_warnings() {
+    let folder = folder("levels-errors");
+    folder.write("sum.okl", SUM);
+    folder.okl("run -p cuda sum.okl").fails(1, "error[outer-level-side-effect]");
+    let warns = |line: &str| {
+        let ended = folder.okl(line);
+        assert_eq!(ended.code, 0, "{line}: {ended:?}");
+        assert!(ended.stderr.contains("warning[outer-level-side-effect]"), "{line}: {ended:?}");
+        assert!(ended.stderr.contains("an error, which is a warning here"), "{line}: {ended:?}");
+        ended.stdout
+    };
+    let text = warns("run -p cuda -W outer-level-side-effect sum.okl");
+    assert!(text.contains("y[g] += 1;"), "{text}");
+    warns("check -W outer-level-side-effect sum.okl");
+    assert_eq!(warns("run -p cuda --props {okl/warn:['outer-level-side-effect']} sum.okl"), text);
+    assert_eq!(warns("translate -m CUDA -k {okl/warn:'outer-level-side-effect'} sum.okl"), text);
+    assert_eq!(
+        warns("translate -m CUDA -k {modes:{CUDA:{okl/warn:'outer-level-side-effect'}}} sum.okl"),
+        text
+    );
+    folder
+        .okl("translate -m CUDA -k {modes:{HIP:{okl/warn:'outer-level-side-effect'}}} sum.okl")
+        .fails(1, "error[");
+    // What a warning is made of it stays one, even where all warnings are errors.
+    warns("run -p cuda -W outer-level-side-effect --deny warnings sum.okl");
+    folder
+        .write("mine.toml", "schema = 1\nextends = \"cuda\"\n[levels]\nouter-level-side-effect = \"warn\"\n");
+    assert_eq!(warns("run -p mine.toml sum.okl"), text);
+    folder.okl("check -A outer-level-side-effect sum.okl").fails(2, "cannot be allowed; it may be a warning");
+    folder.okl("check -W shared-inside-inner sum.okl").fails(2, "cannot be allowed or made a warning");
+    folder.okl("run -p cuda --props {okl/warn:['shared-inside-inner']} sum.okl").fails(2, "<props>:1:11\n");
+}
+
+/// What a stage says is nothing that clang knows.
+#[test]
+fn levels_of_a_plugin_do_not_reach_clang() {
+    if okl_testing::tools::Tool::Python.find().is_none() {
+        return;
+    }
+    let folder = folder("levels-plugin");
+    folder.write(
+        "says.py",
+        "import json, sys\nrequest = json.load(sys.stdin)\n\
+         if request['operation'] == 'describe':\n    \
+             print(json.dumps({'description': {'name': 'says', 'point': 'checked'}}))\n\
+         else:\n    \
+             said = {'id': 'lint-double', 'severity': 'warning', 'message': 'a double', 'labels': []}\n    \
+             print(json.dumps({'diagnostics': [said]}))\n",
+    );
+    folder.write(
+        "mine.toml",
+        "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"says\"\ncommand = [\"python3\", \"says.py\"]\n",
+    );
+    let said = |options: &str| folder.okl(&format!("run -p mine.toml -o out.cpp {options} fill.okl")).stderr;
+    assert!(said("").contains("warning[lint-double]"), "{}", said(""));
+    assert_eq!(said("-A lint-double"), "");
+    for options in ["-W lint-double", "--deny lint-double"] {
+        assert!(!said(options).contains("unknown-warning-option"), "{options}: {}", said(options));
+    }
+}

@@ -186,3 +186,81 @@ fn pipelines_are_checked() {
     folder.okl("pipelines check cuda nowhere.toml").fails(3, "error[pipeline-unreadable]");
     folder.okl("pipelines check nowhere").fails(2, "error[unknown-pipeline]");
 }
+
+/// A table is tried before a kernel meets it.
+#[test]
+fn tables_of_targets_are_tried() {
+    let folder = Folder::new("tried");
+    let table = |text: &str| format!("schema = 1\n[backend.target]\nextension = \"x\"\n{text}");
+    let axes = "words.group-index = [\"a\", \"b\", \"c\"]\nwords.local-index = [\"d\", \"e\", \"f\"]\n";
+    folder.write("bare.toml", table("words.kernel = \"kernel\"\n"));
+    let ended = folder.okl("pipelines check bare.toml");
+    for word in ["group-index", "local-index", "shared", "group-barrier"] {
+        ended.fails(2, &format!("the target `bare` has no `words.{word}`"));
+    }
+    folder.write("host.toml", table("shape = \"host\"\nwords.parallel-for = \"mine for\"\n"));
+    folder.okl("pipelines check host.toml").fails(2, "the target `host` has no `words.atomic`");
+    let words = "words.shared = \"shared\"\nwords.group-barrier = \"wait()\"\n";
+    folder.write("few.toml", table(&format!("{axes}{words}")));
+    let ended = folder.okl("pipelines check few.toml");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(
+        ended
+            .stderr
+            .contains("warning[wrong-target]: the target `few` cannot write atomic updates of integers")
+    );
+    folder.write("open.toml", table(&format!("{axes}{words}words.body-open = \"do {{\"\n")));
+    let ended = folder.okl("pipelines check open.toml");
+    ended.fails(2, "have a `{` without its partner");
+    assert_eq!(ended.stderr.matches("error[").count(), 1, "{ended:?}");
+    folder.write(
+        "like.toml",
+        "schema = 1\n[backend]\nlike = \"cuda\"\n[backend.target]\nwithout = [\"atomics.swap\"]\n",
+    );
+    folder.okl("pipelines check like.toml").done();
+}
+
+/// What build systems ask.
+#[test]
+fn a_pipeline_says_what_it_makes() {
+    let folder = Folder::new("shown-json");
+    folder.write("mine.toml", "schema = 1\nextends = \"openmp\"\n");
+    folder.write("far.toml", "schema = 1\n[backend]\nplugin = \"far\"\ncommand = [\"far\"]\n");
+    let shown = |name: &str| -> serde_json::Value {
+        let text = folder.okl(&format!("pipelines show --format json {name}")).done();
+        serde_json::from_str(&text).expect("JSON")
+    };
+    let mine = shown("mine.toml");
+    assert_eq!((&mine["name"], &mine["device"]), (&"mine".into(), &false.into()));
+    assert_eq!((&mine["extension"], &mine["target"]), (&"cpp".into(), &"openmp".into()));
+    let hip = shown("hip");
+    assert_eq!((&hip["device"], &hip["like"]), (&true.into(), &serde_json::json!(["cuda"])));
+    // Nobody starts a plugin for that.
+    assert_eq!(shown("far.toml")["device"], serde_json::Value::Null);
+}
+
+/// Words that speak of parameters.
+#[test]
+fn a_target_says_more_of_parameters() {
+    let folder = Folder::new("parameter-words");
+    folder.write(
+        "mine.toml",
+        "schema = 1\n[backend]\nlike = \"openmp\"\n[backend.target]\n\
+         words.parallel-for = \"omp target loop{pointers? is_device_ptr({})}\"\nwords.scalar = \"uniform\"\n\
+         words.pointer = \"near\"\n",
+    );
+    let text = folder.okl("run -p mine.toml fill.okl").done();
+    assert!(text.contains("fill(uniform const int &N, near float *a)"), "{text}");
+    assert!(text.contains("#pragma omp target loop is_device_ptr(a)\n"), "{text}");
+    folder.write(
+        "gpu.toml",
+        "schema = 1\n[backend]\nlike = \"cuda\"\n[backend.target]\nwords.scalar = \"uniform\"\n\
+         words.kernel = \"kernel({scalars})\"\n",
+    );
+    folder.write(
+        "bound.okl",
+        KERNEL.replace("{\n  for", "{\n  const int more = 2 * N;\n  for").replace("= 1;", "= more;"),
+    );
+    let text = folder.okl("run -p gpu.toml bound.okl").done();
+    assert!(text.contains("kernel(N) __launch_bounds__(16) void _occa_fill_0(uniform const int N, float *a, uniform const int more)"), "{text}");
+}

@@ -110,6 +110,26 @@ fn verbose_says_what_is_translated_before_the_text() {
     );
 }
 
+/// A program that works with libocca has such properties; `okl run` refuses them.
+#[test]
+fn properties_that_occa_passes_over_are_passed_over_with_a_warning() {
+    let folder = Folder::new("translate_lenient");
+    let plain = folder.okl("translate -m CUDA fill.okl").done();
+    for (props, id) in [
+        ("{okl/transpiler_version:3}", "unknown-property"),
+        ("{okl/fast:1}", "unknown-property"),
+        ("{okl/add_barriers:'false'}", "property-value"),
+        ("{simd_length:'16'}", "property-value"),
+        ("{header:['int']}", "unknown-property"),
+    ] {
+        let ended = folder.okl(&format!("translate -m CUDA -k {props} fill.okl"));
+        assert_eq!((ended.code, &ended.stdout), (0, &plain), "{props}: {ended:?}");
+        assert!(ended.stderr.contains(&format!("warning[{id}]")), "{props}: {ended:?}");
+        assert!(ended.stderr.contains("it is passed over"), "{props}: {ended:?}");
+        folder.okl(&format!("run -p cuda --props {props} fill.okl")).fails(2, &format!("error[{id}]"));
+    }
+}
+
 #[test]
 fn mistakes_end_as_they_do_elsewhere() {
     let folder = Folder::new("translate_mistakes");
@@ -122,7 +142,7 @@ fn mistakes_end_as_they_do_elsewhere() {
     folder.okl("translate fill.okl fill.okl").fails(2, "unexpected argument");
     folder.okl("translate nowhere.okl").fails(3, "nowhere.okl");
     folder.okl("translate -v -m CUDA wrong.okl").fails(1, "error[kernel-without-outer]");
-    folder.okl("translate -k {okl/fast:1} fill.okl").fails(2, "error[unknown-property]");
+    folder.okl("translate -k {defines:{N:[1,2]}} fill.okl").fails(2, "cannot be a list");
     folder.okl("translate -k nowhere.json fill.okl").fails(3, "cannot read `nowhere.json`");
     folder.okl("translate -D =1 fill.okl").fails(2, "no name before the `=`");
     assert_eq!(folder.okl_with("translate -", KERNEL.as_bytes(), &[]).code, 0);

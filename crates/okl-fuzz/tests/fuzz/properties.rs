@@ -1,7 +1,7 @@
 //! Documents of kernel properties out of random pieces: no panic, every message points at text, and what was read
 //! reads the same once it is written as JSON.
 
-use okl_pipeline::Props;
+use okl_pipeline::{Props, Reading};
 use okl_source::Sources;
 use proptest::prelude::*;
 
@@ -74,7 +74,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused_at_a_place(text in document()) {
         let mut sources = Sources::new();
-        let (props, found) = Props::read(&mut sources, "<props>", &text);
+        let (props, found) = Props::read(&mut sources, "<props>", &text, Reading::Strict);
         for message in &found {
             let place = message.labels[0].place.span;
             prop_assert!(text.get(place.start as usize..place.end as usize).is_some(), "{message:?}");
@@ -85,7 +85,7 @@ proptest! {
             prop_assert!(!found.is_empty());
             return Ok(());
         };
-        let again = Props::read(&mut sources, "<again>", &props.document().to_string());
+        let again = Props::read(&mut sources, "<again>", &props.document().to_string(), Reading::Strict);
         prop_assert_eq!(again.0.expect("it is in order").document(), props.document());
         let cuda = props.for_mode("CUDA");
         prop_assert_eq!(cuda.for_mode("CUDA"), cuda);

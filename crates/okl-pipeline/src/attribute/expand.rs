@@ -30,11 +30,13 @@ impl AttributeTable {
         for part in &template.parts {
             match part {
                 TemplatePart::Text(text) => pieces.push(Piece::Text(text.clone())),
-                TemplatePart::Argument(number) => match code(unit, attr, *number) {
+                TemplatePart::Argument(number, default) => match code(unit, attr, *number) {
                     Some(span) => pieces.push(Piece::Source(span)),
                     None => {
-                        let text = attr.args().get(*number).map(|text| argument_text(self.arguments(), text));
-                        pieces.extend(text.filter(|text| !text.is_empty()).map(Piece::Text));
+                        let given = attr.args().get(*number);
+                        let text = given.map(|text| argument_text(self.arguments(), text));
+                        let text = text.unwrap_or_else(|| default.clone());
+                        pieces.extend(Some(text).filter(|text| !text.is_empty()).map(Piece::Text));
                     }
                 },
             }

@@ -98,7 +98,7 @@ impl AttributeTable {
             }
         };
         let sites = sites(source, &mut mistakes);
-        check_sites(arguments, &sites, &mut mistakes);
+        check_sites(arguments, &sites, must_expand, &mut mistakes);
         let expand = match source.get("expand") {
             None if !must_expand => BTreeMap::from([(DEFAULT.to_string(), Template::default())]),
             Some(_) | None => expansions(source, arguments, &sites, &mut mistakes),
@@ -275,11 +275,15 @@ fn is_declared(site: &SiteKind) -> bool {
     }
 }
 
-/// What C++ has no place for.
-fn check_sites(arguments: Arguments, sites: &[SiteKind], mistakes: &mut Vec<Mistake>) {
-    let is_statement = |site: &SiteKind| matches!(site, SiteKind::Statement | SiteKind::Empty);
+/// What C++ has no place for. One text cannot be both what stands before a loop and a part of a declaration; code can decide.
+fn check_sites(arguments: Arguments, sites: &[SiteKind], is_text: bool, mistakes: &mut Vec<Mistake>) {
+    let is_statement = |site: &SiteKind| match site {
+        SiteKind::Statement | SiteKind::Empty => true,
+        SiteKind::Loop => is_text,
+        SiteKind::Function | SiteKind::Variable | SiteKind::Alias => false,
+    };
     if sites.iter().any(is_declared) && sites.iter().any(is_statement) {
-        let message = "an attribute stands on declarations or on statements, not on both";
+        let message = "an attribute stands on declarations or on loops and statements, not on both";
         mistakes.push(Mistake::new(&["sites"], "wrong-value", message, "make two attributes of it"));
     }
     if matches!(arguments, Arguments::Expressions { .. }) && sites.iter().any(is_declared) {
@@ -296,10 +300,10 @@ fn expansions(
     sites: &[SiteKind],
     mistakes: &mut Vec<Mistake>,
 ) -> BTreeMap<String, Template> {
-    let most = match arguments {
-        Arguments::None | Arguments::Tile => 0,
-        Arguments::Axis | Arguments::Text => 1,
-        Arguments::Expressions { max, .. } | Arguments::Numbers { max, .. } => max,
+    let (fewest, most) = match arguments {
+        Arguments::None | Arguments::Tile => (0, 0),
+        Arguments::Axis | Arguments::Text => (0, 1),
+        Arguments::Expressions { min, max } | Arguments::Numbers { min, max } => (min, max),
     };
     let help =
         "write `expand.NAME = \"...\"` for a target, and `expand.default = \"\"` for all other targets";
@@ -323,7 +327,7 @@ fn expansions(
             mistakes.push(Mistake::new(&at, "wrong-type", message, help));
             continue;
         };
-        match Template::read(text, most) {
+        match Template::read(text, fewest, most) {
             Ok(template) => {
                 if template.is_line() && sites.iter().any(is_declared) {
                     let message = "a line that starts with `#` cannot stand at a declaration";

@@ -1,8 +1,9 @@
 //! From what a pipeline says of its backend to the backend.
 
 use super::{Backend, options};
-use crate::{Host, Pipeline, SetupError, nearest};
+use crate::{CallError, Host, Pipeline, SetupError, nearest};
 use okl_abi::PluginKind;
+use okl_plugin::document::Description;
 use okl_source::{Diagnostic, FileSpan};
 use okl_target::Description as TargetDescription;
 
@@ -15,6 +16,22 @@ impl Pipeline {
             None if choice.is_like || choice.plugin.name.is_empty() => &self.name,
             None => &choice.plugin.name,
         }
+    }
+
+    /// What its backend says it is, and what its target is called with those it is like; none where a plugin that is no part of
+    /// okl would have to be asked.
+    ///
+    /// # Errors
+    /// What is wrong with the backend.
+    pub fn described(&self, host: &Host) -> Result<Option<(Description, Vec<String>)>, SetupError> {
+        let choice = &self.backend.plugin;
+        if !choice.name.is_empty() && choice.is_foreign(PluginKind::Backend, host) {
+            return Ok(None);
+        }
+        let backend = self.find_backend(host)?;
+        let description = backend.describe().map_err(SetupError::Silent)?.clone();
+        let names = backend.target_names().map_err(SetupError::Silent)?.to_vec();
+        Ok(Some((description, names)))
     }
 
     /// Its backend, loaded, with what the pipeline says over its target and options that it knows.
@@ -36,9 +53,12 @@ impl Pipeline {
             true => Backend::described(name, None, TargetDescription::from(over), host),
             false => self.plugin(host)?.with_target(name, over),
         };
-        described.map_err(|error| match choice.target_place {
-            Some(place) => SetupError::Mistakes(vec![wrong_target(&error.to_string(), place)]),
-            None => SetupError::Silent(error),
+        described.map_err(|error| {
+            let key = if let CallError::NoTarget { key, .. } = &error { key.as_str() } else { "" };
+            match choice.place_of(key) {
+                Some(place) => SetupError::Mistakes(vec![wrong_target(&error.to_string(), place)]),
+                None => SetupError::Silent(error),
+            }
         })
     }
 

@@ -2,6 +2,7 @@
 
 mod find;
 mod handled;
+mod keys;
 mod options;
 mod spelled;
 
@@ -78,9 +79,9 @@ impl Backend {
         let Some(base) = &self.describe()?.target else {
             let reason =
                 "the backend does not describe its target, so nothing can be said over it".to_string();
-            return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
+            return Err(CallError::NoTarget { plugin: self.name.clone(), reason, key: String::new() });
         };
-        let target = TargetDescription::from(over).over(base);
+        let target = TargetDescription::from(over).over(base).map_err(|mistake| refused(name, mistake))?;
         let likes = [&[name.to_string()], self.target_names()?].concat();
         let host = self.host.clone();
         let backend = Backend::described(name, Some(self), target, &host)?;
@@ -161,7 +162,7 @@ impl Backend {
     }
 
     fn refused(&self, mistake: Mistake) -> CallError {
-        CallError::NoTarget { plugin: self.name.clone(), reason: mistake.message }
+        refused(&self.name, mistake)
     }
 
     /// A description whose target stands alone, with what follows from it.
@@ -174,9 +175,9 @@ impl Backend {
         while let Some(base) = target.like().map(str::to_string) {
             let Some(entry) = self.host.backend(&base) else {
                 let reason = format!("it is like `{base}`, which is no backend of this okl");
-                return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
+                return Err(CallError::NoTarget { plugin: self.name.clone(), reason, key: "like".into() });
             };
-            target = target.over(&self.read(entry.target)?);
+            target = target.over(&self.read(entry.target)?).map_err(|mistake| self.refused(mistake))?;
             likes.push(base);
         }
         let plain = target.target().map_err(|mistake| self.refused(mistake))?;
@@ -319,7 +320,11 @@ fn with_fit_extension(plugin: &str, description: Description) -> Result<Descript
         None => Ok(description),
         Some(defect) => {
             let reason = format!("its extension `{extension}` {defect}");
-            Err(CallError::NoTarget { plugin: plugin.to_string(), reason })
+            Err(CallError::NoTarget { plugin: plugin.to_string(), reason, key: "extension".into() })
         }
     }
+}
+
+fn refused(target: &str, mistake: Mistake) -> CallError {
+    CallError::NoTarget { plugin: target.to_string(), reason: mistake.message, key: mistake.key }
 }

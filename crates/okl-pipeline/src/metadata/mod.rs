@@ -50,10 +50,13 @@ pub(crate) fn of_launchers(described: Described<'_>) -> Metadata {
     document(described.checked.kernels().iter().map(launcher).collect(), described.read)
 }
 
+/// libocca looks at these files again before it takes a kernel out of its cache, and at one that is gone without end. The
+/// input is a file of its cache, which may be moved or copied; its hash is part of the kernel's own.
 fn document(mut kernels: Vec<KernelMetadata>, read: &[Dependency]) -> Metadata {
     kernels.sort_by(|one, other| one.name.cmp(&other.name));
+    let headers = read.iter().filter(|file| !file.is_input);
     let dependencies: BTreeMap<String, String> =
-        read.iter().map(|file| (file.identity.clone(), file.hash.clone())).collect();
+        headers.map(|file| (file.identity.clone(), file.hash.clone())).collect();
     let kernel = BuildFile { dependencies: dependencies.clone(), metadata: kernels.clone() };
     Metadata { dependencies, metadata: kernels, kernel }
 }

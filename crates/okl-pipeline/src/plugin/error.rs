@@ -119,6 +119,8 @@ pub enum CallError {
         plugin: String,
         /// What is wrong with it.
         reason: String,
+        /// The key of its table that it is about: `words.kernel`. Empty where nobody knows.
+        key: String,
     },
     /// The attribute it brings is none, or it says what makes no sense of it.
     BadAttribute {
@@ -416,7 +418,7 @@ impl std::fmt::Display for CallError {
             CallError::Refused { plugin, reason } => {
                 write!(f, "{plugin} refuses the request: {reason}")
             }
-            CallError::NoTarget { plugin, reason } => write!(f, "the target `{plugin}`: {reason}"),
+            CallError::NoTarget { plugin, reason, .. } => write!(f, "the target `{plugin}`: {reason}"),
             CallError::BadAttribute { plugin, reason } => write!(f, "{plugin}: {reason}"),
             CallError::Panicked { plugin, reason } => {
                 write!(f, "{plugin} has a bug: {reason}")

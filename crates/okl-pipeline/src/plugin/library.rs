@@ -34,8 +34,11 @@ pub(super) fn open(path: &Path, kind: PluginKind, name: &str, calls: &Calls) -> 
     match record {
         Ok(record) if !record.is_null() => {
             let origin = Origin::File(path.to_path_buf());
-            // SAFETY: the symbol has the name a record has, and the library stays loaded.
-            unsafe { believe(*record, kind, name, &origin) }
+            // What its fields lead to is the library's affair, and may lead nowhere.
+            calls.guarded(name, || {
+                // SAFETY: the symbol has the name a record has, and the library stays loaded.
+                unsafe { believe(*record, kind, name, &origin) }
+            })
         }
         Ok(_) | Err(_) => Err(LoadError::NoSymbol { path: path.to_path_buf(), symbol }),
     }

@@ -130,10 +130,15 @@ impl Plugin {
     }
 
     fn of_record(record: record::Record, who: Who, origin: Origin, host: &Host) -> Plugin {
+        // What its fields lead to is a library's affair, and may lead nowhere.
+        let version = match &origin {
+            Origin::File(_) => host.calls.guarded(&who.name, || record.version()),
+            Origin::Embedded | Origin::Command(_) => record.version(),
+        };
         Plugin {
             channel: Channel::Record(record),
             who,
-            version: record.version(),
+            version,
             origin,
             description: OnceLock::new(),
             calls: host.calls.clone(),
@@ -189,7 +194,11 @@ impl Plugin {
         if let Some(feature) = needed.find(|feature| !document::FEATURES.contains(&feature.as_str())) {
             return Err(CallError::Requires { plugin: who(), feature });
         }
-        document::read_flat(&answer).map_err(|source| CallError::BadDocument { plugin: who(), source })
+        let mut answer: Response = document::read_flat(&answer)
+            .map_err(|source| CallError::BadDocument { plugin: who(), source })?;
+        let owner = format!("{} \"{}\"", self.who.kind.name(), self.who.name);
+        answer.all_edits().for_each(|edits| edits.without_owner_by(&owner));
+        Ok(answer)
     }
 
     /// Refuses to ask a plugin about a unit with something that it does not know.

@@ -2,12 +2,12 @@
 
 use super::tree::{Entry, Node, Value};
 use crate::nearest;
-use okl_source::{Diagnostic, FileSpan};
+use okl_source::{Diagnostic, FileSpan, Severity};
 
 /// The properties that okl knows, and what they mean to people.
 ///
 /// All others below `okl/` are mistakes; so is one at the top that a slip of the pen makes of these.
-pub const PROPERTIES: [(&str, &str); 14] = [
+pub const PROPERTIES: [(&str, &str); 16] = [
     (
         "defines",
         "macros: `\"p_N\": 4`, `\"ADD(a, b)\": \"((a) + (b))\"`; numbers keep the form they are written in",
@@ -31,6 +31,15 @@ pub const PROPERTIES: [(&str, &str); 14] = [
     ),
     ("okl/add_barriers", "`false`: no barriers but those you write"),
     ("okl/restrict", "the target's word for `@restrict`; `\"disabled\"` for none"),
+    (
+        "okl/target_in_names",
+        "`true`: names of functions in `launcher-c` end in the target's, so that launchers of several targets may be in one \
+         program",
+    ),
+    (
+        "okl/warn",
+        "errors that are warnings: `[\"group-variable-changed\"]`; those of rules that OCCA's parser does not have",
+    ),
     ("okl/enabled", "`false`: the input is no OKL; it is given as it is, macros and headers in front"),
     ("okl/validate", "accepted; okl always does"),
 ];
@@ -47,15 +56,50 @@ fn at_top() -> Vec<&'static str> {
     PROPERTIES.iter().map(|(key, _)| *key).filter(|key| !key.contains('/') && *key != "hash").collect()
 }
 
+/// How properties are read that okl cannot use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reading {
+    /// Whoever wrote them is there to mend them: they are errors.
+    #[default]
+    Strict,
+    /// A program that works with libocca hands them over: they are passed over as libocca does, with a warning.
+    LikeOcca,
+}
+
 /// Looks at all of a document, also at what only some modes read.
-pub(super) fn mistakes(properties: &Node) -> Vec<Diagnostic<FileSpan>> {
-    let mut found = Vec::new();
+pub(super) fn mistakes(properties: &Node, reading: Reading) -> Vec<Diagnostic<FileSpan>> {
+    let mut found = Found { mistakes: Vec::new(), reading };
     layer(properties, &mut found);
-    found
+    found.mistakes
+}
+
+/// What is wrong with properties.
+struct Found {
+    mistakes: Vec<Diagnostic<FileSpan>>,
+    reading: Reading,
+}
+
+impl Found {
+    /// A property that libocca passes over: the default counts.
+    fn passed_over(&mut self, mistake: Diagnostic<FileSpan>) {
+        self.mistakes.push(match (self.reading, mistake.severity) {
+            (Reading::LikeOcca, Severity::Error) => Diagnostic {
+                severity: Severity::Warning,
+                notes: vec!["it is passed over, as OCCA's parser does; `okl run` refuses it".into()],
+                ..mistake
+            },
+            (Reading::LikeOcca | Reading::Strict, _) => mistake,
+        });
+    }
+
+    /// What no kernel can do with.
+    fn wrong(&mut self, mistake: Diagnostic<FileSpan>) {
+        self.mistakes.push(mistake);
+    }
 }
 
 /// What may stand at the top, below `kernel/` and below `modes/<Mode>/`.
-fn layer(properties: &Node, found: &mut Vec<Diagnostic<FileSpan>>) {
+fn layer(properties: &Node, found: &mut Found) {
     for entry in properties.entries() {
         let value = &entry.node.value;
         match entry.key.as_str() {
@@ -75,53 +119,55 @@ fn layer(properties: &Node, found: &mut Vec<Diagnostic<FileSpan>>) {
                 layer(&mode.node, found);
             }),
             "includes" | "headers" if strings(value).is_none() => {
-                found.push(wrong_type(entry, "", "a list of strings"));
+                found.passed_over(wrong_type(entry, "", "a list of strings"));
             }
             "hash" if !matches!(value, Value::Text(_) | Value::Null) => {
-                found.push(wrong_type(entry, "", "a string"));
+                found.passed_over(wrong_type(entry, "", "a string"));
             }
-            "simd_length" => found.extend(loop_default(entry, 1)),
-            "max_inner_dims" => found.extend(loop_default(entry, 3)),
-            key => found.extend(near_miss(entry, key, "", &at_top())),
+            "simd_length" => {
+                loop_default(entry, 1).into_iter().for_each(|mistake| found.passed_over(mistake))
+            }
+            "max_inner_dims" => {
+                loop_default(entry, 3).into_iter().for_each(|mistake| found.passed_over(mistake))
+            }
+            key => near_miss(entry, key, "", &at_top())
+                .into_iter()
+                .for_each(|mistake| found.passed_over(mistake)),
         }
     }
 }
 
-fn is_object(
-    entry: &Entry,
-    found: &mut Vec<Diagnostic<FileSpan>>,
-    each: impl Fn(&Entry, &mut Vec<Diagnostic<FileSpan>>),
-) {
+fn is_object(entry: &Entry, found: &mut Found, each: impl Fn(&Entry, &mut Found)) {
     match &entry.node.value {
         Value::Object(entries) => entries.iter().for_each(|entry| each(entry, found)),
         Value::Null => {}
         Value::Switch(_) | Value::Number(_) | Value::Text(_) | Value::List(_) => {
-            found.push(wrong_type(entry, "", "an object"));
+            found.passed_over(wrong_type(entry, "", "an object"));
         }
     }
 }
 
 /// One key below `okl/`.
-fn okl(entry: &Entry, found: &mut Vec<Diagnostic<FileSpan>>) {
+fn okl(entry: &Entry, found: &mut Found) {
     let value = &entry.node.value;
     match entry.key.as_str() {
-        "add_barriers" | "enabled" | "strict_headers" | "validate" => {
+        "add_barriers" | "enabled" | "strict_headers" | "target_in_names" | "validate" => {
             if *value != Value::Null && switch(value).is_none() {
-                found.push(wrong_type(entry, "okl/", SWITCH));
+                found.passed_over(wrong_type(entry, "okl/", SWITCH));
             }
         }
-        "include_paths" if strings(value).is_none() => {
-            found.push(wrong_type(entry, "okl/", "a list of strings"));
+        "include_paths" | "warn" if strings(value).is_none() => {
+            found.passed_over(wrong_type(entry, "okl/", "a list of strings"));
         }
         "restrict" if !matches!(value, Value::Text(_) | Value::Null) => {
-            found.push(wrong_type(entry, "okl/", "a string"));
+            found.passed_over(wrong_type(entry, "okl/", "a string"));
         }
-        "include_paths" | "restrict" => {}
+        "include_paths" | "restrict" | "warn" => {}
         key => {
             let message = format!("okl has no property `okl/{key}`");
             let mistake = Diagnostic::error("unknown-property", message, entry.place);
             let known = below_okl();
-            found.push(match nearest(key, known.iter().copied()) {
+            found.passed_over(match nearest(key, known.iter().copied()) {
                 Some(near) => mistake.help(format!("did you mean `okl/{near}`?")),
                 None => {
                     let known: Vec<String> = known.iter().map(|key| format!("okl/{key}")).collect();
@@ -133,14 +179,16 @@ fn okl(entry: &Entry, found: &mut Vec<Diagnostic<FileSpan>>) {
 }
 
 /// Switches among keys that are not okl's.
-fn switches(entry: &Entry, folder: &str, names: &[&'static str], found: &mut Vec<Diagnostic<FileSpan>>) {
+fn switches(entry: &Entry, folder: &str, names: &[&'static str], found: &mut Found) {
     let value = &entry.node.value;
     if names.contains(&entry.key.as_str()) {
         if *value != Value::Null && switch(value).is_none() {
-            found.push(wrong_type(entry, folder, SWITCH));
+            found.passed_over(wrong_type(entry, folder, SWITCH));
         }
     } else {
-        found.extend(near_miss(entry, &entry.key, folder, names));
+        near_miss(entry, &entry.key, folder, names)
+            .into_iter()
+            .for_each(|mistake| found.passed_over(mistake));
     }
 }
 
@@ -179,7 +227,7 @@ fn is_slip(key: &str, name: &str) -> bool {
 }
 
 /// `"p_N": 4`, `"OP(a, b)": "a += b"`.
-fn define(entry: &Entry, found: &mut Vec<Diagnostic<FileSpan>>) {
+fn define(entry: &Entry, found: &mut Found) {
     let key = entry.key.as_str();
     let name = key.split('(').next().unwrap_or(key).trim_end();
     let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
@@ -188,7 +236,12 @@ fn define(entry: &Entry, found: &mut Vec<Diagnostic<FileSpan>>) {
     if !starts_well || !name.chars().all(is_word) || !is_closed {
         let message = format!("`{key}` cannot name a macro");
         let help = "write a name, or a name with parameters: `\"ADD(a, b)\": \"((a) + (b))\"`";
-        found.push(Diagnostic::error("property-value", message, entry.place).help(help));
+        found.wrong(Diagnostic::error("property-value", message, entry.place).help(help));
+    }
+    if let Value::List(_) | Value::Object(_) = entry.node.value {
+        let message = format!("the macro `{key}` cannot be a list or an object");
+        let help = "write its text as a string: `\"SIZES\": \"{1, 2}\"`";
+        found.wrong(Diagnostic::error("property-value", message, entry.place).help(help));
     }
 }
 

@@ -13,7 +13,7 @@ mod of_toml;
 mod text;
 mod tree;
 
-pub use keys::PROPERTIES;
+pub use keys::{PROPERTIES, Reading};
 
 use crate::{Settings, Verdict};
 use okl_sema::LoopDefault;
@@ -36,7 +36,12 @@ impl Default for Props {
 
 impl Props {
     /// Reads a document; `name` is for messages, which point into `sources`. None when there are errors.
-    pub fn read(sources: &mut Sources, name: &str, text: &str) -> (Option<Props>, Vec<Diagnostic<FileSpan>>) {
+    pub fn read(
+        sources: &mut Sources,
+        name: &str,
+        text: &str,
+        reading: Reading,
+    ) -> (Option<Props>, Vec<Diagnostic<FileSpan>>) {
         let file = sources.add(name, text);
         let top = match text::read(file, text) {
             Ok(top) => top,
@@ -46,15 +51,19 @@ impl Props {
             let mistake = Diagnostic::error("props-syntax", "properties are a JSON object", top.place);
             return (None, vec![mistake.help("write `{\"defines\": {\"N\": 4}}`")]);
         };
-        Props::of(top.place, entries)
+        Props::of(top.place, entries, reading)
     }
 
     /// Those of an object at a place.
-    fn of(place: FileSpan, entries: Vec<Entry>) -> (Option<Props>, Vec<Diagnostic<FileSpan>>) {
+    fn of(
+        place: FileSpan,
+        entries: Vec<Entry>,
+        reading: Reading,
+    ) -> (Option<Props>, Vec<Diagnostic<FileSpan>>) {
         let mut found = Vec::new();
         let value = Value::Object(spread(entries, &mut found));
         let top = Node { place, value };
-        found.extend(keys::mistakes(&top));
+        found.extend(keys::mistakes(&top, reading));
         found.sort_by_key(|mistake| mistake.labels.first().map(|label| label.place));
         let is_wrong = found.iter().any(Diagnostic::is_error);
         ((!is_wrong).then_some(Props { top }), found)
@@ -112,9 +121,14 @@ impl Props {
             let sizes = keys::sizes(at(name), most);
             settings.loop_defaults.extend(sizes.map(|sizes| LoopDefault { name, sizes }));
         }
-        for key in ["okl/add_barriers", "kernel/include_occa", "serial/include_std"] {
+        for key in ["okl/add_barriers", "okl/target_in_names", "kernel/include_occa", "serial/include_std"] {
             if let Some(switch) = switch(key) {
                 settings.lowering.entry(key).or_insert(switch.into());
+            }
+        }
+        if let Some(warned) = self.top.at("okl/warn") {
+            for id in keys::strings(&warned.value).unwrap_or_default() {
+                settings.levels.warn_of(&id, warned.place);
             }
         }
         if let Value::Text(word) = at("okl/restrict") {
@@ -218,7 +232,7 @@ mod tests {
     }
 
     fn read(text: &str) -> Result<Props, Vec<String>> {
-        match Props::read(&mut Sources::new(), "<props>", text) {
+        match Props::read(&mut Sources::new(), "<props>", text, Reading::Strict) {
             (Some(props), _) => Ok(props),
             (None, found) => Err(say(&found)),
         }
@@ -233,7 +247,7 @@ mod tests {
     #[test]
     fn properties_become_settings() {
         let text = r#"{
-            "defines": {"N": 4, "T": "float", "PASTE(a,b)": "a##b", "FAST": true, "EMPTY": null, "X": 1.0e-6, "L": [1, "a"]},
+            "defines": {"N": 4, "T": "float", "PASTE(a,b)": "a##b", "FAST": true, "EMPTY": null, "X": 1.0e-6},
             "defines/M": 2, "includes": ["a.h"], "headers": "int x;", "okl": {"include_paths": ["inc"]},
             "okl/restrict": "disabled", "okl/add_barriers": false, "okl/strict_headers": false,
             "simd_length": 16, "max_inner_dims": [32, 4], "serial/include_std": 0, "kernel": {include_occa: true},
@@ -247,17 +261,7 @@ mod tests {
         read(text).expect("it is in order").apply(&mut settings);
         assert_eq!(
             settings.defines,
-            [
-                "N=4",
-                "T=float",
-                "PASTE(a,b)=a##b",
-                "FAST=true",
-                "EMPTY=",
-                "X=1.0e-6",
-                "L=[1,\"a\"]",
-                "M=2",
-                "N=5"
-            ]
+            ["N=4", "T=float", "PASTE(a,b)=a##b", "FAST=true", "EMPTY=", "X=1.0e-6", "M=2", "N=5"]
         );
         assert_eq!(settings.include_dirs, ["mine", "inc"]);
         assert_eq!((settings.forced_includes, settings.headers), (vec!["a.h".into()], vec!["int x;".into()]));
@@ -307,7 +311,7 @@ mod tests {
     #[test]
     fn of_keys_that_are_there_twice_the_last_one_counts() {
         let text = r#"{"defines": {"A": 1, "A": 2}, "okl": {"enabled": false}, "okl": {"restrict": "r"}}"#;
-        let (props, found) = Props::read(&mut Sources::new(), "<props>", text);
+        let (props, found) = Props::read(&mut Sources::new(), "<props>", text, Reading::Strict);
         let document = props.expect("warnings only").document().to_string();
         assert_eq!(document, r#"{"defines":{"A":2},"okl":{"restrict":"r"}}"#);
         assert_eq!(
@@ -328,7 +332,7 @@ mod tests {
                 "unknown-property 1..18: okl has no property `okl/add_barrier`; did you mean \
                  `okl/add_barriers`?",
                 "unknown-property 50..56: okl has no property `okl/fast`; there are: okl/add_barriers, \
-                 okl/enabled, okl/include_paths, okl/restrict, okl/strict_headers, okl/validate",
+                 okl/enabled, okl/include_paths, okl/restrict, okl/strict_headers, okl/target_in_names, okl/validate, okl/warn",
             ]
         );
     }
@@ -359,10 +363,32 @@ mod tests {
     #[test]
     fn an_empty_near_miss_is_only_a_warning() {
         for text in ["{header: []}", "{define: {}}", "{include: ''}", "{heaers: null}"] {
-            let (props, found) = Props::read(&mut Sources::new(), "<props>", text);
+            let (props, found) = Props::read(&mut Sources::new(), "<props>", text, Reading::Strict);
             assert!(props.is_some(), "{text}");
             let said = say(&found);
             assert!(matches!(said.as_slice(), [one] if one.starts_with("unknown-property 1..")), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn what_occa_passes_over_is_a_warning_for_its_programs() {
+        for (text, count) in [
+            ("{okl/transpiler_version: 3, okl: {anything: {a: 1}}}", 2),
+            ("{okl/add_barriers: 'false', okl/validate: 2}", 2),
+            ("{simd_length: '16', max_inner_dims: '32', header: ['a']}", 3),
+            ("{okl: 1, defines: [], hash: 4, headers: {}, modes: {CUDA: {okl/fast: 1}}}", 5),
+        ] {
+            let (props, found) = Props::read(&mut Sources::new(), "<props>", text, Reading::LikeOcca);
+            let props = props.expect("it works with libocca");
+            assert!(found.iter().all(|one| !one.is_error()) && found.len() == count, "{text}: {found:?}");
+            let mut settings = Settings::default();
+            props.for_mode("CUDA").apply(&mut settings);
+            assert!(settings.lowering.is_empty() && settings.loop_defaults.is_empty(), "{text}");
+            assert!(settings.kernel_hash.is_none() && settings.headers.is_empty(), "{text}");
+        }
+        for text in ["{defines: {'2x': 1}}", "{defines: {N: [1, 2]}}", "{a: }"] {
+            let (props, _) = Props::read(&mut Sources::new(), "<props>", text, Reading::LikeOcca);
+            assert!(props.is_none(), "{text}");
         }
     }
 
@@ -377,6 +403,8 @@ mod tests {
             (r#"{"a": "2x", "defines": {"2x": 1}}"#, "property-value 24..28"),
             (r#"{"defines": []}"#, "property-value 1..10"),
             (r#"{"headers": {}}"#, "property-value 1..10"),
+            (r#"{"defines": {"N": [1, 2]}}"#, "property-value 13..16"),
+            (r#"{"defines": {"N": {"a": 1}}}"#, "property-value 13..16"),
             (r#"{"hash": 4}"#, "property-value 1..7"),
             (r#"{"simd_length": 0}"#, "property-value 1..14"),
             (r#"{"simd_length": [8, 8]}"#, "property-value 1..14"),

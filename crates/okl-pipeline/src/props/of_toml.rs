@@ -1,7 +1,7 @@
 //! Properties in project files.
 
-use super::Props;
 use super::tree::{Entry, Node, Value};
+use super::{Props, Reading};
 use crate::pipeline::{Reader, entry};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -21,7 +21,7 @@ impl Reader {
     }
 
     fn checked(&mut self, place: okl_source::FileSpan, entries: Vec<Entry>) -> Props {
-        let (props, found) = Props::of(place, entries);
+        let (props, found) = Props::of(place, entries, Reading::Strict);
         self.mistakes.extend(found);
         props.unwrap_or_default()
     }

@@ -205,9 +205,16 @@ impl Journey {
                 said.push(diagnostic);
             }
         }
-        // That nothing declares a function is no news where it is refused.
+        // That nothing declares a function is no news where it is refused, and neither is that it calls itself where all
+        // targets refuse it.
         let refused: Vec<Option<FileSpan>> = said.iter().filter(|one| one.is_error()).map(place_of).collect();
-        said.retain(|one| one.id != "undeclared-function" || !refused.contains(&place_of(one)));
+        let refusals =
+            |one: &Diagnostic<FileSpan>| refused.iter().filter(|place| **place == place_of(one)).count();
+        said.retain(|one| match one.id.as_str() {
+            "undeclared-function" => refusals(one) == 0,
+            "recursive-function" => refusals(one) < targets.len().max(1),
+            _ => true,
+        });
         // The normaliser sees mistakes from which others follow later.
         okl_sema::without_followers(&mut said);
         // Of a text that was made of the user's, people hear about what they wrote.

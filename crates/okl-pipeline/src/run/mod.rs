@@ -14,7 +14,7 @@ mod translated;
 
 pub use outcome::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind};
 pub use settings::Settings;
-pub use step::STEP_TARGET;
+pub use step::{STEP_TARGET, span as step};
 
 use crate::backend::Planned;
 use crate::dependencies::Dependency;
@@ -84,7 +84,7 @@ impl Runner {
         // Each word stands in the text of its target.
         let may_have = |start: &str| backends.iter().any(|entry| entry.target.contains(start));
         let foreign = ForeignWords::new(|| foreign_words(backends), may_have);
-        let (levels, ready) = (settings.levels.clone(), Vec::new());
+        let (levels, ready) = (plain_settings.levels.clone(), Vec::new());
         Runner { settings, plain_settings, host, plain, plain_stages, levels, ready, foreign }
     }
 
@@ -93,7 +93,7 @@ impl Runner {
         self.plain = (project.parse.clone(), Vocabulary::with(&self.host, &project.attributes)?);
         self.plain_stages = stage::load(&project.stages, &self.host)?;
         self.levels = project.levels.clone();
-        self.levels.add(&self.settings.levels);
+        self.levels.add(&self.plain_settings.levels);
         self.levels.check(&self.host, project.has_foreign(&self.host))
     }
 
@@ -102,7 +102,8 @@ impl Runner {
         self.ready.push(Ready::new(pipeline, &self.settings, &self.host)?);
         // A text that several read is told of once.
         self.levels = Levels::strictest(self.ready.iter().map(|ready| &ready.pipeline.levels));
-        self.levels.add(&self.settings.levels);
+        // Those of properties among them.
+        self.ready.iter().for_each(|ready| self.levels.add(&ready.settings.levels));
         Ok(())
     }
 
@@ -274,7 +275,7 @@ impl Runner {
         settings: &'v Settings,
     ) -> Front<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
-        let levels = self.levels.clang_arguments();
+        let levels = self.levels.clang_arguments(&self.host);
         let args = [parse.args.as_slice(), &levels, &self.settings.clang_args].concat();
         let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
         let parse = ParseSettings {
@@ -329,7 +330,7 @@ impl Runner {
             return None;
         }
         doubtful::targets(journey, front, group, &self.host);
-        let checked = check(journey, normalized, unit, front.vocabulary)?;
+        let checked = check(journey, normalized, unit, front.vocabulary, &self.levels)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.has_errors() {
             return None;
@@ -392,7 +393,7 @@ impl Runner {
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
         doubtful::targets(journey, front, &[], &self.host);
-        let checked = check(journey, &normalized, unit, front.vocabulary)?;
+        let checked = check(journey, &normalized, unit, front.vocabulary, &self.levels)?;
         if journey.has_errors() {
             return None;
         }
@@ -438,7 +439,10 @@ impl Runner {
     }
 
     fn parse(&self, journey: &mut Journey, normalized: &Normalized, front: &Front<'_>) -> Option<Unit> {
-        let clang = match self.host.libclang.get() {
+        let loading = step::span("load libclang");
+        let clang = self.host.libclang.get();
+        drop(loading);
+        let clang = match clang {
             Ok(clang) => clang,
             Err(error) => {
                 journey.fail(Verdict::Environment, no_clang(&error));
@@ -507,6 +511,7 @@ fn check(
     normalized: &Normalized,
     unit: Unit,
     vocabulary: &Vocabulary,
+    levels: &Levels,
 ) -> Option<Checked> {
     let _step = step::span("check");
     let mut failed = false;
@@ -523,7 +528,7 @@ fn check(
             }
         }
     }
-    match okl_sema::check(unit, vocabulary.attributes()) {
+    match okl_sema::check_with(unit, vocabulary.attributes(), &|id| levels.warns(id)) {
         Ok((checked, found)) => {
             journey.say(normalized, found);
             journey.say(normalized, okl_plan::hazard::races(&checked));

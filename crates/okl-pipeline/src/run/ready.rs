@@ -41,9 +41,6 @@ impl Ready {
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
         let frontend = pipeline.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
         let stages = stage::load(&pipeline.stages, host)?;
-        let mut levels = pipeline.levels.clone();
-        levels.add(&settings.levels);
-        levels.check(host, has_foreign(&pipeline, host))?;
         // This one is ours: backends know nothing of it.
         let target = pipeline.frontend.as_ref().and_then(|_| {
             // Mistakes in the options are told where it is lowered for.
@@ -52,6 +49,9 @@ impl Ready {
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
         let settings = settings.for_mode(&mode(&backend).name);
+        let mut levels = pipeline.levels.clone();
+        levels.add(&settings.levels);
+        levels.check(host, has_foreign(&pipeline, host))?;
         let read = settings.of_a_text_that_was_read();
         Ok(Ready { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives, target })
     }
@@ -123,6 +123,11 @@ fn is_same<'s>(mine: impl Iterator<Item = &'s Stage>, others: impl Iterator<Item
 }
 
 impl Pipeline {
+    /// Whether it takes a plugin that is no part of okl.
+    pub(crate) fn has_foreign_plugins(&self, host: &Host) -> bool {
+        has_foreign(self, host)
+    }
+
     /// Looks at its plugins as far as none runs that is no part of the program: of those it says whether they are there, of
     /// the others also whether they take their options.
     pub fn check(&self, host: &Host) -> Result<(), SetupError> {

@@ -6,8 +6,8 @@ use tracing::span::EnteredSpan;
 /// taken for all.
 pub const STEP_TARGET: &str = "okl::step";
 
-/// A step for all pipelines, until it is dropped.
-pub(super) fn span(name: &'static str) -> EnteredSpan {
+/// A step for all pipelines, until it is dropped. What another step in it takes is that one's.
+pub fn span(name: &'static str) -> EnteredSpan {
     span_of(name, "")
 }
 

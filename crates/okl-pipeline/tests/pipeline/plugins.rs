@@ -171,7 +171,7 @@ fn what_is_wrong_with_a_table_is_told_at_its_line() {
     project.write("word.toml", &over("target = { words = { shered = \"x\" } }"));
     let told = project.refusal("word.toml");
     assert!(told.starts_with("error[wrong-target]") && told.contains("unknown field `shered`"), "{told}");
-    assert!(told.contains("word.toml:4:1"), "{told}");
+    assert!(told.contains("word.toml:4:22"), "{told}");
     project.write("option.toml", &over("options = { launch-bounds = \"maybe\" }"));
     let told = project.refusal("option.toml");
     assert!(told.starts_with("error[wrong-value]") && told.contains("option.toml:4:13"), "{told}");

@@ -29,7 +29,12 @@ pub(crate) fn lower(job: &Job<'_>) -> Part {
         functions.extend(around.iter().map(|name| Piece::Text(format!("namespace {name} {{\n"))));
         functions.push(Piece::Text(declaration(unit, function)));
         let call = format!("okl_call({}", function.name);
-        functions.push(Piece::Text(plain::entry(function, "", &call)));
+        functions.push(Piece::Text(plain::entry(
+            function,
+            &job.options.launch_suffix(job.target),
+            "",
+            &call,
+        )));
         functions.push(Piece::Text("}\n".repeat(around.len())));
     }
     let mut pieces: Vec<Piece> = Vec::new();

@@ -42,6 +42,7 @@ pub(crate) fn lower_plain(job: &mut Job<'_>) -> Part {
 pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;
+    crate::brought::braces(unit, &job.expanded.launcher, &mut edits);
     let owner = job.owner();
     let mut pieces: Vec<Piece> = Vec::new();
     let mut host: Vec<Span> = Vec::new();
@@ -61,7 +62,7 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
         host_pointers::lower(job, kernel.checked, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
-        kernels.push(Piece::Text(format!("\n{}{}", words.after(function), "}\n".repeat(around.len()))));
+        kernels.push(Piece::Text(format!("\n{}{}", words.after(job, function), "}\n".repeat(around.len()))));
         // Behind a pointer of a launcher is memory of any type.
         let values = function
             .params

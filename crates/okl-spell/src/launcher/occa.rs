@@ -26,7 +26,7 @@ impl Words for Occa {
         "occa::modeMemory_t *"
     }
 
-    fn after(&self, _function: &Function) -> String {
+    fn after(&self, _job: &Job<'_>, _function: &Function) -> String {
         String::new()
     }
 

@@ -38,9 +38,9 @@ impl Words for Plain {
         "void *"
     }
 
-    fn after(&self, function: &Function) -> String {
+    fn after(&self, job: &Job<'_>, function: &Function) -> String {
         let call = format!("okl_enter(_occa_launcher, \"{0}\", okl_host_{0}", function.name);
-        entry(function, "_occa_launcher", &call)
+        entry(function, &job.options.launch_suffix(job.target), "_occa_launcher", &call)
     }
 
     /// `size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};`
@@ -72,10 +72,10 @@ pub(super) fn prologue() -> String {
 
 /// The function that programs call: `extern "C" int okl_launch_add(const okl_launcher *_occa_launcher, ...)`
 ///
-/// `launcher` is empty where it is not used. `call` lacks the last arguments.
-pub(super) fn entry(function: &Function, launcher: &str, call: &str) -> String {
+/// `suffix` is the target's, where names carry it: two targets' launchers may be in one program then. `launcher` is empty where it is not used. `call` lacks the last arguments.
+pub(super) fn entry(function: &Function, suffix: &str, launcher: &str, call: &str) -> String {
     format!(
-        "extern \"C\" int okl_launch_{}(const okl_launcher *{launcher}, const okl_argument *_occa_arguments, \
+        "extern \"C\" int okl_launch_{}{suffix}(const okl_launcher *{launcher}, const okl_argument *_occa_arguments, \
          size_t _occa_count) {{\n  return {call}, _occa_arguments, _occa_count);\n}}\n",
         function.name
     )

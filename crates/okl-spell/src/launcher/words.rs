@@ -18,7 +18,7 @@ pub(crate) trait Words {
     fn memory(&self) -> &'static str;
 
     /// What stands behind the host function.
-    fn after(&self, function: &Function) -> String;
+    fn after(&self, job: &Job<'_>, function: &Function) -> String;
 
     /// Declares `_occa_outer` and `_occa_inner`, whose axis x is `_occa_outer[0]`.
     fn sizes(&self, launch: &Launch<'_>, line: &str) -> String;

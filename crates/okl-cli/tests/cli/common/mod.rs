@@ -75,9 +75,31 @@ impl Folder {
 
     /// What a terminal shows of a run; none where there is nothing to make a terminal with.
     pub fn on_a_terminal(&self, line: &str, environment: &[(&str, &str)]) -> Option<String> {
-        const SPAWN: &str = "import os, pty, sys\nstatus = pty.spawn(sys.argv[1:])\nsys.exit(os.waitstatus_to_exitcode(status))\n";
+        self.on_a_screen(0, line, environment)
+    }
+
+    /// The same of a terminal that is so many characters wide.
+    pub fn on_a_terminal_of(&self, columns: u16, line: &str) -> Option<String> {
+        self.on_a_screen(columns, line, &[])
+    }
+
+    fn on_a_screen(&self, columns: u16, line: &str, environment: &[(&str, &str)]) -> Option<String> {
+        const SPAWN: &str = "import fcntl, os, pty, struct, sys, termios\n\
+            def child():\n    \
+                if sys.argv[1] != '0':\n        \
+                    fcntl.ioctl(2, termios.TIOCSWINSZ, struct.pack('HHHH', 24, int(sys.argv[1]), 0, 0))\n    \
+                os.execvp(sys.argv[2], sys.argv[2:])\n\
+            pid, terminal = pty.fork()\n\
+            if pid == 0: child()\n\
+            while True:\n    \
+                try: text = os.read(terminal, 4096)\n    \
+                except OSError: break\n    \
+                if not text: break\n    \
+                os.write(1, text)\n\
+            sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))\n";
         let mut python = Command::new(Tool::Python.find()?);
-        python.args(["-c", SPAWN]).arg(program(env!("CARGO_BIN_EXE_okl"))).args(line.split_whitespace());
+        python.args(["-c", SPAWN, &columns.to_string()]);
+        python.arg(program(env!("CARGO_BIN_EXE_okl"))).args(line.split_whitespace());
         self.settle(&mut python);
         let output =
             python.env("TERM", "xterm").envs(environment.iter().copied()).output().expect("python3 starts");
