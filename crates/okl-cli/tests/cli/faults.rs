@@ -212,7 +212,10 @@ fn a_crash_is_told_whatever_the_parent_does_with_signals() {
         let script = format!("import os, signal, sys\n{does}\nos.execv(sys.argv[1], sys.argv[1:])\n");
         let mut okl = Command::new(&python);
         okl.current_dir(&folder).args(["-c", &script]).arg(okl_testing::okl::program(program));
-        let ended = okl.args(["run", "-p", "./inside.toml", "fill.okl"]).output().expect("python3 starts");
+        let ended = okl
+            .args(["run", "--trust-plugins", "-p", "./inside.toml", "fill.okl"])
+            .output()
+            .expect("python3 starts");
         let said = String::from_utf8_lossy(&ended.stderr);
         assert!(ended.status.code() == Some(101) && said.contains("SIGSEGV"), "{does}: {ended:?}");
     }

@@ -146,7 +146,9 @@ fn levels_of_a_plugin_do_not_reach_clang() {
         "mine.toml",
         "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"says\"\ncommand = [\"python3\", \"says.py\"]\n",
     );
-    let said = |options: &str| folder.okl(&format!("run -p mine.toml -o out.cpp {options} fill.okl")).stderr;
+    let said = |options: &str| {
+        folder.okl(&format!("run --trust-plugins -p mine.toml -o out.cpp {options} fill.okl")).stderr
+    };
     assert!(said("").contains("warning[lint-double]"), "{}", said(""));
     assert_eq!(said("-A lint-double"), "");
     for options in ["-W lint-double", "--deny lint-double"] {
