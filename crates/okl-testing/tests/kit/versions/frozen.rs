@@ -2,8 +2,8 @@
 
 use crate::versions::requests::requests;
 use okl_pipeline::{
-    Asked, Host, Input, Libclang, Outcome, OutputKind, Pipeline, Plugin, PluginKind, Project, Runner,
-    Settings, Verdict,
+    Asked, Host, Input, Libclang, Libraries, Outcome, OutputKind, Pipeline, Plugin, PluginKind, Project,
+    Runner, Settings, Trusted, Verdict,
 };
 use okl_source::Sources;
 use okl_testing::cases::{self, Kernel};
@@ -53,7 +53,9 @@ fn library() -> &'static Path {
 fn run(kernel: (&str, &[u8]), defines: Vec<String>, pipelines: &[&str]) -> Outcome {
     let mut sources = Sources::new();
     let libclang = Libclang::new(std::env::var_os("OKL_LIBCLANG").map(Into::into));
-    let host = Host { libclang, ..okl_bundle::host() };
+    // The library is ours.
+    let libraries = Libraries { trusted: Trusted::everything(), ..Libraries::default() };
+    let host = Host { libclang, libraries, ..okl_bundle::host() };
     let settings = Settings { defines, ..Settings::default() };
     let mut runner = Runner::new(settings, host.clone());
     for pipeline in pipelines {
