@@ -94,7 +94,7 @@ fn work() -> Code {
                 Err(error) if code == Code::Done && error.kind() != std::io::ErrorKind::BrokenPipe => {
                     say::environment(&format!("cannot write to stdout: {error}"))
                 }
-                _ => code,
+                Ok(()) | Err(_) => code,
             };
         }
     };

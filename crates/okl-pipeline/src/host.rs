@@ -144,7 +144,11 @@ impl Host {
                 Some("an attribute that is part of okl".into())
             }
             PluginKind::Stage if crate::STEPS.contains(&name) => Some("a step of okl".into()),
-            _ => None,
+            PluginKind::Backend
+            | PluginKind::Attribute
+            | PluginKind::Stage
+            | PluginKind::Intrinsics
+            | PluginKind::Frontend => None,
         }
     }
 

@@ -84,16 +84,14 @@ fn written_barriers(job: &mut Job<'_>) {
     let (unit, words) = (job.unit, &job.target.words);
     for attr in &unit.attributes {
         let Meaning::Barrier(who) = attr.meaning() else { continue };
-        let is_spelled = job.plan.spelled.text(NodeKind::Barrier, attr.span.start).is_some();
-        match who {
-            Given::Is(Meeting::Warp) if words.warp_barrier.is_empty() => {
-                lack(job, attr.span, "a barrier of a warp", "words.warp-barrier");
+        let (word, what, key) = match who {
+            Given::Is(Meeting::Warp) => (&words.warp_barrier, "a barrier of a warp", "words.warp-barrier"),
+            Given::Nothing | Given::Is(_) | Given::Wrong => {
+                (&words.group_barrier, "a barrier", "words.group-barrier")
             }
-            Given::Is(Meeting::Warp) => {}
-            _ if words.group_barrier.is_empty() && !is_spelled => {
-                lack(job, attr.span, "a barrier", "words.group-barrier");
-            }
-            _ => {}
+        };
+        if word.is_empty() && job.plan.spelled.text(NodeKind::Barrier, attr.span.start).is_none() {
+            lack(job, attr.span, what, key);
         }
     }
 }
