@@ -304,6 +304,13 @@ impl Climb<'_, '_> {
         let written = match Role::of(unit, call, self.at) {
             // What is called, or a template argument.
             Role::Other => return Step::Ends(Fate::Read),
+            // What a lambda does, and gives back, is found where its body names it.
+            Role::Object
+                if unit.type_of(self.at).value().is_lambda
+                    && callee.is_some_and(|callee| callee.is_const) =>
+            {
+                return Step::Ends(Fate::Read);
+            }
             Role::Object => self.changes_object(callee),
             Role::Argument(at) => {
                 let parameter = callee.and_then(|callee| callee.parameters.get(at)).map(|ty| unit.ty(*ty));

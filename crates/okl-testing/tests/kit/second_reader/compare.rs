@@ -3,7 +3,8 @@
 use crate::second_reader::walk::{Expression, Seen};
 use clang::EntityKind;
 use okl_model::{
-    CastStyle, Declaration, DeclarationId, DeclarationKind, ExprKind, Literal, Name, StmtKind, Unit,
+    CallTarget, CastStyle, Declaration, DeclarationId, DeclarationKind, ExprKind, Literal, Name, StmtKind,
+    Unit,
 };
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,7 +31,9 @@ fn expressions(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
         }
         // What is called is a part of the call.
         if let ExprKind::Call(call) = &expression.kind {
-            names.insert(call.name_span);
+            // A conversion that nobody wrote has the place of what it converts.
+            let is_conversion = call.name_span.is_empty() && matches!(call.target, CallTarget::Method { .. });
+            names.insert(if is_conversion { expression.span } else { call.name_span });
         }
     }
     let mut met: BTreeSet<(Span, &str)> = BTreeSet::new();
