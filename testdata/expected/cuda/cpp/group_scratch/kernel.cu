@@ -12,10 +12,6 @@ struct Bounds {
   float low, high;
 };
 
-__device__ static void fill(float **rows, float *from) {
-  for (int k = 0; k < 3; ++k) rows[k] = from + 8 * k;
-}
-
 __device__ static void look_up(Face *face, const float *from, const int side) {
   face->edge[0] = from + side;
   face->edge[1] = from + 2 * side;
@@ -33,7 +29,7 @@ __device__ static Bounds around(const float x) {
 extern "C" __global__ __launch_bounds__(8) void _occa_scratch_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
   { int g = (int)blockIdx.x;
     __shared__ float work[24];
-    float *first, *second, *rows[3];
+    float *first, *second, *third;
     int width;
     Face face;
     Bounds bounds;
@@ -42,18 +38,16 @@ extern "C" __global__ __launch_bounds__(8) void _occa_scratch_0(const int N, con
       first = work;
       second = &work[8];
       width = 8;
-      fill(rows, work);
+      third = work;
       if (N > 0) first = work + 16;
     }
-    __syncthreads();
-#line 47 "kernels/cpp/group_scratch.okl"
     { int t = (int)threadIdx.x;
       first[t] = x[8 * g + t];
       second[t] = 2 * x[8 * g + t];
-      rows[0][t] = t;
+      third[t] = t;
     }
     __syncthreads();
-#line 52 "kernels/cpp/group_scratch.okl"
+#line 48 "kernels/cpp/group_scratch.okl"
     { int t = (int)threadIdx.x;
       look_up(&face, x, t % 4);
       bounds = around(x[8 * g + t]);
@@ -63,7 +57,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_scratch_0(const int N, con
       }
       float sum = bounds.low * bounds.high + three[0] + three[1] + three[2] + face.n;
       for (int k = 0; k < 3; ++k) sum += face.x[k];
-      y[8 * g + t] = sum + face.edge[0][1] + face.edge[1][2] + rows[2][(t + 3) % 8];
+      y[8 * g + t] = sum + face.edge[0][1] + face.edge[1][2] + first[(t + 3) % 8];
     }
   }
 }

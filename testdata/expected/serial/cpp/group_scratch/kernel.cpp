@@ -12,10 +12,6 @@ struct Bounds {
   float low, high;
 };
 
-static void fill(float **rows, float *from) {
-  for (int k = 0; k < 3; ++k) rows[k] = from + 8 * k;
-}
-
 static void look_up(Face *face, const float *from, const int side) {
   face->edge[0] = from + side;
   face->edge[1] = from + 2 * side;
@@ -33,23 +29,23 @@ static Bounds around(const float x) {
 extern "C" void scratch(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
     alignas(64) float work[24];
-    float *first, *second, *rows[3];
+    float *first, *second, *third;
     int width;
     Face face;
     Bounds bounds;
     float three[3];
-    for (int t = 0; t < 8; ++t) {
+    for (int t = 0; t < 8; ++t) { {
       first = work;
       second = &work[8];
       width = 8;
-      fill(rows, work);
+      third = work;
       if (N > 0) first = work + 16;
     }
-    for (int t = 0; t < 8; ++t) {
+    {
       first[t] = x[8 * g + t];
       second[t] = 2 * x[8 * g + t];
-      rows[0][t] = t;
-    }
+      third[t] = t;
+    } }
     for (int t = 0; t < 8; ++t) {
       look_up(&face, x, t % 4);
       bounds = around(x[8 * g + t]);
@@ -59,7 +55,7 @@ extern "C" void scratch(const int &N, const float *__restrict__ x, float *__rest
       }
       float sum = bounds.low * bounds.high + three[0] + three[1] + three[2] + face.n;
       for (int k = 0; k < 3; ++k) sum += face.x[k];
-      y[8 * g + t] = sum + face.edge[0][1] + face.edge[1][2] + rows[2][(t + 3) % 8];
+      y[8 * g + t] = sum + face.edge[0][1] + face.edge[1][2] + first[(t + 3) % 8];
     }
   }
 }
