@@ -127,7 +127,7 @@ impl Analyzed {
         self.tree().statement(id).map(|id| self.unit.stmt(id))
     }
 
-    /// Whether a place stands in the body of a lambda of the function around it.
+    /// True for a place in the body of a lambda of the function around it.
     pub(crate) fn is_in_lambda(&self, place: Span) -> bool {
         let function = self.function_around(place).and_then(|id| self.unit.function(id).body);
         let around = function.map(|body| self.unit.stmt(body).span);
@@ -240,7 +240,7 @@ impl Analyzed {
         self.asking(|asked| asked.changes_object(self, method))
     }
 
-    /// Whether a constant object of a type may change: it has a `mutable` member.
+    /// True for a type whose constant objects may change: it has a `mutable` member.
     pub fn is_mutable(&self, ty: Ty<'_>) -> bool {
         self.promises().is_mutable(ty)
     }
@@ -304,12 +304,12 @@ impl Analyzed {
         self.asking(|asked| asked.changes_argument(self, function, at))
     }
 
-    /// What becomes of the place that an expression means.
+    /// The fate of the place that an expression means.
     pub fn fate(&self, id: ExprId, meant: Meant) -> Fate {
         self.asking(|asked| fate_with(self, id, meant, asked))
     }
 
-    /// What was answered before is known. Two that ask at once may both work it out.
+    /// Answers a question about functions with the help of earlier answers. Two threads that ask at once may both work it out.
     fn asking<T>(&self, question: impl FnOnce(&mut Asked) -> T) -> T {
         let all = || self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         let mut asked = std::mem::take(&mut *all());

@@ -1,4 +1,4 @@
-//! Whether a function changes what it is handed, by what its body does.
+//! Functions that change what they are handed, told by their bodies.
 //!
 //! ```text
 //! void rows(int **p, int v) { p[0][1] = v; }    // leaves the pointers `p` leads to as they are
@@ -17,13 +17,13 @@ use rustc_hash::FxHashMap;
 /// that was given on that ground is forgotten when the ground is gone.
 #[derive(Debug, Default)]
 pub(crate) struct Asked {
-    /// Whether it is harmless; none while the question is open.
+    /// True for harmless; none while the question is open.
     answers: FxHashMap<Question, Option<bool>>,
     /// The questions that were answered with yes, in that order.
     harmless: Vec<Question>,
 }
 
-/// What is asked of a function.
+/// A question about a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Question {
     /// Does it leave what its parameter of that number leads to as it is?
@@ -53,7 +53,7 @@ impl Asked {
         is_harmless
     }
 
-    /// Whether calling a function may write to what its parameter number `at` points or refers to.
+    /// True if calling a function may write to what its parameter number `at` points or refers to.
     pub(crate) fn changes_argument(&mut self, unit: &Analyzed, function: FunctionId, at: usize) -> bool {
         let defined = unit.body_of(function).filter(|_| !unit.function(function).is_template);
         let Some(defined) = defined.map(|id| unit.function(id)) else { return true };
@@ -79,7 +79,7 @@ impl Asked {
         !self.ask(Question::Argument(function, at), keeps)
     }
 
-    /// Whether a method may write to the members of its object; what those point to is no part of it.
+    /// True if a method may write to the members of its object; what those point to is no part of it.
     pub(crate) fn changes_object(&mut self, unit: &Analyzed, method: FunctionId) -> bool {
         let defined = unit.body_of(method).map(|id| unit.function(id));
         let Some(body) = defined.and_then(|one| unit.body(one)) else { return true };
@@ -126,7 +126,7 @@ impl Asked {
         true
     }
 
-    /// Whether a function writes to nothing but its own variables, whatever it is handed.
+    /// True if a function writes to nothing but its own variables, whatever it is handed.
     pub(crate) fn only_reads(&mut self, unit: &Analyzed, function: FunctionId) -> bool {
         let defined = unit.body_of(function).map(|id| unit.function(id));
         let Some(body) = defined.and_then(|one| unit.body(one)) else { return false };
@@ -176,7 +176,7 @@ impl Asked {
     }
 }
 
-/// Whether a fate in the body of a function changes what the caller has. What is kept may be written later.
+/// True for a fate in the body of a function that changes what the caller has. What is kept may be written later.
 fn changes(fate: Fate) -> bool {
     match fate {
         Fate::Written | Fate::Kept => true,

@@ -1,8 +1,8 @@
-//! What becomes of a place, or of its address, in the expressions around it.
+//! Capture tracking: the fate of a place, or of its address, in the expressions around it.
 //!
-//! Whether a variable is changed is seldom said where it is named: a function gives back where it lies, an operator
+//! The name of a variable alone seldom says that it is changed: a function gives back where it lies, an operator
 //! of a class stands for it, a conversion that nobody wrote counts. So the walk goes from the name up, and knows at each
-//! step how the place is meant: as a place, or by so many pointers. LLVM asks the same of its values (capture tracking).
+//! step how the place is meant: as a place, or by so many pointers. LLVM does the same with its values.
 //!
 //! | code | the fate of `k` |
 //! |---|---|
@@ -18,7 +18,7 @@ use okl_model::{
     BinaryOperator, CallExpr, CallTarget, Callee, Declare, ExprId, ExprKind, Member, StmtKind, Ty, TypeKind,
 };
 
-/// What becomes of a place.
+/// The end that a place comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
     /// Nothing happens to it: `sizeof(k)`, `&k == p`.
@@ -33,7 +33,7 @@ pub enum Fate {
     Written,
 }
 
-/// How an expression means a place.
+/// The distance of an expression from a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meant {
     /// It is the place or a part of it.
@@ -50,7 +50,7 @@ impl Meant {
         if times == 0 { Meant::Place } else { Meant::Address(times) }
     }
 
-    /// What `*e` means.
+    /// The distance of `*e`.
     fn followed(self) -> Option<Meant> {
         match self {
             Meant::Place => None,
@@ -59,7 +59,7 @@ impl Meant {
         }
     }
 
-    /// What `&e` means.
+    /// The distance of `&e`.
     fn addressed(self) -> Meant {
         match self {
             Meant::Place => Meant::Address(1),
@@ -98,7 +98,7 @@ enum Step {
 struct Climb<'u, 'a> {
     unit: &'u Analyzed,
     asked: &'a mut Asked,
-    /// Where it started.
+    /// The start of the walk.
     from: (ExprId, Meant),
     at: ExprId,
     meant: Meant,
@@ -177,12 +177,12 @@ impl Climb<'_, '_> {
         self.unit.type_of(self.unit.peeled(id)).is_array()
     }
 
-    /// How the value means the place: that of an array is where its elements are.
+    /// The distance of the value: that of an array is the address of its elements.
     fn decayed(&self) -> Meant {
         if self.is_array(self.at) { self.meant.addressed() } else { self.meant }
     }
 
-    /// What `a[i]` and `*a` mean.
+    /// The distance of `a[i]` and `*a`.
     fn element(&self) -> Option<Meant> {
         if self.is_array(self.at) { Some(self.meant) } else { self.meant.followed() }
     }
@@ -383,18 +383,22 @@ impl Climb<'_, '_> {
         let holds = callee.function.is_none() || !unit.casts_const_away();
         let is_promised =
             is_itself && to.is_some_and(|to| to.is_const && holds && !unit.is_mutable(to.value()));
+        // The body of a template does not show what operators and conversions of classes it calls.
+        let is_generic = |function| {
+            unit.function(function).is_template && to.is_some_and(|to| to.kind == TypeKind::Record)
+        };
         match callee.function {
             _ if is_promised => false,
-            Some(function) if self.asked.only_reads(unit, function) => false,
+            Some(function) if !is_generic(function) && self.asked.only_reads(unit, function) => false,
             Some(function) if is_itself => self.asked.changes_argument(unit, function, at),
             Some(_) | None => true,
         }
     }
 }
 
-/// What an expression is to the call around it.
+/// The role of an expression in the call around it.
 enum Role {
-    /// What a method is called for.
+    /// The object of a method.
     Object,
     /// The argument for the parameter of that number.
     Argument(usize),

@@ -1,4 +1,4 @@
-//! Whether a use reads or writes something in memory: the variable it names, or what that leads to.
+//! Reads and writes of memory by a use: of the variable it names, or of what that leads to.
 //!
 //! LLVM calls the answer *mod/ref*. A name alone does not give it: `id(k)++` hands `k` to a function that leaves it as it
 //! is, and changes it after all; `float z = box;` changes `box` where its conversion counts.
@@ -9,26 +9,26 @@ use crate::{Analyzed, Use};
 use okl_model::{Access, ExprKind, FunctionId, Stmt, StmtKind, TypeKind};
 use rustc_hash::FxHashSet;
 
-/// What a use does to one place in memory.
+/// The effect of a use on one place in memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ModRef {
-    /// Whether its value may be looked at.
+    /// Its value may be looked at.
     pub reads: bool,
-    /// Whether it may be changed.
+    /// It may be changed.
     pub writes: bool,
 }
 
 impl ModRef {
     const BOTH: ModRef = ModRef { reads: true, writes: true };
 
-    /// Whether neither happens.
+    /// True if neither happens.
     pub fn is_nothing(self) -> bool {
         !self.reads && !self.writes
     }
 }
 
 impl Analyzed {
-    /// What a use does to what lies in `home`; nothing where it has nothing to do with it.
+    /// The effect of a use on what lies in `home`; nothing where it has nothing to do with it.
     pub fn mod_ref(&self, used: &Use, home: Home) -> ModRef {
         if used.access == Access::Name {
             return ModRef::default();
@@ -44,7 +44,7 @@ impl Analyzed {
         ModRef { reads: own.reads || accessed.on_the_way.contains(&home), ..own }
     }
 
-    /// What a use does to the place that it goes to itself: to `home`, where that is known.
+    /// The effect of a use on the place that it goes to itself: on `home`, where that is known.
     pub fn direct(&self, used: &Use, home: Option<Home>) -> ModRef {
         match used.access {
             Access::Name => ModRef::default(),
@@ -63,7 +63,7 @@ impl Analyzed {
         }
     }
 
-    /// What a use does to what lies further behind: what pointers lead to that lie in an object.
+    /// The effect of a use on what lies further behind: on what pointers lead to that lie in an object.
     pub fn beyond(&self, used: &Use) -> ModRef {
         let meant = if used.behind { Meant::led_to(self, used.place, 2) } else { Meant::Address(1) };
         self.of_fate(used, meant)
@@ -85,7 +85,7 @@ impl Analyzed {
         }
     }
 
-    /// Whether some caller of a function may write to what its result leads to, or keeps it.
+    /// True if some caller of a function may write to what its result leads to, or keeps it.
     pub fn is_result_written(&self, function: FunctionId) -> bool {
         let all = self.kept(0, || WrittenResults(written_results(self)));
         all.0.contains(&entity(self, function))
@@ -131,7 +131,7 @@ fn entity(unit: &Analyzed, id: FunctionId) -> FunctionId {
     unit.function(id).canonical.unwrap_or(id)
 }
 
-/// Whether a statement gives back a place that the caller may write to: `return list[i];` as `int &`.
+/// True for a statement that gives back a place which the caller may write to: `return list[i];` as `int &`.
 pub(crate) fn returns_place(unit: &Analyzed, stmt: &Stmt) -> bool {
     if stmt.kind != StmtKind::Return || unit.is_in_lambda(stmt.span) {
         return false;

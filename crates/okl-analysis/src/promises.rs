@@ -13,7 +13,7 @@ pub(crate) struct Promises {
     closed: FxHashSet<String>,
     /// Classes without a `mutable` member in them.
     fixed: FxHashSet<String>,
-    /// Whether any class has such a member, one made by a template among them.
+    /// Some class has a `mutable` member, one made by a template among them.
     has_mutable: bool,
     /// Whether some code makes a pointer to what may change of one to what may not.
     are_broken: bool,
@@ -50,7 +50,7 @@ impl Promises {
         self.are_broken
     }
 
-    /// Whether a constant object of a type may change: it has a `mutable` member. Of classes whose members are not
+    /// True for a type whose constant objects may change: it has a `mutable` member. Of classes whose members are not
     /// known, those of templates, any may be one.
     pub(crate) fn is_mutable(&self, ty: Ty<'_>) -> bool {
         match ty.kind {

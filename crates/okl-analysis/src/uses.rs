@@ -436,7 +436,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// Whether a method leaves its object as it is, and so does what is done with its result.
+    /// True if a method promises to leave its object as it is, and so does what is done with its result.
     fn is_promised(&self, method: Option<&Callee>, object: ExprId, result: &Demand) -> bool {
         method.is_some_and(|method| method.is_const)
             && !result.through

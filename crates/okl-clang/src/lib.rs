@@ -40,6 +40,7 @@ mod written;
 
 pub use libclang::{LoadError, Version};
 pub use looked::Looked;
+pub use tokens::is_keyword;
 
 use okl_model::{Attributes, Intrinsic, Unit};
 use okl_normalizer::{Normalized, ParseForm};

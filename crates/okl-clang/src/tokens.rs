@@ -50,6 +50,7 @@ const KEYWORDS: &[&str] = &[
     "else",
     "enum",
     "explicit",
+    "export",
     "extern",
     "false",
     "float",
@@ -73,6 +74,7 @@ const KEYWORDS: &[&str] = &[
     "private",
     "protected",
     "public",
+    "register",
     "register",
     "reinterpret_cast",
     "return",
@@ -108,8 +110,8 @@ const KEYWORDS: &[&str] = &[
 /// Signs in another spelling ([lex.digraph] of the standard), and `::`.
 const SIGNS: &[&str] = &["%:", "%>", "::", ":>", "<%", "<:"];
 
-/// Whether a name is a word of the language.
-pub(crate) fn is_keyword(name: &str) -> bool {
+/// True for a word of C++, which no identifier can be.
+pub fn is_keyword(name: &str) -> bool {
     let may_be = |first: &u8| first.is_ascii_lowercase() || *first == b'_';
     let is_short = name.len() <= LONGEST_KEYWORD;
     is_short && name.as_bytes().first().is_some_and(may_be) && KEYWORDS.binary_search(&name).is_ok()

@@ -219,10 +219,10 @@ pub struct Variable {
     /// Whether it is declared `static`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_static: bool,
-    /// Whether it is declared `thread_local`.
+    /// Declared `thread_local`: each thread of the host has one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_thread_local: bool,
-    /// Whether it is a member that is declared `mutable`: it may change in a constant object.
+    /// A member that is declared `mutable`: it may change in a constant object.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_mutable: bool,
     /// Whether it is declared `constexpr`.

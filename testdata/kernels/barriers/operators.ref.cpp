@@ -11,6 +11,7 @@ OKL_KERNEL(operators, int, const int *, Money *, int *);
 OKL_KERNEL(references, int, const int *, int *);
 OKL_KERNEL(casts, int, int *);
 OKL_KERNEL(temporaries, int, int *, int *);
+OKL_KERNEL(places, int, const int *, int *);
 
 int main() {
   testkit::Random random(102);
@@ -51,6 +52,14 @@ int main() {
     for (int i = 0; i < N * 8; ++i) d_expected.push_back(5 * (7 - i % 8) - i / 8);
     OKL_CALL(temporaries, N, w, d);
     testkit::expect_equal("d", d, d_expected, {{"N", N}});
+    testkit::Buffer<int> p(N * 8);
+    std::vector<int> p_expected;
+    for (int i = 0; i < N * 8; ++i) {
+      const int t = i % 8;
+      p_expected.push_back(2 * x[i - t + 7 - t] + (t < 7 ? 3 * (t + 1) : 0) + 100 * ((t + 1) % 8));
+    }
+    OKL_CALL(places, N, x, p);
+    testkit::expect_equal("p", p, p_expected, {{"N", N}});
   }
   return testkit::result();
 }

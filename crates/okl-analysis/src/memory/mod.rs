@@ -150,7 +150,7 @@ impl Memory {
         (!is_open && !homes.is_empty() && !homes.contains(&Home::Unknown)).then_some(homes)
     }
 
-    /// Whether the result of a call may mean the same place as another expression: false where they lie, or lead, to
+    /// True if the result of a call may mean the same place as another expression: false where they lie, or lead, to
     /// classes that are apart.
     pub(crate) fn may_give_back(
         &self,
@@ -181,7 +181,7 @@ impl Memory {
         }
     }
 
-    /// Whether two places may lie in the same memory: false where nothing leads to both.
+    /// True if two places may lie in the same memory: false where nothing leads to both.
     pub fn may_lie_together(&self, one: ExprId, other: ExprId) -> bool {
         let cell = |id: ExprId| self.regions[id.0 as usize].map(|cell| self.cells.root(cell));
         let (Some(one), Some(other)) = (cell(one), cell(other)) else { return true };

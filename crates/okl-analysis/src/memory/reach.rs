@@ -141,7 +141,7 @@ impl Memory {
         }
     }
 
-    /// Whether a pointer or reference in an object of a class may lead to a place, directly or by others.
+    /// True if a pointer or reference in an object of a class may lead to a place, directly or by others.
     pub(super) fn may_hold(&self, unit: &Analyzed, class: Ty<'_>, place: Cell) -> bool {
         let Some(fields) = fields_of(unit, class) else { return true };
         let place = self.cells.root(place);

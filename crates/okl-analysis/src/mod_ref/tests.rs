@@ -7,7 +7,7 @@ const NONE: ModRef = ModRef { reads: false, writes: false };
 const READS: ModRef = ModRef { reads: true, writes: false };
 const BOTH: ModRef = ModRef { reads: true, writes: true };
 
-/// What the last statement before the `return` does to `k`.
+/// Compares the effect on `k` of the last statement before the `return`.
 fn check(statements: &str, expected: ModRef) {
     let unit = analyzed(&format!(
         "struct Ref {{ int *p; int &get() const {{ return *p; }} operator int() const {{ return (*p)++; }} }};

@@ -494,12 +494,12 @@ impl<'u> Cursor<'u> {
         unsafe { (self.f().clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }
 
-    /// Whether it is declared `thread_local`, or `__thread`.
+    /// True for a variable that is declared `thread_local`, or `__thread`.
     pub(crate) fn is_thread_local(self) -> bool {
         unsafe { (self.f().clang_getCursorTLSKind)(self.raw) != clang_sys::CXTLS_None }
     }
 
-    /// Whether it is a member that is declared `mutable`.
+    /// True for a member that is declared `mutable`.
     pub(crate) fn is_mutable(self) -> bool {
         unsafe { (self.f().clang_CXXField_isMutable)(self.raw) != 0 }
     }

@@ -3,7 +3,7 @@
 use crate::exit::Code;
 use crate::say;
 use clap::ValueEnum;
-use okl_pipeline::PluginKind;
+use okl_pipeline::{PluginKind, is_keyword};
 use okl_scaffold::{File, Language, name_defect, project};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -33,81 +33,6 @@ pub enum Lang {
     Python,
 }
 
-/// What no identifier of C++ can be, as an attribute's name has to.
-const KEYWORDS: &[&str] = &[
-    "alignas",
-    "alignof",
-    "and",
-    "asm",
-    "auto",
-    "bitand",
-    "bitor",
-    "bool",
-    "break",
-    "case",
-    "catch",
-    "char",
-    "class",
-    "compl",
-    "const",
-    "constexpr",
-    "continue",
-    "decltype",
-    "default",
-    "delete",
-    "do",
-    "double",
-    "else",
-    "enum",
-    "explicit",
-    "export",
-    "extern",
-    "false",
-    "float",
-    "for",
-    "friend",
-    "goto",
-    "if",
-    "inline",
-    "int",
-    "long",
-    "mutable",
-    "namespace",
-    "new",
-    "noexcept",
-    "not",
-    "nullptr",
-    "operator",
-    "or",
-    "private",
-    "protected",
-    "public",
-    "register",
-    "return",
-    "short",
-    "signed",
-    "sizeof",
-    "static",
-    "struct",
-    "switch",
-    "template",
-    "this",
-    "throw",
-    "true",
-    "try",
-    "typedef",
-    "typeid",
-    "typename",
-    "union",
-    "unsigned",
-    "using",
-    "virtual",
-    "void",
-    "volatile",
-    "while",
-    "xor",
-];
-
 /// Writes a project into a new folder, or nothing.
 pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Code {
     if let Some(defect) = name_defect(name) {
@@ -127,7 +52,7 @@ pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Co
     if let Some(taken) = crate::run::host().taken(kind, name) {
         return say::usage(&format!("`{name}` is the name of {taken}; give the new one another name"));
     }
-    if kind == PluginKind::Attribute && KEYWORDS.contains(&name) {
+    if kind == PluginKind::Attribute && is_keyword(name) {
         return say::usage(&format!("`{name}` is a word of C++; give the attribute another name"));
     }
     let language = match lang {

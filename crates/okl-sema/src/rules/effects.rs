@@ -24,7 +24,7 @@ pub(super) fn only_reads(unit: &Analyzed, used: &Use) -> bool {
     used.access == Access::Read && matches!(kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float)
 }
 
-/// What a use does to the variable `id`; nothing where it has nothing to do with it.
+/// The effect of a use on the variable `id`; nothing where it has nothing to do with it.
 pub(super) fn effect(unit: &Analyzed, used: &Use, id: VarId) -> ModRef {
     unit.mod_ref(used, Home::Variable(id))
 }

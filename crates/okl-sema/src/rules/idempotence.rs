@@ -20,13 +20,13 @@ use rustc_hash::FxHashSet;
 /// A read that a later write of the same place spoils for those who run the code after.
 #[derive(Clone, Debug)]
 pub(super) struct Clobber {
-    /// What leads to the place.
+    /// The name that leads to the place.
     pub(super) variable: VarId,
     /// The write.
     pub(super) written: Use,
     /// The read.
     pub(super) read: Span,
-    /// Whether that happens for sure; else nothing shows that it does not.
+    /// It happens for sure; else nothing shows that it does not.
     pub(super) is_certain: bool,
 }
 
@@ -90,7 +90,7 @@ struct Place {
     branches: Vec<Span>,
 }
 
-/// Whether a write comes after a read of the same place.
+/// The order of a read and a write of the same place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meeting {
     Never,
@@ -128,7 +128,7 @@ impl Region {
         }
     }
 
-    /// Whether a read sees what the code itself wrote in the same round.
+    /// True for a read that sees what the code itself wrote in the same round.
     fn is_own(&self, unit: &Analyzed, at: usize) -> bool {
         let read = &self.accesses[at];
         let before = self.accesses[..at].iter().filter(|one| one.used.access == Access::Write);
@@ -175,13 +175,13 @@ impl Region {
         }
     }
 
-    /// Whether the pointer itself gets another value on the way.
+    /// True for an access by a pointer that gets another value on the way.
     fn is_moved(&self, unit: &Analyzed, one: &Accessed) -> bool {
         let ty = unit.ty(unit.variable(one.used.variable).ty);
         ty.is_pointer() && self.changed.contains(&one.used.variable)
     }
 
-    /// How many rounds of a loop after a read the write comes to the same place: no number where it never does, and
+    /// The number of rounds of a loop from a read to the write of the same place: no number where it never comes, and
     /// none where nobody can tell.
     #[expect(clippy::option_option, reason = "never is an answer, too")]
     fn distance(
@@ -233,7 +233,7 @@ impl Region {
         Some(Some(rounds.unwrap_or(0)))
     }
 
-    /// Whether nothing that an expression names changes, counters of loops left out.
+    /// True if nothing that an expression names changes, counters of loops left out.
     fn is_fixed(&self, unit: &Analyzed, id: ExprId) -> bool {
         let effects = unit.effects_of(id);
         effects.calls.is_empty()
@@ -247,7 +247,7 @@ impl Region {
     }
 }
 
-/// What stands before a variable in a sum; none where it stands in a product.
+/// The factor of a variable in a sum; none where it stands in a product.
 fn factor_of(sum: &Sum, id: VarId) -> Option<i64> {
     let mut factor = 0;
     for (product, value) in sum.terms().filter(|(product, _)| product.contains(&Atom::Uniform(id))) {

@@ -10,7 +10,7 @@ pub(super) type Set = u128;
 #[derive(Clone, Debug)]
 pub(super) struct Leaves {
     ways: Vec<Vec<Part>>,
-    /// Whether the whole is an array: `*p` is its first element then.
+    /// The whole is an array: `*p` is its first element then.
     is_array: bool,
 }
 
@@ -127,7 +127,7 @@ impl Leaves {
     }
 }
 
-/// Which element an index means.
+/// The element that an index means.
 fn element(unit: &Analyzed, index: ExprId, counters: &[Counter]) -> Step {
     let index = unit.expression(unit.peeled(index));
     if let Some(at) = index.value.and_then(|value| u64::try_from(value).ok()) {

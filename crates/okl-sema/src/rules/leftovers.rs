@@ -1,4 +1,4 @@
-//! What a variable of a group holds at each point of the code: what CPUs and devices agree about, or on CPUs perhaps
+//! The value of a variable of a group at each point of the code: one that CPUs and devices agree about, or on CPUs perhaps
 //! something that another round of a parallel loop left there.
 //!
 //! Each leaf of a variable has its own answer, so that a struct that is filled field by field, or an array by a loop or a
@@ -24,16 +24,16 @@ pub(super) fn first_read(unit: &Analyzed, body: &Stmt, id: VarId, items: &Items<
     flow.read
 }
 
-/// What a call does to what one of its arguments leads to.
+/// The effect of a call on what one of its arguments leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filled {
-    /// Whether it looks at what was there before.
+    /// It looks at what was there before.
     pub(super) reads: bool,
     /// The leaves that it writes for sure.
     pub(super) leaves: Set,
 }
 
-/// What a function does to what its parameter number `at` leads to, which has these leaves; none where nobody can tell.
+/// The effect of a function on what its parameter number `at` leads to, which has these leaves; none where nobody can tell.
 pub(super) fn filled(
     unit: &Analyzed,
     function: FunctionId,
@@ -83,28 +83,28 @@ struct Flow<'u> {
     unit: &'u Analyzed,
     id: VarId,
     leaves: Leaves,
-    /// Where it is there.
+    /// The text in which it lives.
     scope: Span,
     items: Option<&'u Items<'u>>,
-    /// Whether the variable is a parameter and what it leads to is meant, by a pointer or a reference.
+    /// The variable is a parameter, and what it leads to is meant, by a pointer or a reference.
     is_behind: bool,
     is_pointer: bool,
-    /// How many calls were followed to get here.
+    /// The number of calls that were followed to get here.
     depth: usize,
     /// The first place that sees what another round left behind.
     read: Option<Span>,
     /// The sequential loops around that count through elements.
     counters: Vec<Counter>,
-    /// What the rounds of those loops write, each round its own element.
+    /// The writes of those loops in which each round has its own element.
     written_by_rounds: Vec<Way>,
-    /// How many branches there are around, and how many around the innermost counter.
+    /// The number of branches between the place and the innermost counter.
     branches: usize,
-    /// What is left at the `break`s and `continue`s of the statements around, innermost last.
+    /// The leaves left at the `break`s and `continue`s of the statements around, innermost last.
     breaks: Vec<Left>,
     continues: Vec<Left>,
-    /// What is left at the `case`s of the `switch`es around.
+    /// The leaves left at the `case`s of the `switch`es around.
     cases: Vec<Left>,
-    /// What is left at the `return`s.
+    /// The leaves left at the `return`s.
     returned: Left,
 }
 
@@ -135,7 +135,7 @@ impl<'u> Flow<'u> {
         }
     }
 
-    /// What is left after a statement that `left` was before.
+    /// The leaves left after a statement, of `left` before it.
     fn statement(&mut self, stmt: &Stmt, left: Left) -> Left {
         let unit = self.unit;
         match &stmt.kind {
@@ -296,13 +296,19 @@ impl<'u> Flow<'u> {
         found
     }
 
-    /// What a use does to the variable, or to what the parameter leads to.
+    /// The effect of a use on the variable, or on what the parameter leads to.
     fn touched(&self, used: &Use) -> ModRef {
         if !self.is_behind {
             return effect(self.unit, used, self.id);
         }
         let is_it = used.variable == self.id && (used.through || !self.is_pointer);
-        if is_it { self.unit.direct(used, None) } else { ModRef::default() }
+        if !is_it {
+            return ModRef::default();
+        }
+        // `rows[0][i] = 1` looks at the pointer `rows[0]`, and what is written lies elsewhere.
+        let leaves = self.way(used).is_none_or(|way| way.end != Some(used.place));
+        let done = self.unit.direct(used, None);
+        if leaves && !done.is_nothing() { ModRef { reads: true, writes: false } } else { done }
     }
 
     /// The way from the name of the variable; none where something else leads there.
@@ -359,43 +365,50 @@ impl<'u> Flow<'u> {
         left
     }
 
-    /// Whether the round of a loop has written the same element before.
+    /// True if the round of a loop has written the same element before.
     fn is_of_round(&self, way: &Way) -> bool {
         self.written_by_rounds
             .iter()
             .any(|written| written.steps.len() <= way.steps.len() && way.steps.starts_with(&written.steps))
     }
 
-    /// What a function does that is handed the variable, or a part of it.
+    /// The effect of the function that is handed the variable, or a part of it.
     fn filled_by_call(&self, used: &Use, way: &Way, whole: &[ExprId]) -> Option<Filled> {
-        if used.access != Access::Escape {
-            return None;
-        }
-        let unit = self.unit;
-        let mut argument = unit.wrapped(way.end?);
-        if let Some(parent) = unit.parent(argument)
-            && let ExprKind::AddressOf(_) = unit.expression(parent).kind
-        {
-            argument = unit.wrapped(parent);
-        }
-        let call = unit.parent(argument)?;
-        let ExprKind::Call(written) = &unit.expression(call).kind else { return None };
-        let CallTarget::Function(callee) = written.target else { return None };
-        let at = written.arguments.iter().position(|one| *one == argument)?;
-        if !always_runs(unit, call, whole) {
-            return None;
-        }
-        let part = Leaves::of(unit, unit.type_of(unit.peeled(way.end?)));
-        filled(unit, unit.callee(callee).function?, at, part, self.depth)
+        let handed = handed(self.unit, way, whole).filter(|_| used.access == Access::Escape)?;
+        let part = Leaves::of(self.unit, self.unit.type_of(self.unit.peeled(way.end?)));
+        filled(self.unit, handed.function, handed.at, part, self.depth)
     }
 }
 
-/// Whether an access goes to one place, whichever round it is in.
+/// An argument that a function of the unit gets, by its place or by its address.
+pub(super) struct Handed<'u> {
+    pub(super) function: FunctionId,
+    /// Which of the arguments it is.
+    pub(super) at: usize,
+    pub(super) arguments: &'u [ExprId],
+}
+
+/// The call that what a way leads to is an argument of, where it runs whenever its statement does, made of `whole`.
+pub(super) fn handed<'u>(unit: &'u Analyzed, way: &Way, whole: &[ExprId]) -> Option<Handed<'u>> {
+    let mut argument = unit.wrapped(way.end?);
+    if let Some(parent) = unit.parent(argument)
+        && let ExprKind::AddressOf(_) = unit.expression(parent).kind
+    {
+        argument = unit.wrapped(parent);
+    }
+    let call = unit.parent(argument).filter(|call| always_runs(unit, *call, whole))?;
+    let ExprKind::Call(written) = &unit.expression(call).kind else { return None };
+    let CallTarget::Function(callee) = written.target else { return None };
+    let at = written.arguments.iter().position(|one| *one == argument)?;
+    Some(Handed { function: unit.callee(callee).function?, at, arguments: &written.arguments })
+}
+
+/// True for an access that goes to one place, whichever round it is in.
 fn steps_are_exact(steps: &[Step]) -> bool {
     steps.iter().all(|step| matches!(step, Step::Field(_) | Step::Elements { counter: None, .. }))
 }
 
-/// Whether the whole of what a way leads to is set whenever its statement, made of `whole`, runs.
+/// True if the whole of what a way leads to is set whenever its statement, made of `whole`, runs.
 pub(super) fn is_set(unit: &Analyzed, way: &Way, whole: &[ExprId]) -> bool {
     let Some(end) = way.end else { return false };
     let place = unit.wrapped(end);
@@ -406,7 +419,7 @@ pub(super) fn is_set(unit: &Analyzed, way: &Way, whole: &[ExprId]) -> bool {
     is_target && always_runs(unit, parent, whole)
 }
 
-/// Whether an expression runs whenever the statement does that is made of `whole`; not in the body of a lambda.
+/// True for an expression that runs whenever the statement does that is made of `whole`; not in the body of a lambda.
 pub(super) fn always_runs(unit: &Analyzed, mut id: ExprId, whole: &[ExprId]) -> bool {
     while !whole.contains(&id) {
         let Some(parent) = unit.parent(id) else { return false };
@@ -447,7 +460,7 @@ fn counter(unit: &Analyzed, l: &ForLoop) -> Option<Counter> {
     (is_own && by_one && is_plain && !is_changed).then_some(Counter { variable, first, count: rounds })
 }
 
-/// Whether a round may end early, or be the last one.
+/// True if a round may end early, or be the last one.
 fn stops(unit: &Analyzed, body: &Stmt) -> bool {
     let mut found = false;
     unit.walk(body, &mut |stmt| {
@@ -457,7 +470,7 @@ fn stops(unit: &Analyzed, body: &Stmt) -> bool {
     found
 }
 
-/// Whether every value leads into the body of a `switch`: `default:` is a label without an expression.
+/// True if every value leads into the body of a `switch`: `default:` is a label without an expression.
 fn has_default(unit: &Analyzed, stmt: &Stmt) -> bool {
     let own = matches!(stmt.kind, StmtKind::Labelled(_)) && stmt.expressions.is_empty();
     let below = |child: &&Stmt| !matches!(child.kind, StmtKind::Switch(_));

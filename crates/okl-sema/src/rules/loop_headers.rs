@@ -52,7 +52,7 @@ pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// Where a variable changes, by its name or by what leads to it, first to last.
+/// The places that change a variable, by its name or by what leads to it, first to last.
 fn assignments(unit: &Analyzed, body: StmtId, variable: VarId) -> Vec<Span> {
     let mut found = Vec::new();
     unit.walk(unit.stmt(body), &mut |stmt| {

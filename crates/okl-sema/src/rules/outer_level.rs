@@ -37,7 +37,7 @@ pub(crate) fn reach(unit: &Analyzed, used: &Use, device: &[Span]) -> Reach {
     homes.into_iter().map(|home| reach_of(unit, home, device)).max().unwrap_or(Reach::Global)
 }
 
-/// What lies in a home is to the work items.
+/// The kind of memory of a home, as work items see it.
 pub(crate) fn reach_of(unit: &Analyzed, home: Home, device: &[Span]) -> Reach {
     let id = match home {
         Home::Variable(id) => id,
@@ -132,7 +132,7 @@ fn in_functions(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut
     }
 }
 
-/// What a statement reads, and then writes where no barrier can stand between: in a sequential loop, under a condition.
+/// Statements that read a place and then write it where no barrier can stand between: in a sequential loop, under a condition.
 fn in_several_steps(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     let is_whole = |stmt: &Stmt| is_compound(stmt) && !holds_parallel(unit, stmt);
     // What stands around is looked at with all that is in it.
@@ -172,7 +172,7 @@ fn is_compound(stmt: &Stmt) -> bool {
     )
 }
 
-/// Whether work items are told apart or wait in a statement.
+/// True for a statement in which work items are told apart or wait.
 fn holds_parallel(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {

@@ -9,14 +9,12 @@
 
 use super::effects::{all_uses, effect};
 use super::leaves::{Leaves, Step, Way};
-use super::leftovers::{always_runs, filled, is_set};
+use super::leftovers::{Handed, filled, handed, is_set};
 use crate::structure::{LoopKind, Node, tree};
 use okl_analysis::same::same;
 use okl_analysis::uniformity::{Group, Uniformity};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{
-    Access, BinaryOperator, CallTarget, ExprId, ExprKind, ForLoop, Function, Name, Stmt, StmtKind, VarId,
-};
+use okl_model::{Access, BinaryOperator, ExprId, ExprKind, ForLoop, Function, Name, Stmt, StmtKind, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -31,7 +29,7 @@ pub(super) struct Items<'u> {
 struct Nest<'u> {
     place: Span,
     group: Group<'u>,
-    /// Whether all its loops over work items have the same rounds: then each work item runs each of them.
+    /// All its loops over work items have the same rounds: then each work item runs each of them.
     is_even: bool,
     /// The loops over work items.
     loops: Vec<Span>,
@@ -45,7 +43,7 @@ impl<'u> Items<'u> {
         Items { unit, nests, changed }
     }
 
-    /// Whether every change of a variable in a loop over work items is one that all of them make, with the same outcome.
+    /// True if every change of a variable in a loop over work items is one that all of them make, with the same outcome.
     pub(super) fn change_uniformly(&self, stmt: &Stmt, id: VarId) -> bool {
         let Some(nest) = self.nests.iter().find(|nest| nest.place.contains(stmt.span)) else { return false };
         let is_of_items = nest.loops.contains(&stmt.span);
@@ -103,7 +101,7 @@ impl<'u> Items<'u> {
         }
     }
 
-    /// What follows a jump is not for all.
+    /// The same for statements in a row; what follows a jump is not for all.
     fn sequence<'s>(
         &self,
         nest: &Nest<'_>,
@@ -125,7 +123,7 @@ impl<'u> Items<'u> {
         true
     }
 
-    /// Whether a change sets something to what it is set to by all work items, without a look at what was there.
+    /// True for a change that sets something to the same for all work items, without a look at what was there.
     fn is_uniform(&self, nest: &Nest<'_>, used: &Use, stmt: &Stmt) -> bool {
         let unit = self.unit;
         let leaves = Leaves::of(unit, unit.ty(unit.variable(used.variable).ty));
@@ -151,25 +149,14 @@ impl<'u> Items<'u> {
         }
     }
 
-    /// Whether a function fills it from what is the same for all, and looks at nothing that was there.
+    /// True for a function that fills it from what is the same for all, and looks at nothing that was there.
     fn fills(&self, nest: &Nest<'_>, way: &Way, stmt: &Stmt) -> bool {
         let unit = self.unit;
         let Some(end) = way.end else { return false };
-        let mut argument = unit.wrapped(end);
-        if let Some(parent) = unit.parent(argument)
-            && let ExprKind::AddressOf(_) = unit.expression(parent).kind
-        {
-            argument = unit.wrapped(parent);
-        }
-        let Some(call) = unit.parent(argument).filter(|call| always_runs(unit, *call, &stmt.expressions))
-        else {
+        let Some(Handed { function, at, arguments }) = handed(unit, way, &stmt.expressions) else {
             return false;
         };
-        let ExprKind::Call(written) = &unit.expression(call).kind else { return false };
-        let CallTarget::Function(callee) = written.target else { return false };
-        let Some(function) = unit.callee(callee).function else { return false };
-        let Some(at) = written.arguments.iter().position(|one| *one == argument) else { return false };
-        let others = written.arguments.iter().enumerate().filter(|(other, _)| *other != at);
+        let others = arguments.iter().enumerate().filter(|(other, _)| *other != at);
         let part = Leaves::of(unit, unit.type_of(unit.peeled(end)));
         let all = part.all();
         let is_whole = !way.steps.contains(&Step::Any);
@@ -179,14 +166,14 @@ impl<'u> Items<'u> {
             && filled(unit, function, at, part, 0).is_some_and(|filled| !filled.reads && filled.leaves == all)
     }
 
-    /// Whether a value is the same for all work items.
+    /// True for a value that is the same for all work items.
     fn is_same(&self, nest: &Nest<'_>, id: ExprId) -> bool {
         let uses = self.unit.effects_of(id).uses;
         let depends = uses.iter().any(|used| self.changed.contains(&used.variable));
         self.is_address(nest, id) || !depends && nest.group.of(&[id]) == Uniformity::Yes
     }
 
-    /// Whether a value is where something of the group lies: `s`, `s + 4`, `&s[n]`.
+    /// True for the address of something of the group: `s`, `s + 4`, `&s[n]`.
     fn is_address(&self, nest: &Nest<'_>, id: ExprId) -> bool {
         let unit = self.unit;
         let id = unit.peeled(id);
@@ -211,7 +198,7 @@ impl<'u> Items<'u> {
         self.unit.type_of(id).int().is_some() && self.is_same(nest, id)
     }
 
-    /// Whether a place is a part of a variable that the whole group has.
+    /// True for a place that is a part of a variable which the whole group has.
     fn is_of_group(&self, nest: &Nest<'_>, place: ExprId) -> bool {
         let unit = self.unit;
         match &unit.expression(unit.peeled(place)).kind {
@@ -255,7 +242,7 @@ impl<'u> Nest<'u> {
     }
 }
 
-/// Whether two loops are written with the same rounds.
+/// True for two loops that are written with the same rounds.
 fn have_same_rounds(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
     let (Some(one), Some(other)) = (unit.count(one), unit.count(other)) else { return false };
     if one.constant_count().is_some() && one.constant_count() == other.constant_count() {

@@ -18,7 +18,7 @@ pub(super) struct Updates {
     pub(super) elsewhere: bool,
 }
 
-/// What a function changes in this way, with the functions it calls: also in several steps,
+/// The changes of a function and of those it calls: also in several steps,
 /// `const int o = *p; *p = o + 1;`
 pub(super) fn updates(unit: &Analyzed, function: FunctionId) -> Updates {
     let mut found = Updates::default();
@@ -47,7 +47,7 @@ fn of_function(unit: &Analyzed, id: FunctionId, seen: &mut BTreeSet<FunctionId>,
     });
 }
 
-/// Whether a method reads a member, and a later statement writes to it: `const int o = n; n = o + 1;`
+/// True for a method that reads a member, and writes to it in a later statement: `const int o = n; n = o + 1;`
 fn changes_what_it_read(unit: &Analyzed, body: &Stmt) -> bool {
     let (mut read, mut written) = (BTreeSet::new(), BTreeSet::new());
     let mut found = false;
