@@ -132,9 +132,9 @@ impl Analyzed {
         let function = self.function_around(place).and_then(|id| self.unit.function(id).body);
         let around = function.map(|body| self.unit.stmt(body).span);
         let bodies = self.lambda_bodies.get_or_init(|| {
-            let lambda = |one: &Expression| match &one.kind {
-                ExprKind::Lambda(lambda) => Some(self.unit.stmt(lambda.body).span),
-                _ => None,
+            let lambda = |one: &Expression| {
+                let ExprKind::Lambda(lambda) = &one.kind else { return None };
+                Some(self.unit.stmt(lambda.body).span)
             };
             self.unit.expressions.iter().filter_map(lambda).collect()
         });

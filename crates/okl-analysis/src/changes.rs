@@ -110,13 +110,14 @@ impl Asked {
                     return false;
                 }
             }
-            let meant = match kind {
-                ExprKind::This => Some(Meant::Address(1)),
-                ExprKind::Member(member) if member.base.is_none() => {
-                    let refers = |id| unit.ty(unit.variable(id).ty).is_reference();
-                    (!member.variable.is_some_and(refers)).then_some(Meant::Place)
-                }
-                _ => None,
+            let refers = |id| unit.ty(unit.variable(id).ty).is_reference();
+            let meant = if matches!(kind, ExprKind::This) {
+                Some(Meant::Address(1))
+            } else if matches!(kind, ExprKind::Member(one) if one.base.is_none() && !one.variable.is_some_and(refers))
+            {
+                Some(Meant::Place)
+            } else {
+                None
             };
             if meant.is_some_and(|meant| changes(fate_with(unit, id, meant, self))) {
                 return false;

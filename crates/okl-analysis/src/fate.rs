@@ -420,11 +420,8 @@ impl Role {
 }
 
 fn is_target(unit: &Analyzed, parent: ExprId, id: ExprId) -> bool {
-    match unit.expression(parent).kind {
-        ExprKind::Step { operand, .. } => operand == id,
-        ExprKind::Assign { target, .. } => target == id,
-        _ => false,
-    }
+    let parent = &unit.expression(parent).kind;
+    matches!(parent, ExprKind::Step { operand: target, .. } | ExprKind::Assign { target, .. } if *target == id)
 }
 
 #[cfg(test)]

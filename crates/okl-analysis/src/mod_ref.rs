@@ -6,7 +6,7 @@
 use crate::fate::{Fate, Meant};
 use crate::memory::Home;
 use crate::{Analyzed, Use};
-use okl_model::{Access, ExprKind, FunctionId, Stmt, StmtKind, TypeKind};
+use okl_model::{Access, ExprKind, FunctionId, Stmt, StmtKind};
 use rustc_hash::FxHashSet;
 
 /// The effect of a use on one place in memory.
@@ -103,10 +103,12 @@ fn written_results(unit: &Analyzed) -> FxHashSet<FunctionId> {
         let Some(callee) = call.callee().map(|id| unit.callee(id)) else { continue };
         let Some(function) = callee.function else { continue };
         let result = unit.ty(callee.result);
-        let meant = match result.kind {
-            TypeKind::Reference(_) => Meant::Place,
-            _ if unit.is_closed(result) => continue,
-            _ => Meant::Address(1),
+        let meant = if result.is_reference() {
+            Meant::Place
+        } else if unit.is_closed(result) {
+            continue;
+        } else {
+            Meant::Address(1)
         };
         match unit.fate(expression.id, meant) {
             Fate::Named | Fate::Read => {}

@@ -99,27 +99,27 @@ impl Leaves {
             && let Some(parent) = unit.parent(at)
         {
             let is_array = unit.type_of(unit.peeled(at)).is_array();
-            let step = match &unit.expression(parent).kind {
-                ExprKind::Paren(_) | ExprKind::Cast { .. } => None,
-                ExprKind::Member(member) if member.base == Some(at) && (!member.arrow || is_pointer) => {
-                    is_pointer = false;
-                    let Some(field) = member.variable else { break };
-                    Some(Step::Field(field))
-                }
-                ExprKind::Index { base, index } if *base == at && (is_array || is_pointer) => {
-                    let step = element(unit, *index, counters);
-                    let is_first = is_pointer && !self.is_array;
-                    is_pointer = false;
-                    (!is_first).then_some(step)
-                }
-                ExprKind::Dereference(_) if is_array || is_pointer => {
-                    let is_whole = is_pointer && !self.is_array;
-                    is_pointer = false;
-                    (!is_whole).then_some(Step::Elements { first: 0, count: 1, counter: None })
-                }
-                _ => break,
-            };
-            way.steps.extend(step);
+            let is_whole = is_pointer && !self.is_array;
+            let kind = &unit.expression(parent).kind;
+            if let ExprKind::Member(member) = kind
+                && member.base == Some(at)
+                && (!member.arrow || is_pointer)
+            {
+                let Some(field) = member.variable else { break };
+                way.steps.push(Step::Field(field));
+                is_pointer = false;
+            } else if let ExprKind::Index { base, index } = kind
+                && *base == at
+                && (is_array || is_pointer)
+            {
+                way.steps.extend((!is_whole).then(|| element(unit, *index, counters)));
+                is_pointer = false;
+            } else if matches!(kind, ExprKind::Dereference(_)) && (is_array || is_pointer) {
+                way.steps.extend((!is_whole).then_some(Step::Elements { first: 0, count: 1, counter: None }));
+                is_pointer = false;
+            } else if !matches!(kind, ExprKind::Paren(_) | ExprKind::Cast { .. }) {
+                break;
+            }
             way.end = Some(parent);
             at = parent;
         }

@@ -138,11 +138,11 @@ impl<'u> Items<'u> {
                     return false;
                 };
                 let Some(parent) = unit.parent(unit.wrapped(end)) else { return false };
-                match &unit.expression(parent).kind {
-                    ExprKind::Assign { value, .. } => self.is_same(nest, *value),
-                    ExprKind::Call(call) => call.arguments.get(1).is_some_and(|one| self.is_same(nest, *one)),
-                    _ => false,
+                let set = &unit.expression(parent).kind;
+                if let ExprKind::Call(call) = set {
+                    return call.arguments.get(1).is_some_and(|one| self.is_same(nest, *one));
                 }
+                matches!(set, ExprKind::Assign { value, .. } if self.is_same(nest, *value))
             }
             Access::Escape => self.fills(nest, &way, stmt),
             Access::Read | Access::Update | Access::Name => false,
@@ -178,20 +178,17 @@ impl<'u> Items<'u> {
         let unit = self.unit;
         let id = unit.peeled(id);
         let expression = unit.expression(id);
-        match &expression.kind {
-            ExprKind::Name(Name::Variable(_)) => {
-                unit.ty(expression.ty).is_array() && self.is_of_group(nest, id)
-            }
-            ExprKind::Member(_) | ExprKind::Index { .. } => {
-                unit.ty(expression.ty).is_array() && self.is_of_group(nest, id)
-            }
-            ExprKind::AddressOf(place) => self.is_of_group(nest, unit.peeled(*place)),
-            ExprKind::Binary { operator: BinaryOperator::Add | BinaryOperator::Subtract, left, right } => {
-                let either = |one: ExprId| self.is_address(nest, one) || self.is_same_number(nest, one);
-                unit.ty(expression.ty).is_pointer() && either(*left) && either(*right)
-            }
-            _ => false,
+        let ty = unit.ty(expression.ty);
+        if let ExprKind::AddressOf(place) = expression.kind {
+            return self.is_of_group(nest, unit.peeled(place));
         }
+        if let ExprKind::Binary { operator: BinaryOperator::Add | BinaryOperator::Subtract, left, right } =
+            expression.kind
+        {
+            let either = |one: ExprId| self.is_address(nest, one) || self.is_same_number(nest, one);
+            return ty.is_pointer() && either(left) && either(right);
+        }
+        ty.is_array() && self.is_of_group(nest, id)
     }
 
     fn is_same_number(&self, nest: &Nest<'_>, id: ExprId) -> bool {
@@ -201,24 +198,21 @@ impl<'u> Items<'u> {
     /// True for a place that is a part of a variable which the whole group has.
     fn is_of_group(&self, nest: &Nest<'_>, place: ExprId) -> bool {
         let unit = self.unit;
-        match &unit.expression(unit.peeled(place)).kind {
-            ExprKind::Name(Name::Variable(id)) => {
-                let declared = unit.variable(*id).name_span;
-                let is_of_item = nest.loops.iter().any(|items| items.contains(declared));
-                !is_of_item
-                    && !unit.marks_of(*id).is_exclusive
-                    && !unit.ty(unit.variable(*id).ty).is_reference()
-            }
-            ExprKind::Member(member) if !member.arrow => {
-                member.base.is_some_and(|base| self.is_of_group(nest, base))
-            }
-            ExprKind::Index { base, index } => {
-                unit.type_of(unit.peeled(*base)).is_array()
-                    && self.is_of_group(nest, *base)
-                    && self.is_same_number(nest, *index)
-            }
-            _ => false,
+        let kind = &unit.expression(unit.peeled(place)).kind;
+        if let ExprKind::Name(Name::Variable(id)) = kind {
+            let declared = unit.variable(*id).name_span;
+            let is_of_item = nest.loops.iter().any(|items| items.contains(declared));
+            return !is_of_item
+                && !unit.marks_of(*id).is_exclusive
+                && !unit.ty(unit.variable(*id).ty).is_reference();
         }
+        if let ExprKind::Index { base, index } = kind {
+            return unit.type_of(unit.peeled(*base)).is_array()
+                && self.is_of_group(nest, *base)
+                && self.is_same_number(nest, *index);
+        }
+        let ExprKind::Member(member) = kind else { return false };
+        !member.arrow && member.base.is_some_and(|base| self.is_of_group(nest, base))
     }
 }
 
