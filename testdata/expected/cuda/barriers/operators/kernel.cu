@@ -131,3 +131,38 @@ extern "C" __global__ __launch_bounds__(8) void _occa_temporaries_0(const int N,
     { int t = (int)threadIdx.x; y[8 * g + t] = w[8 * g + 7 - t]; }
   }
 }
+
+struct View {
+  int *p;
+  __device__ int &operator[](const int i) const { return p[i]; }
+  __device__ int *data() const { return p; }
+};
+
+__device__ static int &same(int &place) { return place; }
+__device__ static int *next(int *p) { return p + 1; }
+
+// Operators and functions that give back places: what is done with those, their callers say.
+extern "C" __global__ __launch_bounds__(8) void _occa_places_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
+  { int g = (int)blockIdx.x;
+    __shared__ int s[8];
+    View view;
+    view.p = s;
+    int two = 2;
+    { int t = (int)threadIdx.x; view[t] = x[g * 8 + t]; }
+    __syncthreads();
+#line 123 "kernels/barriers/operators.okl"
+    { int t = (int)threadIdx.x; y[g * 8 + t] = same(two) * view[7 - t]; }
+    __syncthreads();
+#line 124 "kernels/barriers/operators.okl"
+    { int t = (int)threadIdx.x; view.data()[t] = 3 * t; }
+    __syncthreads();
+#line 125 "kernels/barriers/operators.okl"
+    { if (threadIdx.x < 7) { int t = (int)threadIdx.x; y[g * 8 + t] += *next(s + t); } }
+    __syncthreads();
+#line 126 "kernels/barriers/operators.okl"
+    { int t = (int)threadIdx.x; same(s[t]) = t; }
+    __syncthreads();
+#line 127 "kernels/barriers/operators.okl"
+    { int t = (int)threadIdx.x; y[g * 8 + t] += 100 * view[(t + 1) % 8]; }
+  }
+}

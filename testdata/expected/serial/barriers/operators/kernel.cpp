@@ -103,3 +103,28 @@ extern "C" void temporaries(const int &N, int *__restrict__ w, int *__restrict__
     for (int t = 0; t < 8; ++t) y[8 * g + t] = w[8 * g + 7 - t];
   }
 }
+
+struct View {
+  int *p;
+  int &operator[](const int i) const { return p[i]; }
+  int *data() const { return p; }
+};
+
+static int &same(int &place) { return place; }
+static int *next(int *p) { return p + 1; }
+
+// Operators and functions that give back places: what is done with those, their callers say.
+extern "C" void places(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < N; ++g) {
+    alignas(64) int s[8];
+    View view;
+    view.p = s;
+    int two = 2;
+    for (int t = 0; t < 8; ++t) view[t] = x[g * 8 + t];
+    for (int t = 0; t < 8; ++t) y[g * 8 + t] = same(two) * view[7 - t];
+    for (int t = 0; t < 8; ++t) view.data()[t] = 3 * t;
+    for (int t = 0; t < 7; ++t) y[g * 8 + t] += *next(s + t);
+    for (int t = 0; t < 8; ++t) same(s[t]) = t;
+    for (int t = 0; t < 8; ++t) y[g * 8 + t] += 100 * view[(t + 1) % 8];
+  }
+}
