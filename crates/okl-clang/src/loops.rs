@@ -6,7 +6,7 @@ use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
     BinaryOperator, Canonical, Comparison, Defect, Direction, ExprId, ExprKind, Expression, IntType, Name,
-    Update, VarId,
+    TypeKind, Update, VarId,
 };
 use okl_source::Span;
 
@@ -151,7 +151,7 @@ impl<'u> Reader<'u> {
             return Err(defect("does not advance its variable"));
         }
         let no_step = || defect("does not advance by a step");
-        match update.as_update() {
+        let step = match update.as_update() {
             Some(Update { operator: Some(BinaryOperator::Add), value, .. }) => Ok((Direction::Up, value)),
             Some(Update { operator: Some(BinaryOperator::Subtract), value, .. }) => {
                 Ok((Direction::Down, value))
@@ -161,6 +161,12 @@ impl<'u> Reader<'u> {
             }
             None if parts.next().is_none() => Err(defect("does not advance its variable")),
             Some(_) | None => Err(no_step()),
+        }?;
+        let is_float = |step: ExprId| self.unit.type_of(step).kind == TypeKind::Float;
+        if step.1.is_some_and(is_float) {
+            Err(defect("advances by a step that is no integer"))
+        } else {
+            Ok(step)
         }
     }
 

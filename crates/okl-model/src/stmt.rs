@@ -236,6 +236,14 @@ impl Count<'_> {
         Some(self.constant_count_by_one()?.div_ceil(step))
     }
 
+    /// True if the bound itself is no round.
+    pub fn is_strict(&self) -> bool {
+        match self.comparison {
+            Comparison::Less | Comparison::Greater | Comparison::NotEqual => true,
+            Comparison::LessEqual | Comparison::GreaterEqual => false,
+        }
+    }
+
     /// Number of rounds if the step were 1, when both ends are constants.
     pub fn constant_count_by_one(&self) -> Option<u64> {
         let (start, bound) = (i128::from(self.start.value?), i128::from(self.bound.value?));
@@ -247,10 +255,7 @@ impl Count<'_> {
             Direction::Up => bound - start,
             Direction::Down => start - bound,
         };
-        let count = match self.comparison {
-            Comparison::Less | Comparison::Greater | Comparison::NotEqual => distance,
-            Comparison::LessEqual | Comparison::GreaterEqual => distance + 1,
-        };
+        let count = distance + i128::from(!self.is_strict());
         u64::try_from(count.max(0)).ok()
     }
 }

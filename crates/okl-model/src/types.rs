@@ -2,6 +2,7 @@
 
 use crate::{DeclarationId, Vector};
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 use std::ops::Deref;
 
 /// Names a type of a unit: [`crate::Unit::types`].
@@ -110,6 +111,43 @@ pub struct IntType {
     pub bits: u32,
     /// Whether it holds negative numbers.
     pub signed: bool,
+}
+
+impl IntType {
+    /// `int`
+    pub const INT: IntType = IntType { bits: 32, signed: true };
+
+    /// The type that a value has in an expression (C++ [conv.prom]).
+    #[must_use]
+    pub fn promoted(self) -> IntType {
+        if self.bits < IntType::INT.bits { IntType::INT } else { self }
+    }
+
+    /// The type that two operands are converted to (C++ [expr.arith.conv]).
+    #[must_use]
+    pub fn common(self, other: IntType) -> IntType {
+        let (one, other) = (self.promoted(), other.promoted());
+        match one.bits.cmp(&other.bits) {
+            Ordering::Less => other,
+            Ordering::Greater => one,
+            Ordering::Equal => IntType { signed: one.signed && other.signed, ..one },
+        }
+    }
+
+    /// The least value, for at most 64 bits.
+    pub fn least(self) -> i128 {
+        if self.signed { -(1 << (self.bits.min(64) - 1)) } else { 0 }
+    }
+
+    /// The largest value, for at most 64 bits.
+    pub fn largest(self) -> i128 {
+        (1 << (self.bits.min(64) - u32::from(self.signed))) - 1
+    }
+
+    /// True if a value of the type can be `value`.
+    pub fn holds(self, value: i64) -> bool {
+        (self.least()..=self.largest()).contains(&value.into())
+    }
 }
 
 /// A type of a unit, from which the types it is made of can be reached.

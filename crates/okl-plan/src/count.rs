@@ -9,7 +9,7 @@
 use okl_analysis::Analyzed;
 use okl_analysis::distance::{self, distance};
 use okl_analysis::same::same;
-use okl_model::{Comparison, Count as Header, Direction, ExprId, ExprKind, Expression, IntType, Literal};
+use okl_model::{Count as Header, Direction, ExprId, ExprKind, Expression, IntType, Literal};
 use okl_sema::structure::PartOf;
 
 /// A count: an expression of an unsigned 64-bit type over expressions of the unit.
@@ -236,7 +236,7 @@ fn rounds(unit: &Analyzed, l: &Header<'_>, tile: Option<&Expression>) -> Count {
         Some(Shifted::Sum(terms)) => (End::Zero, End::Sum(terms)),
         None => ends(l),
     };
-    Count::Rounds(Box::new(Rounds { low, high, is_strict: is_strict(l), stride }))
+    Count::Rounds(Box::new(Rounds { low, high, is_strict: l.is_strict(), stride }))
 }
 
 /// The count of a loop that runs over a known distance.
@@ -246,14 +246,6 @@ fn counted_by(distance: i64, stride: Stride) -> Count {
         Some(stride) => Count::Constant(rounds.div_ceil(stride.max(1))),
         None if rounds == 0 => Count::Constant(0),
         None => Count::Distance { rounds, stride },
-    }
-}
-
-/// Whether the bound itself is no round.
-fn is_strict(l: &Header<'_>) -> bool {
-    match l.comparison {
-        Comparison::Less | Comparison::Greater | Comparison::NotEqual => true,
-        Comparison::LessEqual | Comparison::GreaterEqual => false,
     }
 }
 
@@ -298,7 +290,7 @@ fn shifted(unit: &Analyzed, l: &Header<'_>) -> Option<Shifted> {
     };
     if let Some(numbers) = left.iter().map(number).collect::<Option<Vec<i64>>>() {
         let distance = numbers.iter().try_fold(0_i64, |sum, value| sum.checked_add(*value))?;
-        return Some(Shifted::Constant(if is_strict(l) { distance } else { distance.checked_add(1)? }));
+        return Some(Shifted::Constant(if l.is_strict() { distance } else { distance.checked_add(1)? }));
     }
     let term = |term: &distance::Term| Term { negative: term.negative != flip, id: term.id };
     Some(Shifted::Sum(left.iter().map(term).collect()))

@@ -4,7 +4,7 @@ use crate::document::Writer;
 use crate::{KernelPlan, Launch, Plan};
 use okl_analysis::Analyzed;
 use okl_model::plan::{Node, NodeKind, Over, PartOf};
-use okl_model::{ExprId, FunctionId, LoopId, Operation, Stmt, TypeKind, VarId};
+use okl_model::{FunctionId, IntType, LoopId, Operation, Stmt, Ty, TypeKind, VarId};
 use okl_sema::AxisLoop;
 use okl_sema::atomic::{Atomic, Step, is_private, step};
 use okl_source::Span;
@@ -167,10 +167,39 @@ impl Nodes<'_> {
     }
 }
 
-/// Whether the operand may become the place's type before the update: `n += 0.5` adds in floating point.
+/// True if the operand may become the place's type before the update without a change of what the place gets.
+///
+/// C++ computes in the common type of both: `n += 0.5` in floating point, `n /= 2u` without a sign, `n /= l` in the width of
+/// `l`. One exception is made on purpose: a `double` that is added to a `float` is rounded to it first, so that a
+/// device can use its own instruction.
 pub fn is_one_type(unit: &Analyzed, change: &Atomic) -> bool {
-    let is_float = |id: ExprId| unit.type_of(id).kind == TypeKind::Float;
-    change.operation == Operation::Set || is_float(change.place) || !change.operand.is_some_and(is_float)
+    let Some(operand) = change.operand else { return true };
+    let (place, operand) = (unit.type_of(change.place), unit.type_of(operand));
+    let is_float = |ty: Ty<'_>| ty.kind == TypeKind::Float;
+    let int = |ty: Ty<'_>| ty.int().map_or(IntType::INT, IntType::promoted);
+    match change.operation {
+        Operation::Set => true,
+        // Rounding keeps the order of numbers.
+        Operation::Min | Operation::Max if is_float(place) => true,
+        Operation::Add | Operation::Subtract if is_float(place) => true,
+        _ if is_float(place) => !is_float(operand) || place.size >= operand.size,
+        _ if is_float(operand) => false,
+        // The lower bits of the result come from the lower bits of both.
+        Operation::Add
+        | Operation::Subtract
+        | Operation::SubtractFrom
+        | Operation::Multiply
+        | Operation::And
+        | Operation::Or
+        | Operation::Xor => true,
+        // The amount: less than the width of any type.
+        Operation::ShiftLeft | Operation::ShiftRight => true,
+        Operation::Divide | Operation::DivideInto | Operation::Min | Operation::Max => {
+            int(place).common(int(operand)) == int(place)
+        }
+        // The operand's type alone says where bits fall out.
+        Operation::ShiftLeftBy | Operation::ShiftRightBy => int(operand) == int(place),
+    }
 }
 
 fn node(kind: NodeKind, at: Span) -> Node<Span> {

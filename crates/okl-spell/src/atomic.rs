@@ -17,7 +17,8 @@ use okl_analysis::Analyzed;
 use okl_model::meaning::Order;
 use okl_model::plan::NodeKind;
 use okl_model::{
-    ExprId, ExprKind, Expression, Function, FunctionId, Meaning, Operation, Stmt, StmtId, Ty, TypeKind,
+    ExprId, ExprKind, Expression, Function, FunctionId, IntType, Meaning, Operation, Stmt, StmtId, Ty,
+    TypeKind,
 };
 use okl_plan::Unsupported;
 use okl_plan::{Launch, is_one_type};
@@ -349,10 +350,10 @@ fn as_swap(job: &mut Job<'_>, marked: &Marked<'_>, swap: &Swap, edits: &mut Edit
     let ty = unit.type_of(swap.place);
     let space = job.space_of(swap.place);
     let function = number(job.target, ty).and_then(|scalar| {
-        // `x == e` compares in the wider of the two types.
-        let own = number(job.target, unit.type_of(swap.expected)).ok();
-        let is_constant = unit.expression(swap.expected).value.is_some();
-        let expected = own.filter(|_| !is_constant).unwrap_or_else(|| scalar.clone());
+        let expected = match compares_as_it_is(unit, ty, swap.expected) {
+            true => scalar.clone(),
+            false => operand_number(job.target, unit.type_of(swap.expected))?,
+        };
         swap_function(job.target, &scalar, &expected, &space).ok_or_else(|| unsupported_width(job.target, ty))
     });
     let made = match function {
@@ -370,6 +371,15 @@ fn as_swap(job: &mut Job<'_>, marked: &Marked<'_>, swap: &Swap, edits: &mut Edit
     pieces.push(Piece::Text("));".into()));
     job.help_with(made.text);
     put(job, marked, pieces, edits);
+}
+
+/// True if `x == e`, which compares in the common type of both, may compare in that of `x`.
+fn compares_as_it_is(unit: &Analyzed, place: Ty<'_>, expected: ExprId) -> bool {
+    let ty = unit.type_of(expected);
+    let Some(int) = place.int() else { return ty.kind != TypeKind::Float || ty.size <= place.size };
+    let is_held = unit.expression(expected).value.is_some_and(|value| int.holds(value));
+    let of = ty.int().or((ty.kind != TypeKind::Float).then_some(IntType::INT));
+    is_held || of.is_some_and(|of| int.common(of) == int)
 }
 
 /// `v = atomicAdd(&(x), (int)(e));`
@@ -437,14 +447,11 @@ fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
 fn call(job: &mut Job<'_>, atomic: &Atomic, own: Option<&str>) -> Result<(Fetch, String), Unsupported> {
     let target = job.target;
     let scalar = number(target, job.unit.type_of(atomic.place))?;
-    let mut operand = scalar.clone();
-    if let Some(expr) = atomic.operand
-        && !is_one_type(job.unit, atomic)
-        && let Ok(wide) = number(target, job.unit.type_of(expr))
-    {
+    let operand = match atomic.operand {
         // `n += 0.5` adds in floating point and rounds the sum.
-        operand = wide;
-    }
+        Some(expr) if !is_one_type(job.unit, atomic) => operand_number(target, job.unit.type_of(expr))?,
+        _ => scalar.clone(),
+    };
     if atomic.operation.is_bitwise() && (scalar.is_float() || operand.is_float()) {
         return Err(Unsupported {
             construct: format!("`@atomic` with bits of `{}`", job.unit.type_of(atomic.place).spelling),
@@ -481,6 +488,15 @@ fn number(target: &Target, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
     };
     let number = Number::new(kind, bits).ok_or_else(|| unsupported(ty))?;
     Ok(Scalar { name: target.type_name(ty.name()), number })
+}
+
+/// The number that an operand is in an expression: an `int` where it is narrower.
+fn operand_number(target: &Target, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
+    let is_narrow = ty.int().is_some_and(|int| int.promoted() != int);
+    match is_narrow || matches!(ty.kind, TypeKind::Bool | TypeKind::Enum) {
+        true => Ok(Scalar { name: target.type_name("int"), number: Number::Int32 }),
+        false => number(target, ty),
+    }
 }
 
 fn unsupported(ty: Ty<'_>) -> Unsupported {

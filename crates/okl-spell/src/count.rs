@@ -178,7 +178,7 @@ fn host_constant(unit: &Analyzed, id: VarId) -> Option<&Expression> {
 }
 
 /// The name of an integer type of that width, the same on every 64-bit target.
-fn type_name(ty: IntType) -> String {
+pub(crate) fn type_name(ty: IntType) -> String {
     let name = match ty.bits {
         0..=32 => "int",
         _ => "long long",

@@ -1,7 +1,7 @@
 //! Declarations of several variables of which only some are `@shared`.
 
 use okl_analysis::Analyzed;
-use okl_model::{Stmt, VarId};
+use okl_model::{Alignment, Stmt, StmtKind, VarId};
 use okl_source::{EditSet, Piece, Span};
 
 /// Writes before each variable the word it needs, if any, in one declaration or several.
@@ -68,6 +68,23 @@ fn after_alignment(unit: &Analyzed, declaration: Span) -> u32 {
         }
     }
     start
+}
+
+/// What `alignas(...)` says of a variable of a function.
+pub(crate) fn alignments(unit: &Analyzed, id: VarId) -> Vec<&Alignment> {
+    let name = unit.variable(id).name_span;
+    let function = unit.function_around(name).and_then(|function| unit.body(unit.function(function)));
+    let Some(mut stmt) = function else { return Vec::new() };
+    while let Some(inner) = unit.child_at(stmt, name) {
+        stmt = inner;
+    }
+    let StmtKind::Declaration(declared) = &stmt.kind else { return Vec::new() };
+    // Before the first of them it is said of all, else of the one that it stands after.
+    let first = declared.first().map_or(name, |first| unit.variable(*first).name_span);
+    let end = unit.variable(id).declarator.next.map_or(stmt.span.end, |next| next.comma.start);
+    let is_its =
+        |at: Span| stmt.span.contains(at) && (at.end <= first.start || name.end <= at.start && at.end <= end);
+    unit.alignments.iter().filter(|one| is_its(one.span)).collect()
 }
 
 /// Ends the declaration after one of its variables, writes `text`, and declares the others in another one.

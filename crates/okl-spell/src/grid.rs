@@ -1,7 +1,7 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
 use crate::count::written;
-use crate::declarators::{mark_first, mark_others, restate};
+use crate::declarators::{alignments, mark_first, mark_others, restate};
 use crate::item_closure::definitions;
 use crate::job::Job;
 use crate::loops::{Counted, Shell, reshape};
@@ -275,7 +275,15 @@ fn shape_loop(
     for pragma in loop_pragmas(unit, stmt) {
         edits.supplant(job.owner(), pragma, Vec::new());
     }
-    reshape(&job.owner(), unit, counted.l, shell, edits);
+    reshape(&job.owner(), unit, counted.l, in_words_of(job, shell), edits);
+}
+
+/// In the target's names of types: `(unsigned long)` for `(unsigned long long)` where there is no other of 64 bits.
+fn in_words_of(job: &Job<'_>, shell: Shell) -> Shell {
+    let told =
+        |piece| if let Piece::Text(text) = piece { Piece::Text(job.target.type_name(&text)) } else { piece };
+    let all = |pieces: Vec<Piece>| pieces.into_iter().map(told).collect();
+    Shell { before: all(shell.before), first: all(shell.first), ..shell }
 }
 
 /// `{ if (threadIdx.x < 8) do { body } while (0); }`: braces keep an `else` that follows apart, and `continue` needs a
@@ -304,7 +312,9 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     for (id, role) in &kernel.roles {
         if let Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard } = role {
             let guard = if *guard { Guard::Condition } else { Guard::None };
-            plain_tile(&job.owner(), unit, &Counted::new(job, unit.for_loop(*id)), guard, edits);
+            let counted = Counted::new(job, unit.for_loop(*id));
+            let shell = in_words_of(job, plain_tile(unit, &counted, guard));
+            reshape(&job.owner(), unit, counted.l, shell, edits);
         }
     }
 }
@@ -320,14 +330,8 @@ pub(crate) enum Guard {
     End,
 }
 
-/// `for (int _occa_tiled_i = 0; ...) { for (int i = _occa_tiled_i; ...) { if (i < N) { body } } }`
-pub(crate) fn plain_tile(
-    owner: &str,
-    unit: &Analyzed,
-    counted: &Counted<'_>,
-    guard: Guard,
-    edits: &mut EditSet,
-) {
+/// `for (... _occa_tile_i ...) { int _occa_tiled_i = ...; for (... _occa_round_i ...) { int i = ...; if (i < N) { body } } }`
+pub(crate) fn plain_tile(unit: &Analyzed, counted: &Counted<'_>, guard: Guard) -> Shell {
     let mut before = counted.tiles_loop(unit);
     before.extend(match guard {
         Guard::End => counted.ending_tile_loop(unit),
@@ -336,11 +340,11 @@ pub(crate) fn plain_tile(
     if guard == Guard::Condition {
         before.extend(counted.tile_guard(unit, [None, None]));
     }
-    reshape(owner, unit, counted.l, Shell { before, first: Vec::new(), after: " } }".into() }, edits);
+    Shell { before, first: Vec::new(), after: " } }".into() }
 }
 
 /// Before group memory what the target says: `__shared__ float s[16];`
-fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
+fn memory(job: &mut Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let is_told = job.target.words.shared.contains("{name}");
     for (stmt, variables) in group_memory(job, function) {
@@ -348,15 +352,36 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
             mark_first(&job.owner(), unit, stmt.span, variables, &|id| shared_word(job, id), edits);
             continue;
         }
-        let shared = |id: VarId| {
-            let variable = unit.variable(id);
-            let ty = job.type_name(&unit.ty(variable.ty).spelling);
-            let word = job.word_of_group_memory(id);
-            let text = word.replace("{type}", &ty).replace("{name}", &job.name(variable));
-            unit.marks_of(id).is_shared.then_some(text)
-        };
+        let is_shared = |id: &VarId| unit.marks_of(*id).is_shared;
+        variables.iter().copied().filter(is_shared).for_each(|id| {
+            hoist::refuse_unnamed(job, id);
+        });
+        let shared = |id: VarId| is_shared(&id).then(|| told_memory(job, id));
         restate(&job.owner(), unit, stmt, variables, shared, edits);
     }
+}
+
+/// `auto &s = *sycl::...group_local_memory_for_overwrite<float[16]>(item_.get_group());`
+///
+/// A type's alignment is that of the memory. Where the user asks for another, a struct has it:
+/// `struct alignas(128) _occa_aligned_s { float value[16]; }; auto &_occa_in_s = *...<_occa_aligned_s>(...); auto &s = _occa_in_s.value;`
+fn told_memory(job: &Job<'_>, id: VarId) -> String {
+    let unit = job.unit;
+    let variable = unit.variable(id);
+    let (name, word) = (job.name(variable), job.word_of_group_memory(id));
+    let with = |ty: &str, name: &str| word.replace("{type}", ty).replace("{name}", name);
+    let aligned: Vec<String> =
+        alignments(unit, id).iter().map(|one| format!("alignas({}) ", unit.source(one.inside))).collect();
+    if aligned.is_empty() {
+        return with(&job.type_name(&unit.ty(variable.ty).spelling), &name);
+    }
+    let (of, bounds) = hoist::elements(unit.ty(variable.ty));
+    let (aligned, of) = (aligned.concat(), job.type_name(&of.spelling));
+    let (ty, whole) = (format!("_occa_aligned_{name}"), format!("_occa_in_{name}"));
+    format!(
+        "struct {aligned}{ty} {{ {of} value{bounds}; }}; {} auto &{name} = {whole}.value;",
+        with(&ty, &whole)
+    )
 }
 
 /// The other variables of these declarations: `__shared__ float s[16]; float x = 1;`

@@ -1,5 +1,6 @@
 //! Group memory for targets that declare it at the start of a kernel only.
 
+use crate::declarators::alignments;
 use crate::job::Job;
 use crate::spaces;
 use okl_model::{Function, Stmt, StmtKind, Ty, TypeKind, VarId};
@@ -27,12 +28,15 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, launch: &Launch<'_>)
     named.collect()
 }
 
-/// Reports group memory of a type that the kernel declares only in a block, among the statements `in_blocks`: the
-/// memory stands before it.
+/// Reports group memory of a type without a name, and of one that the kernel declares only in a block, among the
+/// statements `in_blocks`: the memory stands before it.
 pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: &[Span]) {
     let unit = job.unit;
     for (id, _) in hoisted {
         let variable = unit.variable(*id);
+        if refuse_unnamed(job, *id) {
+            continue;
+        }
         let is_inside = |span: Span| in_blocks.iter().any(|stmt| stmt.contains(span));
         if unit.ty(variable.ty).declarations().iter().any(|id| is_inside(unit.declared(*id).span)) {
             let what = Unsupported {
@@ -46,8 +50,33 @@ pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: 
     }
 }
 
-/// `__local float s[16];`, and `__global float *__local p[16];` for pointers.
+/// Reports group memory of a type that has no name to declare it with elsewhere; true if it is.
+pub(crate) fn refuse_unnamed(job: &mut Job<'_>, id: VarId) -> bool {
+    let variable = job.unit.variable(id);
+    let is_unnamed = job.unit.ty(variable.ty).innermost().is_unnamed;
+    if is_unnamed {
+        let help = "give the type a name: `struct Name { ... };`".into();
+        let what = Unsupported { construct: "group memory of a type without a name".into(), help };
+        job.unsupported(variable.name_span, &what);
+    }
+    is_unnamed
+}
+
+/// `__local float s[16];`, with `alignas(16) ` or `__attribute__((aligned(16))) ` before it where the user says so.
 pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
+    let aligned = alignments(job.unit, id).into_iter().map(|one| {
+        let inside = job.unit.source(one.inside);
+        match (job.target.is_c(), one.is_type) {
+            (true, true) => format!("__attribute__((aligned(_Alignof({inside})))) "),
+            (true, false) => format!("__attribute__((aligned({inside}))) "),
+            (false, _) => format!("alignas({inside}) "),
+        }
+    });
+    aligned.collect::<String>() + &plain(job, id, name)
+}
+
+/// `__local float s[16];`, and `__global float *__local p[16];` for pointers.
+fn plain(job: &Job<'_>, id: VarId, name: &str) -> String {
     let unit = job.unit;
     let shared = job.word_of_group_memory(id);
     let (ty, bounds) = elements(unit.ty(unit.variable(id).ty));
@@ -84,7 +113,7 @@ pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
 }
 
 /// What an array is made of, and its bounds: `float` and `[4][2]`.
-fn elements(array: Ty<'_>) -> (Ty<'_>, String) {
+pub(crate) fn elements(array: Ty<'_>) -> (Ty<'_>, String) {
     let mut of = array;
     let mut bounds = String::new();
     while let TypeKind::Array { of: inner, len } = of.kind {

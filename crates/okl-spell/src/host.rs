@@ -49,7 +49,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
                     false => Guard::None,
                 };
                 let counted = Counted::as_written(unit, unit.for_loop(*id));
-                plain_tile(&owner, unit, &counted, guard, &mut edits);
+                loops::reshape(&owner, unit, counted.l, plain_tile(unit, &counted, guard), &mut edits);
             }
         }
     }
@@ -134,20 +134,38 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     for other in loop_pragmas(job.unit, root) {
         edits.supplant(job.owner(), other, Vec::new());
     }
-    let counted = Counted::as_written(job.unit, root);
-    let is_loop = matches!(kernel.roles.get(&counted.l.id), Some(Role::Outer(_)));
-    if is_loop && !is_canonical(job.unit, &counted) {
-        let (mut before, first) = counted.whole_loop(job.unit);
-        before.push(Piece::Text(" ".into()));
-        let shell = loops::Shell { before, first, ..Default::default() };
-        loops::reshape(&job.owner(), job.unit, counted.l, shell, edits);
-        return;
+    let nest: Vec<Counted<'_>> = nest.into_iter().map(|stmt| Counted::as_written(job.unit, stmt)).collect();
+    if !nest.iter().all(|counted| is_canonical(job.unit, counted)) {
+        return over_rounds(job, &nest, edits);
     }
-    for stmt in nest {
-        let counted = Counted::as_written(job.unit, stmt);
+    for counted in nest {
         if counted.count.comparison == Comparison::NotEqual {
             edits.recompose(job.owner(), counted.l.condition, counted.ordered_condition());
         }
+    }
+}
+
+/// `for (unsigned long long _occa_round_i = 0; ...) { int i = ...;`: the loops that OpenMP sees count rounds.
+///
+/// Between the loops of a nest nothing may stand, so the variables are declared in the innermost.
+fn over_rounds(job: &Job<'_>, nest: &[Counted<'_>], edits: &mut EditSet) {
+    let mut first = Vec::new();
+    for (at, counted) in nest.iter().enumerate() {
+        let (mut before, own) = counted.whole_loop(job.unit);
+        before.push(Piece::Text(" ".into()));
+        if !first.is_empty() {
+            first.push(Piece::Text(" ".into()));
+        }
+        first.extend(own);
+        let is_innermost = at + 1 == nest.len();
+        let first = if is_innermost { std::mem::take(&mut first) } else { Vec::new() };
+        loops::reshape(
+            &job.owner(),
+            job.unit,
+            counted.l,
+            loops::Shell { before, first, ..Default::default() },
+            edits,
+        );
     }
 }
 
@@ -183,7 +201,7 @@ fn memory(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     });
 }
 
-/// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`,
+/// Whether OpenMP takes the loop as it is: not where its rounds may be too many for its type, nor `int i{0}`,
 /// nor a step that a function gives (g++ 12 refuses it in another type than the variable's: `long i; i += f(3)`).
 fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
     let variable = counted.l.variable.map(|id| unit.variable(id));
@@ -192,11 +210,11 @@ fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
     let is_computed = |kind: &ExprKind| matches!(kind, ExprKind::Call(_) | ExprKind::Cast { .. });
     let step = counted.count.step;
     let called = step.is_some_and(|step| step.value.is_none() && unit.any_part(step.id, &is_computed));
-    counted.is_compared_as_it_is() && starts && !called
+    counted.is_countable() && starts && !called
 }
 
 /// The `@outer` loops that stand directly inside each other, with nothing between them and bounds
-/// that do not depend on each other. One that OpenMP cannot take as it is stands alone.
+/// that do not depend on each other.
 fn perfect_nest<'u>(job: &Job<'u>, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
     let unit = job.unit;
     let mut nest = Vec::new();
@@ -208,7 +226,6 @@ fn perfect_nest<'u>(job: &Job<'u>, kernel: &CheckedKernel, root: &'u Stmt) -> Ve
         if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_)))
             || !independent
             || !nest.is_empty() && keeps_something(job, stmt)
-            || !is_canonical(unit, &Counted::as_written(unit, stmt))
         {
             return nest;
         }

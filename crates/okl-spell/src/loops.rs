@@ -1,6 +1,6 @@
 //! What a parallel `for` is written as: indices, or loops.
 
-use crate::count::{stride_written, written};
+use crate::count::{stride_written, type_name, written};
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, Count as Header, Direction, Expression, ForLoop, IntType, Stmt, StmtKind};
@@ -112,152 +112,155 @@ impl<'u> Counted<'u> {
         self.index_decl(unit, &self.name, vec![Piece::Text(self.tile_name())], &stride, index)
     }
 
-    /// Whether tiles of this loop may step out of the variable's type: `unsigned` below 0,
-    /// `signed char` above 127. Such loops count their rounds instead.
-    fn may_wrap(&self) -> bool {
-        self.int.is_none_or(|int| !int.signed || int.bits < 32)
+    /// True if no index of a tile leaves the variable's type, not even one past the end of the loop, whatever the ends of
+    /// the loop are. Where it may, rounds are counted instead.
+    fn stays_in_type(&self) -> bool {
+        let Some(int) = self.int else { return false };
+        let step =
+            self.count.step.map_or(Some(1), |step| step.value).map(i128::from).filter(|step| *step > 0);
+        let size = self.tile.and_then(|size| size.value).map(i128::from).filter(|size| *size > 0);
+        let (Some(step), Some(size)) = (step, size) else { return false };
+        let [start, bound] = [self.count.start, self.count.bound].map(|end| end.value.map(i128::from));
+        // Counted upwards; a loop that counts down is the mirror of one that counts up.
+        let (sign, most) = match self.count.direction {
+            Direction::Up => (1, int.largest()),
+            Direction::Down => (-1, -int.least()),
+        };
+        let open = i128::from(self.count.is_strict());
+        let last = bound.map_or(most, |bound| (sign * bound - open).min(most));
+        let last_tile = match start.map(|start| sign * start) {
+            Some(start) if start > last => return true,
+            Some(start) => start + (last - start) / (size * step) * (size * step),
+            None => last,
+        };
+        last_tile + (size - 1) * step <= most
+    }
+
+    /// True if OpenMP's compilers count the rounds of the loop right: they add the distance and the step in the
+    /// variable's type. `int i = first; i < last` may run over more than that type can count.
+    ///
+    /// The variable itself stays in its type, as C++ asks.
+    pub(crate) fn is_countable(&self) -> bool {
+        let Some(int) = self.int else { return false };
+        let step = self.count.step.map_or(Some(1), |step| step.value).map(i128::from);
+        let Some(step) = step.filter(|step| *step > 0) else { return false };
+        let [start, bound] = [self.count.start, self.count.bound].map(|end| end.value.map(i128::from));
+        // Counted upwards; a loop that counts down is the mirror of one that counts up.
+        let (sign, least, largest) = match self.count.direction {
+            Direction::Up => (1, int.least(), int.largest()),
+            Direction::Down => (-1, -int.largest(), -int.least()),
+        };
+        let first = start.map_or(least, |start| sign * start);
+        let room = (largest - first) / step * step;
+        let open = bound.map(|bound| sign * bound - first + i128::from(!self.count.is_strict()));
+        let distance = open.map_or(room, |open| open.min(room));
+        self.is_compared_as_it_is() && distance + step - 1 <= int.promoted().largest()
     }
 
     /// Whether the variable is compared as what it is, as OpenMP asks.
-    pub(crate) fn is_compared_as_it_is(&self) -> bool {
-        let promoted = |int: IntType| if int.bits < 32 { IntType { bits: 32, signed: true } } else { int };
-        self.int.is_some_and(|int| promoted(int) == self.count.compared)
+    fn is_compared_as_it_is(&self) -> bool {
+        self.int.is_some_and(|int| int.promoted() == self.count.compared)
     }
 
-    /// `_occa_round_i`: the number of the round.
+    /// `_occa_round_i`: the number of the round, in its tile if there is one.
     fn round_name(&self) -> String {
         format!("_occa_round_{}", self.name)
     }
 
+    /// `_occa_tile_i`: the number of the first round of the tile.
     fn tile_round_name(&self) -> String {
-        format!("_occa_round{}", self.tile_name())
+        format!("_occa_tile_{}", self.name)
     }
 
-    /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`
-    fn rounds_loop(&self, unit: &Analyzed, round: &str, part: PartOf) -> Vec<Piece> {
-        let mut pieces = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
-        pieces.extend(written(unit, &Count::of(unit, &self.count, part, self.tile)));
-        pieces.push(Piece::Text(format!("; ++{round})")));
-        pieces
+    /// How many rounds the loop has, or the tile.
+    fn rounds(&self, unit: &Analyzed, part: PartOf) -> Vec<Piece> {
+        written(unit, &Count::of(unit, &self.count, part, self.tile))
     }
 
     /// The whole loop over its rounds: header, and the first line of its body.
+    ///
+    /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`, `int i = (int)_occa_round_i;`
     pub(crate) fn whole_loop(&self, unit: &Analyzed) -> (Vec<Piece>, Vec<Piece>) {
         let round = self.round_name();
-        (self.rounds_loop(unit, &round, PartOf::Whole), self.whole_index(unit, &round))
+        let mut header = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
+        header.extend(self.rounds(unit, PartOf::Whole));
+        header.push(Piece::Text(format!("; ++{round})")));
+        (header, self.whole_index(unit, &round))
     }
 
-    /// `for (int _occa_tiled_i = first; _occa_tiled_i < bound; _occa_tiled_i += (16) * (2)) { `
+    /// `for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (count); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; `
+    ///
+    /// Rounds are counted, in 64 bits unless they are few: an index may leave the variable's type past the end of the
+    /// loop.
     pub(crate) fn tiles_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        if self.may_wrap() {
-            let round = self.tile_round_name();
-            let mut pieces = self.rounds_loop(unit, &round, PartOf::Tiles);
-            pieces.push(Piece::Text(" { ".into()));
-            pieces.extend(self.tiles_index(unit, &round));
-            pieces.push(Piece::Text(" ".into()));
-            return pieces;
-        }
-        let (ty, tile) = (&self.ty, self.tile_name());
-        let stride = Stride::of(self.count.step, self.tile);
-        let (compare, advance) = self.operators();
-        let mut pieces =
-            vec![Piece::Text(format!("for ({ty} {tile} = ")), Piece::Source(self.count.start.span)];
-        pieces.push(Piece::Text(format!("; {tile} {compare} ")));
-        pieces.push(Piece::Source(self.count.bound.span));
-        pieces.push(Piece::Text(format!("; {tile} {advance} ")));
+        let round = self.tile_round_name();
+        let [all, size] =
+            [PartOf::Whole, PartOf::InTile].map(|part| Count::of(unit, &self.count, part, self.tile));
+        let last = all.value().zip(size.value()).and_then(|(all, size)| all.checked_add(size));
+        let is_few = last.is_some_and(|last| i32::try_from(last).is_ok());
+        let ty = if is_few { "int" } else { "unsigned long long" };
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0; {round} < "))];
+        pieces.extend(written(unit, &all));
+        pieces.push(Piece::Text(format!("; {round} += ")));
         // g++ 12 wants the type of the variable from a call in an OpenMP loop.
-        let text = stride_written(unit, &stride);
-        pieces.extend(if stride.value.is_some() { text } else { self.cast(text) });
+        let cast = size.value().is_none().then(|| Piece::Text("(unsigned long long)".into()));
+        pieces.extend(cast.into_iter().chain(written(unit, &size)));
         pieces.push(Piece::Text(") { ".into()));
+        let stride = Stride::of(self.count.step, None);
+        pieces.extend(self.index_decl(unit, &self.tile_name(), self.first(), &stride, &round));
+        pieces.push(Piece::Text(" ".into()));
         pieces
     }
 
-    /// `for (int i = _occa_tiled_i; i < _occa_tiled_i + (16) * (2); i += 2) { `
-    ///
-    /// The bound is strict whatever the loop's own comparison: exactly `size` rounds.
+    /// `for (int _occa_round_i = 0; _occa_round_i < 16; ++_occa_round_i) { int i = _occa_tiled_i + _occa_round_i; `
     pub(crate) fn in_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        if self.may_wrap() {
-            let round = self.round_name();
-            let mut pieces = self.rounds_loop(unit, &round, PartOf::InTile);
-            pieces.push(Piece::Text(" { ".into()));
-            pieces.extend(self.in_tile_index(unit, &round));
-            pieces.push(Piece::Text(" ".into()));
-            return pieces;
-        }
-        let (ty, name, tile) = (&self.ty, &self.name, self.tile_name());
-        let reach = Stride::of(self.count.step, self.tile);
-        let step = Stride::of(self.count.step, None);
-        let (compare, sign) = match self.count.direction {
-            Direction::Up => ("<", "+"),
-            Direction::Down => (">", "-"),
-        };
-        let mut pieces =
-            vec![Piece::Text(format!("for ({ty} {name} = {tile}; {name} {compare} {tile} {sign} ("))];
-        pieces.extend(stride_written(unit, &reach));
-        pieces.push(Piece::Text(format!("); {name} {sign}= ")));
-        if step.is_one() {
-            pieces.push(Piece::Text("1".into()));
-        } else {
-            pieces.extend(stride_written(unit, &step));
-        }
-        pieces.push(Piece::Text(") { ".into()));
+        let (ty, round) = (self.round_type(), self.round_name());
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0; {round} < "))];
+        pieces.extend(self.rounds(unit, PartOf::InTile));
+        pieces.push(Piece::Text(format!("; ++{round}) {{ ")));
+        pieces.extend(self.in_tile_index(unit, &round));
+        pieces.push(Piece::Text(" ".into()));
         pieces
     }
 
-    /// `for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within(N, -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { `
+    /// `for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((count) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + _occa_round_i; `
     ///
-    /// The tile ends where the loop does. For variables that do not wrap around.
+    /// The tile ends where the loop does.
     pub(crate) fn ending_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        let (ty, name, tile) = (&self.ty, &self.name, self.tile_name());
-        let text = |text: String| Piece::Text(text);
-        let is_up = self.count.direction == Direction::Up;
-        let (compare, sign) = if is_up { ("<", "+") } else { (">", "-") };
-        let reach = [
-            vec![text(format!("{tile} {sign} ("))],
-            stride_written(unit, &Stride::of(self.count.step, self.tile)),
-        ];
-        let reach = [reach.concat(), vec![text(")".into())]].concat();
-        // `i <= N` ends at `N + 1`.
-        let past = match self.count.comparison {
-            Comparison::LessEqual => " + 1",
-            Comparison::GreaterEqual => " - 1",
-            Comparison::Less | Comparison::Greater | Comparison::NotEqual => "",
-        };
-        let bound =
-            [text("(long long)(".into()), Piece::Source(self.count.bound.span), text(format!("){past}"))];
-        let any = |end: fn(IntType) -> String| vec![text(self.int.map(end).unwrap_or_default())];
-        let (low, high) = if is_up { (any(least), reach) } else { (reach, any(most)) };
-        let mut pieces =
-            vec![text(format!("for ({ty} {name} = {tile}, _occa_end_{name} = ({ty})_occa_within("))];
-        pieces.extend(bound);
-        pieces.push(text(", ".into()));
-        pieces.extend(low);
-        pieces.push(text(", ".into()));
-        pieces.extend(high);
-        pieces.push(text(format!("); {name} {compare} _occa_end_{name}; {name} {sign}= ")));
-        pieces.extend(stride_written(unit, &Stride::of(self.count.step, None)));
-        pieces.push(text(") { ".into()));
+        let (ty, round, end) = (self.round_type(), self.round_name(), format!("_occa_end_{}", self.name));
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0, {end} = ({ty})_occa_within("))];
+        pieces.extend(self.rounds(unit, PartOf::Whole));
+        pieces.push(Piece::Text(format!(" - {}, 0, ", self.tile_round_name())));
+        pieces.extend(self.rounds(unit, PartOf::InTile));
+        pieces.push(Piece::Text(format!("); {round} < {end}; ++{round}) {{ ")));
+        pieces.extend(self.in_tile_index(unit, &round));
+        pieces.push(Piece::Text(" ".into()));
         pieces
+    }
+
+    /// The type of the rounds of a tile. Compilers vectorise best what they need not convert: `int` where it is enough.
+    fn round_type(&self) -> &'static str {
+        let size = self.tile.and_then(|size| size.value);
+        if size.is_some_and(|size| i32::try_from(size).is_ok()) { "int" } else { "long long" }
     }
 
     /// `if (i < N) `: keeps out the rounds of the last tile that lie past the end of the loop.
     ///
-    /// Where the variable may have wrapped around its own condition says nothing, and the number
-    /// of the round is compared: `if (tile * 16 + round < count) `. `indices` are what counts tiles
-    /// and rounds; none for a part that stays a loop.
+    /// Where the variable may have left its type its own condition says nothing, and it is worked out in 64 bits:
+    /// `if ((long long)_occa_tiled_i + (long long)threadIdx.x < last) `. `indices` are what counts tiles and rounds; none
+    /// for a part that stays a loop.
     pub(crate) fn tile_guard(&self, unit: &Analyzed, indices: [Option<&str>; 2]) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text("if (".into())];
-        if self.may_wrap() {
-            let names = [self.tile_round_name(), self.round_name()];
-            let [tile, round] = [0, 1].map(|at| indices[at].unwrap_or(&names[at]));
-            pieces.push(Piece::Text(format!("(unsigned long long){tile} * ")));
-            pieces.extend(written(unit, &Count::of(unit, &self.count, PartOf::InTile, self.tile)));
-            pieces.push(Piece::Text(format!(" + {round} < ")));
-            pieces.extend(written(unit, &Count::of(unit, &self.count, PartOf::Whole, None)));
+        if !self.stays_in_type() {
+            pieces.extend(match self.int {
+                Some(int) if int.bits <= 32 && self.is_compared_as_it_is() => {
+                    self.in_64_bits(unit, indices[1])
+                }
+                _ => self.by_rounds(unit, indices),
+            });
         } else if self.count.comparison == Comparison::NotEqual {
             // `i != N` holds past the end.
-            pieces.push(Piece::Text(format!("{} {} ", self.name, self.operators().0)));
-            pieces.push(Piece::Source(self.count.bound.span));
+            pieces.extend(self.ordered_condition());
         } else {
             pieces.push(Piece::Source(self.l.condition));
         }
@@ -265,26 +268,49 @@ impl<'u> Counted<'u> {
         pieces
     }
 
+    /// `(long long)_occa_tiled_i + 2 * (long long)threadIdx.x < last`
+    fn in_64_bits(&self, unit: &Analyzed, round: Option<&str>) -> Vec<Piece> {
+        let own = self.round_name();
+        let sign = if self.count.direction == Direction::Up { "+" } else { "-" };
+        let mut pieces = vec![Piece::Text(format!("(long long){} {sign} ", self.tile_name()))];
+        let step = Stride::of(self.count.step, None);
+        if !step.is_one() {
+            pieces.push(Piece::Text("(long long)(".into()));
+            pieces.extend(stride_written(unit, &step));
+            pieces.push(Piece::Text(") * ".into()));
+        }
+        let compare = match (self.count.direction, self.count.is_strict()) {
+            (Direction::Up, true) => "<",
+            (Direction::Up, false) => "<=",
+            (Direction::Down, true) => ">",
+            (Direction::Down, false) => ">=",
+        };
+        let compared = type_name(self.count.compared);
+        pieces.push(Piece::Text(format!("(long long){} {compare} ({compared})(", round.unwrap_or(&own))));
+        pieces.extend([Piece::Source(self.count.bound.span), Piece::Text(")".into())]);
+        pieces
+    }
+
+    /// `(unsigned long long)blockIdx.x * 256 + threadIdx.x < (count)`
+    fn by_rounds(&self, unit: &Analyzed, [tile, round]: [Option<&str>; 2]) -> Vec<Piece> {
+        let mut pieces = match tile {
+            Some(tile) => vec![Piece::Text(format!("(unsigned long long){tile} * "))],
+            None => vec![Piece::Text(self.tile_round_name())],
+        };
+        if tile.is_some() {
+            pieces.extend(self.rounds(unit, PartOf::InTile));
+        }
+        let own = self.round_name();
+        pieces.push(Piece::Text(format!(" + {} < ", round.unwrap_or(&own))));
+        pieces.extend(self.rounds(unit, PartOf::Whole));
+        pieces
+    }
+
     /// `i > n` for `i != n`. OpenMP has no `!=` before 5.0, and g++ 12 runs the empty loop that
     /// counts down from the largest `int` to itself.
     pub(crate) fn ordered_condition(&self) -> Vec<Piece> {
-        let (compare, _) = self.operators();
+        let compare = if self.count.direction == Direction::Up { "<" } else { ">" };
         vec![Piece::Text(format!("{} {compare} ", self.name)), Piece::Source(self.count.bound.span)]
-    }
-
-    /// The loop's own comparison and how it advances.
-    fn operators(&self) -> (&'static str, &'static str) {
-        let advance = if self.count.direction == Direction::Up { "+=" } else { "-=" };
-        let compare = match self.count.comparison {
-            Comparison::Less => "<",
-            Comparison::LessEqual => "<=",
-            Comparison::Greater => ">",
-            Comparison::GreaterEqual => ">=",
-            // A tile may step over the bound.
-            Comparison::NotEqual if self.count.direction == Direction::Up => "<",
-            Comparison::NotEqual => ">",
-        };
-        (compare, advance)
     }
 }
 
@@ -350,17 +376,6 @@ fn end_before(pieces: &mut Vec<Piece>, text: &str, offset: u32) {
             pieces.pop();
         }
     }
-}
-
-/// `-2147483648ll`: the least value of a signed type.
-pub(crate) fn least(int: IntType) -> String {
-    // C++ has no number as large as the least one without its sign.
-    if int.bits == 64 { format!("-{}ll - 1", i64::MAX) } else { format!("-{}ll", 1_u64 << (int.bits - 1)) }
-}
-
-/// `2147483647ll`: the largest value of a signed type.
-pub(crate) fn most(int: IntType) -> String {
-    format!("{}ll", u64::MAX >> (65 - int.bits))
 }
 
 #[cfg(test)]

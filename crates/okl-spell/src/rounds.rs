@@ -1,10 +1,9 @@
 //! Writes the rounds that CPU loops run, and nests that run as one.
 
 use crate::job::Job;
-use crate::loops::least;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
-use okl_model::{Comparison, ForLoop, Variable};
+use okl_model::{Comparison, ForLoop, IntType, Variable};
 use okl_plan::Launch;
 use okl_plan::rounds::{Chain, Clip, Shorter};
 use okl_source::{EditSet, Piece, Span};
@@ -60,7 +59,7 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
     };
     // An end before the start is as good as the start, and does not change with what the loop starts from: compilers
     // find it once for all loops that have it.
-    let least = unit.ty(variable.ty).int().map(least).unwrap_or_default();
+    let least = unit.ty(variable.ty).int().map(least_written).unwrap_or_default();
     let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
     let (mut low, mut high) = (first, end.clone());
     for limit in &clip.limits {
@@ -80,6 +79,12 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
         edits.recompose(job.owner(), Span::at(l.init.end), [vec![declared], high].concat());
         edits.supplant(job.owner(), l.condition, vec![Piece::Text(format!("{name} < _occa_end_{name}"))]);
     }
+}
+
+/// `-2147483648ll`: the least value of a signed type.
+fn least_written(int: IntType) -> String {
+    // C++ has no number as large as the least one without its sign.
+    if int.bits == 64 { format!("-{}ll - 1", i64::MAX) } else { format!("{}ll", int.least()) }
 }
 
 /// Whether the helper is needed: the output has it once.

@@ -2,7 +2,7 @@
 
 #include <testkit.hpp>
 
-OKL_KERNEL(classProducts, int, const int *, const float *, float *, double *);
+OKL_KERNEL(classProducts, int, const int *, const float *, float *, double *, float *);
 
 int main() {
   testkit::Random random(24);
@@ -16,7 +16,10 @@ int main() {
     }
     testkit::Buffer<float> products_out(3, 1);
     testkit::Buffer<double> quotients_out(3, 1);
-    OKL_CALL(classProducts, N, which, x, products_out, quotients_out);
+    testkit::Buffer<float> tiny(N, 1e-30f);
+    std::vector<float> tiny_expected(N, float(1e-30f * 1e39));
+    OKL_CALL(classProducts, N, which, x, products_out, quotients_out, tiny);
+    testkit::expect_equal("tiny", tiny, tiny_expected, {{"N", N}});
     testkit::expect_close("products", products_out, products, 1e-5, {{"N", N}});
     testkit::expect_close("quotients", quotients_out, quotients, 1e-12, {{"N", N}});
   }

@@ -6,6 +6,7 @@ struct alignas(16) Row {
 
 OKL_KERNEL(aligned_rows, int, Row, const float *, float *);
 OKL_KERNEL(nearer, int, const float *, float *);
+OKL_KERNEL(of_groups, int, const int *, unsigned long *, int *);
 
 int main() {
   testkit::Random random(3);
@@ -21,6 +22,15 @@ int main() {
     }
     testkit::expect_close("b", b, sums, 1e-5, {{"N", N}});
     testkit::expect_close("c", c, seconds, 1e-5, {{"N", N}});
+
+    const auto numbers = random.buffer<int>(5 * N, -100, 100);
+    testkit::Buffer<unsigned long> places(2 * N, 1);
+    testkit::Buffer<int> d(5 * N);
+    std::vector<int> thirds(5 * N);
+    for (int i = 0; i < 5 * N; ++i) thirds[i] = numbers[i / 5 * 5 + 4 - i % 5] + 10;
+    OKL_CALL(of_groups, N, numbers, places, d);
+    testkit::expect_equal("d", d, thirds, {{"N", N}});
+    testkit::expect_equal("places", places, std::vector<unsigned long>(2 * N, 0), {{"N", N}});
   }
   return testkit::result();
 }

@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Only what is certain is found: indices that are numbers for each work item, or differ from such by what is the same for
-//! all, in statements that all work items come by.
+//! all, in statements of which it is known which work items come by: `if (t < 8)`.
 
 use super::element::Items;
 use super::facts::NestFacts;
@@ -21,6 +21,7 @@ use okl_sema::{Checked, Role};
 use okl_source::{Diagnostic, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 /// `data-race`, for all kernels.
 pub fn races(checked: &Checked) -> Vec<Diagnostic> {
@@ -52,7 +53,17 @@ struct Known {
     variable: VarId,
     access: Access,
     place: Span,
+    /// The work items that do it.
+    items: Rc<[usize]>,
     indices: Vec<Index>,
+}
+
+/// Work items that come by a statement.
+struct Active {
+    /// Their places in the group.
+    numbers: Rc<[usize]>,
+    /// What each counts with, by axis.
+    items: Vec<BTreeMap<u8, i64>>,
 }
 
 /// The accesses since the last barrier; of those alike the first.
@@ -60,10 +71,13 @@ struct Known {
 struct Since {
     known: Vec<Known>,
     /// What they are alike in, when their indices are sums.
-    seen: FxHashSet<(VarId, Access, Vec<Sum>)>,
+    seen: FxHashSet<Alike>,
     /// How many there are for a variable.
     count: FxHashMap<VarId, usize>,
 }
+
+/// A variable, how it is accessed, by which work items, and at which indices.
+type Alike = (VarId, Access, Rc<[usize]>, Vec<Sum>);
 
 /// So many accesses to a variable are compared with each other.
 const COMPARED: usize = 64;
@@ -79,9 +93,10 @@ impl Since {
     }
 
     /// Whether an access says something new.
-    fn wants(&mut self, variable: VarId, access: Access, sums: Option<Vec<Sum>>) -> bool {
-        let count = self.count.entry(variable).or_default();
-        let is_new = *count < COMPARED && sums.is_none_or(|sums| self.seen.insert((variable, access, sums)));
+    fn wants(&mut self, used: &Use, active: &Active, sums: Option<Vec<Sum>>) -> bool {
+        let count = self.count.entry(used.variable).or_default();
+        let key = |sums| (used.variable, used.access, Rc::clone(&active.numbers), sums);
+        let is_new = *count < COMPARED && sums.is_none_or(|sums| self.seen.insert(key(sums)));
         *count += usize::from(is_new);
         is_new
     }
@@ -115,7 +130,8 @@ impl<'u> Races<'u> {
             items.extend(self.facts.items_of(stmt));
             let body = self.unit.stmt(l.body);
             if !self.facts.spreads(body) {
-                let group = group(&items);
+                let items = group(&items);
+                let group = Active { numbers: (0..items.len()).collect(), items };
                 let mut since = Since::default();
                 self.line(body, &group, &mut since);
                 self.meet(&mut since);
@@ -127,8 +143,8 @@ impl<'u> Races<'u> {
         }
     }
 
-    /// Follows statements that all work items come by; `since` is what they accessed since the last barrier.
-    fn line(&mut self, stmt: &'u Stmt, group: &[BTreeMap<u8, i64>], since: &mut Since) -> Next {
+    /// Follows statements that the work items of `group` come by; `since` is what was accessed since the last barrier.
+    fn line(&mut self, stmt: &'u Stmt, group: &Active, since: &mut Since) -> Next {
         let marks = self.unit.marks_on(stmt);
         if marks.atomic.is_some() {
             return Next::Goes;
@@ -155,29 +171,30 @@ impl<'u> Races<'u> {
                 Next::Goes
             }
             StmtKind::Expression | StmtKind::Declaration(_) => {
-                // A function that only the target compiler knows may make work items wait.
-                let is_unknown = |name: &str| !self.unit.builtins.iter().any(|known| known == name);
-                if self.unit.calls(stmt).iter().any(|call| call.function.is_none() && is_unknown(&call.name))
-                {
-                    since.clear();
-                }
-                for used in self.unit.uses(stmt) {
-                    let known = self.known(used, stmt, group, since);
-                    since.known.extend(known);
-                }
+                self.accesses(stmt, group, since);
                 Next::Goes
             }
-            // What is in there only some work items may do, or in another order.
             StmtKind::For(_)
             | StmtKind::Loop(_)
             | StmtKind::RangeFor { .. }
             | StmtKind::If { .. }
-            | StmtKind::Switch(_) => {
-                if self.facts.waits(stmt) || leaves(self.unit, stmt) {
-                    Next::Stops
-                } else {
-                    Next::Goes
+            | StmtKind::Switch(_)
+                if self.facts.waits(stmt) || leaves(self.unit, stmt) =>
+            {
+                Next::Stops
+            }
+            StmtKind::If { then, otherwise } => {
+                let branches = [Some(*then), *otherwise];
+                for (active, branch) in self.branches(stmt, group).into_iter().flatten().zip(branches) {
+                    if let Some(branch) = branch {
+                        self.line(self.unit.stmt(branch), &active, since);
+                    }
                 }
+                Next::Goes
+            }
+            // What is in there is done many times, or by nobody knows whom.
+            StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } | StmtKind::Switch(_) => {
+                Next::Goes
             }
             StmtKind::Labelled(_)
             | StmtKind::Break
@@ -188,14 +205,39 @@ impl<'u> Races<'u> {
         }
     }
 
+    /// What a statement accesses.
+    fn accesses(&mut self, stmt: &Stmt, group: &Active, since: &mut Since) {
+        // A function that only the target compiler knows may make work items wait.
+        let is_unknown = |name: &str| !self.unit.builtins.iter().any(|known| known == name);
+        if self.unit.calls(stmt).iter().any(|call| call.function.is_none() && is_unknown(&call.name)) {
+            since.clear();
+        }
+        for used in self.unit.uses(stmt) {
+            let known = self.known(used, stmt, group, since);
+            since.known.extend(known);
+        }
+    }
+
+    /// The work items for which the condition of an `if` holds, and the others, where it is a matter of their numbers.
+    fn branches(&self, stmt: &Stmt, group: &Active) -> Option<[Active; 2]> {
+        let [condition] = stmt.expressions[..] else { return None };
+        let holds: Vec<bool> = group
+            .items
+            .iter()
+            .map(|item| Some(self.value(condition, item, 0)? != 0))
+            .collect::<Option<_>>()?;
+        let those = |wanted: bool| {
+            let chosen = || (0..holds.len()).filter(|at| holds[*at] == wanted);
+            Active {
+                numbers: chosen().map(|at| group.numbers[at]).collect(),
+                items: chosen().map(|at| group.items[at].clone()).collect(),
+            }
+        };
+        Some([those(true), those(false)])
+    }
+
     /// An access to memory that all work items see, if its index is known.
-    fn known(
-        &mut self,
-        used: &Use,
-        stmt: &Stmt,
-        group: &[BTreeMap<u8, i64>],
-        since: &mut Since,
-    ) -> Option<Known> {
+    fn known(&mut self, used: &Use, stmt: &Stmt, group: &Active, since: &mut Since) -> Option<Known> {
         let is_plain = matches!(used.access, Access::Read | Access::Write | Access::Update);
         if !is_plain
             || used.subscripts.is_empty()
@@ -210,13 +252,14 @@ impl<'u> Races<'u> {
             return None;
         }
         let sums: Vec<Option<Sum>> = used.subscripts.iter().map(|id| self.facts.sum(*id)).collect();
-        if !since.wants(used.variable, used.access, sums.iter().cloned().collect()) {
+        if !since.wants(used, group, sums.iter().cloned().collect()) {
             return None;
         }
-        let indices = used.subscripts.iter().zip(sums).map(|(id, sum)| self.index(*id, sum, group));
+        let indices = used.subscripts.iter().zip(sums).map(|(id, sum)| self.index(*id, sum, &group.items));
         let place = self.unit.expression(used.place).span;
         let indices = indices.collect::<Option<_>>()?;
-        Some(Known { variable: used.variable, access: used.access, place, indices })
+        let items = Rc::clone(&group.numbers);
+        Some(Known { variable: used.variable, access: used.access, place, items, indices })
     }
 
     /// Whether an expression is a part of one that does not always run.
@@ -336,11 +379,7 @@ impl Known {
     /// Whether each work item has an element of its own.
     fn is_own(&self) -> bool {
         let mut items: FxHashMap<Vec<i64>, usize> = FxHashMap::default();
-        (0..self.items()).all(|item| items.insert(self.at(item), item).is_none())
-    }
-
-    fn items(&self) -> usize {
-        self.indices.first().map_or(0, |index| index.of_item.len())
+        (0..self.items.len()).all(|item| items.insert(self.at(item), item).is_none())
     }
 
     fn at(&self, item: usize) -> Vec<i64> {
@@ -356,10 +395,10 @@ impl Known {
         let apart = pairs.map(|(one, other)| other.uniform.plus(&one.uniform, -1)?.value());
         let Some(apart) = apart.collect::<Option<Vec<i64>>>() else { return false };
         let owners: FxHashMap<Vec<i64>, usize> =
-            (0..self.items()).map(|item| (self.at(item), item)).collect();
-        (0..other.items()).any(|item| {
+            (0..self.items.len()).map(|item| (self.at(item), self.items[item])).collect();
+        (0..other.items.len()).any(|item| {
             let at: Vec<i64> = other.at(item).iter().zip(&apart).map(|(at, apart)| at + apart).collect();
-            owners.get(&at).is_some_and(|owner| *owner != item)
+            owners.get(&at).is_some_and(|owner| *owner != other.items[item])
         })
     }
 }

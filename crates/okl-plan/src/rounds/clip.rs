@@ -90,11 +90,8 @@ pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, Short
 
 /// Whether a tile ends where its loop does, instead of asking in each round: its bound is a sum that stays as it is.
 pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
-    let Some((l, count)) = stmt.as_for().and_then(|l| Some((l, unit.count(l)?))) else { return false };
-    let Some(own) = l.variable.map(|id| unit.variable(id)) else { return false };
-    let is_signed = unit.ty(own.ty).int().is_some_and(|int| int.signed && int.bits >= 32);
-    let fits = count.compared.signed || count.compared.bits < 64;
-    is_signed && fits && stays_whole(unit, stmt, count.bound.id)
+    let Some(count) = stmt.as_for().and_then(|l| unit.count(l)) else { return false };
+    stays_whole(unit, stmt, count.bound.id)
 }
 
 /// Whether a value is made of variables that stay as they are in a loop.

@@ -32,7 +32,7 @@ impl Attribute for MaxInnerDims {
             let message = match size.value {
                 Some(value) if value > 0 => continue,
                 Some(value) => format!("`@max_inner_dims` takes positive sizes, and this is {value}"),
-                None => format!("`{text}` in `@max_inner_dims` is not a constant"),
+                None => format!("`{text}` in `@max_inner_dims` is not a constant integer"),
             };
             out.push(Diagnostic::error("max-inner-dims-value", message, attr.span).help(
                 "give the largest number of work items on each axis, x first: `@max_inner_dims(32, 4)`",

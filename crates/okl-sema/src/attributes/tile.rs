@@ -1,6 +1,6 @@
 //! `@tile`
 
-use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Unit};
+use okl_model::{Arguments, AttrUse, Attribute, SiteKind, TypeKind, Unit};
 use okl_source::Diagnostic;
 
 /// cuts a loop into tiles of a size
@@ -26,6 +26,15 @@ impl Attribute for Tile {
     /// `tile-size`
     fn check(&self, unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
         let Some(size) = unit.values(attr).first().copied() else { return };
+        let ty = unit.ty(size.ty);
+        if matches!(
+            ty.kind,
+            TypeKind::Float | TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Record
+        ) {
+            let message = format!("the size of a tile is no integer: its type is `{}`", ty.spelling);
+            let help = "the size is the number of rounds in a tile: 1 or more";
+            out.push(Diagnostic::error("tile-size", message, attr.span).help(help));
+        }
         if let Some(value) = size.value.filter(|value| *value <= 0) {
             out.push(
                 Diagnostic::error("tile-size", format!("a tile of size {value} holds nothing"), attr.span)

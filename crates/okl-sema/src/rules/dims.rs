@@ -2,9 +2,11 @@
 
 use super::Facts;
 use okl_analysis::Analyzed;
-use okl_model::{AttrUse, DimAccess, Function, Meaning, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
+use okl_model::{
+    AttrUse, DimAccess, Function, Meaning, Scope, Site, Ty, TypeId, TypeKind, Unit, VarId, Variable,
+};
 use okl_source::{Diagnostic, Span};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -129,6 +131,49 @@ pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 .help("give one index for each dimension"),
         );
     }
+}
+
+/// `dim-not-integer`: dimensions and indices count elements.
+pub(super) fn integers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let unit = facts.unit;
+    let is_float = |ty: TypeId| unit.ty(ty).kind == TypeKind::Float;
+    let floats = || unit.expressions.iter().filter(|one| is_float(one.ty)).map(|one| one.span);
+    let floats: FxHashSet<Span> =
+        if unit.dim_accesses.is_empty() { FxHashSet::default() } else { floats().collect() };
+    let error = |text: &str, what: &str, place: Span| {
+        Diagnostic::error("dim-not-integer", format!("`{text}` is no integer"), place)
+            .here(what)
+            .help("convert it to an integer: `(int)(...)`")
+    };
+    let mut seen = FxHashSet::default();
+    for access in &unit.dim_accesses {
+        let dim = unit.attribute(access.dim);
+        for (at, size) in dim.args().iter().enumerate() {
+            let names = access.names.get(at).into_iter().flatten();
+            // What a cast or a call makes of it, only the compiler of the target knows.
+            let is_plain = !size.contains('(');
+            let named = names.into_iter().any(|id| is_float(unit.variable(*id).ty));
+            if is_plain && (named || words(size).any(is_floating)) && seen.insert((dim.span, at)) {
+                out.push(error(size, "a dimension is a number of elements", dim.span));
+            }
+        }
+        let wrong = access.indices.iter().filter(|index| floats.contains(index));
+        out.extend(
+            wrong.map(|index| error(unit.source(*index), "an index is the number of an element", *index)),
+        );
+    }
+}
+
+/// The words and numbers of a text, with the points in numbers.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|letter: char| !(letter.is_alphanumeric() || matches!(letter, '_' | '.')))
+}
+
+/// True for `2.5`, `.5f`, `1e3`.
+fn is_floating(word: &str) -> bool {
+    let is_hex = word.starts_with("0x") || word.starts_with("0X");
+    let is_number = word.starts_with(|first: char| first.is_ascii_digit() || first == '.') && word != ".";
+    is_number && (word.contains('.') || !is_hex && word.contains(['e', 'E']))
 }
 
 /// `dim-size-hidden`: at the access, the names in `@dim` mean what they mean where `@dim` stands.

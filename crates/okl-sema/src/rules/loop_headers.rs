@@ -4,7 +4,7 @@ use super::Facts;
 use super::effects::{all_uses, effect};
 use crate::region::counting_attribute;
 use okl_analysis::Analyzed;
-use okl_model::{ForLoop, StmtId, VarId};
+use okl_model::{Comparison, Direction, ForLoop, IntType, StmtId, StmtKind, VarId};
 use okl_source::{Diagnostic, Span};
 
 /// `loop-header`: a parallel loop counts with one integer variable.
@@ -34,6 +34,56 @@ pub(super) fn empty(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
     });
+}
+
+/// `endless-loop`: a loop whose condition holds for all values of its variable, and which nothing else ends.
+pub(super) fn endless(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let unit = facts.unit;
+    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
+        unit.walk(body, &mut |stmt| {
+            let Some(l) = stmt.as_for().filter(|l| !is_left(unit, l.body)) else { return };
+            let Some((count, variable)) = unit.count(l).zip(l.variable.map(|id| unit.variable(id))) else {
+                return;
+            };
+            let ty = unit.ty(variable.ty);
+            let is_wide = |int: &IntType| int.promoted() == count.compared || count.compared.signed;
+            let (Some(int), Some(bound)) = (ty.int().filter(is_wide), count.bound.value.map(i128::from))
+            else {
+                return;
+            };
+            let holds = match count.comparison {
+                Comparison::Less => bound > int.largest(),
+                Comparison::LessEqual => bound >= int.largest(),
+                Comparison::Greater => bound < int.least() && count.compared.signed,
+                Comparison::GreaterEqual => bound <= int.least() && (count.compared.signed || bound == 0),
+                Comparison::NotEqual => false,
+            };
+            let is_towards = match count.direction {
+                Direction::Up => matches!(count.comparison, Comparison::Less | Comparison::LessEqual),
+                Direction::Down => matches!(count.comparison, Comparison::Greater | Comparison::GreaterEqual),
+            };
+            if holds && is_towards {
+                let help = match count.direction {
+                    Direction::Down if !int.signed => "count with a signed type, or from the bound up",
+                    Direction::Up | Direction::Down => "count with a wider type",
+                };
+                out.push(
+                    Diagnostic::warning("endless-loop", "this loop never ends", l.condition)
+                        .here(format!("true for every `{}`", ty.spelling))
+                        .help(help),
+                );
+            }
+        });
+    }
+}
+
+/// True if a statement in the body of a loop may leave it.
+fn is_left(unit: &Analyzed, body: StmtId) -> bool {
+    let mut found = false;
+    unit.walk(unit.stmt(body), &mut |stmt| {
+        found |= matches!(stmt.kind, StmtKind::Break | StmtKind::Return | StmtKind::Goto);
+    });
+    found
 }
 
 /// `loop-variable-assigned`: okl decides which round a work item runs, the body does not.

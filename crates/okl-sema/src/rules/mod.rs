@@ -26,10 +26,12 @@ mod loop_tree;
 mod memory;
 mod outer_bounds;
 mod outer_level;
+mod own_addresses;
 mod parameters;
 mod restrict;
 mod shared_arguments;
 mod uniform_changes;
+mod unset;
 mod updates;
 
 use crate::structure::Tree;
@@ -79,6 +81,7 @@ pub(crate) const RULES: &[Rule] = &[
     loop_tree::axes,
     loop_headers::form,
     loop_headers::empty,
+    loop_headers::endless,
     loop_headers::variable,
     outer_bounds::on_the_host,
     inner_counts::do_not_vary,
@@ -103,9 +106,12 @@ pub(crate) const RULES: &[Rule] = &[
     dims::declared,
     dims::order,
     dims::accesses,
+    dims::integers,
     dims::sizes,
     restrict::pointers,
     shared_arguments::lead_there,
+    own_addresses::stay_there,
+    unset::are_read,
     intrinsics::calls,
     intrinsics::copies,
 ];

@@ -195,6 +195,10 @@ impl Records {
             return;
         };
         self.places.members(job, code, id, body);
+        if is_empty(unit, body) {
+            // `struct E { char _occa_empty; };`: C++ gives every object a place of its own, C none.
+            edits.insert(owner.clone(), body.start + 1, " char _occa_empty;");
+        }
         let is_alone = is_outermost && declared.span.end > body.end;
         if name.is_empty() {
             if is_alone && declared.class.is_none() {
@@ -257,6 +261,15 @@ impl Places {
             refuse_member(job, member);
         }
     }
+}
+
+/// True for the body of a class without fields.
+fn is_empty(unit: &Analyzed, body: Span) -> bool {
+    let around = unit.layouts.iter().filter(|layout| layout.span.contains(body));
+    let own = around.min_by_key(|layout| layout.span.len());
+    own.is_some_and(|own| {
+        matches!(&own.kind, LayoutKind::Record { fields, bases, .. } if fields.is_empty() && bases.is_empty())
+    })
 }
 
 fn refuse_member(job: &mut Job<'_>, member: &Declaration) {

@@ -54,8 +54,8 @@ pub(super) fn unary(operator: UnaryOperator, value: Value) -> Result<Value, Stop
 fn promoted(ty: &Ty) -> Result<Ty, Stop> {
     match ty {
         Ty::Bool => Ok(Ty::Int(INT)),
-        Ty::Int(int) if int.bits < INT.bits => Ok(Ty::Int(INT)),
-        Ty::Int(_) | Ty::Float(_) => Ok(ty.clone()),
+        Ty::Int(int) => Ok(Ty::Int(int.promoted())),
+        Ty::Float(_) => Ok(ty.clone()),
         Ty::Void
         | Ty::Pointer(_)
         | Ty::Reference(_)
@@ -72,10 +72,7 @@ fn common(a: &Ty, b: &Ty) -> Result<Ty, Stop> {
     match (promoted(a)?, promoted(b)?) {
         (Ty::Float(a), Ty::Float(b)) => Ok(Ty::Float(a.max(b))),
         (Ty::Float(bits), _) | (_, Ty::Float(bits)) => Ok(Ty::Float(bits)),
-        (Ty::Int(a), Ty::Int(b)) if a.bits == b.bits => {
-            Ok(Ty::Int(IntType { bits: a.bits, signed: a.signed && b.signed }))
-        }
-        (Ty::Int(a), Ty::Int(b)) => Ok(Ty::Int(if a.bits > b.bits { a } else { b })),
+        (Ty::Int(a), Ty::Int(b)) => Ok(Ty::Int(a.common(b))),
         (a, b) => Err(Stop::refused(format!("numbers of types {a:?} and {b:?}"))),
     }
 }

@@ -59,3 +59,30 @@ extern "C" __global__ __launch_bounds__(8) void _occa_nearer_0(const int N, cons
     }
   }
 }
+
+// Group memory lies as it is asked to, whatever stands before it.
+extern "C" __global__ __launch_bounds__(5) void _occa_of_groups_0(const int N, const int *a, unsigned long *places, int *b) {
+  { int g = (int)blockIdx.x;
+    __shared__ char before[3];
+    alignas(128) __shared__ int s[5];
+    __shared__ char between;
+    alignas(64) __shared__ int one;
+    { int t = (int)threadIdx.x;
+      s[t] = a[5 * g + t];
+      if (t < 3) before[t] = 1;
+      if (t == 4) {
+        one = 7;
+        between = 2;
+      }
+    }
+    __syncthreads();
+#line 75 "kernels/attributes/alignment.okl"
+    { int t = (int)threadIdx.x;
+      b[5 * g + t] = s[4 - t] + one + between + before[t % 3];
+      if (t == 0) {
+        places[2 * g] = (unsigned long)&s[0] % 128;
+        places[2 * g + 1] = (unsigned long)&one % 64;
+      }
+    }
+  }
+}

@@ -42,7 +42,7 @@ __device__ u32 mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 extern "C" __global__ __launch_bounds__(32) void _occa_countInCircle_0(const u32 items, const u32 rounds, const u32 seed, u32 *__restrict__ inside) {
-  { u32 _occa_tiled_item = (u32)(32) * (u32)blockIdx.x; u32 item = _occa_tiled_item + (u32)threadIdx.x; if ((unsigned long long)blockIdx.x * 32 + threadIdx.x < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+  { u32 _occa_tiled_item = (u32)(32) * (u32)blockIdx.x; u32 item = _occa_tiled_item + (u32)threadIdx.x; if (item < items) {
     u32 state = mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;

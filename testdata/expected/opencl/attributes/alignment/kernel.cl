@@ -40,7 +40,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_aligned_rows
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_nearer_0(const int N, __global const float *a, __global float *b) {
   enum { bytes = 64 };
   enum { of_group = 16 };
-  __local float s[8];
+  __attribute__((aligned(of_group))) __local float s[8];
   __local float t[8];
 #line 42 "kernels/attributes/alignment.okl"
   { int g = 8 * (int)get_group_id(0);
@@ -59,6 +59,38 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_nearer_0(cons
       enum { bytes = 16 };
       __attribute__((aligned(bytes))) float second[4] = {first, bytes, t[7 - (i - g)]};
       b[i] = second[0] + second[1] + second[2] + e;
+    }
+  }
+}
+
+// Group memory lies as it is asked to, whatever stands before it.
+__kernel __attribute__((reqd_work_group_size(5, 1, 1))) void _occa_of_groups_0(const int N, __global const int *a, __global unsigned long *places, __global int *b) {
+  __local char before[3];
+  __attribute__((aligned(128))) __local int s[5];
+  __local char between;
+  __attribute__((aligned(64))) __local int one;
+#line 62 "kernels/attributes/alignment.okl"
+  { int g = (int)get_group_id(0);
+    
+    
+    
+    
+    { int t = (int)get_local_id(0);
+      s[t] = a[5 * g + t];
+      if (t < 3) before[t] = 1;
+      if (t == 4) {
+        one = 7;
+        between = 2;
+      }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 75 "kernels/attributes/alignment.okl"
+    { int t = (int)get_local_id(0);
+      b[5 * g + t] = s[4 - t] + one + between + before[t % 3];
+      if (t == 0) {
+        places[2 * g] = (unsigned long)&s[0] % 128;
+        places[2 * g + 1] = (unsigned long)&one % 64;
+      }
     }
   }
 }

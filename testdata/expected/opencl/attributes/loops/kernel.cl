@@ -31,19 +31,19 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_tiles_0(const
 #line 18 "kernels/attributes/loops.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_tiles_1(const int N, __global const int *a, __global int *b) {
 #line 20 "kernels/attributes/loops.okl"
-  { if (get_local_id(0) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { b[i] += 1; } } }
+  { if (get_local_id(0) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (int)(N)) { b[i] += 1; } } }
 }
 
 __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_tileOfOne_0(const int N, __global const int *a, __global int *b) {
-  { int _occa_tiled_i = 4 * (int)get_group_id(0); for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) {
+  { int _occa_tiled_i = 4 * (int)get_group_id(0); for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if (i < N) {
     { { int k = (int)get_local_id(0); b[i] = a[i] + 1; } } } } barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
 }
 
 __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_tileInside_0(const int N, __global const int *a, __global int *b) {
   { int g = 32 * (int)get_group_id(0);
-    do { int _occa_tiled_i = (int)(g) + 8 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if (i < g + 32) {
+    do { int _occa_tiled_i = (int)(g) + 8 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (int)(g + 32)) {
       if (i >= N) continue;
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
+      for (int _occa_tile_k = 0; _occa_tile_k < 6; _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } while (0);
   }
 }

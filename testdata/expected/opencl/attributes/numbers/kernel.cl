@@ -12,7 +12,7 @@ typedef enum Sizes { lanes = 8, slow = 2 } Sizes;
 __kernel __attribute__((reqd_work_group_size(8, 2, 1))) void _occa_ofMacros_0(const int N, __global const int *a, __global int *b) {
   { int g = 8 * (int)get_group_id(0);
     { int j = (int)get_local_id(1);
-      { if (get_local_id(0) < (0 < ((long long)(4 * 2)) ? (unsigned long long)((long long)(4 * 2)) : 0)) { int i = (int)(g) + (int)get_local_id(0);
+      { if (get_local_id(0) < (0 < ((long)(4 * 2)) ? (unsigned long)((long)(4 * 2)) : 0)) { int i = (int)(g) + (int)get_local_id(0);
         if (i < N && i % 2 == j) b[i] = a[i] + 1; } } }
   }
 }

@@ -44,7 +44,7 @@ static u32 _occa_mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countInCircle_0(const u32 items, const u32 rounds, const u32 seed, __global u32 *restrict inside) {
-  { u32 _occa_tiled_item = (u32)(32) * (u32)get_group_id(0); u32 item = _occa_tiled_item + (u32)get_local_id(0); if ((unsigned long long)get_group_id(0) * 32 + get_local_id(0) < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+  { u32 _occa_tiled_item = (u32)(32) * (u32)get_group_id(0); u32 item = _occa_tiled_item + (u32)get_local_id(0); if (item < items) {
     u32 state = _occa_mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;

@@ -43,7 +43,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_tiles_0(cons
       float sum = kept;
       #pragma unroll 4
 #line 32 "kernels/brought/unroll.okl"
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 64; _occa_tiled_k += 16) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (16); k += 1) { if (k < 64) { sum += s[k]; } } }
+      for (int _occa_tile_k = 0; _occa_tile_k < 64; _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 16; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < 64) { sum += s[k]; } } }
       if (b + i < N) y[b + i] = sum;
     }
   }

@@ -30,13 +30,13 @@ __kernel __attribute__((reqd_work_group_size(3, 1, 1))) void _occa_smallTypes_0(
 // The group moves both ends; the number of rounds is the same for all of them.
 __kernel void _occa_shifted_0(const int B, __global int *hits) {
   { int g = (int)get_group_id(0);
-    { if (get_local_id(0) < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { int i = (int)(g) + (int)get_local_id(0); hits[g * B + (i - g)] += 1; } }
+    { if (get_local_id(0) < (0 < ((long)(B)) ? (unsigned long)((long)(B)) : 0)) { int i = (int)(g) + (int)get_local_id(0); hits[g * B + (i - g)] += 1; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 28 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 <= ((long long)(B) - (long long)(1)) ? ((unsigned long long)((long long)(B) - (long long)(1))) + 1 : 0)) { int i = (int)(g + B - 1) - (int)get_local_id(0); hits[g * B + (i - g)] += 2; } }
+    { if (get_local_id(0) < (0 <= ((long)(B) - (long)(1)) ? ((unsigned long)((long)(B) - (long)(1))) + 1 : 0)) { int i = (int)(g + B - 1) - (int)get_local_id(0); hits[g * B + (i - g)] += 2; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 29 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { unsigned long i = (unsigned long)(B + g) - (unsigned long)get_local_id(0); hits[g * B + (int)i - g - 1] += 4; } }
+    { if (get_local_id(0) < (0 < ((long)(B)) ? (unsigned long)((long)(B)) : 0)) { unsigned long i = (unsigned long)(B + g) - (unsigned long)get_local_id(0); hits[g * B + (int)i - g - 1] += 4; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 30 "kernels/loops/counts.okl"
     { if (get_local_id(0) < 0) { int i = (int)(g) + (int)get_local_id(0); hits[0] += 1000; } }
@@ -49,10 +49,10 @@ __kernel void _occa_halves_0(const int N, __global int *hits) {
     const int _occa_half = N / 2;
     const int rest = N - _occa_half;
 #line 37 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 < (int)(((int)(N / 2))) ? (unsigned long long)(int)(((int)(N / 2))) : 0)) { int i = (int)get_local_id(0); hits[g * N + i] += 1; } }
+    { if (get_local_id(0) < (0 < (int)(((int)(N / 2))) ? (unsigned long)(int)(((int)(N / 2))) : 0)) { int i = (int)get_local_id(0); hits[g * N + i] += 1; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 38 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 < (int)(((int)(N - ((int)(N / 2))))) ? (unsigned long long)(int)(((int)(N - ((int)(N / 2))))) : 0)) { int i = (int)get_local_id(0); hits[g * N + _occa_half + i] += 1; } }
+    { if (get_local_id(0) < (0 < (int)(((int)(N - ((int)(N / 2))))) ? (unsigned long)(int)(((int)(N - ((int)(N / 2))))) : 0)) { int i = (int)get_local_id(0); hits[g * N + _occa_half + i] += 1; } }
 #line 41 "kernels/loops/counts.okl"
   }
 }
@@ -63,10 +63,10 @@ __kernel __attribute__((reqd_work_group_size(5, 1, 1))) void _occa_triangle_0(__
 #line 46 "kernels/loops/counts.okl"
   { int g = (int)get_group_id(0);
     
-    { if (get_local_id(0) < (0 <= (int)(g) ? ((unsigned long long)(int)(g)) + 1 : 0)) { int i = (int)get_local_id(0); s[i] = i + 1; } }
+    { if (get_local_id(0) < (0 <= (int)(g) ? ((unsigned long)(int)(g)) + 1 : 0)) { int i = (int)get_local_id(0); s[i] = i + 1; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 49 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 <= (int)(g) ? ((unsigned long long)(int)(g)) + 1 : 0)) { int i = (int)get_local_id(0); hits[5 * g + i] += s[g - i]; } }
+    { if (get_local_id(0) < (0 <= (int)(g) ? ((unsigned long)(int)(g)) + 1 : 0)) { int i = (int)get_local_id(0); hits[5 * g + i] += s[g - i]; } }
   }
 }
 

@@ -17,7 +17,7 @@ extern "C" void changedArguments(const int &N, const int &_occa_arg_1, const flo
   // Its own copy again.
   #pragma omp parallel for
 #line 13 "kernels/launch/changed_arguments.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) { { auto &_occa_host_N = N; auto N = _occa_host_N; y[i] += x[--N]; } } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if (i < N) { { auto &_occa_host_N = N; auto N = _occa_host_N; y[i] += x[--N]; } } } }
   #pragma omp parallel for
 #line 14 "kernels/launch/changed_arguments.okl"
   for (unsigned long long _occa_round_g = 0; _occa_round_g < (0 < (int)(groups) ? (unsigned long long)(int)(groups) : 0); ++_occa_round_g) { int g = (int)_occa_round_g;

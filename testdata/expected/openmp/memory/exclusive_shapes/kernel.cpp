@@ -17,7 +17,7 @@ typedef int counter;
 extern "C" void shapes(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 14 "kernels/memory/exclusive_shapes.okl"
-  for (int g = 0; g < N; g += 12) {
+  for (unsigned long long _occa_round_g = 0; _occa_round_g < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(12) + 1 : 0); ++_occa_round_g) { int g = 12 * (int)_occa_round_g;
     alignas(64) int _occa_first_r = 3, _occa_first_table[2] = {1, 2}, *where[12]; __typeof__(_occa_first_r) r[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r)); __typeof__(_occa_first_table) table[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&table[_occa_k], &_occa_first_table, sizeof(_occa_first_table));
     alignas(64) Particle particle[12];
     const int *_occa_first_from = a; __typeof__(_occa_first_from) from[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&from[_occa_k], &_occa_first_from, sizeof(_occa_first_from));

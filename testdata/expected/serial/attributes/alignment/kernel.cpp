@@ -28,7 +28,7 @@ extern "C" void aligned_rows(const int &N, const Row &shift, const float *a, flo
   const int of_host = 32;
   const int size = 16;
   constexpr int of_pair = 2 * sizeof(float);
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     alignas(of_host) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -57,6 +57,31 @@ extern "C" void nearer(const int &N, const float *a, float *b) {
       const int bytes = 16;
       alignas(bytes) float second[4] = {first, bytes, t[7 - (i - g)]};
       b[i] = second[0] + second[1] + second[2] + e[_occa_exclusive_index];
+    }
+  }
+}
+
+// Group memory lies as it is asked to, whatever stands before it.
+extern "C" void of_groups(const int &N, const int *a, unsigned long *places, int *b) {
+  for (int g = 0; g < N; ++g) {
+    alignas(64) char before[3];
+    alignas(64) alignas(128) int s[5];
+    char between;
+    alignas(64) int one;
+    for (int t = 0; t < 5; ++t) {
+      s[t] = a[5 * g + t];
+      if (t < 3) before[t] = 1;
+      if (t == 4) {
+        one = 7;
+        between = 2;
+      }
+    }
+    for (int t = 0; t < 5; ++t) {
+      b[5 * g + t] = s[4 - t] + one + between + before[t % 3];
+      if (t == 0) {
+        places[2 * g] = (unsigned long)&s[0] % 128;
+        places[2 * g + 1] = (unsigned long)&one % 64;
+      }
     }
   }
 }

@@ -28,20 +28,20 @@ extern "C" void noBracesLate(const int &N, const int *a, int *b) {
 }
 
 extern "C" void tiles(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = a[i]; } } }
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (N > 40 ? 16 : 8)); i < _occa_end_i; i += 1) { { b[i] += 1; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = a[i]; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += (unsigned long long)(N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)_occa_tile_i; for (long long _occa_round_i = 0, _occa_end_i = (long long)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, (N > 40 ? 16 : 8)); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] += 1; } } }
 }
 
 extern "C" void tileOfOne(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     for (int k = 0; k < 1; ++k) b[i] = a[i] + 1; } } }
 }
 
 extern "C" void tileInside(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 32) {
-    for (int _occa_tiled_i = g; _occa_tiled_i < g + 32; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(g + 32), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
+    for (int _occa_tile_i = 0; _occa_tile_i < 32; _occa_tile_i += 8) { int _occa_tiled_i = (int)(g) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(32 - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
       if (i >= N) continue;
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(6), -2147483648ll, _occa_tiled_k + (4)); k < _occa_end_k; k += 1) { { b[i] = k == 5 ? a[i] + 1 : 0; } } }
+      for (int _occa_tile_k = 0; _occa_tile_k < 6; _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within(6 - _occa_tile_k, 0, 4); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } }
   }
 }
@@ -73,24 +73,24 @@ extern "C" void macroLoops(const int &N, const int *a, int *b) {
 
 
 #line 68 "kernels/attributes/loops.okl"
-extern "C" void pastedKernel(const int &N, const int *a, int *b) { for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = ((a[i]) + 1); } } } }
+extern "C" void pastedKernel(const int &N, const int *a, int *b) { for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = ((a[i]) + 1); } } } }
 #undef COPY
 
 // A prototype with the attribute is enough.
 extern "C" void declaredBefore(const int &N, const int *a, int *b);
 extern "C" void declaredBefore(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
 }
 
 // So is one after the parameters, or between the words.
 extern "C" void attributeLate(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
 }
 
 extern "C" void attributeBetween(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
 }
 
 extern "C" auto arrowResult(const int &N, const int *a, int *b) -> void {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[i] = plusOne(a[i]); } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
 }

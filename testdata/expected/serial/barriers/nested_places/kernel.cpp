@@ -59,8 +59,8 @@ extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict_
 extern "C" void unevenTiles(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 10) {
     alignas(64) int s[10];
-    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { { s[9 - t] = b + t < N ? x[b + t] : 0; } } }
-    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
+    for (int _occa_tile_t = 0; _occa_tile_t < 10; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(10 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; { s[9 - t] = b + t < N ? x[b + t] : 0; } } }
+    for (int _occa_tile_t = 0; _occa_tile_t < 10; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(10 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
       if (b + t < N) y[b + t] = s[t];
     } } }
   }

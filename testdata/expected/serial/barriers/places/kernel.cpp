@@ -21,10 +21,10 @@ extern "C" void smallerNest(int *out) {
 extern "C" void tiledItems(int *out) {
   for (int g = 0; g < 2; ++g) {
     alignas(64) int s[8];
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
+    for (int _occa_tile_i = 0; _occa_tile_i < 8; _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(8 - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
       if (i == 7) s[3] = g + 5;
     } } }
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { out[8 * g + i] = s[3]; } } }
+    for (int _occa_tile_i = 0; _occa_tile_i < 8; _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(8 - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { out[8 * g + i] = s[3]; } } }
   }
 }
 

@@ -7,13 +7,13 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // see a window of a huge array.
 
 extern "C" void window(const long long &first, const long long &last, const int *__restrict__ x, long long *__restrict__ y) {
-  for (long long _occa_tiled_i = first; _occa_tiled_i < last; _occa_tiled_i += 32) { for (long long i = _occa_tiled_i, _occa_end_i = (long long)_occa_within((long long)(last), -9223372036854775807ll - 1, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((long long)(first) < (long long)(last) ? ((unsigned long long)(long long)(last) - (unsigned long long)(long long)(first) - 1) + 1 : 0); _occa_tile_i += 32) { long long _occa_tiled_i = (long long)(first) + (long long)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((long long)(first) < (long long)(last) ? ((unsigned long long)(long long)(last) - (unsigned long long)(long long)(first) - 1) + 1 : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { long long i = _occa_tiled_i + (long long)_occa_round_i; {
     y[i - first] = 3 * i + x[i - first];
   } } }
 }
 
 extern "C" void backwards(const long &first, const int &count, const int *__restrict__ x, long *__restrict__ y) {
-  for (long _occa_tiled_i = first + count - 1; _occa_tiled_i >= first; _occa_tiled_i -= 16) { for (long i = _occa_tiled_i, _occa_end_i = (long)_occa_within((long long)(first) - 1, _occa_tiled_i - (16), 9223372036854775807ll); i > _occa_end_i; i -= 1) { { y[i - first] = x[i - first] - i; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= ((long long)(count) - (long long)(1)) ? ((unsigned long long)((long long)(count) - (long long)(1))) + 1 : 0); _occa_tile_i += 16) { long _occa_tiled_i = (long)(first + count - 1) - (long)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= ((long long)(count) - (long long)(1)) ? ((unsigned long long)((long long)(count) - (long long)(1))) + 1 : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { long i = _occa_tiled_i - (long)_occa_round_i; { y[i - first] = x[i - first] - i; } } }
 }
 
 // The bound of an int variable is 64 bits wide; the step is not one.
@@ -27,5 +27,5 @@ extern "C" void mixedWidth(const long &N, const size_t &stride, const int *__res
 }
 
 extern "C" void negativeStart(const short &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_round_occa_tiled_i = 0; _occa_round_occa_tiled_i < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(16) + 1 : 0); ++_occa_round_occa_tiled_i) { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)_occa_round_occa_tiled_i; for (unsigned long long _occa_round_i = 0; _occa_round_i < 8; ++_occa_round_i) { short i = _occa_tiled_i + (short)(2) * (short)_occa_round_i; if ((unsigned long long)_occa_round_occa_tiled_i * 8 + _occa_round_i < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0)) { y[i + N] = x[i + N] * i; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 8) { short _occa_tiled_i = (short)(-N) + (short)(2) * (short)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { short i = _occa_tiled_i + (short)(2) * (short)_occa_round_i; { y[i + N] = x[i + N] * i; } } }
 }

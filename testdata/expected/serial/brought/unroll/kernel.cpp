@@ -50,7 +50,7 @@ extern "C" void tiles(const int &N, const float *x, float *y) {
       float sum = kept[_occa_exclusive_index];
       #pragma GCC unroll 4
 #line 32 "kernels/brought/unroll.okl"
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 64; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(64), -2147483648ll, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { { sum += s[k]; } } }
+      for (int _occa_tile_k = 0; _occa_tile_k < 64; _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within(64 - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; { sum += s[k]; } } }
       if (b + i < N) y[b + i] = sum;
     }
   }

@@ -86,7 +86,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
 
 extern "C" void moveCentres(const int &centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < centres * p_dim; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(centres * p_dim), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(centres * p_dim) ? (unsigned long long)(int)(centres * p_dim) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(centres * p_dim) ? (unsigned long long)(int)(centres * p_dim) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } } }
 }

@@ -11,7 +11,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 
 extern "C" void halves(const int &n, const float *x, float *y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < n; _occa_tiled_i += 64) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(n), -2147483648ll, _occa_tiled_i + (64)); i < _occa_end_i; i += 1) { {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(n) ? (unsigned long long)(int)(n) : 0); _occa_tile_i += 64) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(n) ? (unsigned long long)(int)(n) : 0) - _occa_tile_i, 0, 64); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
 
 
 

@@ -7,6 +7,6 @@ extern "C" void halves(const int &N, const double *x, double *y) {
   const int half = (x && x != y) && (!y || N > 1) ? N / 2 : 0;
   const double *upper = x + half;
   double *const out = y + half;
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N - half; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N - half), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { { out[n] = 2 * upper[n]; } } }
-  for (int _occa_tiled_n = 0; _occa_tiled_n < half; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(half), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { { y[n] = x[n]; } } }
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N - half) ? (unsigned long long)(int)(N - half) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N - half) ? (unsigned long long)(int)(N - half) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { out[n] = 2 * upper[n]; } } }
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(half) ? (unsigned long long)(int)(half) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(half) ? (unsigned long long)(int)(half) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { y[n] = x[n]; } } }
 }

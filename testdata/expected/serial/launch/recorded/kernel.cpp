@@ -25,7 +25,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
     weight *= 2;
     total <<= 20;
     if (round == 1 || twice) {
-      for (int _occa_tiled_n = 0; _occa_tiled_n < middle; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(middle), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+      for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(middle) ? (unsigned long long)(int)(middle) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(middle) ? (unsigned long long)(int)(middle) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
         y[n] += (int)(weight * 2) + (int)(total >> 20) + round;
       } } }
     }
@@ -33,7 +33,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
   int left = middle;
   while (left > 8) {
     left /= 2;
-    for (int _occa_tiled_n = 0; _occa_tiled_n < left; _occa_tiled_n += 4) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(left), -2147483648ll, _occa_tiled_n + (4)); n < _occa_end_n; n += 1) { { y[n] -= left; } } }
+    for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(left) ? (unsigned long long)(int)(left) : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(left) ? (unsigned long long)(int)(left) : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { y[n] -= left; } } }
   }
 }
 

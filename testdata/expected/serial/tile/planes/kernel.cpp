@@ -19,9 +19,9 @@ extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, i
 
 // Groups in tiles of groups in one direction, items of two axes from one loop.
 extern "C" void planeOfTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 4) { for (int j = _occa_tiled_j, _occa_end_j = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_j + (4)); j < _occa_end_j; j += 1) { {
+  for (unsigned long long _occa_tile_j = 0; _occa_tile_j < (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0); _occa_tile_j += 4) { int _occa_tiled_j = (int)_occa_tile_j; for (int _occa_round_j = 0, _occa_end_j = (int)_occa_within((0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) - _occa_tile_j, 0, 4); _occa_round_j < _occa_end_j; ++_occa_round_j) { int j = _occa_tiled_j + (int)_occa_round_j; {
     for (int i0 = 0; i0 < nx; i0 += 16) {
-      for (int _occa_tiled_i = i0; _occa_tiled_i < i0 + 16; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(i0 + 16), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
+      for (int _occa_tile_i = 0; _occa_tile_i < 16; _occa_tile_i += 4) { int _occa_tiled_i = (int)(i0) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(16 - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
         if (i < nx) y[j * nx + i] = x[j * nx + i] + 1;
       } } }
     }
@@ -33,7 +33,7 @@ extern "C" void box(const int &nx, const int &ny, const int &nz, const int *__re
   for (int k0 = 0; k0 < nz; k0 += 2) {
     for (int j0 = 0; j0 < ny; j0 += 3) {
       for (int k = 0; k < 2; ++k) {
-        for (int _occa_tiled_i = 0; _occa_tiled_i < 12; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { {
+        for (int _occa_tile_i = 0; _occa_tile_i < 12; _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
           for (int j = j0; j < j0 + 3; ++j) {
             for (int ii = i; ii < nx; ii += 12) {
               if (k0 + k < nz && j < ny) {
@@ -50,13 +50,13 @@ extern "C" void box(const int &nx, const int &ny, const int &nz, const int *__re
 
 // A tile whose items meet at barriers: shared memory lives between the tile of groups and the items.
 extern "C" void reverseTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < ny; _occa_tiled_row += 2) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_row + (2)); row < _occa_end_row; row += 1) { {
+  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0); _occa_tile_row += 2) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) - _occa_tile_row, 0, 2); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
     for (int i0 = 0; i0 < nx; i0 += 8) {
       alignas(64) int s_row[8];
-      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
+      for (int _occa_tile_t = 0; _occa_tile_t < 8; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(8 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
         s_row[7 - t] = i0 + t < nx ? x[row * nx + i0 + t] : 7;
       } } }
-      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(8), -2147483648ll, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
+      for (int _occa_tile_t = 0; _occa_tile_t < 8; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(8 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
         if (i0 + t < nx) y[row * nx + i0 + t] = s_row[t] + 1;
       } } }
     }

@@ -6,14 +6,14 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void braced(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   const int half = N / 2;
-  for (int _occa_tiled_n = 0; _occa_tiled_n < half; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(half), -2147483648ll, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(half) ? (unsigned long long)(int)(half) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(half) ? (unsigned long long)(int)(half) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     y[n] = x[n] + half;
   } } }
 }
 
 extern "C" void commented(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   const int threadIdx = N / 3;
-  for (int _occa_tiled_n = threadIdx; _occa_tiled_n < N; _occa_tiled_n += 4) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), -2147483648ll, _occa_tiled_n + (4)); n < _occa_end_n; n += 1) { /* the rest */ {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((int)(threadIdx) < (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(threadIdx) - 1) + 1 : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)(threadIdx) + (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within(((int)(threadIdx) < (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(threadIdx) - 1) + 1 : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; /* the rest */ {
     y[n] = x[n] - threadIdx;
   } } }
 }
@@ -21,7 +21,7 @@ extern "C" void commented(const int &N, const int *__restrict__ x, int *__restri
 extern "C" void looped(const int &blockIdx, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < 2; ++b) {
     for (int t = 0; t < 4; ++t) {
-      for (int _occa_tiled_n = b + 2 * t; _occa_tiled_n < blockIdx; _occa_tiled_n += 24) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(blockIdx), -2147483648ll, _occa_tiled_n + (24)); n < _occa_end_n; n += 8) { {
+      for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((int)(b + 2 * t) < (int)(blockIdx) ? ((unsigned long long)(int)(blockIdx) - (unsigned long long)(int)(b + 2 * t) - 1) / (unsigned long long)(8) + 1 : 0); _occa_tile_n += 3) { int _occa_tiled_n = (int)(b + 2 * t) + 8 * (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within(((int)(b + 2 * t) < (int)(blockIdx) ? ((unsigned long long)(int)(blockIdx) - (unsigned long long)(int)(b + 2 * t) - 1) / (unsigned long long)(8) + 1 : 0) - _occa_tile_n, 0, 3); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + 8 * (int)_occa_round_n; {
         y[n] = x[n] * blockIdx;
       } } }
     }

@@ -6,8 +6,8 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Tiles directly in tiles: the groups of all stand outside of the work items of all.
 
 extern "C" void square(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 2) { for (int j = _occa_tiled_j, _occa_end_j = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_j + (2)); j < _occa_end_j; j += 1) { {
-    for (int _occa_tiled_i = 0; _occa_tiled_i < nx; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(nx), -2147483648ll, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
+  for (unsigned long long _occa_tile_j = 0; _occa_tile_j < (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0); _occa_tile_j += 2) { int _occa_tiled_j = (int)_occa_tile_j; for (int _occa_round_j = 0, _occa_end_j = (int)_occa_within((0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) - _occa_tile_j, 0, 2); _occa_round_j < _occa_end_j; ++_occa_round_j) { int j = _occa_tiled_j + (int)_occa_round_j; {
+    for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
       y[j * nx + i] = x[j * nx + i] + 1;
     } } }
   } } }
@@ -19,21 +19,21 @@ extern "C" void square(const int &nx, const int &ny, const int *__restrict__ x, 
 
 // As OCCA's loops over C++ lambdas write it, with the index in a vector.
 extern "C" void written(const long &nx, const long &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 2) { for (int j = _occa_tiled_j, _occa_end_j = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_j + (2)); j < _occa_end_j; j += 1) { { for (int _occa_tiled_i = 0; _occa_tiled_i < nx; _occa_tiled_i += 2) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(nx), -2147483648ll, _occa_tiled_i + (2)); i < _occa_end_i; i += 1) { { int2 at; at.x = i; at.y = j; y[at.y * nx + at.x] = x[at.y * nx + at.x] + 1; } } }} } }
+  for (unsigned long long _occa_tile_j = 0; _occa_tile_j < (0 < (long long)(ny) ? (unsigned long long)(long long)(ny) : 0); _occa_tile_j += 2) { int _occa_tiled_j = (int)_occa_tile_j; for (int _occa_round_j = 0, _occa_end_j = (int)_occa_within((0 < (long long)(ny) ? (unsigned long long)(long long)(ny) : 0) - _occa_tile_j, 0, 2); _occa_round_j < _occa_end_j; ++_occa_round_j) { int j = _occa_tiled_j + (int)_occa_round_j; { for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (long long)(nx) ? (unsigned long long)(long long)(nx) : 0); _occa_tile_i += 2) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (long long)(nx) ? (unsigned long long)(long long)(nx) : 0) - _occa_tile_i, 0, 2); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { int2 at; at.x = i; at.y = j; y[at.y * nx + at.x] = x[at.y * nx + at.x] + 1; } } }} } }
 }
 
 extern "C" void cube(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 2) { for (int j = _occa_tiled_j, _occa_end_j = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_j + (2)); j < _occa_end_j; j += 1) { {
-    for (int _occa_tiled_i = nx - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 3) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (3), 2147483647ll); i > _occa_end_i; i -= 1) { {
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 4; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { {
+  for (unsigned long long _occa_tile_j = 0; _occa_tile_j < (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0); _occa_tile_j += 2) { int _occa_tiled_j = (int)_occa_tile_j; for (int _occa_round_j = 0, _occa_end_j = (int)_occa_within((0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) - _occa_tile_j, 0, 2); _occa_round_j < _occa_end_j; ++_occa_round_j) { int j = _occa_tiled_j + (int)_occa_round_j; {
+    for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (int)(nx - 1) ? ((unsigned long long)(int)(nx - 1)) + 1 : 0); _occa_tile_i += 3) { int _occa_tiled_i = (int)(nx - 1) - (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= (int)(nx - 1) ? ((unsigned long long)(int)(nx - 1)) + 1 : 0) - _occa_tile_i, 0, 3); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i - (int)_occa_round_i; {
+      for (int _occa_tile_k = 0; _occa_tile_k < 4; _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
         if (k == (i + j) % 4) y[j * nx + i] = x[j * nx + i] + 1;
       } } } } } } } } }
 }
 
 // The tiles of the second start where the first is.
 extern "C" void shifted(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 3) { for (int j = _occa_tiled_j, _occa_end_j = (int)_occa_within((long long)(ny), -2147483648ll, _occa_tiled_j + (3)); j < _occa_end_j; j += 1) { {
-    for (int _occa_tiled_n = j * 5; _occa_tiled_n < j * 5 + 5; _occa_tiled_n += 2) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(j * 5 + 5), -2147483648ll, _occa_tiled_n + (2)); n < _occa_end_n; n += 1) { {
+  for (unsigned long long _occa_tile_j = 0; _occa_tile_j < (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0); _occa_tile_j += 3) { int _occa_tiled_j = (int)_occa_tile_j; for (int _occa_round_j = 0, _occa_end_j = (int)_occa_within((0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) - _occa_tile_j, 0, 3); _occa_round_j < _occa_end_j; ++_occa_round_j) { int j = _occa_tiled_j + (int)_occa_round_j; {
+    for (int _occa_tile_n = 0; _occa_tile_n < 5; _occa_tile_n += 2) { int _occa_tiled_n = (int)(j * 5) + (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within(5 - _occa_tile_n, 0, 2); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
       if (n - j * 5 < nx) y[j * nx + n - j * 5] = x[j * nx + n - j * 5] + 1;
     } } }
   } } }

@@ -1,0 +1,85 @@
+//! Addresses of what one work item has to itself, where other work items find them.
+
+use super::Facts;
+use okl_analysis::Analyzed;
+use okl_analysis::memory::{Home, Space, home_of};
+use okl_model::{ExprId, ExprKind, Expression, Name, Scope, VarId};
+use okl_source::Diagnostic;
+
+/// `address-of-own`: `p[t] = &e;`, with a `p` that the group has and an `e` of the work item.
+///
+/// On a device the address means nothing to anybody else. Only what certainly lands there counts.
+pub(super) fn stay_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let unit = facts.unit;
+    for expression in &unit.expressions {
+        let Some((owner, value, own)) = handed_out(unit, expression) else { continue };
+        let function = unit.function_around(expression.span).map(|id| unit.function(id));
+        if !function.is_some_and(|function| function.is_kernel) {
+            continue;
+        }
+        let (group, own) = (unit.variable(owner), unit.variable(own));
+        let message = format!(
+            "`{}` is there for others, and gets the address of `{}`, which each work item has to itself",
+            group.name, own.name
+        );
+        out.push(
+            Diagnostic::error("address-of-own", message, unit.expression(value).span)
+                .label(own.name_span, "on devices no other work item can look at it")
+                .help("keep the value in `@shared` memory, not its address"),
+        );
+    }
+}
+
+/// Of an assignment of an address: the variable that gets it, the address, and the work item's variable it leads to.
+fn handed_out(unit: &Analyzed, expression: &Expression) -> Option<(VarId, ExprId, VarId)> {
+    let ExprKind::Assign { target, value, .. } = expression.kind else { return None };
+    if !unit.type_of(target).is_pointer() {
+        return None;
+    }
+    let memory = unit.memory();
+    let of_others = |home: &Home| match *home {
+        Home::Variable(id) | Home::Handed(id) => {
+            matches!(home.space(unit), Some(Space::Local | Space::Global)).then_some(id)
+        }
+        Home::Text | Home::Unknown => None,
+    };
+    let owners = memory.certain_place(target)?.iter().map(of_others).collect::<Option<Vec<VarId>>>()?;
+    let led_to = || {
+        let homes = memory.certain_target(value)?.iter();
+        let all = homes.map(|home| if let Home::Variable(id) = *home { Some(id) } else { None });
+        all.collect::<Option<Vec<VarId>>>()
+    };
+    let owned = taken(unit, value).map(|id| vec![id]).or_else(led_to)?;
+    owned.iter().all(|id| is_of_item(unit, *id)).then_some((*owners.first()?, value, *owned.first()?))
+}
+
+fn is_of_item(unit: &Analyzed, id: VarId) -> bool {
+    let variable = unit.variable(id);
+    variable.scope == Scope::Local && !variable.is_static && home_of(unit, id) == Space::Private
+}
+
+/// The variable of `&x`, `&x.y`, `&x[1]` and `x + 1`, whose address it is whatever else leads there.
+fn taken(unit: &Analyzed, value: ExprId) -> Option<VarId> {
+    let mut at = unit.peeled(value);
+    let mut is_place = false;
+    if let ExprKind::AddressOf(place) = unit.expression(at).kind {
+        at = unit.peeled(place);
+        is_place = true;
+    }
+    loop {
+        let expression = unit.expression(at);
+        is_place |= unit.ty(expression.ty).is_array();
+        if let ExprKind::Name(Name::Variable(id)) = expression.kind {
+            let refers = unit.ty(unit.variable(id).ty).is_reference();
+            return (is_place && !refers).then_some(id);
+        }
+        let base = if let ExprKind::Index { base, .. } = expression.kind {
+            Some(base).filter(|base| unit.type_of(unit.peeled(*base)).is_array())
+        } else if let ExprKind::Member(member) = &expression.kind {
+            member.base.filter(|_| !member.arrow)
+        } else {
+            None
+        };
+        at = unit.peeled(base.filter(|_| is_place)?);
+    }
+}

@@ -1,0 +1,33 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
+#line 1 "kernels/atomics/mixed_types.okl"
+// The operand is of another type than the place: C++ computes in the common type of both, and so does an atomic.
+
+extern "C" void mixedTypes(const int &N, const int *__restrict__ x, const long *__restrict__ w, const unsigned &two,
+                        int *__restrict__ v, unsigned *__restrict__ u, int *__restrict__ old) {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+    int *const own = v + 10 * n;
+    own[0] /= 2u;
+    own[1] /= w[n];
+    own[2] = w[n] / own[2];
+    own[3] *= 1.5f;
+    own[4] = w[n] >> own[4];
+    own[5] = own[5] - two * w[n];
+    { old[2 * n] = own[6]; own[6] /= w[n]; }
+    { own[7] -= 2.5f; old[2 * n + 1] = own[7]; }
+    if (own[8] == 4294967295u) own[8] = 5;
+    if (own[9] == w[n]) own[9] = 5;
+    u[n] /= x[n];
+  } } }
+}
+
+// The long way to write an update; also with the sides exchanged and in a block.
+extern "C" void spelledOut(const int &N, const int *__restrict__ x, int *__restrict__ sums) {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+    sums[0] = sums[0] + x[n];
+    sums[1] = sums[1] - x[n];
+    sums[2] = x[n] + sums[2];
+    { sums[3] = sums[3] + 2 * x[n]; }
+  } } }
+}
