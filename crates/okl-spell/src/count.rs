@@ -1,7 +1,7 @@
 //! Writes how many rounds a parallel loop has, as an expression that the host can compute.
 
 use okl_analysis::Analyzed;
-use okl_model::{ExprId, Expression, IntType, VarId};
+use okl_model::{ExprId, ExprKind, Expression, IntType, VarId};
 use okl_plan::{Count, End, Rounds, Stride, Term};
 use okl_sema::is_host_constant;
 use okl_source::{Piece, Span};
@@ -58,7 +58,7 @@ pub(crate) fn stride_written(unit: &Analyzed, stride: &Stride) -> Vec<Piece> {
     }
 }
 
-/// `((int)(low) < (int)(high) ? ((unsigned long long)(int)(high) - (unsigned long long)(int)(low) - 1) / (step) + 1 : 0)`
+/// `(low < high ? ((unsigned long long)high - (unsigned long long)low - 1) / (step) + 1 : 0)`
 fn rounds_written(unit: &Analyzed, rounds: &Rounds) -> Vec<Piece> {
     let Rounds { is_strict, stride, .. } = rounds;
     let (low, high) = (end(unit, &rounds.low), end(unit, &rounds.high));
@@ -87,15 +87,23 @@ fn rounds_written(unit: &Analyzed, rounds: &Rounds) -> Vec<Piece> {
     text.pieces
 }
 
-/// `(int)(n)`, `((long long)(n) - (long long)(m))`; nothing for 0.
+/// `n`, `(n + 1)`, `(long long)(n)`, `((long long)(n) - (long long)(m))`; nothing for 0.
 fn end(unit: &Analyzed, end: &End) -> Vec<Piece> {
     let mut text = Text::default();
     match end {
         End::Zero => {}
         End::Converted(ty, id) => {
-            text.add(&format!("({})(", type_name(*ty)));
-            text.pieces.extend(on_host(unit, unit.expression(*id)));
-            text.add(")");
+            let expression = unit.expression(*id);
+            let is_it = unit.ty(expression.ty).int() == Some(*ty);
+            let is_short = matches!(expression.kind, ExprKind::Name(_) | ExprKind::Literal(_));
+            if !is_it {
+                text.add(&format!("({})", type_name(*ty)));
+            }
+            if is_it && is_short {
+                text.pieces.extend(on_host(unit, expression));
+            } else {
+                text.pieces.extend(grouped(unit, *id));
+            }
         }
         End::Sum(terms) => {
             text.add("(");
@@ -220,13 +228,13 @@ mod tests {
         check(
             "for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
             expect![[r#"
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
-            _occa_inner[0] = 16;
-            if (_occa_outer[0] > 0) {
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+                _occa_inner[0] = 16;
+                if (_occa_outer[0] > 0) {
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
         );
     }
 
@@ -235,13 +243,13 @@ mod tests {
         check(
             "for (int g = 1; g <= N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
             expect![[r#"
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = ((int)(1) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(1)) + 1 : 0);
-            _occa_inner[0] = 16;
-            if (_occa_outer[0] > 0) {
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = (1 <= N ? ((unsigned long long)N - (unsigned long long)1) + 1 : 0);
+                _occa_inner[0] = 16;
+                if (_occa_outer[0] > 0) {
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
         );
     }
 
@@ -250,13 +258,13 @@ mod tests {
         check(
             "for (int g = S; g < U; g += S; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
             expect![[r#"
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = ((unsigned int)(S) < (unsigned int)(U) ? ((unsigned long long)(unsigned int)(U) - (unsigned long long)(unsigned int)(S) - 1) / (unsigned long long)(S) + 1 : 0);
-            _occa_inner[0] = 16;
-            if (_occa_outer[0] > 0) {
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = ((unsigned int)(S) < U ? ((unsigned long long)U - (unsigned long long)(unsigned int)(S) - 1) / (unsigned long long)(S) + 1 : 0);
+                _occa_inner[0] = 16;
+                if (_occa_outer[0] > 0) {
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
         );
     }
 
@@ -265,13 +273,13 @@ mod tests {
         check(
             "for (int i = 0; i < N; i += 2; @tile(64, @outer, @inner)) x[i] = 1;",
             expect![[r#"
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(128) + 1 : 0);
-            _occa_inner[0] = 64;
-            if (_occa_outer[0] > 0) {
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(128) + 1 : 0);
+                _occa_inner[0] = 64;
+                if (_occa_outer[0] > 0) {
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
         );
     }
 
@@ -280,14 +288,14 @@ mod tests {
         check(
             "for (int g = 0; g < N; ++g; @outer) { for (int t = 0; t < N; ++t; @inner) x[t] = g; for (int t = 0; t < S; ++t; @inner) x[t] = g; }",
             expect![[r#"
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
-            _occa_inner[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
-            if ((0 < (int)(S) ? (unsigned long long)(int)(S) : 0) > _occa_inner[0]) _occa_inner[0] = (0 < (int)(S) ? (unsigned long long)(int)(S) : 0);
-            if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+                _occa_inner[0] = (0 < N ? (unsigned long long)N : 0);
+                if ((0 < S ? (unsigned long long)S : 0) > _occa_inner[0]) _occa_inner[0] = (0 < S ? (unsigned long long)S : 0);
+                if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
         );
     }
 
@@ -315,7 +323,8 @@ mod tests {
         let written = launcher_c("cuda", text);
         let lines: Vec<&str> = written.lines().map(str::trim).filter(|line| line.contains("64")).collect();
         expect![[r#"
-            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(64) + 1 : 0);
-            _occa_inner[0] = 64;"#]].assert_eq(&lines.join("\n"));
+            _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(64) + 1 : 0);
+            _occa_inner[0] = 64;"#]]
+        .assert_eq(&lines.join("\n"));
     }
 }

@@ -285,8 +285,9 @@ impl<'u> Counted<'u> {
             (Direction::Down, true) => ">",
             (Direction::Down, false) => ">=",
         };
-        let compared = type_name(self.count.compared);
-        pieces.push(Piece::Text(format!("(long long){} {compare} ({compared})(", round.unwrap_or(&own))));
+        let is_it = unit.ty(self.count.bound.ty).int() == Some(self.count.compared);
+        let compared = if is_it { String::new() } else { format!("({})", type_name(self.count.compared)) };
+        pieces.push(Piece::Text(format!("(long long){} {compare} {compared}(", round.unwrap_or(&own))));
         pieces.extend([Piece::Source(self.count.bound.span), Piece::Text(")".into())]);
         pieces
     }
@@ -463,8 +464,8 @@ mod tests {
             text.lines().filter(|line| line.contains("x[i]")).map(str::trim).collect::<String>()
         };
         expect!["{ int _occa_tiled_i = (int)(N - 1) - 128 * (int)blockIdx.x; int i = _occa_tiled_i - 2 * (int)threadIdx.x; if (i >= 0) { x[i] = 1; } }"].assert_eq(&tile("cuda", ""));
-        expect!["for (int _occa_tiled_i = N - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 128) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (128), 2147483647ll); i > _occa_end_i; i -= 2) { { x[i] = 1; } } }"].assert_eq(&tile("serial", ""));
-        expect!["for (int _occa_tiled_i = N - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 128) { for (int i = _occa_tiled_i; i > _occa_tiled_i - (128); i -= 2) { { x[i] = 1; } } }"].assert_eq(&tile("serial", ", check=false"));
+        expect!["for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (N - 1) ? ((unsigned long long)(N - 1)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 64) { int _occa_tiled_i = (int)(N - 1) - 2 * (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= (N - 1) ? ((unsigned long long)(N - 1)) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 64); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i - 2 * (int)_occa_round_i; { x[i] = 1; } } }"].assert_eq(&tile("serial", ""));
+        expect!["for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (N - 1) ? ((unsigned long long)(N - 1)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 64) { int _occa_tiled_i = (int)(N - 1) - 2 * (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 64; ++_occa_round_i) { int i = _occa_tiled_i - 2 * (int)_occa_round_i; { x[i] = 1; } } }"].assert_eq(&tile("serial", ", check=false"));
     }
 
     #[test]

@@ -95,7 +95,10 @@ pub(crate) fn with_static_memory(text: &str) -> String {
         let end = rest.split_inclusive('\n').take_while(|line| !opens(line)).map(str::len).sum();
         for line in rest[..end].split_inclusive('\n') {
             let own = line.trim_start();
-            let is_memory = own.strip_prefix(WORD).is_some_and(|rest| rest.starts_with(' '));
+            // `alignas(16) threadgroup float s[4];`
+            let after = own.strip_prefix("alignas(").and_then(|rest| rest.split_once(") "));
+            let plain = after.map_or(own, |(_, plain)| plain);
+            let is_memory = plain.strip_prefix(WORD).is_some_and(|rest| rest.starts_with(' '));
             let declares = is_memory && !own.contains(['*', '&', '=']);
             // `device int *threadgroup p[8];`
             let declares_pointer = own.contains("*threadgroup ") && !own.contains('=');
@@ -232,10 +235,10 @@ mod tests {
     #[test]
     fn group_memory_at_the_start_is_marked() {
         let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  struct T { int a; };\n  int n[2] = {N, 1};\n  \
-                    threadgroup float s[4];\n  device int *threadgroup q[2];\n  \
+                    alignas(16) threadgroup float s[4];\n  device int *threadgroup q[2];\n  \
                     threadgroup_barrier(mem_flags::mem_device);\n  { threadgroup float *p = s; }\n}\n";
         let marked = with_static_memory(text);
-        assert!(marked.contains("okl_threadgroup float s[4];"), "{marked}");
+        assert!(marked.contains("alignas(16) okl_threadgroup float s[4];"), "{marked}");
         assert!(marked.contains("okl_group device int *threadgroup q[2];"), "{marked}");
         assert!(marked.contains("  threadgroup_barrier("), "{marked}");
         assert!(marked.contains("{ threadgroup float *p"), "{marked}");

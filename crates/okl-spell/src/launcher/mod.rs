@@ -258,36 +258,36 @@ mod tests {
           }
         }",
             expect![[r#"
-            void k(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x) {
-            if (N > 2) {
-            {
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
-            _occa_inner[0] = 16;
-            if (_occa_outer[0] > 0) {
-            occa::kernel _occa_kernel(deviceKernels[0]);
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);
-            _occa_kernel(N, x);
-            }
-            }
-            }
-            for (int k = 0; k < 3; ++k) {
-            {
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
-            _occa_inner[0] = 16;
-            if (_occa_outer[0] > 0) {
-            occa::kernel _occa_kernel(deviceKernels[1]);
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);
-            _occa_kernel(N, x, k);
-            }
-            }
-            }
-            }"#]],
+                void k(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x) {
+                if (N > 2) {
+                {
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+                _occa_inner[0] = 16;
+                if (_occa_outer[0] > 0) {
+                occa::kernel _occa_kernel(deviceKernels[0]);
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+                _occa_kernel(N, x);
+                }
+                }
+                }
+                for (int k = 0; k < 3; ++k) {
+                {
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+                _occa_inner[0] = 16;
+                if (_occa_outer[0] > 0) {
+                occa::kernel _occa_kernel(deviceKernels[1]);
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+                _occa_kernel(N, x, k);
+                }
+                }
+                }
+                }"#]],
         );
     }
 
@@ -300,21 +300,21 @@ mod tests {
           for (int i = 0; i < half; ++i; @tile(16, @outer, @inner)) x[i] = half + K + s.rows;
         }",
             expect![[r#"
-            void k(occa::modeKernel_t **deviceKernels, const int &N, const Sizes &s, occa::modeMemory_t *x) {
-            const int half = N / 2; const int K = 4;
-            {
-            occa::dim _occa_outer, _occa_inner;
-            _occa_outer.dims = 1;
-            _occa_inner.dims = 1;
-            _occa_outer[0] = (0 < (int)(half) ? ((unsigned long long)(int)(half) - 1) / (unsigned long long)(16) + 1 : 0);
-            _occa_inner[0] = 16;
-            if (_occa_outer[0] > 0) {
-            occa::kernel _occa_kernel(deviceKernels[0]);
-            _occa_kernel.setRunDims(_occa_outer, _occa_inner);
-            _occa_kernel(N, s, x, half);
-            }
-            }
-            }"#]],
+                void k(occa::modeKernel_t **deviceKernels, const int &N, const Sizes &s, occa::modeMemory_t *x) {
+                const int half = N / 2; const int K = 4;
+                {
+                occa::dim _occa_outer, _occa_inner;
+                _occa_outer.dims = 1;
+                _occa_inner.dims = 1;
+                _occa_outer[0] = (0 < half ? ((unsigned long long)half - 1) / (unsigned long long)(16) + 1 : 0);
+                _occa_inner[0] = 16;
+                if (_occa_outer[0] > 0) {
+                occa::kernel _occa_kernel(deviceKernels[0]);
+                _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+                _occa_kernel(N, s, x, half);
+                }
+                }
+                }"#]],
         );
     }
 }

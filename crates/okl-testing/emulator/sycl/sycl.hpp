@@ -236,7 +236,7 @@ namespace ext::oneapi {
 // Another function for each place in the code, since each has a lambda of its own.
 template <class T, auto Place = [] {}>
 T *group_local_memory_for_overwrite(group<3>) {
-  alignas(64) static unsigned char bytes[sizeof(T)];
+  alignas(64) alignas(T) static unsigned char bytes[sizeof(T)];
   static uint64_t owner = 0;
   if (owner != okl_emulator::group_number) {
     owner = okl_emulator::group_number;

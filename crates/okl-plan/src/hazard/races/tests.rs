@@ -60,8 +60,19 @@ fn what_a_barrier_stands_between_is_none() {
 }
 
 #[test]
+fn a_condition_says_which_work_items_come_by() {
+    check("if (t < 2) x[0] += 1;", expect!["x[0]: several work items change one element of `x` at once"]);
+    check(
+        "if (t < 2) { x[t] = 1; } else { x[t - 1] += 1; }",
+        expect!["x[t - 1]: a work item writes an element of `x` that another one writes"],
+    );
+    check("if (t % 2) x[t] = 1; else x[t] = 2;", expect![]);
+}
+
+#[test]
 fn only_what_is_certain_is_told() {
-    check("if (t < 2) x[0] += 1;", expect![]);
+    check("if (any(t)) x[0] += 1;", expect![]);
+    check("if (t < 1) x[0] += 1;", expect![]);
     check("x[any(t)] += 1;", expect![]);
     check("x[N > 2 ? t : 0] += 1;", expect![]);
     check("if (N > 2) continue; x[0] += 1;", expect![]);
