@@ -76,6 +76,22 @@ pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
+/// `const_cast<int *>(p)` becomes `((int *)(p))` where pointers lead anywhere but for those that a kernel is handed: it changes
+/// no memory.
+pub(crate) fn constness(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    for cast in &unit.expressions {
+        let ExprKind::Cast { style: CastStyle::Const, operand, .. } = cast.kind else { continue };
+        let start = cast.span.start;
+        let head = unit.source(Span::new(start, unit.expression(operand).span.start.max(start)));
+        let (Some(open), Some(close)) = (head.find('<'), head.rfind('>')) else { continue };
+        let at = |offset: usize| start + offset as u32;
+        edits.replace(job.owner(), Span::new(start, at(open + 1)), "((");
+        edits.replace(job.owner(), Span::new(at(close), at(close + 1)), ")");
+        edits.insert_after(job.owner(), cast.span.end, ")");
+    }
+}
+
 /// Whether a cast to a reference makes a number that the reference refers to.
 pub(crate) fn is_copy(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { binds: true, sign: Some(sign), .. } = cast.kind else { return false };
