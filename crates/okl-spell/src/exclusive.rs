@@ -25,8 +25,9 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
         let mut own: &[VarId] = &[];
         if let StmtKind::Declaration(declared) = &stmt.kind {
             own = declared;
-            let is_read = |id: &VarId| declared.iter().any(|one| starts_from(unit, *one, &[*id]));
-            if variables.iter().any(|id| !declared.contains(id) && is_read(id)) {
+            let others: Vec<VarId> = variables.iter().copied().filter(|id| !declared.contains(id)).collect();
+            let mut arrays = declared.iter().filter(|id| variables.contains(id));
+            if arrays.any(|id| starts_from(unit, *id, &others)) {
                 declare_each(&owner, unit, &items, stmt, declared, edits);
             } else {
                 for id in declared.iter().filter(|id| variables.contains(id)) {

@@ -110,16 +110,30 @@ mod tests {
     #[test]
     fn a_lambda_does_not_capture_what_is_static() {
         let code =
-            "int a = t; auto f = [&s](int i) { return s[i]; }; auto g = [a, &s](int i) { return s[i] + a; };
-            auto h = [&s, &count, b = a](int i) { return s[i] + b + count[0]; };
+            "int c = t; auto f = [&s](int i) { return s[i]; }; auto g = [c, &s](int i) { return s[i] + c; };
+            auto h = [&s, &count, b = c](int i) { return s[i] + b + count[0]; };
             x[t] = f(1) + g(2) + h(3);";
-        expect![[r#""#]].assert_eq(&on(&["cuda", "hip", "dpcpp", "opencl-cpp", "serial"], &items(code)));
+        expect![[r#"
+            cuda, hip:
+            int c = t; auto f = [](int i) { return s[i]; }; auto g = [c](int i) { return s[i] + c; };
+            auto h = [b = c](int i) { return s[i] + b + count[0]; };
+            x[t] = f(1) + g(2) + h(3);
+            dpcpp, opencl-cpp, serial:
+            int c = t; auto f = [&s](int i) { return s[i]; }; auto g = [c, &s](int i) { return s[i] + c; };
+            auto h = [&s, &count, b = c](int i) { return s[i] + b + count[0]; };
+            x[t] = f(1) + g(2) + h(3);
+        "#]].assert_eq(&on(&["cuda", "hip", "dpcpp", "opencl-cpp", "serial"], &items(code)));
     }
 
     #[test]
     fn an_address_of_what_is_static_is_no_constant_of_a_list() {
         let before = "struct View { float *at; int n; };";
         let code = "View v = {s, 8}, w{&s[2], t}, u = {x, 1}; v = View{s + 1, 2}; x[t] = v.at[0] + w.at[0] + u.at[0];";
-        expect![[r#""#]].assert_eq(&on(&["cuda", "hip"], &with(before, code)));
+        expect![[r#"
+            cuda:
+            View v = {s, 8}, w{&s[2], t}, u = {x, 1}; v = View{s + 1, 2}; x[t] = v.at[0] + w.at[0] + u.at[0];
+            hip:
+            View v = {okl_address(s), 8}, w{okl_address(&s[2]), t}, u = {x, 1}; v = View{okl_address(s + 1), 2}; x[t] = v.at[0] + w.at[0] + u.at[0];
+        "#]].assert_eq(&on(&["cuda", "hip"], &with(before, code)));
     }
 }

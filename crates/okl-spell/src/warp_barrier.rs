@@ -50,7 +50,7 @@ mod tests {
         let text = |code: &str| device("opencl", &items(code)).expect("it is lowered");
         let all = text("s[t] = 1; @barrier(\"warp\"); x[t] = s[t ^ 1];");
         assert!(all.contains("\n#define okl_warp_barrier() barrier(CLK"), "{all}");
-        let some = text("if (t < 8) { s[t] = 1; @barrier(\"warp\"); x[t] = s[t ^ 1]; }");
+        let some = text("if (n[t]) { s[t] = 1; @barrier(\"warp\"); x[t] = s[t ^ 1]; }");
         assert!(some.contains("\n#error a barrier of a warp"), "{some}");
         assert!(!text("x[t] = 1;").contains("okl_warp_barrier"));
     }
