@@ -122,7 +122,8 @@ mod tests {
             int c = t; auto f = [&s](int i) { return s[i]; }; auto g = [c, &s](int i) { return s[i] + c; };
             auto h = [&s, &count, b = c](int i) { return s[i] + b + count[0]; };
             x[t] = f(1) + g(2) + h(3);
-        "#]].assert_eq(&on(&["cuda", "hip", "dpcpp", "opencl-cpp", "serial"], &items(code)));
+        "#]]
+        .assert_eq(&on(&["cuda", "hip", "dpcpp", "opencl-cpp", "serial"], &items(code)));
     }
 
     #[test]

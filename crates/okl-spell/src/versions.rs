@@ -395,6 +395,14 @@ fn mark<'c>(
     job.pointers = None;
 }
 
+/// Whether a function is one such as `operator float *`.
+fn is_conversion(name: &str) -> bool {
+    let to = name.strip_prefix("operator ").map(str::trim_start);
+    to.is_some_and(|to| {
+        to.starts_with(|letter: char| letter.is_alphabetic() || letter == '_') && to.ends_with(['*', '&'])
+    })
+}
+
 /// `__global float *f(...)`: where what a function returns leads.
 fn mark_result(
     job: &mut Job<'_>,
@@ -407,7 +415,15 @@ fn mark_result(
     let function = unit.function(id);
     let is_cpp = job.target.device_cpp().is_some();
     let result = pointers.result(unit);
-    if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), result) {
+    let leads = unit.ty(function.result).is_pointer() || unit.ty(function.result).is_reference();
+    if is_cpp && leads && is_conversion(&function.name) {
+        // It is called without a trace: nobody knows where it leads.
+        let what = Unsupported {
+            construct: "a conversion to a pointer or a reference".into(),
+            help: "write a method that returns it, and call that by its name".into(),
+        };
+        job.unsupported(function.name_span, &what);
+    } else if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), result) {
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
     } else if is_cpp && refers_to_pointer(unit.ty(function.result)) {
         let what = Unsupported {
