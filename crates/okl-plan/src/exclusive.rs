@@ -1,7 +1,7 @@
 //! Values that each work item of a group has for itself, across its loops.
 
 use okl_analysis::Analyzed;
-use okl_model::{ExprKind, Name, Stmt, StmtKind, VarId};
+use okl_model::{Stmt, StmtKind, VarId};
 
 /// The `@exclusive` variables of a nest whose values may differ from work item to work item.
 ///
@@ -13,7 +13,7 @@ pub(crate) fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
         for id in exclusive(unit, stmt) {
             let variable = unit.variable(id);
             let is_constant = unit.ty(variable.ty).is_const || variable.is_constexpr;
-            if !is_constant || starts_from(unit, id, &found) {
+            if !is_constant || starts_from(unit, stmt, &found) {
                 found.push(id);
             }
         }
@@ -30,23 +30,9 @@ fn exclusive(unit: &Analyzed, stmt: &Stmt) -> impl Iterator<Item = VarId> {
     declared.into_iter().filter(|id| unit.marks_of(*id).is_exclusive)
 }
 
-/// Whether a variable's first value is made of any of some variables.
-pub fn starts_from(unit: &Analyzed, id: VarId, variables: &[VarId]) -> bool {
-    let names = |kind: &ExprKind| match kind {
-        ExprKind::Name(Name::Variable(named)) => variables.contains(named),
-        // It may use what it captures.
-        ExprKind::Lambda(lambda) => uses_any(unit, unit.stmt(lambda.body), variables),
-        _ => false,
-    };
-    let init = unit.init(unit.variable(id));
-    let given = || {
-        unit.expressions.iter().find_map(|one| match &one.kind {
-            ExprKind::Declare(declare) if declare.variables == [id] => declare.init,
-            _ => None,
-        })
-    };
-    let init = init.map(|init| init.id).or_else(given);
-    init.is_some_and(|init| unit.any_part(init, &names))
+/// Whether a declaration starts with values of any of some variables.
+pub fn starts_from(unit: &Analyzed, declaration: &Stmt, variables: &[VarId]) -> bool {
+    unit.uses(declaration).iter().any(|used| variables.contains(&used.variable))
 }
 
 /// The `@shared` variables of a nest, in source order.

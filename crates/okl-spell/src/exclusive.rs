@@ -26,8 +26,8 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
         if let StmtKind::Declaration(declared) = &stmt.kind {
             own = declared;
             let others: Vec<VarId> = variables.iter().copied().filter(|id| !declared.contains(id)).collect();
-            let mut arrays = declared.iter().filter(|id| variables.contains(id));
-            if arrays.any(|id| starts_from(unit, *id, &others)) {
+            let are_arrays = declared.iter().any(|id| variables.contains(id));
+            if are_arrays && starts_from(unit, stmt, &others) {
                 declare_each(&owner, unit, &items, stmt, declared, edits);
             } else {
                 for id in declared.iter().filter(|id| variables.contains(id)) {

@@ -155,3 +155,23 @@ pub(crate) fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
         false => ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{items, on};
+    use expect_test::expect;
+
+    #[test]
+    fn a_cast_of_constness_says_nothing_of_memories() {
+        let code = "const_cast<float *>(y)[t] = 1; const float *at = y; *const_cast<float *>(at) = 2;
+            const_cast<float &>(y[t]) = 3;";
+        expect![[r#"
+            cuda:
+            const_cast<float *>(y)[t] = 1; const float *at = y; *const_cast<float *>(at) = 2;
+            const_cast<float &>(y[t]) = 3;
+            opencl-cpp:
+            ((float *)(y))[t] = 1; const float *at = y; *((float *)(at)) = 2;
+            (*((float *)(&(y[t])))) = 3;
+        "#]].assert_eq(&on(&["cuda", "opencl-cpp"], &items(code)));
+    }
+}
