@@ -2,7 +2,7 @@
 //!
 //! Output folds back: the user's macros stand in it, with their definitions. Between them stands generated text, such
 //! as `threadIdx.x`, and a macro `x` would change that. So macros of such names are expanded wherever they are used,
-//! and so are those whose definitions name them.
+//! and so are those whose definitions name them, and those that not every target's compiler can read.
 
 use crate::NormalizeOptions;
 use crate::lex::{Token, TokenKind, lex};
@@ -36,14 +36,15 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
         of_line.chain(of_text).filter_map(|text| Definition::read(&text)).collect();
     // Those whose definitions name a word, by that word.
     let mut namers: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
-    for Definition { name, body } in &definitions {
+    for Definition { name, body, .. } in &definitions {
         for word in body {
             namers.entry(word).or_default().push(name);
         }
     }
     let words: FxHashSet<&str> = WORDS.split_whitespace().collect();
-    let is_first =
-        |definition: &&Definition| words.contains(definition.name.as_str()) || definition.holds_directive();
+    let is_first = |definition: &&Definition| {
+        words.contains(definition.name.as_str()) || definition.is_unreadable || definition.holds_directive()
+    };
     let mut found = FxHashSet::default();
     let mut left: Vec<&str> = definitions.iter().filter(is_first).map(|found| found.name.as_str()).collect();
     while let Some(name) = left.pop() {
@@ -71,6 +72,8 @@ struct Definition {
     name: String,
     /// The words of its body that are not its parameters.
     body: Vec<String>,
+    /// `__VA_OPT__` came with C++20, and NVRTC knows no letters outside of ASCII in names.
+    is_unreadable: bool,
 }
 
 impl Definition {
@@ -85,12 +88,20 @@ impl Definition {
         let tokens = lex(text).tokens;
         let words: Vec<String> = tokens.iter().map(|token| token.text(text).into_owned()).collect();
         let name = words.first()?.clone();
+        let is_odd = |token: &Token| {
+            let word = token.text(text);
+            let is_name = token.kind == TokenKind::Identifier;
+            is_name
+                && (word == "__VA_OPT__"
+                    || !word.chars().all(|letter| letter == '_' || letter.is_ascii_alphanumeric()))
+        };
+        let is_unreadable = tokens.iter().any(is_odd);
         let takes = tokens.get(1).is_some_and(|open| words[1] == "(" && !open.space_before);
         let close =
             if takes { words.iter().position(|word| word == ")").unwrap_or(words.len() - 1) } else { 0 };
         let (parameters, body) = words.split_at(close + 1);
         let body = body.iter().filter(|word| !parameters.contains(word)).cloned().collect();
-        Some(Definition { name, body })
+        Some(Definition { name, body, is_unreadable })
     }
 }
 
@@ -105,5 +116,15 @@ mod tests {
         let mut found: Vec<String> = hidden(&options, &[], "").into_iter().collect();
         found.sort();
         assert_eq!(found, ["A", "B", "x"]);
+    }
+
+    #[test]
+    fn macros_that_not_every_compiler_reads_are_hidden() {
+        let defines = ["F(a, ...)=f(a __VA_OPT__(,) __VA_ARGS__)", "G=F(1)", "a$=1", "H(ä)=ä", "S=\"ä$\""];
+        let defines = defines.map(str::to_string).to_vec();
+        let options = NormalizeOptions { defines, ..NormalizeOptions::default() };
+        let mut found: Vec<String> = hidden(&options, &[], "").into_iter().collect();
+        found.sort();
+        assert_eq!(found, ["F", "G", "H", "a$"]);
     }
 }

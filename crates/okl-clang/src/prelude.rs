@@ -21,12 +21,21 @@ use std::fmt::Write;
 const CARRIERS: &str = "template <class... okl_T> int okl_ix(okl_T...) { return 0; }\n\
      template <class... okl_T> int okl_args(okl_T...) { return 0; }\n";
 
-/// Types of `<stddef.h>` and `<stdint.h>`.
+/// Types of `<stddef.h>` and `<stdint.h>`, as 64-bit Linux has them.
 const TYPES: &[(&str, &str)] = &[
     ("int16_t", "short"),
     ("int32_t", "int"),
     ("int64_t", "long"),
     ("int8_t", "signed char"),
+    ("int_fast16_t", "long"),
+    ("int_fast32_t", "long"),
+    ("int_fast64_t", "long"),
+    ("int_fast8_t", "signed char"),
+    ("int_least16_t", "short"),
+    ("int_least32_t", "int"),
+    ("int_least64_t", "long"),
+    ("int_least8_t", "signed char"),
+    ("intmax_t", "long"),
     ("intptr_t", "long"),
     ("ptrdiff_t", "decltype((char *)0 - (char *)0)"),
     ("size_t", "decltype(sizeof 0)"),
@@ -34,6 +43,15 @@ const TYPES: &[(&str, &str)] = &[
     ("uint32_t", "unsigned"),
     ("uint64_t", "unsigned long"),
     ("uint8_t", "unsigned char"),
+    ("uint_fast16_t", "unsigned long"),
+    ("uint_fast32_t", "unsigned long"),
+    ("uint_fast64_t", "unsigned long"),
+    ("uint_fast8_t", "unsigned char"),
+    ("uint_least16_t", "unsigned short"),
+    ("uint_least32_t", "unsigned"),
+    ("uint_least64_t", "unsigned long"),
+    ("uint_least8_t", "unsigned char"),
+    ("uintmax_t", "unsigned long"),
     ("uintptr_t", "unsigned long"),
 ];
 

@@ -5,18 +5,34 @@ use okl_model::{Stmt, StmtKind, VarId};
 
 /// The `@exclusive` variables of a nest whose values may differ from work item to work item.
 ///
-/// A constant has one value for all of them, the one it starts with, and stays as it is.
+/// A constant has one value for all of them, the one it starts with, and stays as it is; but for one that starts with what
+/// a work item has.
 pub(crate) fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     let mut found = Vec::new();
     unit.walk(root, &mut |stmt| {
-        let StmtKind::Declaration(declared) = &stmt.kind else { return };
-        let varies = |id: VarId| {
+        for id in exclusive(unit, stmt) {
             let variable = unit.variable(id);
-            unit.marks_of(id).is_exclusive && !unit.ty(variable.ty).is_const && !variable.is_constexpr
-        };
-        found.extend(declared.iter().filter(|id| varies(**id)));
+            let is_constant = unit.ty(variable.ty).is_const || variable.is_constexpr;
+            if !is_constant || starts_from(unit, stmt, &found) {
+                found.push(id);
+            }
+        }
     });
     found
+}
+
+/// The `@exclusive` variables that a statement declares.
+fn exclusive(unit: &Analyzed, stmt: &Stmt) -> impl Iterator<Item = VarId> {
+    let declared = match &stmt.kind {
+        StmtKind::Declaration(declared) => declared.clone(),
+        _ => Vec::new(),
+    };
+    declared.into_iter().filter(|id| unit.marks_of(*id).is_exclusive)
+}
+
+/// Whether a declaration starts with values of any of some variables.
+pub fn starts_from(unit: &Analyzed, declaration: &Stmt, variables: &[VarId]) -> bool {
+    unit.uses(declaration).iter().any(|used| variables.contains(&used.variable))
 }
 
 /// The `@shared` variables of a nest, in source order.

@@ -3,11 +3,11 @@
 
 use crate::{DeviceCode, Unsupported, unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{Construct, ConstructKind, ExprKind, Scope, Ty, Type, TypeId};
+use okl_model::{Construct, ConstructKind, ExprKind, Function, FunctionId, Scope, Ty, Type, TypeId};
 use okl_sema::{host_class, lasts};
 use okl_source::{Diagnostic, Span};
 use okl_target::Target;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// `host-only-code` and `unsupported-by-backend`: all of that.
 pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagnostic> {
@@ -32,6 +32,10 @@ pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> 
         let help = "write what it does as a loop, or choose another backend for this kernel";
         refuse(place, format!("`{name}` in device code"), help);
     }
+    out.extend(undefined(target, unit, device));
+    let mut refuse = |place: Span, construct: String, help: &str| {
+        out.push(unsupported(&target.name, place, &Unsupported { construct, help: help.into() }));
+    };
     let (of_host, classes) = held(unit, device);
     for (place, ty) in of_host {
         let help = "use a type that has the same size and values everywhere, such as `double` or `long`";
@@ -61,6 +65,44 @@ fn missing_calls<'u>(target: &Target, unit: &'u Analyzed, device: &DeviceCode) -
         is_missing.then_some((call.name_span, name))
     });
     missing.collect()
+}
+
+/// Functions that device code calls and that no text defines: the compilers of devices link nothing.
+fn undefined(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagnostic> {
+    let is_missing = |id: FunctionId| {
+        let all = unit.declarations_of(id).iter().map(|one| unit.function(*one));
+        all.clone().all(|one| one.body.is_none() && !is_settled(unit, one))
+            && !all.clone().any(|one| target.capabilities.has(&one.name) || target.has_function(&one.name))
+    };
+    let first = |id: FunctionId| unit.declarations_of(id).first().copied().unwrap_or(id);
+    let missing: BTreeSet<FunctionId> =
+        device.functions().iter().map(|id| first(*id)).filter(|id| is_missing(*id)).collect();
+    let said = missing.into_iter().map(|id| {
+        let function = unit.function(id);
+        let mut calls = unit.expressions.iter().filter_map(|one| {
+            let ExprKind::Call(call) = &one.kind else { return None };
+            let is_its = call
+                .callee()
+                .and_then(|callee| unit.callee(callee).function)
+                .is_some_and(|one| first(one) == id);
+            (is_its && device.holds(one.span))
+                .then(|| if call.name_span.is_empty() { one.span.first() } else { call.name_span })
+        });
+        let construct = format!("a call of `{}`, which no text defines,", function.name);
+        let help =
+            "define it in this file or in a header that it includes: devices link no other files".into();
+        let place = calls.find(|place| !place.is_empty());
+        let error =
+            unsupported(&target.name, place.unwrap_or(function.name_span), &Unsupported { construct, help });
+        if place.is_some() { error.label(function.name_span, "it is declared here") } else { error }
+    });
+    said.collect()
+}
+
+/// Whether a declaration says itself what the function is: `= default`, `= delete`, `= 0`.
+fn is_settled(unit: &Analyzed, function: &Function) -> bool {
+    let end = function.params_span.end.max(function.name_span.end);
+    unit.source(Span::new(end, function.span.end.max(end))).contains('=')
 }
 
 /// What to say of it, to stand before "is not supported by backend ...", and what to try.

@@ -48,13 +48,13 @@ mod tests;
 
 pub use arguments::{Privatised, is_address};
 pub use count::{Count, End, Rounds, Stride, Term};
-pub use exclusive::uses_any;
+pub use exclusive::{starts_from, uses_any};
 pub use fission::{Fission, RefusedFission};
 pub use grid::Grid;
 pub use host_value::{HostValue, Why, argument_type, is_hidden};
 pub use limits::limits_exceeded;
 pub use live_across::LiveAcross;
-pub use partners::WARP;
+pub use partners::{WARP, is_for_some};
 pub use plan::{KernelPlan, Launch, Plan, Wishes, device_name};
 pub use reachability::DeviceCode;
 pub use refusal::{Obstacle, Unsupported, unsupported};

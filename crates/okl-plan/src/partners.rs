@@ -45,6 +45,20 @@ pub(crate) fn refused(
     out
 }
 
+/// Whether only some work items of a group may come by a statement of a nest.
+pub fn is_for_some(unit: &Analyzed, kernel: &CheckedKernel, nest: &Nest, grid: &Grid, place: Span) -> bool {
+    let root = unit.for_loop(nest.root);
+    let group = group_of(unit, kernel, root);
+    let mut found = false;
+    walk(unit, root, &mut Vec::new(), &mut |stmt, around| {
+        if stmt.span == place {
+            let divides = |one: &&Stmt| divides(unit, kernel, nest, &group, grid, one).is_some();
+            found |= around.iter().any(divides) || idle(kernel, nest, grid, around).is_some();
+        }
+    });
+    found
+}
+
 fn walk<'u>(
     unit: &'u Analyzed,
     stmt: &'u Stmt,

@@ -115,7 +115,9 @@ impl<'u> Plan<'u> {
         }
         // Operators, constructors and what templates call are called without a trace.
         let others = target.device_cpp().map(|_| device.functions().clone());
-        let versions = target.memories.as_ref().map(|_| Versions::new(unit, others.into_iter().flatten()));
+        let names_all = !target.has_generic_pointers();
+        let versions =
+            target.memories.as_ref().map(|_| Versions::new(unit, others.into_iter().flatten(), names_all));
         Plan { kernels, device, versions, names: BTreeMap::new(), spelled: Spelled::default(), refused }
     }
 

@@ -133,7 +133,7 @@ mod tests {
             hip:
             (__builtin_amdgcn_fence(__ATOMIC_RELEASE, "wavefront"), __builtin_amdgcn_wave_barrier(), __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "wavefront"));
             opencl:
-            sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+            okl_warp_barrier();
             metal:
             simdgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
             serial:

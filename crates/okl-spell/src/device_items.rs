@@ -7,6 +7,7 @@ use okl_plan::DeviceCode;
 use okl_plan::Unsupported;
 use okl_sema::lasts;
 use okl_source::{Cover, EditSet, Span};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Marks every function device code reaches, and what it reads at file scope; leaves out what it
@@ -73,6 +74,7 @@ fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
     // Elsewhere all constants are in memory.
     let has_values = !job.target.is_c() && job.target.device_cpp().is_none();
     let named = if has_values { named_by_constants(unit, device) } else { BTreeSet::new() };
+    let large = beyond_constant_memory(job);
     let mut marked = BTreeSet::new();
     for item in unit.items.iter().chain(&unit.members) {
         let ItemKind::Variable(id) = item.kind else { continue };
@@ -87,6 +89,7 @@ fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
         // Where constants need no word, they have to be some.
         let word = match job.constant() {
             "" if lasts => "const",
+            _ if large.contains(&id) => &job.target.words.large_constant,
             word => word,
         };
         if in_memory && !word.is_empty() && device.reads(id) && marked.insert(item.span.start) {
@@ -96,13 +99,38 @@ fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// The `r` of `const float r = 2.0f, s = r * r;`: C++ takes no value of it for a constant, and CUDA starts no variable from
-/// what is none.
+/// The constants, the largest first, that the target's memory for constants has no room for.
+fn beyond_constant_memory(job: &Job<'_>) -> BTreeSet<VarId> {
+    let (unit, device) = (job.unit, &job.plan.device);
+    let Some(most) = job.target.limits.constant_bytes else { return BTreeSet::new() };
+    let read = unit.variables.iter().enumerate().map(|(at, variable)| (VarId(at as u32), variable));
+    let read = read.filter(|(id, variable)| variable.scope == Scope::Global && device.reads(*id));
+    let mut sizes: Vec<(u64, VarId)> =
+        read.map(|(id, variable)| (unit.ty(variable.ty).size.unwrap_or(0), id)).collect();
+    sizes.sort_by_key(|(size, id)| (Reverse(*size), *id));
+    let mut left: u64 = sizes.iter().map(|(size, _)| size).sum();
+    let beyond = sizes.into_iter().take_while(|(size, _)| {
+        let is_beyond = left > most;
+        left -= size;
+        is_beyond
+    });
+    beyond.map(|(_, id)| id).collect()
+}
+
+/// The `r` of `const float r = 2.0f, s = r * r;` and the table of `const int q = table[1];`: C++ takes no value of them for a
+/// constant, and CUDA starts no variable from what is none.
 fn named_by_constants(unit: &Analyzed, device: &DeviceCode) -> BTreeSet<VarId> {
     let is_value = |id: &VarId| {
         let variable = unit.variable(*id);
         let ty = unit.ty(variable.ty);
-        variable.scope == Scope::Global && ty.kind == TypeKind::Float && ty.is_const && !variable.is_constexpr
+        let mut of = ty;
+        while let Some(element) = of.element().filter(|_| of.is_array()) {
+            of = element;
+        }
+        let is_table =
+            ty.is_array() && matches!(of.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float);
+        let is_number = is_table || ty.kind == TypeKind::Float;
+        variable.scope == Scope::Global && is_number && of.is_const && !variable.is_constexpr
     };
     let globals = unit.variables.iter().enumerate().filter(|(_, variable)| variable.scope == Scope::Global);
     let read = globals.filter(|(at, _)| device.reads(VarId(*at as u32)));

@@ -1,10 +1,11 @@
 //! `@exclusive` on CPUs: one value for each work item of a group.
 
 use crate::job::Job;
+use crate::live_across::{is_record, spelled};
 use crate::per_item::{INDEX, PerItem};
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
-use okl_plan::{Launch, uses_any};
+use okl_plan::{Launch, starts_from, uses_any};
 use okl_source::{EditSet, Piece, Span};
 use rustc_hash::FxHashSet;
 
@@ -21,14 +22,22 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
     let elements: Vec<VarId> =
         variables.iter().copied().filter(|id| is_by_element(unit, launch, *id)).collect();
     unit.walk(launch.root, &mut |stmt| {
+        let mut own: &[VarId] = &[];
         if let StmtKind::Declaration(declared) = &stmt.kind {
-            for id in declared.iter().filter(|id| variables.contains(id)) {
-                match unit.variable(*id).declarator.bounds.last().filter(|_| elements.contains(id)) {
-                    // `float r[4]` becomes `float r[4][256]`
-                    Some(bounds) => {
-                        edits.recompose(owner.clone(), Span::at(bounds.end), items.bounds(unit));
+            own = declared;
+            let others: Vec<VarId> = variables.iter().copied().filter(|id| !declared.contains(id)).collect();
+            let are_arrays = declared.iter().any(|id| variables.contains(id));
+            if are_arrays && starts_from(unit, stmt, &others) {
+                declare_each(&owner, unit, &items, stmt, declared, edits);
+            } else {
+                for id in declared.iter().filter(|id| variables.contains(id)) {
+                    match unit.variable(*id).declarator.bounds.last().filter(|_| elements.contains(id)) {
+                        // `float r[4]` becomes `float r[4][256]`
+                        Some(bounds) => {
+                            edits.recompose(owner.clone(), Span::at(bounds.end), items.bounds(unit));
+                        }
+                        None => declare(&owner, unit, &items, stmt, *id, edits),
                     }
-                    None => declare(&owner, unit, &items, stmt, *id, edits),
                 }
             }
         }
@@ -37,6 +46,14 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
         for used in unit.uses(stmt).iter().filter(|used| variables.contains(&used.variable)) {
             // `*p++ = 1` uses `p` twice.
             if !done.insert(used.span) {
+                continue;
+            }
+            if own.contains(&used.variable) {
+                // `@exclusive int e = 3, f = e + 1;` starts with the value that all start with.
+                let variable = unit.variable(used.variable);
+                if used.span != variable.name_span {
+                    edits.replace(owner.clone(), used.span, first_name(variable));
+                }
                 continue;
             }
             if let ExprKind::Lambda(lambda) = &unit.expression(used.id).kind {
@@ -117,16 +134,65 @@ fn declare(owner: &str, unit: &Analyzed, items: &PerItem<'_>, stmt: &Stmt, id: V
         edits.recompose(owner.to_string(), Span::at(variable.name_span.end), items.bounds(unit));
         return;
     }
-    let name = &variable.name;
     let first = first_name(variable);
     edits.replace(owner.to_string(), variable.name_span, first.clone());
-    let mut pieces = vec![Piece::Text(format!(" __typeof__({first}) {name}"))];
-    pieces.extend(items.bounds(unit));
-    pieces.push(Piece::Text("; for (unsigned long long _occa_k = 0; _occa_k < ".into()));
+    let mut pieces = vec![Piece::Text(" ".into())];
+    pieces.extend(copies(unit, items, id, &format!("__typeof__({first})")));
+    pieces.push(Piece::Text(" for (unsigned long long _occa_k = 0; _occa_k < ".into()));
     pieces.extend(items.size(unit));
-    let copy = format!("; ++_occa_k) __builtin_memcpy(&{name}[_occa_k], &{first}, sizeof({first}));");
-    pieces.push(Piece::Text(copy));
+    pieces.push(Piece::Text(format!("; ++_occa_k) {}", copy(variable, "_occa_k"))));
     edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
+}
+
+/// What starts with values of work items, in a loop over them:
+/// `__typeof__(int) f[256]; for (...) { int _occa_first_f = e[k] + 1; memcpy(&f[k], &_occa_first_f, ...); }`
+fn declare_each(
+    owner: &str,
+    unit: &Analyzed,
+    items: &PerItem<'_>,
+    stmt: &Stmt,
+    declared: &[VarId],
+    edits: &mut EditSet,
+) {
+    let (mut before, mut after) = (Vec::new(), String::new());
+    for id in declared {
+        let variable = unit.variable(*id);
+        edits.replace(owner.to_string(), variable.name_span, first_name(variable));
+        before.extend(copies(unit, items, *id, &format!("__typeof__({})", spelled(unit.ty(variable.ty)))));
+        before.push(Piece::Text(" ".into()));
+        if unit.has_initialiser(*id) {
+            after += &format!(" {}", copy(variable, INDEX));
+        }
+    }
+    before.push(Piece::Text(format!("for (unsigned long long {INDEX} = 0; {INDEX} < ")));
+    before.extend(items.size(unit));
+    before.push(Piece::Text(format!("; ++{INDEX}) {{ ")));
+    edits.recompose(owner.to_string(), Span::at(stmt.span.start), before);
+    edits.insert_after(owner.to_string(), stmt.span.end, format!("{after} }}"));
+}
+
+/// `float r[256];`, and of a class, whose constructors want arguments,
+/// `alignas(S) unsigned char _occa_bytes_r[256][sizeof(S)]; S *const r = reinterpret_cast<S *>(_occa_bytes_r);`
+fn copies(unit: &Analyzed, items: &PerItem<'_>, id: VarId, ty: &str) -> Vec<Piece> {
+    let variable = unit.variable(id);
+    let name = &variable.name;
+    let (open, close) = match is_record(unit.ty(variable.ty)) {
+        true => (
+            format!("alignas({ty}) unsigned char _occa_bytes_{name}"),
+            format!("[sizeof({ty})]; {ty} *const {name} = reinterpret_cast<{ty} *>(_occa_bytes_{name});"),
+        ),
+        false => (format!("{ty} {name}"), ";".into()),
+    };
+    let mut pieces = vec![Piece::Text(open)];
+    pieces.extend(items.bounds(unit));
+    pieces.push(Piece::Text(close));
+    pieces
+}
+
+/// `__builtin_memcpy(&r[k], &_occa_first_r, sizeof(_occa_first_r));`
+fn copy(variable: &Variable, index: &str) -> String {
+    let (name, first) = (&variable.name, first_name(variable));
+    format!("__builtin_memcpy(&{name}[{index}], &{first}, sizeof({first}));")
 }
 
 /// `_occa_first_r`: the value that all copies start from.

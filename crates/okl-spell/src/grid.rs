@@ -9,14 +9,13 @@ use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
 use crate::steps;
 use crate::{
-    atomic, attributes, barrier, brought, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c,
-    signature, versions,
+    atomic, attributes, barrier, brought, builtins, device_items, dim, function_pointers, hoist, intrinsics,
+    lacking, plain_c, signature, versions, warp_barrier,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
 use okl_model::plan::NodeKind;
-use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
-use okl_plan::Unsupported;
+use okl_model::{Function, LoopId, Part, Stmt, VarId};
 use okl_plan::{Count, Grid, KernelPlan, Launch};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Role};
@@ -29,7 +28,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let unit = job.unit;
     let owner = job.owner();
     if !job.target.capabilities.function_pointers {
-        refuse_function_pointers(job);
+        function_pointers::refuse(job);
     }
     lacking::refuse(job);
     lacking::words(job);
@@ -55,7 +54,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     attributes::lower(job, &job.expanded.kernel, &mut edits);
     builtins::includes(job, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
-    let prologue = includes + &language(job, &mut edits);
+    let prologue = includes + &language(job, &mut edits) + &warp_barrier::lines(job);
     for kernel in &plan.kernels {
         beside_memory(job, kernel.function, &mut edits);
     }
@@ -89,32 +88,6 @@ fn memories(job: &mut Job<'_>, edits: &mut EditSet) {
         }
         Some(words) => versions::lower(job, words, edits),
         None => atomic::lower(job, edits),
-    }
-}
-
-/// Reports every variable of device code that leads to a function.
-fn refuse_function_pointers(job: &mut Job<'_>) {
-    let unit = job.unit;
-    let device = &job.plan.device;
-    let is_function = |ty: Ty<'_>| {
-        let to = if let TypeKind::Pointer(to) | TypeKind::Reference(to) = ty.kind { Some(to) } else { None };
-        to.is_some_and(|to| unit.ty(to).kind == TypeKind::Function)
-    };
-    let in_device = |span: Span| {
-        let kernels = unit.kernels().map(|(_, kernel)| kernel);
-        let functions = device.functions().iter().map(|id| unit.function(*id));
-        kernels.chain(functions).any(|function| function.span.contains(span))
-    };
-    for variable in &unit.variables {
-        if (is_function(unit.ty(variable.ty)) || unit.ty(variable.ty).element().is_some_and(is_function))
-            && in_device(variable.name_span)
-        {
-            let what = Unsupported {
-                construct: "a pointer to a function".into(),
-                help: "call the function by its name, or hand over a number and choose with `switch`".into(),
-            };
-            job.unsupported(variable.name_span, &what);
-        }
     }
 }
 

@@ -41,6 +41,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             keeping.extend(intrinsics::asking(job, launch));
             exclusive::lower(job, launch, &keeping, &mut edits);
         }
+        captured_bindings(job, kernel, &mut edits);
         for (id, role) in &kernel.checked.roles {
             if let Role::Tile { guard, .. } = role {
                 let guard = match kernel.launches.iter().any(|launch| launch.rounds.tiles.contains(id)) {
@@ -91,6 +92,34 @@ fn signature(job: &Job<'_>, function: &Function, kernel: Option<&KernelPlan<'_>>
             edits.insert(owner.clone(), body.span.start + 1, copy);
         }
     }
+}
+
+/// `auto [_occa_bound_a, _occa_bound_b] = p; auto &a = _occa_bound_a; auto &b = _occa_bound_b;`
+///
+/// A parallel region captures no structured bindings (OpenMP 5.2; clang refuses them), references it does.
+fn captured_bindings(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    if job.target.words.parallel_for.is_empty() {
+        return;
+    }
+    let Some(body) = unit.body(kernel.function) else { return };
+    let is_captured =
+        |id: &VarId| kernel.launches.iter().any(|launch| okl_plan::uses_any(unit, launch.root, &[*id]));
+    let is_of_nest = |span: Span| kernel.launches.iter().any(|launch| launch.root.span.contains(span));
+    unit.walk(body, &mut |stmt| {
+        let StmtKind::Declaration(declared) = &stmt.kind else { return };
+        let are_bindings = declared.iter().all(|id| unit.variable(*id).is_binding);
+        if !are_bindings || is_of_nest(stmt.span) || !declared.iter().any(is_captured) {
+            return;
+        }
+        let mut names = String::new();
+        for variable in declared.iter().map(|id| unit.variable(*id)) {
+            let name = &variable.name;
+            edits.replace(job.owner(), variable.name_span, format!("_occa_bound_{name}"));
+            names += &format!(" auto &{name} = _occa_bound_{name};");
+        }
+        edits.insert_after(job.owner(), stmt.span.end, names);
+    });
 }
 
 /// Reports kernels that are called like a function of C: the host program asks for them by their name.

@@ -1,9 +1,10 @@
 //! What device code may not use on a target, and headers it cannot use on any.
 
 use crate::job::Job;
-use okl_model::Meaning;
+use crate::names::is_spelled;
 use okl_model::meaning::{Given, Meeting};
 use okl_model::plan::NodeKind;
+use okl_model::{Function, Meaning};
 use okl_plan::{Launch, Unsupported};
 use okl_sema::recursive;
 use okl_source::Span;
@@ -47,6 +48,15 @@ pub(crate) fn words(job: &mut Job<'_>) {
         group_memory(job, launch);
     }
     written_barriers(job);
+    for kernel in &plan.kernels {
+        let Function { name, name_span, .. } = kernel.function;
+        if !is_spelled(job.target, name) {
+            let construct = format!("`{name}` as the name of a kernel");
+            let help =
+                "use letters of ASCII, digits and `_`: the host program asks for it by this name".into();
+            job.unsupported(*name_span, &Unsupported { construct, help });
+        }
+    }
 }
 
 /// `words.local-index` for each axis that has a loop.

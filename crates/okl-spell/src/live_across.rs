@@ -134,11 +134,11 @@ fn is_scalar(ty: Ty<'_>) -> bool {
     }
 }
 
-fn is_record(ty: Ty<'_>) -> bool {
+pub(crate) fn is_record(ty: Ty<'_>) -> bool {
     ty.kind == TypeKind::Record || (ty.is_array() && ty.element().is_some_and(is_record))
 }
 
 /// The type, without a `const` of its own.
-fn spelled(ty: Ty<'_>) -> String {
+pub(crate) fn spelled(ty: Ty<'_>) -> String {
     if ty.is_const { ty.name() } else { ty.said() }.to_string()
 }

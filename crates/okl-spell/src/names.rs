@@ -2,14 +2,14 @@
 //!
 //! Names that the target has another meaning for get another one, `_occa_threadIdx`: generated text reads
 //! `threadIdx.x`, which must not be a variable or a function of the user's. Such names are lists of the targets; names
-//! that begin like okl's own belong to all of them.
+//! that begin like okl's own belong to all of them. So do names with letters that the target does not take.
 
 use crate::job::Job;
 use crate::standard;
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, HALF, Scope, VarId};
 use okl_source::{Span, respelled};
-use okl_target::Shape;
+use okl_target::{Shape, Target};
 
 /// What names of okl's own begin with.
 pub(crate) const PREFIX: &str = "_occa_";
@@ -59,13 +59,35 @@ fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
     };
     // What is written into the user's code is looked up there: `atomic_add(&x, 1)`.
     let hides = || job.written().contains(name) && is_declared(unit, name);
-    is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX) || hides())
+    !is_spelled(target, name)
+        || is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX) || hides())
         || target.has_function(name) && (is_outside(unit, name) || is_shared())
+}
+
+/// Whether a target takes the letters of a name.
+pub(crate) fn is_spelled(target: &Target, name: &str) -> bool {
+    !target.capabilities.ascii_names || name.chars().all(is_plain)
+}
+
+fn is_plain(letter: char) -> bool {
+    letter.is_ascii() && letter != '$'
+}
+
+/// What stands for a name that the target has another meaning for, or cannot spell: `_occa_threadIdx`, `_occa_gr_f6_` for `grö`
+pub(crate) fn instead(target: &Target, name: &str) -> String {
+    if is_spelled(target, name) {
+        return format!("{PREFIX}{name}");
+    }
+    let letters = name.chars().map(|letter| match is_plain(letter) {
+        true => letter.to_string(),
+        false => format!("_{:x}_", u32::from(letter)),
+    });
+    format!("{PREFIX}{}", letters.collect::<String>())
 }
 
 /// Generated text with the user's names in it, as they are on the target.
 pub(crate) fn renamed(job: &Job<'_>, text: &str) -> String {
-    let own = |name: &str| if is_taken(job, name) { format!("{PREFIX}{name}") } else { name.to_string() };
+    let own = |name: &str| if is_taken(job, name) { instead(job.target, name) } else { name.to_string() };
     respelled(text, &|whole, _| Some(whole.split("::").map(own).collect::<Vec<_>>().join("::")))
 }
 

@@ -76,6 +76,22 @@ pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
+/// `const_cast<int *>(p)` becomes `((int *)(p))` where pointers lead anywhere but for those that a kernel is handed: it changes
+/// no memory.
+pub(crate) fn constness(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    for cast in &unit.expressions {
+        let ExprKind::Cast { style: CastStyle::Const, operand, .. } = cast.kind else { continue };
+        let start = cast.span.start;
+        let head = unit.source(Span::new(start, unit.expression(operand).span.start.max(start)));
+        let (Some(open), Some(close)) = (head.find('<'), head.rfind('>')) else { continue };
+        let at = |offset: usize| start + offset as u32;
+        edits.replace(job.owner(), Span::new(start, at(open + 1)), "((");
+        edits.replace(job.owner(), Span::new(at(close), at(close + 1)), ")");
+        edits.insert_after(job.owner(), cast.span.end, ")");
+    }
+}
+
 /// Whether a cast to a reference makes a number that the reference refers to.
 pub(crate) fn is_copy(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { binds: true, sign: Some(sign), .. } = cast.kind else { return false };
@@ -137,5 +153,25 @@ pub(crate) fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
     match binds {
         true => !ty.is_pointer() && !ty.is_array(),
         false => ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::tests::{items, on};
+    use expect_test::expect;
+
+    #[test]
+    fn a_cast_of_constness_says_nothing_of_memories() {
+        let code = "const_cast<float *>(y)[t] = 1; const float *at = y; *const_cast<float *>(at) = 2;
+            const_cast<float &>(y[t]) = 3;";
+        expect![[r#"
+            cuda:
+            const_cast<float *>(y)[t] = 1; const float *at = y; *const_cast<float *>(at) = 2;
+            const_cast<float &>(y[t]) = 3;
+            opencl-cpp:
+            ((float *)(y))[t] = 1; const float *at = y; *((float *)(at)) = 2;
+            (*((float *)(&(y[t])))) = 3;
+        "#]].assert_eq(&on(&["cuda", "opencl-cpp"], &items(code)));
     }
 }

@@ -7,8 +7,8 @@
 use crate::device_text::{DeviceText, union};
 use crate::job::Job;
 use crate::{
-    builtins, class_choices, device_cpp, handed_over, nested_pointers, plain_c, pointer_casts, target_names,
-    vector_calls, vector_parts,
+    builtins, class_choices, device_cpp, handed_over, nested_pointers, plain_c, pointer_casts, static_memory,
+    target_names, vector_calls, vector_parts,
 };
 use okl_source::{EditSet, Piece, Span};
 
@@ -24,6 +24,7 @@ type Step = fn(&mut Job<'_>, &Texts, &mut EditSet);
 
 /// What opens a bracket before something that another one brackets, too, stands further outside.
 const STEPS: &[Step] = &[
+    |job, texts, edits| of_c(job, |job| plain_c::conditional::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::references::bind(job, &texts.device, edits)),
     |job, texts, edits| {
         // C++ for OpenCL, too: clang mixes up the memories of two places, `i ? reference : variable`.
@@ -35,6 +36,9 @@ const STEPS: &[Step] = &[
     |job, _, edits| {
         if job.spaces().is_some() {
             pointer_casts::references(job, edits);
+            if job.has_generic_pointers() {
+                pointer_casts::constness(job, edits);
+            }
         }
     },
     |job, _, edits| {
@@ -52,7 +56,11 @@ const STEPS: &[Step] = &[
     |job, texts, _| of_c(job, |job| plain_c::refuse(job, &texts.device)),
     |job, texts, edits| of_c(job, |job| plain_c::records::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::headers::lower(job, &texts.device, edits)),
-    |job, texts, edits| of_c(job, |job| plain_c::bindings::lower(job, &texts.device, edits)),
+    |job, texts, edits| {
+        if job.target.is_c() || job.target.device_cpp().is_some() {
+            plain_c::bindings::lower(job, &texts.device, edits);
+        }
+    },
     |job, texts, edits| of_c(job, |job| plain_c::references::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::literals::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::initialisers::lower(job, &texts.device, edits)),
@@ -68,6 +76,7 @@ const STEPS: &[Step] = &[
             plain_c::vector_lists::lower(job, &texts.device, edits);
         }
     },
+    |job, texts, edits| static_memory::lower(job, &texts.device, edits),
     |job, texts, edits| of_cpp(job, |job| target_names::lower(job, &texts.whole, edits)),
     |job, texts, edits| of_cpp(job, |job| builtins::standard_library(job, &texts.whole, edits)),
 ];

@@ -2,7 +2,7 @@
 
 use crate::device_text::DeviceText;
 use crate::job::Job;
-use crate::names::{PREFIX, is_taken};
+use crate::names::{instead, is_taken};
 use okl_source::EditSet;
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 pub(crate) fn lower(job: &Job<'_>, text: &DeviceText, edits: &mut EditSet) {
     let places = job.unit.name_places().iter().copied();
     for place in places.filter(|place| is_taken(job, job.unit.source(*place)) && text.is_left(*place)) {
-        edits.replace(job.owner(), place, format!("{PREFIX}{}", job.unit.source(place)));
+        edits.replace(job.owner(), place, instead(job.target, job.unit.source(place)));
     }
 }
 

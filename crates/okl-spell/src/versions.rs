@@ -4,6 +4,7 @@ use crate::declarators::end_after;
 use crate::job::Job;
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
+use crate::signature::generic_copies;
 use crate::spaces::{Memories, Space, holds_pointers, is_reference, of_field};
 use crate::{atomic, pointer_casts, vector_parts};
 use okl_analysis::Analyzed;
@@ -189,11 +190,16 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
         for id in function.params.iter().filter(|id| is_pointer(**id)) {
             qualify(&job.owner(), job, unit.variable(*id), (&words.global, None), edits);
         }
+        let copied = generic_copies(job, kernel.function);
+        let is_copied = |id: VarId| copied.contains(&id);
         // `int **p = &a;`: it would have to lead to a `__global int *`, and no other.
         let mut taken = Vec::new();
         if let Some(body) = unit.body(function) {
             unit.walk(body, &mut |stmt| {
-                let uses = unit.uses(stmt).iter().filter(|used| is_pointer(used.variable));
+                let uses = unit
+                    .uses(stmt)
+                    .iter()
+                    .filter(|used| is_pointer(used.variable) && !is_copied(used.variable));
                 taken.extend(uses.filter(|used| has_address_taken(unit, used.id)).map(|used| used.span));
             });
         }
@@ -316,7 +322,7 @@ fn handed_texts(job: &mut Job<'_>) {
 }
 
 /// `&p`
-fn has_address_taken(unit: &Analyzed, name: ExprId) -> bool {
+pub(crate) fn has_address_taken(unit: &Analyzed, name: ExprId) -> bool {
     let whole = unit.parent(unit.wrapped(name));
     whole.is_some_and(|whole| matches!(unit.expression(whole).kind, ExprKind::AddressOf(_)))
 }
@@ -389,6 +395,14 @@ fn mark<'c>(
     job.pointers = None;
 }
 
+/// Whether a function is one such as `operator float *`.
+fn is_conversion(name: &str) -> bool {
+    let to = name.strip_prefix("operator ").map(str::trim_start);
+    to.is_some_and(|to| {
+        to.starts_with(|letter: char| letter.is_alphabetic() || letter == '_') && to.ends_with(['*', '&'])
+    })
+}
+
 /// `__global float *f(...)`: where what a function returns leads.
 fn mark_result(
     job: &mut Job<'_>,
@@ -401,7 +415,15 @@ fn mark_result(
     let function = unit.function(id);
     let is_cpp = job.target.device_cpp().is_some();
     let result = pointers.result(unit);
-    if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), result) {
+    let leads = unit.ty(function.result).is_pointer() || unit.ty(function.result).is_reference();
+    if is_cpp && leads && is_conversion(&function.name) {
+        // It is called without a trace: nobody knows where it leads.
+        let what = Unsupported {
+            construct: "a conversion to a pointer or a reference".into(),
+            help: "write a method that returns it, and call that by its name".into(),
+        };
+        job.unsupported(function.name_span, &what);
+    } else if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), result) {
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
     } else if is_cpp && refers_to_pointer(unit.ty(function.result)) {
         let what = Unsupported {

@@ -114,6 +114,12 @@ pub struct Capabilities {
     pub file_lambdas: bool,
     /// A struct that a kernel is handed by reference is handed on as it is; else it is copied where the kernel starts.
     pub struct_arguments: bool,
+    /// Group memory is `static` in its language: lambdas use it without capturing it, and cannot capture it.
+    pub static_group_memory: bool,
+    /// Lists of first values may hold addresses of group memory.
+    pub group_addresses_in_lists: bool,
+    /// Names are of letters of ASCII, digits and `_` alone.
+    pub ascii_names: bool,
     /// Its compiler takes host code too: the program around kernels may stand behind them, in one text.
     pub host_code: bool,
     /// Functions of C and of compilers that device code does not have; `__builtin_*` stands for all that start so.
@@ -154,6 +160,9 @@ impl Default for Capabilities {
             doubles: true,
             file_lambdas: true,
             struct_arguments: true,
+            static_group_memory: false,
+            group_addresses_in_lists: true,
+            ascii_names: false,
             host_code: false,
             missing_functions: Vec::new(),
             known_functions: Vec::new(),
@@ -171,6 +180,9 @@ pub struct Limits {
     /// Work items of a group.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_items: Option<u64>,
+    /// The same of each axis.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_axis_items: Option<[u64; 3]>,
     /// Work items that follow each other and step together, on all devices: rows of `@inner(0, subgroup)` of as many, or of
     /// a part that divides it, wait for each other alone. Nothing is known without it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -178,6 +190,9 @@ pub struct Limits {
     /// Bytes of `@shared` memory of a group.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_bytes: Option<u64>,
+    /// Bytes of what `words.constant` is written before; the largest get `words.large-constant` where there are more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub constant_bytes: Option<u64>,
 }
 
 impl Limits {

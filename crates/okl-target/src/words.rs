@@ -45,6 +45,8 @@ pub struct Words {
     pub shared: String,
     /// What stands before an array or struct at file scope that device code reads.
     pub constant: String,
+    /// The same where `limits.constant-bytes` has no room for it.
+    pub large_constant: String,
     /// The index of a group.
     pub group_index: Axes,
     /// The index of a work item in its group.
@@ -55,6 +57,9 @@ pub struct Words {
     pub group_barrier: String,
     /// All work items of a warp meet.
     pub warp_barrier: String,
+    /// The lines before a text that has one. For `{otherwise}` stands what a device without sub-groups does: `#define` with
+    /// the barrier of the group, or `#error` where only some work items come by.
+    pub warp_barrier_lines: String,
     /// What a work item did to memory is seen before what it does next: by all of the device.
     pub fence: String,
     /// The same: by the work items of its group.

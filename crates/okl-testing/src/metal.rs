@@ -56,7 +56,12 @@ fn without_twins(text: &str) -> String {
         kept.push_str(&rest[..line]);
         rest = &rest[line..];
         let Some(end) = end_of_template(rest) else { continue };
-        let before = erased(kept[..kept.len() - (line - at)].trim_end());
+        let mut before = kept[..kept.len() - (line - at)].trim_end();
+        // What is left of a version before it.
+        while let Some((start, _)) = before.rsplit_once('\n').filter(|(_, last)| last.starts_with("#line ")) {
+            before = start.trim_end();
+        }
+        let before = erased(before);
         if before.ends_with(erased(&rest[..end]).trim_end()) {
             rest = &rest[end..];
         }

@@ -3,8 +3,8 @@
 use super::cells::Cell;
 use super::{Home, Space};
 use crate::Analyzed;
+use okl_model::{CallTarget, ExprKind, LayoutKind, Name};
 use okl_model::{ExprId, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId};
-use okl_model::{ExprKind, LayoutKind};
 use okl_source::Span;
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
@@ -101,12 +101,17 @@ impl Pointers {
 
 impl Versions {
     /// Follows every call from the kernels on; `others` are functions that are called without a trace, with pointers
-    /// to global memory and references to what a work item has itself.
-    pub fn new(unit: &Analyzed, others: impl Iterator<Item = FunctionId>) -> Versions {
+    /// to global memory and references to what a work item has itself. `names_all` is for languages in which every pointer
+    /// names its memory.
+    pub fn new(unit: &Analyzed, others: impl Iterator<Item = FunctionId>, names_all: bool) -> Versions {
         let mut versions = Versions::default();
         let kernels = unit.kernels().filter(|(_, kernel)| kernel.body.is_some());
         versions.follow(unit, kernels.map(|(id, _)| versions.first(unit, id, None)).collect());
+        let dependent = if names_all { called_by_templates(unit) } else { BTreeSet::new() };
         for id in others {
+            if unit.function(id).is_template && dependent.contains(unit.function(id).name.as_str()) {
+                versions.for_templates(unit, id);
+            }
             let is_known = unit.definition(id).is_none_or(|id| !versions.of(id).is_empty());
             if unit.function(id).body.is_some() && !is_known {
                 let version = versions.first(unit, id, Some(Space::Global));
@@ -114,6 +119,49 @@ impl Versions {
             }
         }
         versions
+    }
+
+    /// Adds the versions of a template that other templates may call: which one does, only an instance tells.
+    ///
+    /// Compilers instantiate those that are called, and no others.
+    fn for_templates(&mut self, unit: &Analyzed, id: FunctionId) {
+        let function = unit.function(id);
+        let led: Vec<usize> = (0..function.params.len())
+            .filter(|at| is_led(unit.ty(unit.variable(function.params[*at]).ty)))
+            .collect();
+        let is_pointer = |at: &usize| !unit.ty(unit.variable(function.params[*at]).ty).is_reference();
+        let count = led.iter().filter(|at| is_pointer(at)).count();
+        if function.body.is_none() || count == 0 {
+            return;
+        }
+        // With three and more, all lead to one memory.
+        let places = if count < 3 { MEMORIES.len().pow(count as u32) } else { MEMORIES.len() };
+        for nth in 0..places {
+            let mut rest = nth;
+            let spaces: Vec<Space> = function
+                .params
+                .iter()
+                .enumerate()
+                .map(|(at, _)| {
+                    let space = MEMORIES[rest % MEMORIES.len()];
+                    if led.contains(&at) && is_pointer(&at) && count < 3 {
+                        rest /= MEMORIES.len();
+                    }
+                    space
+                })
+                .collect();
+            let (version, pointers) = self.first_in(unit, id, &|param| spaces.get(param).copied());
+            let is_known = |known: &Version| known.params == version.params && known.object == version.object;
+            if self.of(id).iter().any(|(known, _)| is_known(known)) {
+                continue;
+            }
+            let before = (self.all.clone(), self.mistakes.clone());
+            self.follow(unit, vec![(version, pointers)]);
+            if self.mistakes.len() > before.1.len() {
+                // `p = q;` of pointers to two memories: no instance can have it.
+                (self.all, self.mistakes) = before;
+            }
+        }
     }
 
     /// The versions of one function, in order.
@@ -155,6 +203,16 @@ impl Versions {
 
     /// The version of a function that nobody is known to call.
     fn first(&self, unit: &Analyzed, id: FunctionId, space: Option<Space>) -> (Version, Pointers) {
+        self.first_in(unit, id, &|_| space)
+    }
+
+    /// The same, with parameters that lead where `space` says.
+    fn first_in(
+        &self,
+        unit: &Analyzed,
+        id: FunctionId,
+        space: &dyn Fn(usize) -> Option<Space>,
+    ) -> (Version, Pointers) {
         let memory = unit.memory();
         let Some(scheme) = memory.schemes.get(&id) else {
             return (
@@ -163,11 +221,11 @@ impl Versions {
             );
         };
         let mut pointers = Pointers { result: Some(scheme.result), ..Pointers::default() };
-        for (param, cell) in unit.function(id).params.iter().zip(&scheme.params) {
+        for (at, (param, cell)) in unit.function(id).params.iter().zip(&scheme.params).enumerate() {
             // `float *&p` refers to what a work item has itself, and that leads to global memory.
             let own = unit.ty(unit.variable(*param).ty).is_reference().then_some(Space::Private);
             for (depth, cell) in memory.cells.reachable(&[*cell]).into_iter().enumerate() {
-                let space = own.filter(|_| depth == 0).or(space);
+                let space = own.filter(|_| depth == 0).or(space(at));
                 if let (true, Some(space)) = (memory.cells.homes(cell).is_empty(), space) {
                     pointers.handed.entry(cell).or_insert(space);
                 }
@@ -218,6 +276,29 @@ impl Versions {
             }
         }
     }
+}
+
+/// Where pointers that templates hand to templates may lead.
+const MEMORIES: [Space; 3] = [Space::Global, Space::Local, Space::Private];
+
+/// The names of the functions and methods that templates call, where only an instance tells which ones those are.
+fn called_by_templates(unit: &Analyzed) -> BTreeSet<&str> {
+    let mut found = BTreeSet::new();
+    for expression in &unit.expressions {
+        let ExprKind::Call(call) = &expression.kind else { continue };
+        let CallTarget::Value(value) = call.target else { continue };
+        let mut open = vec![value];
+        while let Some(id) = open.pop() {
+            let kind = &unit.expression(id).kind;
+            if let ExprKind::Name(Name::Function(callee)) = kind {
+                found.insert(unit.callee(*callee).name.as_str());
+            } else if let ExprKind::Member(member) = kind {
+                found.insert(member.name.as_str());
+            }
+            open.extend(kind.children());
+        }
+    }
+    found
 }
 
 /// The memory in the name of a version.

@@ -6,8 +6,8 @@ use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
 use okl_model::meaning::Given;
 use okl_model::{
-    AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Meaning, Scope, Site, Ty, TypeKind, VarId,
-    Variable,
+    AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Meaning, Scope, Site, StmtKind, Ty, TypeKind,
+    VarId, Variable,
 };
 use okl_source::{Cover, Diagnostic, Span};
 
@@ -153,7 +153,10 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("the size of `@{name}` array `{}` {why}", variable.name);
             let error = Diagnostic::error(format!("{name}-size"), message, variable.name_span)
                 .here(format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
-                .help("give it a size that is known when the kernel is compiled, such as a macro");
+                .help(match why {
+                    "is 0" => "give it at least one element: C++ and most targets have no empty arrays",
+                    _ => "give it a size that is known when the kernel is compiled, such as a macro",
+                });
             out.push(match why == "is not a constant" && *name == "shared" {
                 true => error.help("or say how many elements there are at most: `@shared(64) float s[n];`"),
                 false => error,
@@ -252,6 +255,9 @@ fn missing_size(ty: Ty<'_>) -> Option<&'static str> {
         if len.is_none() {
             return Some(if ty.is_unsized { "is missing" } else { "is not a constant" });
         }
+        if len == Some(0) {
+            return Some("is 0");
+        }
         ty = ty.at(of);
     }
     None
@@ -267,6 +273,12 @@ pub(super) fn exclusive_use(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic>) {
     walk(unit, kernel, &mut |spot| {
         if spot.region == Region::Inner && !spot.is_between {
+            return;
+        }
+        // `@exclusive int f = e + 1;`: each copy starts with what the same work item has.
+        if let StmtKind::Declaration(declared) = &spot.stmt.kind
+            && declared.iter().all(|id| unit.marks_of(*id).is_exclusive)
+        {
             return;
         }
         let outside = if spot.is_between { "the innermost" } else { "any" };

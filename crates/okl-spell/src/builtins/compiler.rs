@@ -69,7 +69,12 @@ fn instead_of_headers(unit: &Unit, compiler: &RuntimeCompiler, headers: &[&str])
         let own = headers.iter().filter(|header| **header != "cmath");
         text.extend(own.map(|header| format!("#include <{}{header}>\n", compiler.headers)));
     }
-    text.extend(types(unit, compiler).map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
+    let is_mapped = !text.is_empty();
+    text.extend(types(unit, compiler).map(|(name, spelled)| {
+        // The library's own is another type, which is declared by now.
+        let is_other = is_mapped && name.contains("_fast");
+        if is_other { format!("#define {name} {spelled}\n") } else { format!("typedef {spelled} {name};\n") }
+    }));
     text += &constants::definitions(unit, |header| !header.is_empty());
     text + constants::offset(unit)
 }

@@ -6,6 +6,8 @@
 //! auto &[x, y] = pairs[i];         __global Pair *_occa_bound_1 = &(pairs[i]);
 //! x = y;                           _occa_bound_1->low = _occa_bound_1->high;
 //! ```
+//!
+//! C++ with memories takes them but for copies of arrays: `auto [a, b] = s;` would be an array in the memory of `s`.
 
 use super::bound::{Binds, binds, is_of_host, only};
 use crate::device_text::DeviceText;
@@ -96,7 +98,8 @@ fn all<'u>(job: &Job<'u>) -> Vec<Binding<'u>> {
             continue;
         }
         let init = only(job, init);
-        if let Some(form) = form(job, init, unit.ty(variable.ty).is_reference()) {
+        let form = form(job, init, unit.ty(variable.ty).is_reference());
+        if let Some(form) = form.filter(|form| job.target.is_c() || *form == Form::Copies) {
             let name = format!("_occa_bound_{}", found.len());
             found.push(Binding { whole, variables: &declare.variables, init, name, form });
         }

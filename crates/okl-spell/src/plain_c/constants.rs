@@ -4,7 +4,7 @@ use super::bound::is_bound;
 use super::refused::refuse;
 use crate::job::Job;
 use okl_analysis::Analyzed;
-use okl_model::{ItemKind, StmtKind, TypeKind, VarId, Variable};
+use okl_model::{ExprId, ExprKind, ItemKind, Name, Scope, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Rewrites the constants of the file and those of functions.
@@ -64,9 +64,40 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
     if let Some(id) = called {
         refuse(job, "a call in the initialiser of a constant", unit.variable(*id).name_span);
     }
+    for id in declared.iter().filter(|id| device.reads(**id)) {
+        if let Some(init) = unit.variable(*id).init {
+            elements(job, init, edits);
+        }
+    }
     if !unit.ty(first.ty).is_array() && unit.ty(first.ty).kind != TypeKind::Record {
         edits.insert(job.owner(), span.start, format!("{} ", job.target.words.constant));
     }
+}
+
+/// `const int second = table[1];` becomes `const int second = (20);`: an element of a constant is none in C.
+fn elements(job: &Job<'_>, id: ExprId, edits: &mut EditSet) {
+    let unit = job.unit;
+    let expression = unit.expression(id);
+    let Some(element) = element(unit, &expression.kind) else {
+        return expression.kind.children().for_each(|part| elements(job, part, edits));
+    };
+    let value = element.map_or(Piece::Text("0".into()), |one| Piece::Source(unit.expression(one).span));
+    let pieces = vec![Piece::Text("(".into()), value, Piece::Text(")".into())];
+    edits.recompose(job.owner(), expression.span, pieces);
+}
+
+/// The value of an element of a constant array of numbers; `Some(None)` where its list ends before.
+fn element(unit: &Analyzed, kind: &ExprKind) -> Option<Option<ExprId>> {
+    let ExprKind::Index { base, index } = *kind else { return None };
+    let ExprKind::Name(Name::Variable(array)) = unit.expression(unit.peeled(base)).kind else { return None };
+    let array = unit.variable(array);
+    let ty = unit.ty(array.ty);
+    let is_number = |kind: &TypeKind| matches!(kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float);
+    let is_table = array.scope == Scope::Global && ty.is_array();
+    ty.element().filter(|of| is_table && of.is_const && is_number(&of.kind))?;
+    let ExprKind::List(all) = &unit.expression(unit.peeled(array.init?)).kind else { return None };
+    let at = usize::try_from(unit.expression(index).value?).ok()?;
+    Some(all.get(at).copied())
 }
 
 /// `enum { K = 3, L = 4 };` for constants that C then takes as sizes.

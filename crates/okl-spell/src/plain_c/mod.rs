@@ -5,6 +5,7 @@
 
 pub(crate) mod bindings;
 mod bound;
+pub(crate) mod conditional;
 mod constants;
 mod functions;
 pub(crate) mod headers;

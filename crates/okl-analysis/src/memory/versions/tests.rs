@@ -21,7 +21,7 @@ fn kernel(functions: &str, code: &str) -> Analyzed {
 /// The names of all versions but the kernel's, then the pointers that have no memory of their own.
 fn check(functions: &str, code: &str, expected: Expect) {
     let unit = kernel(functions, code);
-    let versions = Versions::new(&unit, std::iter::empty());
+    let versions = Versions::new(&unit, std::iter::empty(), true);
     let all = versions.iter().filter(|(version, _)| !unit.function(version.function).is_kernel);
     let mut lines: Vec<String> = all.map(|(version, _)| versions.name(&unit, version)).collect();
     lines.extend(versions.mistakes().map(|mistake| match mistake {
@@ -183,7 +183,7 @@ fn a_method_has_a_version_for_where_its_object_lies_and_keeps_its_name() {
 fn what_is_called_without_a_trace_is_handed_global_memory() {
     let unit = kernel("float alone(const float *a, float &b) { return a[0] + b; }", "own[0] = 1;");
     let id = okl_fixtures::function(&unit, "alone");
-    let versions = Versions::new(&unit, [id].into_iter());
+    let versions = Versions::new(&unit, [id].into_iter(), true);
     let params: Vec<_> = versions.of(id).into_iter().map(|(version, _)| version.params.clone()).collect();
     use okl_model::Space::{Global, Private};
     assert_eq!(params, [[Some(Global), Some(Private)]]);

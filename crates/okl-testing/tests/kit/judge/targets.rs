@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Compares where pointers led with where they may; gives back how many there were.
 pub fn check(checked: &Checked, led: &BTreeMap<ExprId, BTreeSet<Target>>) -> Result<usize, String> {
     let unit = checked.unit();
-    let versions = Versions::new(unit, std::iter::empty());
+    let versions = Versions::new(unit, std::iter::empty(), true);
     // A pointer that leads to two memories has no one memory to compare with.
     let has_spaces = versions.mistakes().next().is_none();
     for (id, targets) in led {

@@ -1,0 +1,82 @@
+//! Pointers to functions, for targets that call none through them.
+
+use crate::device_text::device_code;
+use crate::job::Job;
+use okl_analysis::Analyzed;
+use okl_model::{CallTarget, ExprId, ExprKind, Name, Scope, Ty, TypeKind, VarId};
+use okl_plan::Unsupported;
+use okl_source::Span;
+use std::collections::BTreeSet;
+
+/// Reports the variables of device code that lead to functions, or the functions themselves where no variable is theirs:
+/// `apply<twice>(x)`.
+pub(crate) fn refuse(job: &mut Job<'_>) {
+    let mut places = variables(job);
+    if places.is_empty() {
+        places = functions(job);
+    }
+    for place in places {
+        let what = Unsupported {
+            construct: "a pointer to a function".into(),
+            help: "call the function by its name, or hand over a number and choose with `switch`".into(),
+        };
+        job.unsupported(place, &what);
+    }
+}
+
+/// Variables that lead to functions: pointers, tables of them, fields, what device code reads of the file.
+fn variables(job: &Job<'_>) -> BTreeSet<Span> {
+    let (unit, device) = (job.unit, &job.plan.device);
+    let in_device = |span: Span| {
+        let kernels = unit.kernels().map(|(_, kernel)| kernel);
+        let functions = device.functions().iter().map(|id| unit.function(*id));
+        kernels.chain(functions).any(|function| function.span.contains(span))
+    };
+    let is_read = |at: usize| match unit.variables[at].scope {
+        Scope::Global => device.reads(VarId(at as u32)),
+        Scope::Field => device.holds(unit.variables[at].name_span),
+        Scope::Local | Scope::Parameter | Scope::Unknown => in_device(unit.variables[at].name_span),
+    };
+    let found = unit.variables.iter().enumerate();
+    let found = found.filter(|(at, variable)| leads(unit.ty(variable.ty)) && is_read(*at));
+    found.map(|(_, variable)| variable.name_span).collect()
+}
+
+/// Whether a type is a pointer or a reference to a function, or one to such a pointer, or an array of them.
+fn leads(ty: Ty<'_>) -> bool {
+    let to = match ty.kind {
+        TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => ty.at(to),
+        _ => return false,
+    };
+    to.kind == TypeKind::Function && !ty.is_array() || leads(to)
+}
+
+/// Names of functions that are not called there.
+fn functions(job: &Job<'_>) -> BTreeSet<Span> {
+    let unit = job.unit;
+    let code = device_code(job);
+    let takes_templates = job.target.device_cpp().is_none();
+    let found = unit.expressions.iter().filter(|one| {
+        let is_name = matches!(one.kind, ExprKind::Name(Name::Function(_)));
+        is_name && code.contains(one.span) && !is_called(unit, one.id, takes_templates)
+    });
+    found.map(|one| one.span).collect()
+}
+
+/// Whether a name is that of what a call calls; or one among the arguments of a template, where those are well.
+fn is_called(unit: &Analyzed, name: ExprId, takes_templates: bool) -> bool {
+    let mut below = name;
+    while let Some(parent) = unit.parent(below) {
+        match &unit.expression(parent).kind {
+            ExprKind::OneOf(_) | ExprKind::Paren(_) | ExprKind::Cast { .. } | ExprKind::AddressOf(_) => {
+                below = parent
+            }
+            ExprKind::Call(call) => {
+                let is_target = matches!(call.target, CallTarget::Value(value) if value == below);
+                return is_target || takes_templates && call.template_arguments.contains(&below);
+            }
+            _ => return false,
+        }
+    }
+    false
+}
