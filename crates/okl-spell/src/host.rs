@@ -8,7 +8,9 @@ use crate::loops::{self, Counted};
 use crate::parameter_words::{mark, with_parameters};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
-use crate::{atomic, attributes, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
+use crate::{
+    atomic, attributes, builtins, captures, dim, exclusive, fission, intrinsics, privatisation, rounds,
+};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
@@ -55,6 +57,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         }
     }
     atomic::lower(job, &mut edits);
+    captures::lower(job, None, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     attributes::lower(job, &job.expanded.kernel, &mut edits);
     refuse_names_of_c(job);

@@ -20,6 +20,7 @@ mod barrier;
 mod brought;
 mod builtins;
 mod called;
+mod captures;
 mod class_choices;
 mod count;
 mod declarators;

@@ -483,7 +483,7 @@ mod tests {
         check(
             nest,
             expect![
-                "{ if (threadIdx.x < ((int)(f[g]) < (int)(f[g + 1]) ? ((unsigned long long)(int)(f[g + 1]) - (unsigned long long)(int)(f[g]) - 1) + 1 : 0)) { int t = (int)(f[g]) + (int)threadIdx.x; x[t] = 2; } }"
+                "{ if (threadIdx.x < ((f[g]) < (f[g + 1]) ? ((unsigned long long)(f[g + 1]) - (unsigned long long)(f[g]) - 1) + 1 : 0)) { int t = (int)(f[g]) + (int)threadIdx.x; x[t] = 2; } }"
             ],
         );
     }

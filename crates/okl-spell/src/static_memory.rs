@@ -46,7 +46,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
 fn release(job: &Job<'_>, lambda: &Lambda, edits: &mut EditSet) {
     let unit = job.unit;
     let is_gone = |capture: Span| {
-        let mut captures = lambda.captures.iter().filter(|one| one.by_reference && !one.declares);
+        let mut captures = lambda.captures.iter().filter(|one| !one.declares);
         captures.any(|one| capture.contains(one.span) && is_shared(unit, one.variable))
     };
     let captures = captures(unit, lambda.introducer);

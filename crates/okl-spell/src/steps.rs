@@ -7,8 +7,8 @@
 use crate::device_text::{DeviceText, union};
 use crate::job::Job;
 use crate::{
-    builtins, class_choices, device_cpp, handed_over, nested_pointers, plain_c, pointer_casts, static_memory,
-    target_names, vector_calls, vector_parts,
+    builtins, captures, class_choices, device_cpp, handed_over, nested_pointers, plain_c, pointer_casts,
+    static_memory, target_names, vector_calls, vector_parts,
 };
 use okl_source::{EditSet, Piece, Span};
 
@@ -77,6 +77,7 @@ const STEPS: &[Step] = &[
         }
     },
     |job, texts, edits| static_memory::lower(job, &texts.device, edits),
+    |job, texts, edits| of_cpp(job, |job| captures::lower(job, Some(&texts.device), edits)),
     |job, texts, edits| of_cpp(job, |job| target_names::lower(job, &texts.whole, edits)),
     |job, texts, edits| of_cpp(job, |job| builtins::standard_library(job, &texts.whole, edits)),
 ];

@@ -31,7 +31,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_tiles_0(const int N, const
 #line 18 "kernels/attributes/loops.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_tiles_1(const int N, const int *a, int *b) {
 #line 20 "kernels/attributes/loops.okl"
-  { if (threadIdx.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (int)(N)) { b[i] += 1; } } }
+  { if (threadIdx.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (N)) { b[i] += 1; } } }
 }
 
 extern "C" __global__ __launch_bounds__(1) void _occa_tileOfOne_0(const int N, const int *a, int *b) {
@@ -41,7 +41,7 @@ extern "C" __global__ __launch_bounds__(1) void _occa_tileOfOne_0(const int N, c
 
 extern "C" __global__ __launch_bounds__(32) void _occa_tileInside_0(const int N, const int *a, int *b) {
   { int g = 32 * (int)blockIdx.x;
-    do { int _occa_tiled_i = (int)(g) + 8 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (int)(g + 32)) {
+    do { int _occa_tiled_i = (int)(g) + 8 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (g + 32)) {
       if (i >= N) continue;
       for (int _occa_tile_k = 0; _occa_tile_k < 6; _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } while (0);

@@ -31,15 +31,15 @@ extern "C" __global__ __launch_bounds__(25) void _occa_smallerNests_0(const int 
 extern "C" __global__ void _occa_hostCounts_0(const int N, const int rows, const int cols, const float *__restrict__ x, float *__restrict__ y) {
   { int g = (int)blockIdx.x;
     __shared__ float s[8][8];
-    { if (threadIdx.y < (0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0)) { int j = (int)threadIdx.y;
-      { if (threadIdx.x < (0 < (int)(cols) ? (unsigned long long)(int)(cols) : 0)) { int i = (int)threadIdx.x;
+    { if (threadIdx.y < (0 < rows ? (unsigned long long)rows : 0)) { int j = (int)threadIdx.y;
+      { if (threadIdx.x < (0 < cols ? (unsigned long long)cols : 0)) { int i = (int)threadIdx.x;
         s[j][i] = x[(g * rows + j) * cols + i];
       } }
     } }
     __syncthreads();
 #line 34 "kernels/barriers/smaller_nest.okl"
-    { if (threadIdx.y < (0 < (int)(cols) ? (unsigned long long)(int)(cols) : 0)) { int j = (int)threadIdx.y;
-      { if (threadIdx.x < (0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0)) { int i = (int)threadIdx.x;
+    { if (threadIdx.y < (0 < cols ? (unsigned long long)cols : 0)) { int j = (int)threadIdx.y;
+      { if (threadIdx.x < (0 < rows ? (unsigned long long)rows : 0)) { int i = (int)threadIdx.x;
         y[(g * cols + j) * rows + i] = s[i][j] + s[rows - 1 - i][j];
       } }
     } }

@@ -3,7 +3,7 @@
 // see a window of a huge array.
 
 extern "C" __global__ __launch_bounds__(32) void _occa_window_0(const long long first, const long long last, const int *__restrict__ x, long long *__restrict__ y) {
-  { long long _occa_tiled_i = (long long)(first) + (long long)(32) * (long long)blockIdx.x; long long i = _occa_tiled_i + (long long)threadIdx.x; if ((unsigned long long)blockIdx.x * 32 + threadIdx.x < ((long long)(first) < (long long)(last) ? ((unsigned long long)(long long)(last) - (unsigned long long)(long long)(first) - 1) + 1 : 0)) {
+  { long long _occa_tiled_i = (long long)(first) + (long long)(32) * (long long)blockIdx.x; long long i = _occa_tiled_i + (long long)threadIdx.x; if ((unsigned long long)blockIdx.x * 32 + threadIdx.x < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0)) {
     y[i - first] = 3 * i + x[i - first];
   } }
 }
@@ -23,5 +23,5 @@ extern "C" __global__ __launch_bounds__(8) void _occa_mixedWidth_0(const long N,
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_negativeStart_0(const short N, const int *__restrict__ x, int *__restrict__ y) {
-  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)blockIdx.x; short i = _occa_tiled_i + (short)(2) * (short)threadIdx.x; if ((long long)_occa_tiled_i + (long long)(2) * (long long)threadIdx.x <= (int)(N)) { y[i + N] = x[i + N] * i; } }
+  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)blockIdx.x; short i = _occa_tiled_i + (short)(2) * (short)threadIdx.x; if ((long long)_occa_tiled_i + (long long)(2) * (long long)threadIdx.x <= (N)) { y[i + N] = x[i + N] * i; } }
 }

@@ -3,7 +3,7 @@
 
 extern "C" __global__ __launch_bounds__(40) void _occa_triangle_0(const int rows, const int *__restrict__ x, int *__restrict__ y) {
   { int row = (int)blockIdx.x;
-    { if (threadIdx.x < (0 <= (int)(row) ? ((unsigned long long)(int)(row)) + 1 : 0)) { int i = (int)threadIdx.x; y[row * (row + 1) / 2 + i] = x[row] + i; } }
+    { if (threadIdx.x < (0 <= row ? ((unsigned long long)row) + 1 : 0)) { int i = (int)threadIdx.x; y[row * (row + 1) / 2 + i] = x[row] + i; } }
   }
 }
 
@@ -13,15 +13,15 @@ extern "C" __global__ __launch_bounds__(32) void _occa_boxes_0(const int count, 
   { int b = (int)blockIdx.x;
     __shared__ int s[4][8];
     const int width = widths[b], height = heights[b];
-    { if (threadIdx.y < (0 < (int)(height) ? (unsigned long long)(int)(height) : 0)) { int j = (int)threadIdx.y;
-      { if (threadIdx.x < (0 < (int)(width) ? (unsigned long long)(int)(width) : 0)) { int i = (int)threadIdx.x;
+    { if (threadIdx.y < (0 < height ? (unsigned long long)height : 0)) { int j = (int)threadIdx.y;
+      { if (threadIdx.x < (0 < width ? (unsigned long long)width : 0)) { int i = (int)threadIdx.x;
         s[j][i] = 10 * j + i + b;
       } }
     } }
     __syncthreads();
 #line 20 "kernels/launch/max_inner_dims.okl"
-    { if (threadIdx.y < (0 < (int)(height) ? (unsigned long long)(int)(height) : 0)) { int j = (int)threadIdx.y;
-      { if (threadIdx.x < (0 <= (int)(width - 1) ? ((unsigned long long)(int)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)threadIdx.x;
+    { if (threadIdx.y < (0 < height ? (unsigned long long)height : 0)) { int j = (int)threadIdx.y;
+      { if (threadIdx.x < (0 <= (width - 1) ? ((unsigned long long)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)threadIdx.x;
         out[starts[b] + j * width + i] = s[height - 1 - j][width - 1 - i];
       } }
     } }

@@ -20,7 +20,7 @@ extern "C" __global__ void _occa_down_0(const int N, const int M, const int *__r
 }
 
 extern "C" __global__ void _occa_tiles_0(const int N, const int M, const int *__restrict__ x, int *__restrict__ y) {
-  { long long _occa_tiled_i = (long long)((twice(M)) * (twice(2) - 3)) * (long long)blockIdx.x; long long i = _occa_tiled_i + (long long)(twice(2) - 3) * (long long)threadIdx.x; if ((unsigned long long)blockIdx.x * (twice(M)) + threadIdx.x < (0 < (long long)(N) ? ((unsigned long long)(long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0)) { y[i] = 3 * x[i]; } }
+  { long long _occa_tiled_i = (long long)((twice(M)) * (twice(2) - 3)) * (long long)blockIdx.x; long long i = _occa_tiled_i + (long long)(twice(2) - 3) * (long long)threadIdx.x; if ((unsigned long long)blockIdx.x * (twice(M)) + threadIdx.x < (0 < (N) ? ((unsigned long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0)) { y[i] = 3 * x[i]; } }
 }
 
 // Two loops that OpenMP could run as one.

@@ -49,10 +49,10 @@ extern "C" __global__ void _occa_halves_0(const int N, int *hits) {
     const int half = N / 2;
     const int rest = N - half;
 #line 37 "kernels/loops/counts.okl"
-    { if (threadIdx.x < (0 < (int)(((int)(N / 2))) ? (unsigned long long)(int)(((int)(N / 2))) : 0)) { int i = (int)threadIdx.x; hits[g * N + i] += 1; } }
+    { if (threadIdx.x < (0 < ((int)(N / 2)) ? (unsigned long long)((int)(N / 2)) : 0)) { int i = (int)threadIdx.x; hits[g * N + i] += 1; } }
     __syncthreads();
 #line 38 "kernels/loops/counts.okl"
-    { if (threadIdx.x < (0 < (int)(((int)(N - ((int)(N / 2))))) ? (unsigned long long)(int)(((int)(N - ((int)(N / 2))))) : 0)) { int i = (int)threadIdx.x; hits[g * N + half + i] += 1; } }
+    { if (threadIdx.x < (0 < ((int)(N - ((int)(N / 2)))) ? (unsigned long long)((int)(N - ((int)(N / 2)))) : 0)) { int i = (int)threadIdx.x; hits[g * N + half + i] += 1; } }
 #line 41 "kernels/loops/counts.okl"
   }
 }
@@ -61,10 +61,10 @@ extern "C" __global__ void _occa_halves_0(const int N, int *hits) {
 extern "C" __global__ __launch_bounds__(5) void _occa_triangle_0(int *hits) {
   { int g = (int)blockIdx.x;
     __shared__ int s[5];
-    { if (threadIdx.x < (0 <= (int)(g) ? ((unsigned long long)(int)(g)) + 1 : 0)) { int i = (int)threadIdx.x; s[i] = i + 1; } }
+    { if (threadIdx.x < (0 <= g ? ((unsigned long long)g) + 1 : 0)) { int i = (int)threadIdx.x; s[i] = i + 1; } }
     __syncthreads();
 #line 49 "kernels/loops/counts.okl"
-    { if (threadIdx.x < (0 <= (int)(g) ? ((unsigned long long)(int)(g)) + 1 : 0)) { int i = (int)threadIdx.x; hits[5 * g + i] += s[g - i]; } }
+    { if (threadIdx.x < (0 <= g ? ((unsigned long long)g) + 1 : 0)) { int i = (int)threadIdx.x; hits[5 * g + i] += s[g - i]; } }
   }
 }
 

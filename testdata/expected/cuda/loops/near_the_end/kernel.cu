@@ -2,7 +2,7 @@
 // Loops that end close to the largest value of their type, where a step of a whole tile would wrap.
 
 extern "C" __global__ __launch_bounds__(8) void _occa_tileToTheEnd_0(const unsigned int N, const int *__restrict__ x, int *__restrict__ y) {
-  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)blockIdx.x; unsigned int i = _occa_tiled_i + (unsigned int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (unsigned int)(4294967295u)) {
+  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)blockIdx.x; unsigned int i = _occa_tiled_i + (unsigned int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (4294967295u)) {
     const unsigned int at = i - (4294967295u - N);
     y[at] = x[at] + 1;
   } }
@@ -18,7 +18,7 @@ extern "C" __global__ __launch_bounds__(1) void _occa_loopToTheEnd_0(const int N
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_tileToZero_0(const unsigned int N, const int *__restrict__ x, int *__restrict__ y) {
-  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)blockIdx.x; unsigned int i = _occa_tiled_i - (unsigned int)threadIdx.x; if ((long long)_occa_tiled_i - (long long)threadIdx.x > (unsigned int)(0)) { y[i - 1] = 2 * x[i - 1]; } }
+  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)blockIdx.x; unsigned int i = _occa_tiled_i - (unsigned int)threadIdx.x; if ((long long)_occa_tiled_i - (long long)threadIdx.x > (0)) { y[i - 1] = 2 * x[i - 1]; } }
 }
 
 // Starts where it ends for N = 0, and no `int` is larger.
@@ -47,7 +47,7 @@ extern "C" __global__ __launch_bounds__(1) void _occa_acrossZero_1(const int fir
 
 // The indices of the last tile would pass the largest `int`, and the smallest one.
 extern "C" __global__ __launch_bounds__(256) void _occa_tileOfOne_0(const int first, const int last, int *__restrict__ y) {
-  { int _occa_tiled_i = (int)(first) + 256 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (int)(last)) {
+  { int _occa_tiled_i = (int)(first) + 256 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (last)) {
     atomicAdd(&(y[0]), (int)(1 + i - first));
   } }
 }
@@ -55,7 +55,7 @@ extern "C" __global__ __launch_bounds__(256) void _occa_tileOfOne_0(const int fi
 #line 43 "kernels/loops/near_the_end.okl"
 extern "C" __global__ __launch_bounds__(200) void _occa_tileOfOne_1(const int first, const int last, int *__restrict__ y) {
 #line 47 "kernels/loops/near_the_end.okl"
-  { int _occa_tiled_i = (int)(-first) - 200 * (int)blockIdx.x; int i = _occa_tiled_i - (int)threadIdx.x; if ((long long)_occa_tiled_i - (long long)threadIdx.x > (int)(-last)) {
+  { int _occa_tiled_i = (int)(-first) - 200 * (int)blockIdx.x; int i = _occa_tiled_i - (int)threadIdx.x; if ((long long)_occa_tiled_i - (long long)threadIdx.x > (-last)) {
     atomicAdd(&(y[1]), (int)(1 + i + first));
   } }
 }
@@ -63,7 +63,7 @@ extern "C" __global__ __launch_bounds__(200) void _occa_tileOfOne_1(const int fi
 #line 43 "kernels/loops/near_the_end.okl"
 extern "C" __global__ __launch_bounds__(1) void _occa_tileOfOne_2(const int first, const int last, int *__restrict__ y) {
 #line 50 "kernels/loops/near_the_end.okl"
-  { int _occa_tiled_i = (int)(first) + 48 * (int)blockIdx.y; int i = _occa_tiled_i + 3 * (int)blockIdx.x; if ((long long)_occa_tiled_i + (long long)(3) * (long long)blockIdx.x < (int)(last)) {
+  { int _occa_tiled_i = (int)(first) + 48 * (int)blockIdx.y; int i = _occa_tiled_i + 3 * (int)blockIdx.x; if ((long long)_occa_tiled_i + (long long)(3) * (long long)blockIdx.x < (last)) {
     { int t = (int)threadIdx.x;
       atomicAdd(&(y[2]), (int)(1 + i - first));
     }
@@ -71,7 +71,7 @@ extern "C" __global__ __launch_bounds__(1) void _occa_tileOfOne_2(const int firs
 }
 
 extern "C" __global__ __launch_bounds__(64) void _occa_tileOfLongs_0(const long first, const long last, int *__restrict__ y) {
-  { long _occa_tiled_i = (long)(first) + (long)(64) * (long)blockIdx.x; long i = _occa_tiled_i + (long)threadIdx.x; if ((unsigned long long)blockIdx.x * 64 + threadIdx.x < ((long long)(first) < (long long)(last) ? ((unsigned long long)(long long)(last) - (unsigned long long)(long long)(first) - 1) + 1 : 0)) {
+  { long _occa_tiled_i = (long)(first) + (long)(64) * (long)blockIdx.x; long i = _occa_tiled_i + (long)threadIdx.x; if ((unsigned long long)blockIdx.x * 64 + threadIdx.x < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0)) {
     atomicAdd(&(y[0]), (int)((int)(1 + i - first)));
   } }
 }

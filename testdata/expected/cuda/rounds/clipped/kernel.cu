@@ -68,7 +68,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_moving_0(int N, const int 
       }
     }
     { int t = (int)threadIdx.x;
-      for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
+      for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
         N -= 1;
         y[g + t] += 1000;
       } } }

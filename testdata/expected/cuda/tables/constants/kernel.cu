@@ -1,7 +1,7 @@
 #line 1 "kernels/tables/constants.okl"
 // Tables and constants at file scope, in functions and in structs passed by value.
 
-__constant__ const float gauss[3] = {-0.7745966692414834f, 0.0f, 0.7745966692414834f};
+constexpr __constant__ const float gauss[3] = {-0.7745966692414834f, 0.0f, 0.7745966692414834f};
 __constant__ static const float weights[3] = {5.0f / 9, 8.0f / 9, 5.0f / 9};
 __constant__ const int corners[4][2] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
 __constant__ static const unsigned char order[] = {3, 2, 1, 0};
@@ -47,7 +47,7 @@ extern "C" __global__ __launch_bounds__(9) void _occa_integrate_0(const int N, c
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_transform_0(const int N, const Options options, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_n = (int)(options.first[1]) + 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if ((long long)_occa_tiled_n + (long long)threadIdx.x < (int)(N)) {
+  { int _occa_tiled_n = (int)(options.first[1]) + 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if ((long long)_occa_tiled_n + (long long)threadIdx.x < (N)) {
     const float powers[4] = {1.0f, x[n], x[n] * x[n], x[n] * x[n] * x[n]};
     const int signs[2] = {1, -1};
     float sum = 0.0f;

@@ -18,7 +18,7 @@ extern "C" __global__ __launch_bounds__(48) void _occa_plane_0(const int nx, con
 extern "C" __global__ __launch_bounds__(16) void _occa_planeOfTiles_0(const int nx, const int ny, const int *__restrict__ x, int *__restrict__ y) {
   { int _occa_tiled_j = 4 * (int)blockIdx.z; int j = _occa_tiled_j + (int)blockIdx.y; if (j < ny) {
     { int i0 = 16 * (int)blockIdx.x;
-      { int _occa_tiled_i = (int)(i0) + 4 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (int)(i0 + 16)) {
+      { int _occa_tiled_i = (int)(i0) + 4 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (i0 + 16)) {
         if (i < nx) y[j * nx + i] = x[j * nx + i] + 1;
       } }
     }

@@ -28,8 +28,8 @@ extern "C" __global__ __launch_bounds__(24) void _occa_cube_0(const int nx, cons
 
 // The tiles of the second start where the first is.
 extern "C" __global__ __launch_bounds__(6) void _occa_shifted_0(const int nx, const int ny, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_j = 3 * (int)blockIdx.y; int j = _occa_tiled_j + (int)threadIdx.x; if ((long long)_occa_tiled_j + (long long)threadIdx.x < (int)(ny)) {
-    { int _occa_tiled_n = (int)(j * 5) + 2 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.y; if ((long long)_occa_tiled_n + (long long)threadIdx.y < (int)(j * 5 + 5)) {
+  { int _occa_tiled_j = 3 * (int)blockIdx.y; int j = _occa_tiled_j + (int)threadIdx.x; if ((long long)_occa_tiled_j + (long long)threadIdx.x < (ny)) {
+    { int _occa_tiled_n = (int)(j * 5) + 2 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.y; if ((long long)_occa_tiled_n + (long long)threadIdx.y < (j * 5 + 5)) {
       if (n - j * 5 < nx) y[j * nx + n - j * 5] = x[j * nx + n - j * 5] + 1;
     } }
   } }

@@ -8,16 +8,16 @@ extern "C" __global__ __launch_bounds__(4) void _occa_notEqual_0(const int N, in
 
 // 0 is the last value; the last tile would go on below it.
 extern "C" __global__ __launch_bounds__(4) void _occa_unsignedDown_0(const unsigned N, int *hits) {
-  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(4) * (unsigned int)blockIdx.x; unsigned int i = _occa_tiled_i - (unsigned int)threadIdx.x; if ((long long)_occa_tiled_i - (long long)threadIdx.x > (unsigned int)(0)) { hits[i - 1] += 1; } }
+  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(4) * (unsigned int)blockIdx.x; unsigned int i = _occa_tiled_i - (unsigned int)threadIdx.x; if ((long long)_occa_tiled_i - (long long)threadIdx.x > (0)) { hits[i - 1] += 1; } }
 }
 
 extern "C" __global__ __launch_bounds__(3) void _occa_unsignedDownInside_0(int *hits) {
   { int g = (int)blockIdx.x;
-    { unsigned int _occa_tiled_i = (unsigned int)(10) - (unsigned int)(4) * (unsigned int)threadIdx.x; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; if ((long long)_occa_tiled_i - (long long)_occa_round_i > (unsigned int)(0)) { hits[i - 1] += 1; } } }
+    { unsigned int _occa_tiled_i = (unsigned int)(10) - (unsigned int)(4) * (unsigned int)threadIdx.x; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; if ((long long)_occa_tiled_i - (long long)_occa_round_i > (0)) { hits[i - 1] += 1; } } }
     __syncthreads();
 #line 15 "kernels/tile/edges.okl"
     { if (threadIdx.x < 1) { int t = (int)threadIdx.x;
-      for (int _occa_tile_i = 0; _occa_tile_i < 10; _occa_tile_i += 4) { unsigned int _occa_tiled_i = (unsigned int)(10) - (unsigned int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; if ((long long)_occa_tiled_i - (long long)_occa_round_i > (unsigned int)(0)) { hits[i - 1] += 2; } } }
+      for (int _occa_tile_i = 0; _occa_tile_i < 10; _occa_tile_i += 4) { unsigned int _occa_tiled_i = (unsigned int)(10) - (unsigned int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; if ((long long)_occa_tiled_i - (long long)_occa_round_i > (0)) { hits[i - 1] += 2; } } }
     } }
   }
 }
@@ -29,7 +29,7 @@ extern "C" __global__ __launch_bounds__(5) void _occa_smallType_0(int *hits) {
 
 // `<=` visits no edge twice, a step loses no round, either way.
 extern "C" __global__ __launch_bounds__(2) void _occa_steps_0(const int N, int *up, int *down) {
-  { int _occa_tiled_i = (int)(1) + 6 * (int)blockIdx.x; int i = _occa_tiled_i + 3 * (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)(3) * (long long)threadIdx.x <= (int)(N)) { up[i] += 1; } }
+  { int _occa_tiled_i = (int)(1) + 6 * (int)blockIdx.x; int i = _occa_tiled_i + 3 * (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)(3) * (long long)threadIdx.x <= (N)) { up[i] += 1; } }
 }
 
 #line 27 "kernels/tile/edges.okl"
@@ -51,11 +51,11 @@ enum { Size = 3 };
 
 extern "C" __global__ void _occa_sizes_0(const int N, int *hits, int size) {
 #line 41 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)(size) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (int)(N)) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (N)) { hits[i] += 1; } }
 }
 
 #line 38 "kernels/tile/edges.okl"
 extern "C" __global__ __launch_bounds__(3) void _occa_sizes_1(const int N, int *hits) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = 3 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (int)(N)) { hits[i] += 1; } }
+  { int _occa_tiled_i = 3 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (N)) { hits[i] += 1; } }
 }

@@ -5,7 +5,7 @@ using namespace metal;
 
 [[max_total_threads_per_threadgroup(40)]] kernel void _occa_triangle_0(constant const int &rows [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   { int row = (int)_occa_group_position.x;
-    { if (_occa_thread_position.x < (0 <= (int)(row) ? ((unsigned long)(int)(row)) + 1 : 0)) { int i = (int)_occa_thread_position.x; y[row * (row + 1) / 2 + i] = x[row] + i; } }
+    { if (_occa_thread_position.x < (0 <= row ? ((unsigned long)row) + 1 : 0)) { int i = (int)_occa_thread_position.x; y[row * (row + 1) / 2 + i] = x[row] + i; } }
   }
 }
 
@@ -17,15 +17,15 @@ using namespace metal;
   { int b = (int)_occa_group_position.x;
     
     const int width = widths[b], height = heights[b];
-    { if (_occa_thread_position.y < (0 < (int)(height) ? (unsigned long)(int)(height) : 0)) { int j = (int)_occa_thread_position.y;
-      { if (_occa_thread_position.x < (0 < (int)(width) ? (unsigned long)(int)(width) : 0)) { int i = (int)_occa_thread_position.x;
+    { if (_occa_thread_position.y < (0 < height ? (unsigned long)height : 0)) { int j = (int)_occa_thread_position.y;
+      { if (_occa_thread_position.x < (0 < width ? (unsigned long)width : 0)) { int i = (int)_occa_thread_position.x;
         s[j][i] = 10 * j + i + b;
       } }
     } }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 20 "kernels/launch/max_inner_dims.okl"
-    { if (_occa_thread_position.y < (0 < (int)(height) ? (unsigned long)(int)(height) : 0)) { int j = (int)_occa_thread_position.y;
-      { if (_occa_thread_position.x < (0 <= (int)(width - 1) ? ((unsigned long)(int)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)_occa_thread_position.x;
+    { if (_occa_thread_position.y < (0 < height ? (unsigned long)height : 0)) { int j = (int)_occa_thread_position.y;
+      { if (_occa_thread_position.x < (0 <= (width - 1) ? ((unsigned long)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)_occa_thread_position.x;
         out[starts[b] + j * width + i] = s[height - 1 - j][width - 1 - i];
       } }
     } }

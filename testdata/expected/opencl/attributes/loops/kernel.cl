@@ -31,7 +31,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_tiles_0(const
 #line 18 "kernels/attributes/loops.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_tiles_1(const int N, __global const int *a, __global int *b) {
 #line 20 "kernels/attributes/loops.okl"
-  { if (get_local_id(0) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (int)(N)) { b[i] += 1; } } }
+  { if (get_local_id(0) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (N)) { b[i] += 1; } } }
 }
 
 __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_tileOfOne_0(const int N, __global const int *a, __global int *b) {
@@ -41,7 +41,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_tileOfOne_0(c
 
 __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_tileInside_0(const int N, __global const int *a, __global int *b) {
   { int g = 32 * (int)get_group_id(0);
-    do { int _occa_tiled_i = (int)(g) + 8 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (int)(g + 32)) {
+    do { int _occa_tiled_i = (int)(g) + 8 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (g + 32)) {
       if (i >= N) continue;
       for (int _occa_tile_k = 0; _occa_tile_k < 6; _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } while (0);

@@ -36,15 +36,15 @@ __kernel void _occa_hostCounts_0(const int N, const int rows, const int cols, __
 #line 27 "kernels/barriers/smaller_nest.okl"
   { int g = (int)get_group_id(0);
     
-    { if (get_local_id(1) < (0 < (int)(rows) ? (unsigned long)(int)(rows) : 0)) { int j = (int)get_local_id(1);
-      { if (get_local_id(0) < (0 < (int)(cols) ? (unsigned long)(int)(cols) : 0)) { int i = (int)get_local_id(0);
+    { if (get_local_id(1) < (0 < rows ? (unsigned long)rows : 0)) { int j = (int)get_local_id(1);
+      { if (get_local_id(0) < (0 < cols ? (unsigned long)cols : 0)) { int i = (int)get_local_id(0);
         s[j][i] = x[(g * rows + j) * cols + i];
       } }
     } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 34 "kernels/barriers/smaller_nest.okl"
-    { if (get_local_id(1) < (0 < (int)(cols) ? (unsigned long)(int)(cols) : 0)) { int j = (int)get_local_id(1);
-      { if (get_local_id(0) < (0 < (int)(rows) ? (unsigned long)(int)(rows) : 0)) { int i = (int)get_local_id(0);
+    { if (get_local_id(1) < (0 < cols ? (unsigned long)cols : 0)) { int j = (int)get_local_id(1);
+      { if (get_local_id(0) < (0 < rows ? (unsigned long)rows : 0)) { int i = (int)get_local_id(0);
         y[(g * cols + j) * rows + i] = s[i][j] + s[rows - 1 - i][j];
       } }
     } }

@@ -3,7 +3,7 @@
 
 __kernel __attribute__((reqd_work_group_size(40, 1, 1))) void _occa_triangle_0(const int rows, __global const int *restrict x, __global int *restrict y) {
   { int row = (int)get_group_id(0);
-    { if (get_local_id(0) < (0 <= (int)(row) ? ((unsigned long)(int)(row)) + 1 : 0)) { int i = (int)get_local_id(0); y[row * (row + 1) / 2 + i] = x[row] + i; } }
+    { if (get_local_id(0) < (0 <= row ? ((unsigned long)row) + 1 : 0)) { int i = (int)get_local_id(0); y[row * (row + 1) / 2 + i] = x[row] + i; } }
   }
 }
 
@@ -15,15 +15,15 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_boxes_0(const
   { int b = (int)get_group_id(0);
     
     const int width = widths[b], height = heights[b];
-    { if (get_local_id(1) < (0 < (int)(height) ? (unsigned long)(int)(height) : 0)) { int j = (int)get_local_id(1);
-      { if (get_local_id(0) < (0 < (int)(width) ? (unsigned long)(int)(width) : 0)) { int i = (int)get_local_id(0);
+    { if (get_local_id(1) < (0 < height ? (unsigned long)height : 0)) { int j = (int)get_local_id(1);
+      { if (get_local_id(0) < (0 < width ? (unsigned long)width : 0)) { int i = (int)get_local_id(0);
         s[j][i] = 10 * j + i + b;
       } }
     } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 20 "kernels/launch/max_inner_dims.okl"
-    { if (get_local_id(1) < (0 < (int)(height) ? (unsigned long)(int)(height) : 0)) { int j = (int)get_local_id(1);
-      { if (get_local_id(0) < (0 <= (int)(width - 1) ? ((unsigned long)(int)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)get_local_id(0);
+    { if (get_local_id(1) < (0 < height ? (unsigned long)height : 0)) { int j = (int)get_local_id(1);
+      { if (get_local_id(0) < (0 <= (width - 1) ? ((unsigned long)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)get_local_id(0);
         out[starts[b] + j * width + i] = s[height - 1 - j][width - 1 - i];
       } }
     } }

@@ -20,7 +20,7 @@ __kernel void _occa_down_0(const int N, const int M, __global const int *restric
 }
 
 __kernel void _occa_tiles_0(const int N, const int M, __global const int *restrict x, __global int *restrict y) {
-  { long _occa_tiled_i = (long)((twice(M)) * (twice(2) - 3)) * (long)get_group_id(0); long i = _occa_tiled_i + (long)(twice(2) - 3) * (long)get_local_id(0); if ((unsigned long)get_group_id(0) * (twice(M)) + get_local_id(0) < (0 < (long)(N) ? ((unsigned long)(long)(N) - 1) / (unsigned long)(twice(2) - 3) + 1 : 0)) { y[i] = 3 * x[i]; } }
+  { long _occa_tiled_i = (long)((twice(M)) * (twice(2) - 3)) * (long)get_group_id(0); long i = _occa_tiled_i + (long)(twice(2) - 3) * (long)get_local_id(0); if ((unsigned long)get_group_id(0) * (twice(M)) + get_local_id(0) < (0 < (N) ? ((unsigned long)(N) - 1) / (unsigned long)(twice(2) - 3) + 1 : 0)) { y[i] = 3 * x[i]; } }
 }
 
 // Two loops that OpenMP could run as one.

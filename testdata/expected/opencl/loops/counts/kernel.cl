@@ -49,10 +49,10 @@ __kernel void _occa_halves_0(const int N, __global int *hits) {
     const int _occa_half = N / 2;
     const int rest = N - _occa_half;
 #line 37 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 < (int)(((int)(N / 2))) ? (unsigned long)(int)(((int)(N / 2))) : 0)) { int i = (int)get_local_id(0); hits[g * N + i] += 1; } }
+    { if (get_local_id(0) < (0 < ((int)(N / 2)) ? (unsigned long)((int)(N / 2)) : 0)) { int i = (int)get_local_id(0); hits[g * N + i] += 1; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 38 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 < (int)(((int)(N - ((int)(N / 2))))) ? (unsigned long)(int)(((int)(N - ((int)(N / 2))))) : 0)) { int i = (int)get_local_id(0); hits[g * N + _occa_half + i] += 1; } }
+    { if (get_local_id(0) < (0 < ((int)(N - ((int)(N / 2)))) ? (unsigned long)((int)(N - ((int)(N / 2)))) : 0)) { int i = (int)get_local_id(0); hits[g * N + _occa_half + i] += 1; } }
 #line 41 "kernels/loops/counts.okl"
   }
 }
@@ -63,10 +63,10 @@ __kernel __attribute__((reqd_work_group_size(5, 1, 1))) void _occa_triangle_0(__
 #line 46 "kernels/loops/counts.okl"
   { int g = (int)get_group_id(0);
     
-    { if (get_local_id(0) < (0 <= (int)(g) ? ((unsigned long)(int)(g)) + 1 : 0)) { int i = (int)get_local_id(0); s[i] = i + 1; } }
+    { if (get_local_id(0) < (0 <= g ? ((unsigned long)g) + 1 : 0)) { int i = (int)get_local_id(0); s[i] = i + 1; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 49 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 <= (int)(g) ? ((unsigned long)(int)(g)) + 1 : 0)) { int i = (int)get_local_id(0); hits[5 * g + i] += s[g - i]; } }
+    { if (get_local_id(0) < (0 <= g ? ((unsigned long)g) + 1 : 0)) { int i = (int)get_local_id(0); hits[5 * g + i] += s[g - i]; } }
   }
 }
 

@@ -2,7 +2,7 @@
 // Loops that end close to the largest value of their type, where a step of a whole tile would wrap.
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_tileToTheEnd_0(const unsigned int N, __global const int *restrict x, __global int *restrict y) {
-  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)get_group_id(0); unsigned int i = _occa_tiled_i + (unsigned int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (unsigned int)(4294967295u)) {
+  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)get_group_id(0); unsigned int i = _occa_tiled_i + (unsigned int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (4294967295u)) {
     const unsigned int at = i - (4294967295u - N);
     y[at] = x[at] + 1;
   } }
@@ -18,7 +18,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_loopToTheEnd_
 }
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_tileToZero_0(const unsigned int N, __global const int *restrict x, __global int *restrict y) {
-  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)get_group_id(0); unsigned int i = _occa_tiled_i - (unsigned int)get_local_id(0); if ((long)_occa_tiled_i - (long)get_local_id(0) > (unsigned int)(0)) { y[i - 1] = 2 * x[i - 1]; } }
+  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)get_group_id(0); unsigned int i = _occa_tiled_i - (unsigned int)get_local_id(0); if ((long)_occa_tiled_i - (long)get_local_id(0) > (0)) { y[i - 1] = 2 * x[i - 1]; } }
 }
 
 // Starts where it ends for N = 0, and no `int` is larger.
@@ -47,7 +47,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_acrossZero_1(
 
 // The indices of the last tile would pass the largest `int`, and the smallest one.
 __kernel __attribute__((reqd_work_group_size(256, 1, 1))) void _occa_tileOfOne_0(const int first, const int last, __global int *restrict y) {
-  { int _occa_tiled_i = (int)(first) + 256 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (int)(last)) {
+  { int _occa_tiled_i = (int)(first) + 256 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (last)) {
     atomic_add((volatile __global int *)&(y[0]), (int)(1 + i - first));
   } }
 }
@@ -55,7 +55,7 @@ __kernel __attribute__((reqd_work_group_size(256, 1, 1))) void _occa_tileOfOne_0
 #line 43 "kernels/loops/near_the_end.okl"
 __kernel __attribute__((reqd_work_group_size(200, 1, 1))) void _occa_tileOfOne_1(const int first, const int last, __global int *restrict y) {
 #line 47 "kernels/loops/near_the_end.okl"
-  { int _occa_tiled_i = (int)(-first) - 200 * (int)get_group_id(0); int i = _occa_tiled_i - (int)get_local_id(0); if ((long)_occa_tiled_i - (long)get_local_id(0) > (int)(-last)) {
+  { int _occa_tiled_i = (int)(-first) - 200 * (int)get_group_id(0); int i = _occa_tiled_i - (int)get_local_id(0); if ((long)_occa_tiled_i - (long)get_local_id(0) > (-last)) {
     atomic_add((volatile __global int *)&(y[1]), (int)(1 + i + first));
   } }
 }
@@ -63,7 +63,7 @@ __kernel __attribute__((reqd_work_group_size(200, 1, 1))) void _occa_tileOfOne_1
 #line 43 "kernels/loops/near_the_end.okl"
 __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_tileOfOne_2(const int first, const int last, __global int *restrict y) {
 #line 50 "kernels/loops/near_the_end.okl"
-  { int _occa_tiled_i = (int)(first) + 48 * (int)get_group_id(1); int i = _occa_tiled_i + 3 * (int)get_group_id(0); if ((long)_occa_tiled_i + (long)(3) * (long)get_group_id(0) < (int)(last)) {
+  { int _occa_tiled_i = (int)(first) + 48 * (int)get_group_id(1); int i = _occa_tiled_i + 3 * (int)get_group_id(0); if ((long)_occa_tiled_i + (long)(3) * (long)get_group_id(0) < (last)) {
     { int t = (int)get_local_id(0);
       atomic_add((volatile __global int *)&(y[2]), (int)(1 + i - first));
     }
@@ -71,7 +71,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_tileOfOne_2(c
 }
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_tileOfLongs_0(const long first, const long last, __global int *restrict y) {
-  { long _occa_tiled_i = (long)(first) + (long)(64) * (long)get_group_id(0); long i = _occa_tiled_i + (long)get_local_id(0); if ((unsigned long)get_group_id(0) * 64 + get_local_id(0) < ((long)(first) < (long)(last) ? ((unsigned long)(long)(last) - (unsigned long)(long)(first) - 1) + 1 : 0)) {
+  { long _occa_tiled_i = (long)(first) + (long)(64) * (long)get_group_id(0); long i = _occa_tiled_i + (long)get_local_id(0); if ((unsigned long)get_group_id(0) * 64 + get_local_id(0) < (first < last ? ((unsigned long)last - (unsigned long)first - 1) + 1 : 0)) {
     atomic_add((volatile __global int *)&(y[0]), (int)((int)(1 + i - first)));
   } }
 }

@@ -12,7 +12,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_turned_0(con
   { int b = (int)(n) * (int)get_group_id(0);
     
      
-    { if (get_local_id(0) < (0 < (int)(n) ? (unsigned long)(int)(n) : 0)) { int i = (int)get_local_id(0);
+    { if (get_local_id(0) < (0 < n ? (unsigned long)n : 0)) { int i = (int)get_local_id(0);
       s[i] = b + i < N ? x[b + i] : 0;
       pairs[i][0] = i;
       pairs[n + i][1] = n - 1 - i;
@@ -20,7 +20,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_turned_0(con
     } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 16 "kernels/memory/launch_sizes.okl"
-    { if (get_local_id(0) < (0 < (int)(n) ? (unsigned long)(int)(n) : 0)) { int i = (int)get_local_id(0);
+    { if (get_local_id(0) < (0 < n ? (unsigned long)n : 0)) { int i = (int)get_local_id(0);
       const int from = pairs[n + i][1];
       if (b + i < N) y[b + i] = s[from] + pairs[from][0] + count[from];
     } }

@@ -68,7 +68,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_moving_0(int 
       }
     }
     { int t = (int)get_local_id(0);
-      for (unsigned long _occa_tile_k = 0; _occa_tile_k < (0 < (int)(N) ? (unsigned long)(int)(N) : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
+      for (unsigned long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long)N : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
         N -= 1;
         y[g + t] += 1000;
       } } }

@@ -36,11 +36,11 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_unchecked_0(c
 }
 
 __kernel __attribute__((reqd_work_group_size(11, 1, 1))) void _occa_checked_0(const int N, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_i = 11 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) <= (int)(N - 1)) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = 11 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) <= (N - 1)) { y[i] = x[i] + 1; } }
 }
 
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_stepped_0(const int N, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_i = 12 * (int)get_group_id(0); int i = _occa_tiled_i + 3 * (int)get_local_id(0); if ((long)_occa_tiled_i + (long)(3) * (long)get_local_id(0) < (int)(N)) {
+  { int _occa_tiled_i = 12 * (int)get_group_id(0); int i = _occa_tiled_i + 3 * (int)get_local_id(0); if ((long)_occa_tiled_i + (long)(3) * (long)get_local_id(0) < (N)) {
     y[i] = x[i] + 1;
     if (i + 1 < N) y[i + 1] = x[i + 1] + 1;
     if (i + 2 < N) y[i + 2] = x[i + 2] + 1;
@@ -62,12 +62,12 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_wide_0(const
 }
 
 __kernel void _occa_fromArgument_0(const int N, const int size, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_i = (int)(size) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (int)(N)) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (N)) { y[i] = x[i] + 1; } }
 }
 
 // Tiles of groups, and plain tiles around and inside of work items.
 __kernel __attribute__((reqd_work_group_size(4, 2, 1))) void _occa_tilesOfGroups_0(const int N, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_g = 3 * (int)get_group_id(1); int g = _occa_tiled_g + (int)get_group_id(0); if ((long)_occa_tiled_g + (long)get_group_id(0) < (int)((N + 6) / 7)) {
+  { int _occa_tiled_g = 3 * (int)get_group_id(1); int g = _occa_tiled_g + (int)get_group_id(0); if ((long)_occa_tiled_g + (long)get_group_id(0) < ((N + 6) / 7)) {
     { int _occa_tiled_k = 4 * (int)get_local_id(1); int k = _occa_tiled_k + (int)get_local_id(0); if (k < 7) {
       const int i = 7 * g + k;
       if (i < N) y[i] = x[i] + 1;
@@ -79,12 +79,12 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_plainTiles_0(
   { int g = 32 * (int)get_group_id(0);
     { int t = (int)get_local_id(0);
       const int start = g + 8 * t, end = okl_min(start + 8, N);
-      for (unsigned long _occa_tile_i = 0; _occa_tile_i < ((int)(start) < (int)(end) ? ((unsigned long)(int)(end) - (unsigned long)(int)(start) - 1) + 1 : 0); _occa_tile_i += 3) { int _occa_tiled_i = (int)(start) + (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 3; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if ((long)_occa_tiled_i + (long)_occa_round_i < (int)(end)) {
+      for (unsigned long _occa_tile_i = 0; _occa_tile_i < (start < end ? ((unsigned long)end - (unsigned long)start - 1) + 1 : 0); _occa_tile_i += 3) { int _occa_tiled_i = (int)(start) + (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 3; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if ((long)_occa_tiled_i + (long)_occa_round_i < (end)) {
         y[i] = x[i];
         if (i % 2 == 0) continue;
         y[i] += 1;
       } } }
-      for (unsigned long _occa_tile_i = 0; _occa_tile_i < ((int)(start) <= (int)(end - 1) ? ((unsigned long)(int)(end - 1) - (unsigned long)(int)(start)) + 1 : 0); _occa_tile_i += 5) { int _occa_tiled_i = (int)(end - 1) - (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 5; ++_occa_round_i) { int i = _occa_tiled_i - (int)_occa_round_i; if ((long)_occa_tiled_i - (long)_occa_round_i >= (int)(start)) {
+      for (unsigned long _occa_tile_i = 0; _occa_tile_i < (start <= (end - 1) ? ((unsigned long)(end - 1) - (unsigned long)start) + 1 : 0); _occa_tile_i += 5) { int _occa_tiled_i = (int)(end - 1) - (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 5; ++_occa_round_i) { int i = _occa_tiled_i - (int)_occa_round_i; if ((long)_occa_tiled_i - (long)_occa_round_i >= (start)) {
         if (i % 2 == 0) y[i] += 1;
       } } }
     }

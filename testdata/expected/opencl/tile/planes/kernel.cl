@@ -18,7 +18,7 @@ __kernel __attribute__((reqd_work_group_size(8, 6, 1))) void _occa_plane_0(const
 __kernel __attribute__((reqd_work_group_size(4, 4, 1))) void _occa_planeOfTiles_0(const int nx, const int ny, __global const int *restrict x, __global int *restrict y) {
   { int _occa_tiled_j = 4 * (int)get_group_id(2); int j = _occa_tiled_j + (int)get_group_id(1); if (j < ny) {
     { int i0 = 16 * (int)get_group_id(0);
-      { int _occa_tiled_i = (int)(i0) + 4 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (int)(i0 + 16)) {
+      { int _occa_tiled_i = (int)(i0) + 4 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (i0 + 16)) {
         if (i < nx) y[j * nx + i] = x[j * nx + i] + 1;
       } }
     }

@@ -11,7 +11,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_renamedVariab
       for (int _occa_tile_threadIdx = 0; _occa_tile_threadIdx < 3; _occa_tile_threadIdx += 2) { int _occa_tiled_threadIdx = (int)(9) - 3 * (int)_occa_tile_threadIdx; for (int _occa_round_threadIdx = 0; _occa_round_threadIdx < 2; ++_occa_round_threadIdx) { int threadIdx = _occa_tiled_threadIdx - 3 * (int)_occa_round_threadIdx; if (threadIdx > 0) {
         sum += threadIdx * in[o];
       } } }
-      for (int _occa_tile_device = 0; _occa_tile_device < 3; _occa_tile_device += 2) { unsigned char _occa_tiled_device = (unsigned char)(250) + (unsigned char)(2) * (unsigned char)_occa_tile_device; for (int _occa_round_device = 0; _occa_round_device < 2; ++_occa_round_device) { unsigned char device = _occa_tiled_device + (unsigned char)(2) * (unsigned char)_occa_round_device; if ((long)_occa_tiled_device + (long)(2) * (long)_occa_round_device < (int)(255)) {
+      for (int _occa_tile_device = 0; _occa_tile_device < 3; _occa_tile_device += 2) { unsigned char _occa_tiled_device = (unsigned char)(250) + (unsigned char)(2) * (unsigned char)_occa_tile_device; for (int _occa_round_device = 0; _occa_round_device < 2; ++_occa_round_device) { unsigned char device = _occa_tiled_device + (unsigned char)(2) * (unsigned char)_occa_round_device; if ((long)_occa_tiled_device + (long)(2) * (long)_occa_round_device < (255)) {
         sum ^= device;
       } } }
       out[8 * o + i] = sum;

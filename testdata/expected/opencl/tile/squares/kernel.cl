@@ -28,8 +28,8 @@ __kernel __attribute__((reqd_work_group_size(4, 3, 2))) void _occa_cube_0(const 
 
 // The tiles of the second start where the first is.
 __kernel __attribute__((reqd_work_group_size(3, 2, 1))) void _occa_shifted_0(const int nx, const int ny, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_j = 3 * (int)get_group_id(1); int j = _occa_tiled_j + (int)get_local_id(0); if ((long)_occa_tiled_j + (long)get_local_id(0) < (int)(ny)) {
-    { int _occa_tiled_n = (int)(j * 5) + 2 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(1); if ((long)_occa_tiled_n + (long)get_local_id(1) < (int)(j * 5 + 5)) {
+  { int _occa_tiled_j = 3 * (int)get_group_id(1); int j = _occa_tiled_j + (int)get_local_id(0); if ((long)_occa_tiled_j + (long)get_local_id(0) < (ny)) {
+    { int _occa_tiled_n = (int)(j * 5) + 2 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(1); if ((long)_occa_tiled_n + (long)get_local_id(1) < (j * 5 + 5)) {
       if (n - j * 5 < nx) y[j * nx + n - j * 5] = x[j * nx + n - j * 5] + 1;
     } }
   } }

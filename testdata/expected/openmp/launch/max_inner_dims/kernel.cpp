@@ -37,7 +37,7 @@ extern "C" void boxes(const int &count, const int *__restrict__ widths, const in
 extern "C" void hostCount(const int &N, const int &B, const int *__restrict__ x, int *__restrict__ y) {
   #pragma omp parallel for
 #line 30 "kernels/launch/max_inner_dims.okl"
-  for (unsigned long long _occa_round_b = 0; _occa_round_b < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(B) + 1 : 0); ++_occa_round_b) { int b = (int)(B) * (int)_occa_round_b;
+  for (unsigned long long _occa_round_b = 0; _occa_round_b < (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(B) + 1 : 0); ++_occa_round_b) { int b = (int)(B) * (int)_occa_round_b;
     for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + B); i < _occa_end_i; ++i) {
       y[i] = -x[i];
     }

@@ -17,7 +17,7 @@ typedef int counter;
 extern "C" void shapes(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 14 "kernels/memory/exclusive_shapes.okl"
-  for (unsigned long long _occa_round_g = 0; _occa_round_g < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(12) + 1 : 0); ++_occa_round_g) { int g = 12 * (int)_occa_round_g;
+  for (unsigned long long _occa_round_g = 0; _occa_round_g < (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(12) + 1 : 0); ++_occa_round_g) { int g = 12 * (int)_occa_round_g;
     alignas(64) int _occa_first_r = 3, _occa_first_table[2] = {1, 2}, *where[12]; __typeof__(_occa_first_r) r[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r)); __typeof__(_occa_first_table) table[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&table[_occa_k], &_occa_first_table, sizeof(_occa_first_table));
     alignas(64) Particle particle[12];
     const int *_occa_first_from = a; __typeof__(_occa_first_from) from[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&from[_occa_k], &_occa_first_from, sizeof(_occa_first_from));
@@ -62,12 +62,12 @@ extern "C" void runTime(const int &W, const int &H, int *b) {
   #pragma omp parallel for
 #line 54 "kernels/memory/exclusive_shapes.okl"
   for (int g = 0; g < 2; ++g) {
-    int _occa_first_r = g; __typeof__(_occa_first_r) r[1 + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0)]; for (unsigned long long _occa_k = 0; _occa_k < (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r));
+    int _occa_first_r = g; __typeof__(_occa_first_r) r[1 + (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0)]; for (unsigned long long _occa_k = 0; _occa_k < (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r));
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((unsigned long long)j); r[_occa_exclusive_index] += 10 * j + i; }
+      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * ((unsigned long long)j); r[_occa_exclusive_index] += 10 * j + i; }
     }
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((unsigned long long)j); b[(g * H + j) * W + i] = r[_occa_exclusive_index]; }
+      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * ((unsigned long long)j); b[(g * H + j) * W + i] = r[_occa_exclusive_index]; }
     }
   }
 }

@@ -56,7 +56,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void mixed(const int &N, const int *a, const float *x, double *b) {
   #pragma omp parallel for
 #line 6 "kernels/prelude/mixed_arguments.okl"
-  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
+  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const short h = a[k];
@@ -77,7 +77,7 @@ extern "C" void mixed(const int &N, const int *a, const float *x, double *b) {
 extern "C" void whole(const int &N, const int *a, const float *x, long *b) {
   #pragma omp parallel for
 #line 25 "kernels/prelude/mixed_arguments.okl"
-  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
+  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
     const int i = a[k];
     const float f = x[k];
     const double d = x[k] * 3;

@@ -9,7 +9,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 // Each bucket becomes a list of the items with its key, in any order.
 extern "C" void chain(const int &N, const int *__restrict__ key, int *__restrict__ head, int *__restrict__ next) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     int before;
     {
       before = head[key[n]];
@@ -21,7 +21,7 @@ extern "C" void chain(const int &N, const int *__restrict__ key, int *__restrict
 
 // Who comes first owns a slot, and stays its owner.
 extern "C" void claim(const int &N, const int *__restrict__ slot, unsigned *owner, int *__restrict__ won, int *seen) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     const unsigned free = ~0u;
     unsigned before;
     {
@@ -74,7 +74,7 @@ extern "C" void largest(const int &N, const int *__restrict__ key, const float *
 
 // Captures as blocks: the value from before and the one from after.
 extern "C" void numbers(const int &N, const int *__restrict__ x, int *count, int *__restrict__ before, int *__restrict__ after) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     int first, last, low;
     { first = count[0]; count[0] += 1; }
     { count[1] = count[1] + 1; last = count[1]; }

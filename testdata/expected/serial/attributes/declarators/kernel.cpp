@@ -51,7 +51,7 @@ extern "C" void parameters(const int &N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
@@ -87,7 +87,7 @@ extern "C" void memory(const int &N, const float *a, float *b) {
 }
 
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -99,7 +99,7 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
 }
 
 extern "C" void atomics(const int &N, const int *a, int *sums) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     sums[0] += a[i];
     { sums[1] += a[i]; }
     sums[2]++;

@@ -30,8 +30,8 @@ extern "C" void ofConstants(const int &N, const int *a, int *b) {
 }
 
 extern "C" void tiles(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = a[i]; } } }
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 8) { int _occa_tiled_i = 2 * (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + 2 * (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = a[i]; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 8) { int _occa_tiled_i = 2 * (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + 2 * (int)_occa_round_i; {
     for (int k = i; k < i + 2; ++k) {
       if (k < N) b[k] += 1;
     }
@@ -39,5 +39,5 @@ extern "C" void tiles(const int &N, const int *a, int *b) {
 }
 
 extern "C" void swapped(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } } }
 }

@@ -42,7 +42,7 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
 #define ROW(j) ((j) * ((j) + 1) / 2)
 
 extern "C" void choleskyFactor(const int &batch, const float *__restrict__ A, float *__restrict__ L) {
-  for (unsigned long long _occa_tile_e = 0; _occa_tile_e < (0 < (int)(batch) ? (unsigned long long)(int)(batch) : 0); _occa_tile_e += 8) { int _occa_tiled_e = (int)_occa_tile_e; for (int _occa_round_e = 0, _occa_end_e = (int)_occa_within((0 < (int)(batch) ? (unsigned long long)(int)(batch) : 0) - _occa_tile_e, 0, 8); _occa_round_e < _occa_end_e; ++_occa_round_e) { int e = _occa_tiled_e + (int)_occa_round_e; {
+  for (unsigned long long _occa_tile_e = 0; _occa_tile_e < (0 < batch ? (unsigned long long)batch : 0); _occa_tile_e += 8) { int _occa_tiled_e = (int)_occa_tile_e; for (int _occa_round_e = 0, _occa_end_e = (int)_occa_within((0 < batch ? (unsigned long long)batch : 0) - _occa_tile_e, 0, 8); _occa_round_e < _occa_end_e; ++_occa_round_e) { int e = _occa_tiled_e + (int)_occa_round_e; {
     float r_L[p_packed];
     for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
     for (int j = 0; j < p_n; ++j) {

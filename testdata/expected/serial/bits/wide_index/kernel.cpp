@@ -7,7 +7,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // see a window of a huge array.
 
 extern "C" void window(const long long &first, const long long &last, const int *__restrict__ x, long long *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((long long)(first) < (long long)(last) ? ((unsigned long long)(long long)(last) - (unsigned long long)(long long)(first) - 1) + 1 : 0); _occa_tile_i += 32) { long long _occa_tiled_i = (long long)(first) + (long long)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((long long)(first) < (long long)(last) ? ((unsigned long long)(long long)(last) - (unsigned long long)(long long)(first) - 1) + 1 : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { long long i = _occa_tiled_i + (long long)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0); _occa_tile_i += 32) { long long _occa_tiled_i = (long long)(first) + (long long)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { long long i = _occa_tiled_i + (long long)_occa_round_i; {
     y[i - first] = 3 * i + x[i - first];
   } } }
 }
@@ -27,5 +27,5 @@ extern "C" void mixedWidth(const long &N, const size_t &stride, const int *__res
 }
 
 extern "C" void negativeStart(const short &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 8) { short _occa_tiled_i = (short)(-N) + (short)(2) * (short)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { short i = _occa_tiled_i + (short)(2) * (short)_occa_round_i; { y[i + N] = x[i + N] * i; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((int)(-N) <= (N) ? ((unsigned long long)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 8) { short _occa_tiled_i = (short)(-N) + (short)(2) * (short)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((int)(-N) <= (N) ? ((unsigned long long)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { short i = _occa_tiled_i + (short)(2) * (short)_occa_round_i; { y[i + N] = x[i + N] * i; } } }
 }

@@ -86,7 +86,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
 
 extern "C" void moveCentres(const int &centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(centres * p_dim) ? (unsigned long long)(int)(centres * p_dim) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(centres * p_dim) ? (unsigned long long)(int)(centres * p_dim) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (centres * p_dim) ? (unsigned long long)(centres * p_dim) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (centres * p_dim) ? (unsigned long long)(centres * p_dim) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } } }
 }

@@ -42,7 +42,7 @@ extern "C" void scanTotals(const int &blocks, int *__restrict__ totals) {
 
 extern "C" void move(const int &N, const int *__restrict__ x, const int *__restrict__ places, const int *__restrict__ starts,
                   int *__restrict__ kept) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
   } } }

@@ -43,7 +43,7 @@ inline mat same(mat m) { return m; }
 // Declared on the variable, on its type, on both.
 extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cube e,
                       const int *f, wide g, int *out) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
     out[(1) + (8) * (i)] = b[(x) + (3) * (y)];
@@ -59,7 +59,7 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
 
 // Reached through another name.
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { auto &_occa_host_a = a; auto a = _occa_host_a; auto &_occa_host_b = b; auto b = _occa_host_b;
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { auto &_occa_host_a = a; auto a = _occa_host_a; auto &_occa_host_b = b; auto b = _occa_host_b;
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
@@ -82,7 +82,7 @@ extern "C" void through(const int &N, const int *a, mat b, int *out) {
 
 // Members, whose dimensions may be members as well.
 extern "C" void members(const int &N, const int *a, int *b, int *out) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
     Field *pointer = &field;
@@ -101,7 +101,7 @@ extern "C" void members(const int &N, const int *a, int *b, int *out) {
 
 // In functions, lambdas, templates, headers of loops, inside each other; and names that mean something else there.
 extern "C" void used(const int &N, const int *a, const int *small, int *out) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
     out[(1) + (8) * (i)] = pick(a, i % 2);

@@ -17,7 +17,7 @@ typedef const int *table;
 
 extern "C" void planes(const int &N, const int &M, const float *a, float *b,
                     float *c, float *d) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     for (int j = 0; j < M; ++j) {
       b[(j) + (M) * (i)] = a[(i) + (N) * (j)];
       c[(j) + (M) * (i)] = 2 * a[(i) + (N) * (j)];
@@ -51,7 +51,7 @@ float trace(const matrix m) {
 
 // Indices that are accesses themselves, expressions with commas in calls, and a ternary.
 extern "C" void nested(const int &N, table which, matrix m, float *__restrict__ out) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     out[(0) + (3) * (n)] = m[(which[(0) + (3) * (n % 8)]) + (4) * (which[(1) + (3) * (n % 8)])];
     out[(1) + (3) * (n)] = m[(which[(0) + (3) * (which[(2) + (3) * (n % 8)])]) + (4) * (n % 2 ? 0 : p_n - 1)] + trace(m);
     float *place = &out[(2) + (3) * (n)];

@@ -59,16 +59,16 @@ extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__re
 // Three levels, counts from the arguments.
 extern "C" void threeLevels(const int &nx, const int &ny, const int &nz, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < 2; ++g) {
-    alignas(64) int r_n[1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)], r_x[2][1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)];
+    alignas(64) int r_n[1 + (0 < nx ? (unsigned long long)nx : 0) * (0 < ny ? (unsigned long long)ny : 0) * (0 < nz ? (unsigned long long)nz : 0)], r_x[2][1 + (0 < nx ? (unsigned long long)nx : 0) * (0 < ny ? (unsigned long long)ny : 0) * (0 < nz ? (unsigned long long)nz : 0)];
     for (int k = 0; k < nz; ++k)
       for (int j = 0; j < ny; ++j)
-        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((unsigned long long)j + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((unsigned long long)k));
+        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < nx ? (unsigned long long)nx : 0) * ((unsigned long long)j + (0 < ny ? (unsigned long long)ny : 0) * ((unsigned long long)k));
           r_n[_occa_exclusive_index] = ((g * nz + k) * ny + j) * nx + i;
           r_x[g][_occa_exclusive_index] = x[r_n[_occa_exclusive_index]];
           r_x[1 - g][_occa_exclusive_index] = -x[r_n[_occa_exclusive_index]];
         }
     for (int k = 0; k < nz; ++k)
       for (int j = 0; j < ny; ++j)
-        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((unsigned long long)j + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((unsigned long long)k)); y[r_n[_occa_exclusive_index]] = 2 * r_x[0][_occa_exclusive_index] + r_x[1][_occa_exclusive_index]; }
+        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < nx ? (unsigned long long)nx : 0) * ((unsigned long long)j + (0 < ny ? (unsigned long long)ny : 0) * ((unsigned long long)k)); y[r_n[_occa_exclusive_index]] = 2 * r_x[0][_occa_exclusive_index] + r_x[1][_occa_exclusive_index]; }
   }
 }

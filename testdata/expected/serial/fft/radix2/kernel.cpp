@@ -23,7 +23,7 @@ complex_t times(const complex_t a, const complex_t b) {
 // A stage of Stockham's: no bit reversal, the arrays take turns. half = length of a finished part.
 extern "C" void fftStage(const unsigned int &N, const unsigned int &half, const complex_t *__restrict__ in,
                       complex_t *__restrict__ out) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0); _occa_tile_i += 16) { unsigned int _occa_tiled_i = (unsigned int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { unsigned int i = _occa_tiled_i + (unsigned int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (N / 2) ? (unsigned long long)(N / 2) : 0); _occa_tile_i += 16) { unsigned int _occa_tiled_i = (unsigned int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (N / 2) ? (unsigned long long)(N / 2) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { unsigned int i = _occa_tiled_i + (unsigned int)_occa_round_i; {
     const unsigned int k = i & (half - 1u);
     const float angle = -(float)(TWO_PI / 2) * (float)k / (float)half;
     complex_t w;

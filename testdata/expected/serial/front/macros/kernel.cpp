@@ -29,7 +29,7 @@ int add(int a) { return a; }
 int add(int a, int b) { return a + b; }
 
 extern "C" void facts(const int &N, int *__restrict__ out, float *__restrict__ scaled) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 32) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 32) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const int \u00fcber = i;
     const int value_0 = 10, value_1 = 20;
     // Printed elsewhere, this line has another number.

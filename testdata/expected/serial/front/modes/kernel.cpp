@@ -11,7 +11,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 
 extern "C" void halves(const int &n, const float *x, float *y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(n) ? (unsigned long long)(int)(n) : 0); _occa_tile_i += 64) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(n) ? (unsigned long long)(int)(n) : 0) - _occa_tile_i, 0, 64); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < n ? (unsigned long long)n : 0); _occa_tile_i += 64) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < n ? (unsigned long long)n : 0) - _occa_tile_i, 0, 64); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
 
 
 

@@ -31,7 +31,7 @@ extern "C" void argumentsByReference(const int &N, const unsigned &p, const unsi
 
 // Without references they stay where they are.
 extern "C" void argumentsInPlace(const int &N, const unsigned &p, unsigned *y) {
-  for (unsigned long long _occa_tile_t = 0; _occa_tile_t < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_t += 16) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_t, 0, 16); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
+  for (unsigned long long _occa_tile_t = 0; _occa_tile_t < (0 < N ? (unsigned long long)N : 0); _occa_tile_t += 16) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_t, 0, 16); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
     y[t] += p + mixed(table[t % 4]);
   } } }
 }

@@ -26,7 +26,7 @@ extern "C" void everywhere(const int &N, const int &size, const float *__restric
       }
     }
   }
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (int)(roundUp(N, 4) - 1) ? ((unsigned long long)(int)(roundUp(N, 4) - 1)) + 1 : 0); _occa_tile_i += 18) { int _occa_tiled_i = (int)(roundUp(N, 4) - 1) - (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= (int)(roundUp(N, 4) - 1) ? ((unsigned long long)(int)(roundUp(N, 4) - 1)) + 1 : 0) - _occa_tile_i, 0, 18); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i - (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (roundUp(N, 4) - 1) ? ((unsigned long long)(roundUp(N, 4) - 1)) + 1 : 0); _occa_tile_i += 18) { int _occa_tiled_i = (int)(roundUp(N, 4) - 1) - (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= (roundUp(N, 4) - 1) ? ((unsigned long long)(roundUp(N, 4) - 1)) + 1 : 0) - _occa_tile_i, 0, 18); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i - (int)_occa_round_i; {
     if (i < N) blocks[i] += (int)sizeof(double) * extra;
   } } }
 }

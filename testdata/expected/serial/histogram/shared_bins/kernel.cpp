@@ -36,7 +36,7 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
 // Weights, negative ones too, straight into global memory.
 extern "C" void weightedHistogram(const int &N, const float &width, const float *__restrict__ x, const int *__restrict__ weight,
                                int *__restrict__ sums) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     sums[bin] += weight[n];

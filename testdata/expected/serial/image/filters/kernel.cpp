@@ -54,7 +54,7 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 extern "C" void blurRows(const int &width, const int &height, const int &radius, const int *__restrict__ image,
                       int *__restrict__ out) {
-  for (unsigned long long _occa_tile_y = 0; _occa_tile_y < (0 < (int)(height) ? (unsigned long long)(int)(height) : 0); _occa_tile_y += 16) { int _occa_tiled_y = (int)_occa_tile_y; for (int _occa_round_y = 0, _occa_end_y = (int)_occa_within((0 < (int)(height) ? (unsigned long long)(int)(height) : 0) - _occa_tile_y, 0, 16); _occa_round_y < _occa_end_y; ++_occa_round_y) { int y = _occa_tiled_y + (int)_occa_round_y; {
+  for (unsigned long long _occa_tile_y = 0; _occa_tile_y < (0 < height ? (unsigned long long)height : 0); _occa_tile_y += 16) { int _occa_tiled_y = (int)_occa_tile_y; for (int _occa_round_y = 0, _occa_end_y = (int)_occa_within((0 < height ? (unsigned long long)height : 0) - _occa_tile_y, 0, 16); _occa_round_y < _occa_end_y; ++_occa_round_y) { int y = _occa_tiled_y + (int)_occa_round_y; {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -72,7 +72,7 @@ extern "C" void blurRows(const int &width, const int &height, const int &radius,
   }
 
 extern "C" void median(const int &width, const int &height, const int *__restrict__ image, int *__restrict__ out) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(width * height) ? (unsigned long long)(int)(width * height) : 0); _occa_tile_n += 64) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(width * height) ? (unsigned long long)(int)(width * height) : 0) - _occa_tile_n, 0, 64); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (width * height) ? (unsigned long long)(width * height) : 0); _occa_tile_n += 64) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (width * height) ? (unsigned long long)(width * height) : 0) - _occa_tile_n, 0, 64); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

@@ -49,7 +49,7 @@ float dot3(const float *a, const float *b) { return a[0] * b[0] + a[1] * b[1] + 
 // Rays start at z = -10 and run along z; the nearest sphere counts.
 extern "C" void castRays(const int &width, const int &height, const int &spheres, const Sphere *__restrict__ scene,
                       Hit *__restrict__ hits) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(width * height) ? (unsigned long long)(int)(width * height) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(width * height) ? (unsigned long long)(int)(width * height) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (width * height) ? (unsigned long long)(width * height) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (width * height) ? (unsigned long long)(width * height) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     const float origin[3] = {(float)(n % width) / width - 0.5f, (float)(n / width) / height - 0.5f, -10.0f};
     const float direction[3] = {0.0f, 0.0f, 1.0f};
     Hit nearest;

@@ -35,7 +35,7 @@ extern "C" void lifeStep(const int &width, const int &height, const char *__rest
 
 // Rows of 32 cells.
 extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ now, unsigned int *__restrict__ next) {
-  for (unsigned long long _occa_tile_y = 0; _occa_tile_y < (0 < (int)(height) ? (unsigned long long)(int)(height) : 0); _occa_tile_y += 16) { int _occa_tiled_y = (int)_occa_tile_y; for (int _occa_round_y = 0, _occa_end_y = (int)_occa_within((0 < (int)(height) ? (unsigned long long)(int)(height) : 0) - _occa_tile_y, 0, 16); _occa_round_y < _occa_end_y; ++_occa_round_y) { int y = _occa_tiled_y + (int)_occa_round_y; {
+  for (unsigned long long _occa_tile_y = 0; _occa_tile_y < (0 < height ? (unsigned long long)height : 0); _occa_tile_y += 16) { int _occa_tiled_y = (int)_occa_tile_y; for (int _occa_round_y = 0, _occa_end_y = (int)_occa_within((0 < height ? (unsigned long long)height : 0) - _occa_tile_y, 0, 16); _occa_round_y < _occa_end_y; ++_occa_round_y) { int y = _occa_tiled_y + (int)_occa_round_y; {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -50,7 +50,7 @@ extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ no
 // One round: each set cell takes the smallest label around; says whether anything changed.
 extern "C" void labelStep(const int &width, const int &height, const char *__restrict__ cells, const int *__restrict__ labels,
                        int *__restrict__ newLabels, int *__restrict__ changed) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(width * height) ? (unsigned long long)(int)(width * height) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(width * height) ? (unsigned long long)(int)(width * height) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (width * height) ? (unsigned long long)(width * height) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (width * height) ? (unsigned long long)(width * height) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;

@@ -20,7 +20,7 @@ extern "C" void hostBindings(const int &N, int *out) {
 
   auto [from, to] = bounds(N);
   from += 1;
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((int)(from) < (int)(to) ? ((unsigned long long)(int)(to) - (unsigned long long)(int)(from) - 1) + 1 : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(from) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((int)(from) < (int)(to) ? ((unsigned long long)(int)(to) - (unsigned long long)(int)(from) - 1) + 1 : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (from < to ? ((unsigned long long)to - (unsigned long long)from - 1) + 1 : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(from) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((from < to ? ((unsigned long long)to - (unsigned long long)from - 1) + 1 : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     out[i] += 10 * from + low;
   } } }
 
@@ -30,7 +30,7 @@ extern "C" void hostBindings(const int &N, int *out) {
   auto &[first, last] = whole;
   first += three;
   if (first < last) {
-    for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((int)(first) < (int)(last) ? ((unsigned long long)(int)(last) - (unsigned long long)(int)(first) - 1) + 1 : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(first) + (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 16; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if ((long long)_occa_tiled_i + (long long)_occa_round_i < (int)(last)) {
+    for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(first) + (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 16; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if ((long long)_occa_tiled_i + (long long)_occa_round_i < (last)) {
       out[i] += 1000 * (first + three);
     } } }
   }

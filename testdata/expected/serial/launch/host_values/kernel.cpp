@@ -24,6 +24,6 @@ extern "C" void structs(const int &N, const double &power, const double *__restr
   const double factor = pow(2.0, power) + sqrt(fabs(power));
   for (int part = 0; part < 2; ++part) {
     const Range range = makeRange(N, part);
-    for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((int)(range.first) < (int)(range.last) ? ((unsigned long long)(int)(range.last) - (unsigned long long)(int)(range.first) - 1) + 1 : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)(range.first) + (int)_occa_tile_n; for (int _occa_round_n = 0; _occa_round_n < 8; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; if ((long long)_occa_tiled_n + (long long)_occa_round_n < (int)(range.last)) { y[n] = factor * range.scale * x[n]; } } }
+    for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((range.first) < (range.last) ? ((unsigned long long)(range.last) - (unsigned long long)(range.first) - 1) + 1 : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)(range.first) + (int)_occa_tile_n; for (int _occa_round_n = 0; _occa_round_n < 8; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; if ((long long)_occa_tiled_n + (long long)_occa_round_n < (range.last)) { y[n] = factor * range.scale * x[n]; } } }
   }
 }

@@ -25,7 +25,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
     weight *= 2;
     total <<= 20;
     if (round == 1 || twice) {
-      for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(middle) ? (unsigned long long)(int)(middle) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(middle) ? (unsigned long long)(int)(middle) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+      for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < middle ? (unsigned long long)middle : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < middle ? (unsigned long long)middle : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
         y[n] += (int)(weight * 2) + (int)(total >> 20) + round;
       } } }
     }
@@ -33,7 +33,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
   int left = middle;
   while (left > 8) {
     left /= 2;
-    for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(left) ? (unsigned long long)(int)(left) : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(left) ? (unsigned long long)(int)(left) : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { y[n] -= left; } } }
+    for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < left ? (unsigned long long)left : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < left ? (unsigned long long)left : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { y[n] -= left; } } }
   }
 }
 

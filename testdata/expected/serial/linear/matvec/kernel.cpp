@@ -37,7 +37,7 @@ extern "C" void matvec(const int &rows, const int &cols, const float *__restrict
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 extern "C" void matvecTransposed(const int &rows, const int &cols, const float *A,
                               const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_c = 0; _occa_tile_c < (0 <= (int)(cols - 1) ? ((unsigned long long)(int)(cols - 1)) + 1 : 0); _occa_tile_c += 16) { int _occa_tiled_c = (int)(cols - 1) - (int)_occa_tile_c; for (int _occa_round_c = 0, _occa_end_c = (int)_occa_within((0 <= (int)(cols - 1) ? ((unsigned long long)(int)(cols - 1)) + 1 : 0) - _occa_tile_c, 0, 16); _occa_round_c < _occa_end_c; ++_occa_round_c) { int c = _occa_tiled_c - (int)_occa_round_c; {
+  for (unsigned long long _occa_tile_c = 0; _occa_tile_c < (0 <= (cols - 1) ? ((unsigned long long)(cols - 1)) + 1 : 0); _occa_tile_c += 16) { int _occa_tiled_c = (int)(cols - 1) - (int)_occa_tile_c; for (int _occa_round_c = 0, _occa_end_c = (int)_occa_within((0 <= (cols - 1) ? ((unsigned long long)(cols - 1)) + 1 : 0) - _occa_tile_c, 0, 16); _occa_round_c < _occa_end_c; ++_occa_round_c) { int c = _occa_tiled_c - (int)_occa_round_c; {
     float sum = 0.0f;
     for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
     y[c] = sum;

@@ -27,7 +27,7 @@ extern "C" void solveLower(const int &n, const int &count, const float *__restri
 
 // Backwards through the transposed matrix, all of it by one item per right-hand side.
 extern "C" void solveUpper(const int &n, const int &count, const float *__restrict__ L, float *__restrict__ x) {
-  for (unsigned long long _occa_tile_rhs = 0; _occa_tile_rhs < (0 < (int)(count) ? (unsigned long long)(int)(count) : 0); _occa_tile_rhs += 16) { int _occa_tiled_rhs = (int)_occa_tile_rhs; for (int _occa_round_rhs = 0, _occa_end_rhs = (int)_occa_within((0 < (int)(count) ? (unsigned long long)(int)(count) : 0) - _occa_tile_rhs, 0, 16); _occa_round_rhs < _occa_end_rhs; ++_occa_round_rhs) { int rhs = _occa_tiled_rhs + (int)_occa_round_rhs; {
+  for (unsigned long long _occa_tile_rhs = 0; _occa_tile_rhs < (0 < count ? (unsigned long long)count : 0); _occa_tile_rhs += 16) { int _occa_tiled_rhs = (int)_occa_tile_rhs; for (int _occa_round_rhs = 0, _occa_end_rhs = (int)_occa_within((0 < count ? (unsigned long long)count : 0) - _occa_tile_rhs, 0, 16); _occa_round_rhs < _occa_end_rhs; ++_occa_round_rhs) { int rhs = _occa_tiled_rhs + (int)_occa_round_rhs; {
     float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];

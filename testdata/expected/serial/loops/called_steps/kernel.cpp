@@ -23,7 +23,7 @@ extern "C" void down(const int &N, const int &M, const int *__restrict__ x, int 
 }
 
 extern "C" void tiles(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (long long)(N) ? ((unsigned long long)(long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0); _occa_tile_i += (unsigned long long)(twice(M))) { long long _occa_tiled_i = (long long)(twice(2) - 3) * (long long)_occa_tile_i; for (long long _occa_round_i = 0, _occa_end_i = (long long)_occa_within((0 < (long long)(N) ? ((unsigned long long)(long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0) - _occa_tile_i, 0, (twice(M))); _occa_round_i < _occa_end_i; ++_occa_round_i) { long long i = _occa_tiled_i + (long long)(twice(2) - 3) * (long long)_occa_round_i; { y[i] = 3 * x[i]; } } }
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (N) ? ((unsigned long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0); _occa_tile_i += (unsigned long long)(twice(M))) { long long _occa_tiled_i = (long long)(twice(2) - 3) * (long long)_occa_tile_i; for (long long _occa_round_i = 0, _occa_end_i = (long long)_occa_within((0 < (N) ? ((unsigned long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0) - _occa_tile_i, 0, (twice(M))); _occa_round_i < _occa_end_i; ++_occa_round_i) { long long i = _occa_tiled_i + (long long)(twice(2) - 3) * (long long)_occa_round_i; { y[i] = 3 * x[i]; } } }
 }
 
 // Two loops that OpenMP could run as one.

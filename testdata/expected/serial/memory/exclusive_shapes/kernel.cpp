@@ -56,12 +56,12 @@ extern "C" void shapes(const int &N, const int *a, int *b) {
 // Two axes, sizes known only at run time.
 extern "C" void runTime(const int &W, const int &H, int *b) {
   for (int g = 0; g < 2; ++g) {
-    int _occa_first_r = g; __typeof__(_occa_first_r) r[1 + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0)]; for (unsigned long long _occa_k = 0; _occa_k < (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r));
+    int _occa_first_r = g; __typeof__(_occa_first_r) r[1 + (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0)]; for (unsigned long long _occa_k = 0; _occa_k < (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r));
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((unsigned long long)j); r[_occa_exclusive_index] += 10 * j + i; }
+      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * ((unsigned long long)j); r[_occa_exclusive_index] += 10 * j + i; }
     }
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((unsigned long long)j); b[(g * H + j) * W + i] = r[_occa_exclusive_index]; }
+      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * ((unsigned long long)j); b[(g * H + j) * W + i] = r[_occa_exclusive_index]; }
     }
   }
 }

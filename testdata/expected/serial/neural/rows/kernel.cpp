@@ -84,7 +84,7 @@ extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon
 extern "C" void attentionScores(const int &length, const int &depth, const bool &causal, const float *__restrict__ q,
                              const float *__restrict__ k, float *__restrict__ scores) {
   const float scale = 1.0f / sqrt((float)depth);
-  for (unsigned long long _occa_tile_pair = 0; _occa_tile_pair < (0 < (int)(length * length) ? (unsigned long long)(int)(length * length) : 0); _occa_tile_pair += 8) { int _occa_tiled_pair = (int)_occa_tile_pair; for (int _occa_round_pair = 0, _occa_end_pair = (int)_occa_within((0 < (int)(length * length) ? (unsigned long long)(int)(length * length) : 0) - _occa_tile_pair, 0, 8); _occa_round_pair < _occa_end_pair; ++_occa_round_pair) { int pair = _occa_tiled_pair + (int)_occa_round_pair; {
+  for (unsigned long long _occa_tile_pair = 0; _occa_tile_pair < (0 < (length * length) ? (unsigned long long)(length * length) : 0); _occa_tile_pair += 8) { int _occa_tiled_pair = (int)_occa_tile_pair; for (int _occa_round_pair = 0, _occa_end_pair = (int)_occa_within((0 < (length * length) ? (unsigned long long)(length * length) : 0) - _occa_tile_pair, 0, 8); _occa_round_pair < _occa_end_pair; ++_occa_round_pair) { int pair = _occa_tiled_pair + (int)_occa_round_pair; {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {
       scores[pair] = -1000.0f;

@@ -29,7 +29,7 @@ extern "C" void smoothShared(const int &N, const int &rounds, const float *__res
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 extern "C" void rowSums(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ sums) {
-  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0); _occa_tile_row += 16) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0) - _occa_tile_row, 0, 16); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
+  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < rows ? (unsigned long long)rows : 0); _occa_tile_row += 16) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < rows ? (unsigned long long)rows : 0) - _occa_tile_row, 0, 16); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;

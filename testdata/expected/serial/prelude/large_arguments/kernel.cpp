@@ -10,7 +10,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // the result does.
 
 extern "C" void large(const int &N, const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     y[4 * n] = expm1(x[n]) * 1e-38f;
     y[4 * n + 1] = log1p(x[n] * 1e36f);
     y[4 * n + 2] = hypot(x[n] * 1e36f, x[n] * 2e36f) * 1e-38f;

@@ -36,7 +36,7 @@ inline T clamp(const T value, const T low, const T high, const T) {
 }
 
 extern "C" void own(const int &N, const double *a, double *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const Pair p = {a[i], 1.0};
     double s = dot(p, p) + length(p) + max(p) + max(a[i], 0.5) + clamp(a[i], 0.0, 1.0, 2.0);
     s += std::sqrt(a[i] * a[i]) + std::min(a[i], 0.5) + std::is_same<double, float>::value;

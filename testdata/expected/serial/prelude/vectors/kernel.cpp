@@ -204,7 +204,7 @@ inline void store(T *to, const T &value) {
 }
 
 extern "C" void floats(const int &N, const float *a, float *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     float3 p = {a[3 * i], a[3 * i + 1], a[3 * i + 2]};
     float3 q = make_float3(1.0f, 2.0f, 3.0f);
     float3 r = 2.0f * p + q / 2.0f - p * q + 1.0f;

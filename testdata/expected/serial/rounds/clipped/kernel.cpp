@@ -67,7 +67,7 @@ extern "C" void moving(const int &N, const int *__restrict__ x, int *__restrict_
       }
     }
     for (int t = 0; t < 8; ++t) { auto &_occa_host_N = N; auto N = _occa_host_N;
-      for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
+      for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
         N -= 1;
         y[g + t] += 1000;
       } } }

@@ -45,7 +45,7 @@ extern "C" void sortBlocks(const int &blocks, const int &alternate, int *__restr
 
 // N is a power of two.
 extern "C" void sortStep(const unsigned int &N, const unsigned int &size, const unsigned int &stride, int *__restrict__ keys) {
-  for (unsigned long long _occa_tile_t = 0; _occa_tile_t < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0); _occa_tile_t += 32) { unsigned int _occa_tiled_t = (unsigned int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within((0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0) - _occa_tile_t, 0, 32); _occa_round_t < _occa_end_t; ++_occa_round_t) { unsigned int t = _occa_tiled_t + (unsigned int)_occa_round_t; {
+  for (unsigned long long _occa_tile_t = 0; _occa_tile_t < (0 < (N / 2) ? (unsigned long long)(N / 2) : 0); _occa_tile_t += 32) { unsigned int _occa_tiled_t = (unsigned int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within((0 < (N / 2) ? (unsigned long long)(N / 2) : 0) - _occa_tile_t, 0, 32); _occa_round_t < _occa_end_t; ++_occa_round_t) { unsigned int t = _occa_tiled_t + (unsigned int)_occa_round_t; {
     const unsigned int low = 2 * t - (t & (stride - 1u)), high = low + stride;
     const int down = (low & size) != 0u;
     SWAP_IF(down ? keys[low] < keys[high] : keys[low] > keys[high], keys[low], keys[high])

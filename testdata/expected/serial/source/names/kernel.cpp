@@ -35,7 +35,7 @@ extern "C" void changing(const int &_occa_arg_0, const int &count, const float &
   int N = _occa_arg_0;
 #line 31 "kernels/source/names.okl"
   N = N / 2;
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     float sum = 0.0f;
     int left = count;
     while (left-- > 0) sum += factor;
@@ -45,7 +45,7 @@ extern "C" void changing(const int &_occa_arg_0, const int &count, const float &
 
 // A kernel's name begins with another one's, and is used as a variable.
 extern "C" void names2(const int &names, int *__restrict__ changing) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(names) ? (unsigned long long)(int)(names) : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(names) ? (unsigned long long)(int)(names) : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < names ? (unsigned long long)names : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < names ? (unsigned long long)names : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const int names2 = i;
     changing[i] = names2 + names;
   } } }

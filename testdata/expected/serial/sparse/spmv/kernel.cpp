@@ -10,7 +10,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void spmvRows(const int &rows, const long *__restrict__ starts, const int *__restrict__ columns,
                       const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0); _occa_tile_row += 32) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0) - _occa_tile_row, 0, 32); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
+  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < rows ? (unsigned long long)rows : 0); _occa_tile_row += 32) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < rows ? (unsigned long long)rows : 0) - _occa_tile_row, 0, 32); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -46,7 +46,7 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
 // Absent entries have column -1.
 extern "C" void spmvEll(const int &rows, const int &width, const int *columns,
                      const float *values, const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0); _occa_tile_row += 32) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < (int)(rows) ? (unsigned long long)(int)(rows) : 0) - _occa_tile_row, 0, 32); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
+  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < rows ? (unsigned long long)rows : 0); _occa_tile_row += 32) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < rows ? (unsigned long long)rows : 0) - _occa_tile_row, 0, 32); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
       const int column = columns[(row) + (rows) * (k)];

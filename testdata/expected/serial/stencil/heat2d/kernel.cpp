@@ -49,7 +49,7 @@ extern "C" void heatTile(const int &nx, const int &ny, const float &kappa, const
 
 // All cells in a row, cut into tiles.
 extern "C" void heatFlat(const int &nx, const int &ny, const float &kappa, const float *__restrict__ u, float *__restrict__ v) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(nx * ny) ? (unsigned long long)(int)(nx * ny) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(nx * ny) ? (unsigned long long)(int)(nx * ny) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (nx * ny) ? (unsigned long long)(nx * ny) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (nx * ny) ? (unsigned long long)(nx * ny) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);

@@ -48,7 +48,7 @@ extern "C" void integrate(const int &N, const float *__restrict__ values, const 
 }
 
 extern "C" void transform(const int &N, const Options &options, const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((int)(options.first[1]) < (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(options.first[1]) - 1) + 1 : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)(options.first[1]) + (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within(((int)(options.first[1]) < (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(options.first[1]) - 1) + 1 : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((options.first[1]) < N ? ((unsigned long long)N - (unsigned long long)(options.first[1]) - 1) + 1 : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)(options.first[1]) + (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within(((options.first[1]) < N ? ((unsigned long long)N - (unsigned long long)(options.first[1]) - 1) + 1 : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     const float powers[4] = {1.0f, x[n], x[n] * x[n], x[n] * x[n] * x[n]};
     const int signs[2] = {1, -1};
     float sum = 0.0f;

@@ -39,7 +39,7 @@ extern "C" void findPattern(const int &length, const int &patternLength, const c
 
 // Words begin with a letter after something else.
 extern "C" void statistics(const int &length, const char *__restrict__ text, int *__restrict__ counts) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(length) ? (unsigned long long)(int)(length) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(length) ? (unsigned long long)(int)(length) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < length ? (unsigned long long)length : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < length ? (unsigned long long)length : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {

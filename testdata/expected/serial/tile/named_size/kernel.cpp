@@ -9,11 +9,11 @@ enum { narrow = 4 };
 static const int few = 3;
 
 extern "C" void before(const int &N, const int &step, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(step) + 1 : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)(step) * (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(step) + 1 : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)(step) * (int)_occa_round_n; { y[n] = x[n] + 1; } } }
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(step) + 1 : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)(step) * (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(step) + 1 : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)(step) * (int)_occa_round_n; { y[n] = x[n] + 1; } } }
 }
 
 extern "C" void twice(const int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_b = 0; _occa_tile_b < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_b += 4) { int _occa_tiled_b = (int)_occa_tile_b; for (int _occa_round_b = 0, _occa_end_b = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_b, 0, 4); _occa_round_b < _occa_end_b; ++_occa_round_b) { int b = _occa_tiled_b + (int)_occa_round_b; {
+  for (unsigned long long _occa_tile_b = 0; _occa_tile_b < (0 < N ? (unsigned long long)N : 0); _occa_tile_b += 4) { int _occa_tiled_b = (int)_occa_tile_b; for (int _occa_round_b = 0, _occa_end_b = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_b, 0, 4); _occa_round_b < _occa_end_b; ++_occa_round_b) { int b = _occa_tiled_b + (int)_occa_round_b; {
     for (int t = 0; t < 2; ++t) {
       if (t == b % 2) y[b] = x[b] + 2;
     }
@@ -21,5 +21,5 @@ extern "C" void twice(const int &N, const int *__restrict__ x, int *__restrict__
 }
 
 extern "C" void inHeader(const int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 3) { short _occa_tiled_n = (short)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 3); _occa_round_n < _occa_end_n; ++_occa_round_n) { short n = _occa_tiled_n + (short)_occa_round_n; { y[n] = x[n] + 3; } } }
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 3) { short _occa_tiled_n = (short)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 3); _occa_round_n < _occa_end_n; ++_occa_round_n) { short n = _occa_tiled_n + (short)_occa_round_n; { y[n] = x[n] + 3; } } }
 }

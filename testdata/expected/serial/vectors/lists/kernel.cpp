@@ -24,7 +24,7 @@ inline float mixed(const Corner c) { return c.place.x + 2 * c.place.y + 3 * c.we
 inline float last(const float4 v) { return v.w + v.x; }
 
 extern "C" void lists(const int &N, const float *a, float4 *b, float *sums) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const float x = a[i];
     float4 one = {x}, two{x, 2.0f}, none = {}, all = {1.0f, 2.0f, 3.0f, x,};
     float4 copy = {all}, result = made(x);

@@ -125,7 +125,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Vectors beside numbers of other types, which become what the vector is made of.
 
 extern "C" void floats(const int &N, const int *a, const float *x, float4 *b) {
-  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
+  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
     const int i = a[k];
     const float f = x[k];
     float4 v = make_float4(1, 2.0, f, i);
@@ -138,7 +138,7 @@ extern "C" void floats(const int &N, const int *a, const float *x, float4 *b) {
 }
 
 extern "C" void integers(const int &N, const int *a, const unsigned *u, int4 *b) {
-  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
+  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
     const int i = a[k];
     char4 c = make_char4(i, 2, i + 1, -i);
     int2 n = make_int2(i, 7u) * 2u + u[k];

@@ -77,7 +77,7 @@ struct Mixed {
 static_assert(sizeof(Mixed) == 128 && alignof(Mixed) == 16, "Mixed");
 
 extern "C" void sizes(const int &N, const Mixed *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     const Mixed m = a[i];
     b[i] = m.a + 2 * m.b.z + 3 * m.c.y + 5 * m.d + (int)m.e.z + (int)m.f.y + 7 * m.g + (int)m.h.z + m.i + (int)m.j.w + m.k;
   } } }

@@ -152,7 +152,7 @@ extern "C" void move(const int &N, const Around &box, const Particle *a, Particl
 }
 
 extern "C" void swapAll(const int &N, Pair *pairs, Around *all, int *sizes) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     pairs[i] = swapped(pairs[i]);
     all[i].pairs[1] = pairs[i];
     all[i].pairs[0].second = pairs[i].second + all[i].pairs[0].first;

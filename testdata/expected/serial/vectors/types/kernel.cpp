@@ -21,7 +21,7 @@ float2 rotate(const float2 v, const float angle) {
 }
 
 extern "C" void rotateAll(const int &N, const float &angle, const float2 *__restrict__ v, complex_t *__restrict__ w) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (int)(N) ? (unsigned long long)(int)(N) : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { w[n] = rotate(v[n], angle); } } }
+  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { w[n] = rotate(v[n], angle); } } }
 }
 
 extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restrict__ v, const int2 *__restrict__ which,
