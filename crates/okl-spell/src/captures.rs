@@ -71,10 +71,10 @@ mod tests {
             int c = t; auto f = [=](int i) { return s[i] + c; }; auto g = [c](int i) { return s[i] + c; };
             auto h = [=](int i) { return s[i] + count[i]; }; auto i = [=] { return c; }; auto k = [&] { return s[0]; };
             x[t] = f(1) + g(2) + h(3) + i() + k();
-            dpcpp, serial:
+            dpcpp, opencl-cpp, serial:
             int c = t; auto f = [=, &s](int i) { return s[i] + c; }; auto g = [&s, c](int i) { return s[i] + c; };
             auto h = [=, &s, &count](int i) { return s[i] + count[i]; }; auto i = [=] { return c; }; auto k = [&] { return s[0]; };
             x[t] = f(1) + g(2) + h(3) + i() + k();
-        "#]].assert_eq(&on(&["cuda", "dpcpp", "serial"], &items(code)));
+        "#]].assert_eq(&on(&["cuda", "dpcpp", "opencl-cpp", "serial"], &items(code)));
     }
 }

@@ -77,7 +77,11 @@ const STEPS: &[Step] = &[
         }
     },
     |job, texts, edits| static_memory::lower(job, &texts.device, edits),
-    |job, texts, edits| of_cpp(job, |job| captures::lower(job, Some(&texts.device), edits)),
+    |job, texts, edits| {
+        if !job.target.is_c() {
+            captures::lower(job, Some(&texts.device), edits);
+        }
+    },
     |job, texts, edits| of_cpp(job, |job| target_names::lower(job, &texts.whole, edits)),
     |job, texts, edits| of_cpp(job, |job| builtins::standard_library(job, &texts.whole, edits)),
 ];
