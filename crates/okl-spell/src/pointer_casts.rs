@@ -172,6 +172,7 @@ mod tests {
             opencl-cpp:
             ((float *)(y))[t] = 1; const float *at = y; *((float *)(at)) = 2;
             (*((float *)(&(y[t])))) = 3;
-        "#]].assert_eq(&on(&["cuda", "opencl-cpp"], &items(code)));
+        "#]]
+        .assert_eq(&on(&["cuda", "opencl-cpp"], &items(code)));
     }
 }

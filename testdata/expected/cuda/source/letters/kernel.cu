@@ -11,11 +11,11 @@ struct _occa_Gr_f6__df_e {
 __device__ int _occa_one_24_(int _occa__e4_) { return _occa__e4_; }
 __device__ int zwei(int a, int _occa__24_b) { return a + _occa__24_b; }
 
-extern "C" __global__ __launch_bounds__(8) void _occa_letters_0(const int N, const int *_occa_x_24_, int *_occa_ma_df_, const int _occa_h_f6_he) {
+extern "C" __global__ __launch_bounds__(8) void _occa_letters_0(const int N, const int *x, int *_occa_ma_df_, const int _occa_h_f6_he) {
 #line 15 "kernels/source/letters.okl"
   { int g = (int)blockIdx.x;
     __shared__ int _occa__24_s[8];
-    { int _occa_t_fc_ = (int)threadIdx.x; _occa__24_s[_occa_t_fc_] = _occa_x_24_[8 * g + _occa_t_fc_]; }
+    { int _occa_t_fc_ = (int)threadIdx.x; _occa__24_s[_occa_t_fc_] = x[8 * g + _occa_t_fc_]; }
     __syncthreads();
 #line 18 "kernels/source/letters.okl"
     { int _occa_t_fc_ = (int)threadIdx.x;

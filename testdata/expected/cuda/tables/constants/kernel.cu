@@ -1,7 +1,7 @@
 #line 1 "kernels/tables/constants.okl"
 // Tables and constants at file scope, in functions and in structs passed by value.
 
-__constant__ const float gauss[3] = {-0.7745966692414834f, 0.0f, 0.7745966692414834f};
+constexpr __constant__ const float gauss[3] = {-0.7745966692414834f, 0.0f, 0.7745966692414834f};
 __constant__ static const float weights[3] = {5.0f / 9, 8.0f / 9, 5.0f / 9};
 __constant__ const int corners[4][2] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
 __constant__ static const unsigned char order[] = {3, 2, 1, 0};

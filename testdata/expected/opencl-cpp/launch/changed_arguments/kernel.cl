@@ -1,7 +1,8 @@
 #line 1 "kernels/launch/changed_arguments.okl"
 // Arguments that device code changes: each work item has its own copy. And loops whose variables start without `=`.
 
-__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changedArguments_0(int N, int groups, float scale, __global const int *__restrict x, __global int *__restrict y) {
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changedArguments_0(int N, int groups, float scale, __global const int *__restrict _occa_arg_3, __global int *__restrict y) {
+  const int *x = _occa_arg_3;
 #line 6 "kernels/launch/changed_arguments.okl"
   { int g = (int)get_group_id(0);
     { int t = (int)get_local_id(0);
@@ -12,13 +13,15 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changedArgum
 }
 
 #line 3 "kernels/launch/changed_arguments.okl"
-__kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_changedArguments_1(int N, int groups, float scale, __global const int *__restrict x, __global int *__restrict y) {
+__kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_changedArguments_1(int N, int groups, float scale, __global const int *__restrict _occa_arg_3, __global int *__restrict y) {
+  const int *x = _occa_arg_3;
 #line 13 "kernels/launch/changed_arguments.okl"
   { int _occa_tiled_i = 4 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { y[i] += x[--N]; } }
 }
 
 #line 3 "kernels/launch/changed_arguments.okl"
-__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changedArguments_2(int N, int groups, float scale, __global const int *__restrict x, __global int *__restrict y) {
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changedArguments_2(int N, int groups, float scale, __global const int *__restrict _occa_arg_3, __global int *__restrict y) {
+  const int *x = _occa_arg_3;
   { int g = (int)get_group_id(0);
 #line 15 "kernels/launch/changed_arguments.okl"
     { int t = (int)get_local_id(0);

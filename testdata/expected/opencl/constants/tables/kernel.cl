@@ -1,9 +1,9 @@
 #line 1 "kernels/constants/tables.okl"
 // Constants that are elements of others, and a table that is larger than memory for constants.
 __constant const int table[3] = {10, 20, 30};
-__constant static const int second = table[1];
+__constant static const int second = (20);
 __constant const float weights[2] = {0.5f, 2.0f};
-__constant const float twice = weights[1] * 2;
+__constant const float twice = (2.0f) * 2;
 enum { further = 21 };
 __constant const int large[20000] = {7, 8, 9};
 

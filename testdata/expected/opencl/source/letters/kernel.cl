@@ -11,11 +11,11 @@ typedef struct Größe {
 static int one$(int ä) { return ä; }
 static int zwei(int a, int $b) { return a + $b; }
 
-__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_letters_0(const int N, __global const int *x$, __global int *maß, const int höhe) {
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_letters_0(const int N, __global const int *x, __global int *maß, const int höhe) {
   __local int $s[8];
   { int g = (int)get_group_id(0);
     
-    { int tü = (int)get_local_id(0); $s[tü] = x$[8 * g + tü]; }
+    { int tü = (int)get_local_id(0); $s[tü] = x[8 * g + tü]; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 18 "kernels/source/letters.okl"
     { int tü = (int)get_local_id(0);

@@ -14,7 +14,7 @@ extern "C" void constructed(const int &N, const int *x, int *y) {
       a[_occa_exclusive_index].value += x[16 * g + t];
       list[_occa_exclusive_index][1].value += t;
     }
-    Counter _occa_first_d(a[_occa_exclusive_index].value + b[_occa_exclusive_index].value); alignas(__typeof__(_occa_first_d)) unsigned char _occa_bytes_d[16][sizeof(__typeof__(_occa_first_d))]; __typeof__(_occa_first_d) *const d = reinterpret_cast<__typeof__(_occa_first_d) *>(_occa_bytes_d); for (unsigned long long _occa_k = 0; _occa_k < 16; ++_occa_k) __builtin_memcpy(&d[_occa_k], &_occa_first_d, sizeof(_occa_first_d));
+    alignas(__typeof__(Counter)) unsigned char _occa_bytes_d[16][sizeof(__typeof__(Counter))]; __typeof__(Counter) *const d = reinterpret_cast<__typeof__(Counter) *>(_occa_bytes_d); for (unsigned long long _occa_exclusive_index = 0; _occa_exclusive_index < 16; ++_occa_exclusive_index) { Counter _occa_first_d(a[_occa_exclusive_index].value + b[_occa_exclusive_index].value); __builtin_memcpy(&d[_occa_exclusive_index], &_occa_first_d, sizeof(_occa_first_d)); }
     for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       y[16 * g + t] = a[_occa_exclusive_index].value + b[_occa_exclusive_index].value + c[_occa_exclusive_index].value + d[_occa_exclusive_index].value + list[_occa_exclusive_index][0].value + list[_occa_exclusive_index][1].value;
     }

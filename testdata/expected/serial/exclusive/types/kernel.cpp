@@ -10,7 +10,7 @@ extern "C" void types(const int &N, const int *x, int *y) {
     alignas(64) int plain[8];
     short _occa_first_started = 3; __typeof__(_occa_first_started) started[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&started[_occa_k], &_occa_first_started, sizeof(_occa_first_started));
     alignas(64) int list[8][2];
-    Pair _occa_first_pair = {1, 2}; __typeof__(_occa_first_pair) pair[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&pair[_occa_k], &_occa_first_pair, sizeof(_occa_first_pair));
+    Pair _occa_first_pair = {1, 2}; alignas(__typeof__(_occa_first_pair)) unsigned char _occa_bytes_pair[8][sizeof(__typeof__(_occa_first_pair))]; __typeof__(_occa_first_pair) *const pair = reinterpret_cast<__typeof__(_occa_first_pair) *>(_occa_bytes_pair); for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&pair[_occa_k], &_occa_first_pair, sizeof(_occa_first_pair));
     for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       plain[_occa_exclusive_index] = x[(g + t) % N];
       list[_occa_exclusive_index][0] = t;
