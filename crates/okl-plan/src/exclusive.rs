@@ -23,10 +23,8 @@ pub(crate) fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
 
 /// The `@exclusive` variables that a statement declares.
 fn exclusive(unit: &Analyzed, stmt: &Stmt) -> impl Iterator<Item = VarId> {
-    let declared = match &stmt.kind {
-        StmtKind::Declaration(declared) => declared.clone(),
-        _ => Vec::new(),
-    };
+    let declared =
+        if let StmtKind::Declaration(declared) = &stmt.kind { declared.clone() } else { Vec::new() };
     declared.into_iter().filter(|id| unit.marks_of(*id).is_exclusive)
 }
 

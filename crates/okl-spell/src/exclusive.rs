@@ -2,7 +2,7 @@
 
 use crate::job::Job;
 use crate::live_across::{is_record, spelled};
-use crate::per_item::{INDEX, PerItem};
+use crate::per_item::{INDEX, PerItem, first_name};
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{Launch, starts_from, uses_any};
@@ -25,21 +25,7 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
         let mut own: &[VarId] = &[];
         if let StmtKind::Declaration(declared) = &stmt.kind {
             own = declared;
-            let others: Vec<VarId> = variables.iter().copied().filter(|id| !declared.contains(id)).collect();
-            let are_arrays = declared.iter().any(|id| variables.contains(id));
-            if are_arrays && starts_from(unit, stmt, &others) {
-                declare_each(&owner, unit, &items, stmt, declared, edits);
-            } else {
-                for id in declared.iter().filter(|id| variables.contains(id)) {
-                    match unit.variable(*id).declarator.bounds.last().filter(|_| elements.contains(id)) {
-                        // `float r[4]` becomes `float r[4][256]`
-                        Some(bounds) => {
-                            edits.recompose(owner.clone(), Span::at(bounds.end), items.bounds(unit));
-                        }
-                        None => declare(&owner, unit, &items, stmt, *id, edits),
-                    }
-                }
-            }
+            declarations(job, &items, (stmt, declared), (variables, &elements), edits);
         }
         let mut lambdas = Vec::new();
         let mut done = FxHashSet::default();
@@ -87,12 +73,42 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
     }
 }
 
+/// Makes arrays of what one statement declares.
+fn declarations(
+    job: &Job<'_>,
+    items: &PerItem<'_>,
+    (stmt, declared): (&Stmt, &[VarId]),
+    (variables, elements): (&[VarId], &[VarId]),
+    edits: &mut EditSet,
+) {
+    let (unit, owner) = (job.unit, job.owner());
+    if starts_each(unit, stmt, declared, variables) {
+        return declare_each(&owner, unit, items, stmt, declared, edits);
+    }
+    for id in declared.iter().filter(|id| variables.contains(id)) {
+        match unit.variable(*id).declarator.bounds.last().filter(|_| elements.contains(id)) {
+            // `float r[4]` becomes `float r[4][256]`
+            Some(bounds) => edits.recompose(owner.clone(), Span::at(bounds.end), items.bounds(unit)),
+            None => declare(&owner, unit, items, stmt, *id, edits),
+        }
+    }
+}
+
+/// Whether each work item has first values of its own: what is declared starts with values of other variables.
+fn starts_each(unit: &Analyzed, stmt: &Stmt, declared: &[VarId], variables: &[VarId]) -> bool {
+    let others: Vec<VarId> = variables.iter().copied().filter(|id| !declared.contains(id)).collect();
+    declared.iter().any(|id| variables.contains(id)) && starts_from(unit, stmt, &others)
+}
+
 /// Whether an array may lie element by element, with the values of all work items next to each other: compilers
 /// vectorise loops over work items then. Code that names it always names an element of it.
 fn is_by_element(unit: &Analyzed, launch: &Launch<'_>, id: VarId) -> bool {
     let variable = unit.variable(id);
     let mut fits = !variable.declarator.bounds.is_empty() && !unit.has_initialiser(id);
     unit.walk(launch.root, &mut |stmt| {
+        if let StmtKind::Declaration(declared) = &stmt.kind {
+            fits &= !(declared.contains(&id) && starts_each(unit, stmt, declared, &launch.exclusive));
+        }
         let uses = unit.uses(stmt).iter().filter(|used| used.variable == id);
         fits &= uses
             .filter(|used| used.span != variable.name_span)
@@ -193,11 +209,6 @@ fn copies(unit: &Analyzed, items: &PerItem<'_>, id: VarId, ty: &str) -> Vec<Piec
 fn copy(variable: &Variable, index: &str) -> String {
     let (name, first) = (&variable.name, first_name(variable));
     format!("__builtin_memcpy(&{name}[{index}], &{first}, sizeof({first}));")
-}
-
-/// `_occa_first_r`: the value that all copies start from.
-pub(crate) fn first_name(variable: &Variable) -> String {
-    format!("_occa_first_{}", variable.name)
 }
 
 /// Writes a declaration first thing in a body, so that `continue` cannot skip it.

@@ -44,10 +44,10 @@ fn variables(job: &Job<'_>) -> BTreeSet<Span> {
 
 /// Whether a type is a pointer or a reference to a function, or one to such a pointer, or an array of them.
 fn leads(ty: Ty<'_>) -> bool {
-    let to = match ty.kind {
-        TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => ty.at(to),
-        _ => return false,
+    let (TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. }) = ty.kind else {
+        return false;
     };
+    let to = ty.at(to);
     to.kind == TypeKind::Function && !ty.is_array() || leads(to)
 }
 
@@ -57,8 +57,13 @@ fn functions(job: &Job<'_>) -> BTreeSet<Span> {
     let code = device_code(job);
     let takes_templates = job.target.device_cpp().is_none();
     let found = unit.expressions.iter().filter(|one| {
-        let is_name = matches!(one.kind, ExprKind::Name(Name::Function(_)));
-        is_name && code.contains(one.span) && !is_called(unit, one.id, takes_templates)
+        let ExprKind::Name(Name::Function(callee)) = one.kind else { return false };
+        let callee = unit.callee(callee);
+        // In a template, all that an operator or a call may mean stands below it.
+        callee.function.is_some()
+            && callee.operator.is_none()
+            && code.contains(one.span)
+            && !is_called(unit, one.id, takes_templates)
     });
     found.map(|one| one.span).collect()
 }
@@ -67,16 +72,19 @@ fn functions(job: &Job<'_>) -> BTreeSet<Span> {
 fn is_called(unit: &Analyzed, name: ExprId, takes_templates: bool) -> bool {
     let mut below = name;
     while let Some(parent) = unit.parent(below) {
-        match &unit.expression(parent).kind {
-            ExprKind::OneOf(_) | ExprKind::Paren(_) | ExprKind::Cast { .. } | ExprKind::AddressOf(_) => {
-                below = parent
-            }
-            ExprKind::Call(call) => {
-                let is_target = matches!(call.target, CallTarget::Value(value) if value == below);
-                return is_target || takes_templates && call.template_arguments.contains(&below);
-            }
-            _ => return false,
+        let kind = &unit.expression(parent).kind;
+        if let ExprKind::Call(call) = kind {
+            let is_target = matches!(call.target, CallTarget::Value(value) if value == below);
+            return is_target || takes_templates && call.template_arguments.contains(&below);
         }
+        let goes_on = matches!(
+            kind,
+            ExprKind::OneOf(_) | ExprKind::Paren(_) | ExprKind::Cast { .. } | ExprKind::AddressOf(_)
+        );
+        if !goes_on {
+            return false;
+        }
+        below = parent;
     }
     false
 }

@@ -32,6 +32,7 @@ mod exclusive;
 mod fission;
 mod flat;
 mod function_pointers;
+mod generic_arguments;
 mod grid;
 mod handed_over;
 mod hoist;

@@ -1,8 +1,7 @@
 //! Writes what lives on when a CPU loop is cut at a barrier.
 
 use crate::declarators::end_after;
-use crate::exclusive::first_name;
-use crate::per_item::{INDEX, PerItem};
+use crate::per_item::{INDEX, PerItem, first_name};
 use okl_analysis::Analyzed;
 use okl_model::{StmtKind, Ty, TypeKind, Variable};
 use okl_plan::LiveAcross;

@@ -3,7 +3,7 @@
 use crate::count::{stride_written, written};
 use crate::loops::Counted;
 use okl_analysis::Analyzed;
-use okl_model::Direction;
+use okl_model::{Direction, Variable};
 use okl_plan::{Count, Launch, Stride};
 use okl_sema::Path;
 use okl_sema::structure::PartOf;
@@ -11,6 +11,11 @@ use okl_source::Piece;
 
 /// The name of the index, in every innermost body that needs it.
 pub(crate) const INDEX: &str = "_occa_exclusive_index";
+
+/// `_occa_first_r`: the value that all copies start from.
+pub(crate) fn first_name(variable: &Variable) -> String {
+    format!("_occa_first_{}", variable.name)
+}
 
 /// The work items of a group, as arrays over them see it.
 pub(crate) struct PerItem<'p> {

@@ -2,16 +2,14 @@
 
 use crate::arguments::{argument_copy, argument_name, by_reference};
 use crate::brought::text_of;
+use crate::generic_arguments::{generic_copies, generic_copy};
 use crate::intrinsics;
 use crate::job::Job;
 use crate::names::renamed;
 use crate::parameter_words::{mark, with_parameters};
-use crate::versions::has_address_taken;
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
-use okl_model::{
-    DeclarationKind, ExprKind, Function, FunctionId, Literal, Stmt, Ty, TypeKind, VarId, Variable,
-};
+use okl_model::{DeclarationKind, ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
 use okl_plan::{HostValue, KernelPlan, Launch, WARP, argument_type, is_address};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -236,37 +234,6 @@ pub(crate) fn parameters(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut Edi
             edits.replace(job.owner(), variable.name_span, argument_name(at));
         }
     }
-}
-
-/// The pointers that a kernel is handed and that may come to lead into other memories than the global one, which their
-/// types name: those that are set, and those that something else leads to.
-pub(crate) fn generic_copies(job: &Job<'_>, kernel: FunctionId) -> Vec<VarId> {
-    let unit = job.unit;
-    if !job.has_generic_pointers() {
-        return Vec::new();
-    }
-    let function = unit.function(kernel);
-    let is_plain = |ty: Ty<'_>| ty.is_pointer() && ty.element().is_some_and(|to| !to.is_array());
-    let mut found: Vec<VarId> = Vec::new();
-    let Some(body) = unit.body(function) else { return found };
-    unit.walk(body, &mut |stmt| {
-        for used in unit.uses(stmt).iter().filter(|used| function.params.contains(&used.variable)) {
-            let is_set = used.access.may_write() && !used.through || has_address_taken(unit, used.id);
-            if is_set && is_plain(unit.ty(unit.variable(used.variable).ty)) && !found.contains(&used.variable)
-            {
-                found.push(used.variable);
-            }
-        }
-    });
-    found
-}
-
-/// `const int *p = _occa_arg_1;`, which leads anywhere.
-fn generic_copy(job: &Job<'_>, function: &Function, id: VarId) -> String {
-    let variable = job.unit.variable(id);
-    let at = function.params.iter().position(|param| *param == id).unwrap_or_default();
-    let to = job.unit.ty(variable.ty).element().map_or(String::new(), |to| job.type_name(&to.spelling));
-    format!("{to} *{} = {};", job.name(variable), argument_name(at))
 }
 
 /// ` [[buffer(0)]]`, on targets that number what a kernel is given.

@@ -1,10 +1,10 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
 use crate::declarators::end_after;
+use crate::generic_arguments::{generic_copies, has_address_taken};
 use crate::job::Job;
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
-use crate::signature::generic_copies;
 use crate::spaces::{Memories, Space, holds_pointers, is_reference, of_field};
 use crate::{atomic, pointer_casts, vector_parts};
 use okl_analysis::Analyzed;
@@ -319,12 +319,6 @@ fn handed_texts(job: &mut Job<'_>) {
         };
         job.unsupported(place, &what);
     }
-}
-
-/// `&p`
-pub(crate) fn has_address_taken(unit: &Analyzed, name: ExprId) -> bool {
-    let whole = unit.parent(unit.wrapped(name));
-    whole.is_some_and(|whole| matches!(unit.expression(whole).kind, ExprKind::AddressOf(_)))
 }
 
 /// Marks parameters, local pointers and the result, and renames calls, in one version of a function.

@@ -16,10 +16,7 @@ pub(crate) fn lines(job: &Job<'_>) -> String {
         .attributes
         .iter()
         .filter(|attr| matches!(attr.meaning(), Meaning::Barrier(Given::Is(Meeting::Warp))))
-        .filter_map(|attr| match attr.site {
-            Site::Empty(statement) => Some(statement),
-            _ => None,
-        })
+        .filter_map(|attr| if let Site::Empty(statement) = attr.site { Some(statement) } else { None })
         .collect();
     if written.is_empty() || words.warp_barrier_lines.is_empty() {
         return String::new();

@@ -12,7 +12,7 @@ int main() {
     for (int g = 0; g < N; ++g) {
       for (int t = 0; t < 8; ++t) {
         const double here = x[9 * g + t], next = x[9 * g + t + 1];
-        expected[8 * g + t] = 2 * (here + next) + 3 + here + x[9 * g];
+        expected[8 * g + t] = 2 * (here + next) + 3 + here;
       }
     }
     testkit::expect_close("y", y, expected, 1e-5, {{"N", N}});

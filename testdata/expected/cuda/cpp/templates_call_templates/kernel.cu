@@ -26,7 +26,6 @@ extern "C" __global__ __launch_bounds__(9) void _occa_templatesCallTemplates_0(c
       float own[2] = {1, 2};
       Total<float> total{0};
       total.add(s + t);
-      total.add(x + 9 * g);
       y[8 * g + t] = both(s + t) + both(x + 9 * g + t) + both(own) + total.value;
     } }
   }

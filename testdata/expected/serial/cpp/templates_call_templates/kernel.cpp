@@ -24,7 +24,6 @@ extern "C" void templatesCallTemplates(const int &N, const float *x, float *y) {
       float own[2] = {1, 2};
       Total<float> total{0};
       total.add(s + t);
-      total.add(x + 9 * g);
       y[8 * g + t] = both(s + t) + both(x + 9 * g + t) + both(own) + total.value;
     }
   }
