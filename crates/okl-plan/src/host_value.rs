@@ -41,6 +41,8 @@ pub enum Why<'u> {
     Writes(&'u Variable),
     /// It stands in the header of a loop or condition.
     InHeader,
+    /// It is an array whose size only a run knows.
+    Size,
 }
 
 impl<'u> HostValue<'u> {
@@ -119,6 +121,7 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
         Why::Calls => "its initialiser calls functions".to_string(),
         Why::Writes(written) => format!("it changes `{}`", written.name),
         Why::InHeader => "it stands in the header of a loop or condition".to_string(),
+        Why::Size => "device code has no arrays whose size is not a constant".to_string(),
     };
     let refused = Unsupported {
         construct: format!("handing `{}` ({what}) to device code", variable.name),
@@ -248,6 +251,9 @@ impl<'u> Search<'u> {
     /// Why a copy of the declaration may not give the values it gave on the host.
     fn obstacle(&self, stmt: &Stmt) -> Option<Why<'u>> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
+        if declared.iter().any(|id| is_sized_at_launch(self.unit.ty(self.unit.variable(*id).ty))) {
+            return Some(Why::Size);
+        }
         let is_lambda = |id: &VarId| self.unit.ty(self.unit.variable(*id).ty).is_lambda;
         if declared.iter().all(is_lambda) {
             if let Some(written) = self.written(stmt) {
@@ -332,6 +338,17 @@ impl<'u> Search<'u> {
         }
         used
     }
+}
+
+/// True for `float[n]` with an `n` that is no constant.
+fn is_sized_at_launch(mut ty: Ty<'_>) -> bool {
+    while let TypeKind::Array { of, len } = ty.kind {
+        if len.is_none() {
+            return true;
+        }
+        ty = ty.at(of);
+    }
+    false
 }
 
 /// Whether the compiler knows the value.

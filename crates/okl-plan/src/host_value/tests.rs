@@ -24,6 +24,7 @@ fn check(host: &str, used: &str, expected: Expect) {
                     Why::Calls => "calls".to_string(),
                     Why::Writes(other) => format!("writes {}", other.name),
                     Why::InHeader => "in a header".to_string(),
+                    Why::Size => "size".to_string(),
                 };
                 format!("refused {}: {why}", variable.name)
             }
@@ -52,6 +53,14 @@ fn a_constant_is_declared_again() {
         again K
         again f"#]],
     );
+}
+
+#[test]
+fn an_array_of_a_size_that_a_run_knows_is_refused() {
+    check("float unset[N];", "unset[0]", expect!["refused unset: size"]);
+    check("float some[2]; float rows[2][N];", "some[0] + rows[0][0]", expect![[r#"
+        copied float some[2];
+        refused rows: size"#]]);
 }
 
 #[test]
