@@ -9,13 +9,14 @@ extern "C" __global__ __launch_bounds__(16) void _occa_startsFrom_0(const int N,
       both[0] += e;
       later = t;
     }
-    int f = e + later;
+    int f = e + later, spare[2];
     const int fixed = f * 2;
     __syncthreads();
 #line 13 "kernels/exclusive/starts_from.okl"
     { int t = (int)threadIdx.x;
       f += fixed;
-      y[16 * g + t] = e + 10 * next + 100 * f + both[0] - both[1];
+      spare[t & 1] = f;
+      y[16 * g + t] = e + 10 * next + 100 * spare[t & 1] + both[0] - both[1];
     }
   }
 }

@@ -9,13 +9,14 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_startsFrom_0
       both[0] += e;
       later = t;
     }
-    int f = e + later;
+    int f = e + later, spare[2];
     const int fixed = f * 2;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 13 "kernels/exclusive/starts_from.okl"
     { int t = (int)get_local_id(0);
       f += fixed;
-      y[16 * g + t] = e + 10 * next + 100 * f + both[0] - both[1];
+      spare[t & 1] = f;
+      y[16 * g + t] = e + 10 * next + 100 * spare[t & 1] + both[0] - both[1];
     }
   }
 }
