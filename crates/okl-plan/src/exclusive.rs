@@ -21,6 +21,19 @@ pub(crate) fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     found
 }
 
+/// Those that are declared where another one starts with values of others: `r` of `@exclusive int f = e + 1, r[4];`
+pub(crate) fn beside_copies(unit: &Analyzed, root: &Stmt, variables: &[VarId]) -> Vec<VarId> {
+    let mut found = Vec::new();
+    unit.walk(root, &mut |stmt| {
+        let declared: Vec<VarId> = exclusive(unit, stmt).collect();
+        let others: Vec<VarId> = variables.iter().copied().filter(|id| !declared.contains(id)).collect();
+        if !declared.is_empty() && starts_from(unit, stmt, &others) {
+            found.extend(declared);
+        }
+    });
+    found
+}
+
 /// The `@exclusive` variables that a statement declares.
 fn exclusive(unit: &Analyzed, stmt: &Stmt) -> impl Iterator<Item = VarId> {
     let declared =

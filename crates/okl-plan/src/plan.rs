@@ -1,7 +1,7 @@
 //! The plan of a unit for a target.
 
 use crate::arguments::{changed_by_host, changed_parameters, privatised};
-use crate::exclusive::{group_memory, varying};
+use crate::exclusive::{beside_copies, group_memory, varying};
 use crate::hazard::Barrier;
 use crate::rounds::Rounds;
 use crate::{
@@ -173,7 +173,11 @@ fn kernel_plan<'u>(
         let fissions = if on_device { Vec::new() } else { fission::of(unit, kernel, nest) };
         let rounds = match on_device {
             true => Rounds::default(),
-            false => Rounds::new(unit, kernel, nest, &fissions, &exclusive),
+            false => {
+                let beside = beside_copies(unit, root, &exclusive);
+                let alone: Vec<VarId> = exclusive.iter().copied().filter(|id| !beside.contains(id)).collect();
+                Rounds::new(unit, kernel, nest, &fissions, &alone)
+            }
         };
         exclusive.retain(|id| !rounds.own.contains(id));
         Launch {

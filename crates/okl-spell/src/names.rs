@@ -59,7 +59,7 @@ fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
     };
     // What is written into the user's code is looked up there: `atomic_add(&x, 1)`.
     let hides = || job.written().contains(name) && is_declared(unit, name);
-    !is_spelled(target, name)
+    !is_spelled(target, name) && (name.is_ascii() || !is_written_in_numbers(unit, name))
         || is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX) || hides())
         || target.has_function(name) && (is_outside(unit, name) || is_shared())
 }
@@ -71,6 +71,15 @@ pub(crate) fn is_spelled(target: &Target, name: &str) -> bool {
 
 fn is_plain(letter: char) -> bool {
     letter.is_ascii() && letter != '$'
+}
+
+/// Whether a name is written with the numbers of its letters somewhere, `\u00fcber`, which all compilers take.
+fn is_written_in_numbers(unit: &Analyzed, name: &str) -> bool {
+    let numbers = name.chars().map(|letter| match letter.is_ascii() {
+        true => letter.to_string(),
+        false => format!("\\u{:04x}", u32::from(letter)),
+    });
+    unit.text.to_lowercase().contains(&numbers.collect::<String>().to_lowercase())
 }
 
 /// What stands for a name that the target has another meaning for, or cannot spell: `_occa_threadIdx`, `_occa_gr_f6_` for `grö`
@@ -119,6 +128,14 @@ fn is_declared(unit: &Analyzed, name: &str) -> bool {
 mod tests {
     use crate::tests::{ALL, items, on};
     use expect_test::expect;
+
+    #[test]
+    fn letters_that_a_target_does_not_take_are_written_as_numbers() {
+        let cuda = okl_fixtures::target("cuda");
+        let instead = |name: &str| super::instead(&cuda, name);
+        assert_eq!(instead("gr\u{f6}$"), "_occa_gr_f6__24_");
+        assert_eq!(instead("threadIdx"), "_occa_threadIdx");
+    }
 
     #[test]
     fn a_name_that_the_target_has_a_meaning_for_gets_another_one() {

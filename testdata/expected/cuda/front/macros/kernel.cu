@@ -33,7 +33,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_facts_0(const int N, int 
     out[8 * i + 0] = 27;
     out[8 * i + 1] = add(28, 0);
 #line 30 "kernels/front/macros.okl"
-    out[8 * i + 2] = add(_occa__fc_ber);
+    out[8 * i + 2] = SUM(\u00fcber);
     out[8 * i + 3] = FIRST(value_0 + value_1, i, i);
     out[8 * i + 4] = ON_GPU;
     out[8 * i + 5] = "CUDA"[0];
