@@ -121,13 +121,17 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
         Why::Calls => "its initialiser calls functions".to_string(),
         Why::Writes(written) => format!("it changes `{}`", written.name),
         Why::InHeader => "it stands in the header of a loop or condition".to_string(),
-        Why::Size => "device code has no arrays whose size is not a constant".to_string(),
+        Why::Size => "its size is not a constant".to_string(),
+    };
+    let instead = match is_sized_at_launch(unit.ty(variable.ty)) {
+        true => "hand over a pointer, or give it a constant size",
+        false => "declare it inside the `@outer` loop",
     };
     let refused = Unsupported {
         construct: format!("handing `{}` ({what}) to device code", variable.name),
         help: format!(
             "it is no number and no struct that everyone knows, and cannot be made again in device code, since {why}: \
-             declare it inside the `@outer` loop"
+             {instead}"
         ),
     };
     Some((variable.name_span, refused))

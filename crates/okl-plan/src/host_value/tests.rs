@@ -58,9 +58,13 @@ fn a_constant_is_declared_again() {
 #[test]
 fn an_array_of_a_size_that_a_run_knows_is_refused() {
     check("float unset[N];", "unset[0]", expect!["refused unset: size"]);
-    check("float some[2]; float rows[2][N];", "some[0] + rows[0][0]", expect![[r#"
+    check(
+        "float some[2]; float rows[2][N];",
+        "some[0] + rows[0][0]",
+        expect![[r#"
         copied float some[2];
-        refused rows: size"#]]);
+        refused rows: size"#]],
+    );
 }
 
 #[test]

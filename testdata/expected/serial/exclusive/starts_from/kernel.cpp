@@ -9,12 +9,12 @@ extern "C" void startsFrom(const int &N, const int *x, int *y) {
       both[_occa_exclusive_index][0] += e[_occa_exclusive_index];
       later[_occa_exclusive_index] = t;
     }
-    __typeof__(int) f[16]; __typeof__(int[2]) spare[16]; for (unsigned long long _occa_exclusive_index = 0; _occa_exclusive_index < 16; ++_occa_exclusive_index) { int _occa_first_f = e[_occa_exclusive_index] + later[_occa_exclusive_index], _occa_first_spare[2]; __builtin_memcpy(&f[_occa_exclusive_index], &_occa_first_f, sizeof(_occa_first_f)); }
+    alignas(64) __typeof__(int) f[16]; __typeof__(int[2]) spare[16]; for (unsigned long long _occa_exclusive_index = 0; _occa_exclusive_index < 16; ++_occa_exclusive_index) { int _occa_first_f = e[_occa_exclusive_index] + later[_occa_exclusive_index], _occa_first_spare[2]; __builtin_memcpy(&f[_occa_exclusive_index], &_occa_first_f, sizeof(_occa_first_f)); }
     __typeof__(int) fixed[16]; for (unsigned long long _occa_exclusive_index = 0; _occa_exclusive_index < 16; ++_occa_exclusive_index) { const int _occa_first_fixed = f[_occa_exclusive_index] * 2; __builtin_memcpy(&fixed[_occa_exclusive_index], &_occa_first_fixed, sizeof(_occa_first_fixed)); }
     for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       f[_occa_exclusive_index] += fixed[_occa_exclusive_index];
-      spare[t & 1] = f[_occa_exclusive_index];
-      y[16 * g + t] = e[_occa_exclusive_index] + 10 * next[_occa_exclusive_index] + 100 * spare[t & 1] + both[_occa_exclusive_index][0] - both[_occa_exclusive_index][1];
+      spare[_occa_exclusive_index][t & 1] = f[_occa_exclusive_index];
+      y[16 * g + t] = e[_occa_exclusive_index] + 10 * next[_occa_exclusive_index] + 100 * spare[_occa_exclusive_index][t & 1] + both[_occa_exclusive_index][0] - both[_occa_exclusive_index][1];
     }
   }
 }
