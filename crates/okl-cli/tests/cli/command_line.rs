@@ -169,7 +169,7 @@ fn macros_and_files_before_the_input() {
     folder.write(
         "use.okl",
         "#ifdef GONE\n#error still there\n#endif\n@kernel void f(float *a) {\n  for (int i = 0; i < N; ++i; \
-         @tile(16, @outer, @inner, check=false)) a[i] = half(TWICE(i));\n}\n",
+         @tile(16, @outer, @inner, check=false)) a[i] = half(TWICE(i)) * N;\n}\n",
     );
     let kernel = folder.okl("run -p serial -D GONE -UGONE -D N=64 -include twice.h use.okl").done();
     assert!(
