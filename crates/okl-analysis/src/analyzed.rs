@@ -310,7 +310,7 @@ impl Analyzed {
     }
 
     /// Answers a question about functions with the help of earlier answers. Two threads that ask at once may both work it out.
-    fn asking<T>(&self, question: impl FnOnce(&mut Asked) -> T) -> T {
+    pub(crate) fn asking<T>(&self, question: impl FnOnce(&mut Asked) -> T) -> T {
         let all = || self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         let mut asked = std::mem::take(&mut *all());
         let answer = question(&mut asked);

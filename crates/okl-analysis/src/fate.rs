@@ -75,9 +75,21 @@ pub fn fate(unit: &Analyzed, id: ExprId, meant: Meant) -> Fate {
 
 /// The same; `asked` are the questions about functions that are open.
 pub(crate) fn fate_with(unit: &Analyzed, id: ExprId, meant: Meant, asked: &mut Asked) -> Fate {
+    climb(unit, id, meant, asked, &mut |_| {})
+}
+
+/// The same; `visit` sees the expressions that the place comes through, the one of its end last.
+pub(crate) fn climb(
+    unit: &Analyzed,
+    id: ExprId,
+    meant: Meant,
+    asked: &mut Asked,
+    visit: &mut dyn FnMut(ExprId),
+) -> Fate {
     let mut climb = Climb { unit, asked, from: (id, meant), at: id, meant };
     loop {
         let Some(parent) = unit.parent(climb.at) else { return climb.top() };
+        visit(parent);
         match climb.step(parent) {
             Step::Ends(fate) => return fate,
             Step::Goes(meant) => {

@@ -3,10 +3,10 @@
 //! LLVM calls the answer *mod/ref*. A name alone does not give it: `id(k)++` hands `k` to a function that leaves it as it
 //! is, and changes it after all; `float z = box;` changes `box` where its conversion counts.
 
-use crate::fate::{Fate, Meant};
+use crate::fate::{Fate, Meant, climb};
 use crate::memory::Home;
 use crate::{Analyzed, Use};
-use okl_model::{Access, ExprKind, FunctionId, Stmt, StmtKind};
+use okl_model::{Access, ExprId, ExprKind, FunctionId, Stmt, StmtKind};
 use rustc_hash::FxHashSet;
 
 /// The effect of a use on one place in memory.
@@ -61,6 +61,17 @@ impl Analyzed {
                 self.of_fate(used, if is_address { Meant::led_to(self, place, 1) } else { Meant::Place })
             }
         }
+    }
+
+    /// The fate of the place that a use hands out, and the expressions on the way there: `++*id(&k)` has the call, what it
+    /// leads to, and the step.
+    pub fn course(&self, used: &Use) -> (Fate, Vec<ExprId>) {
+        let ty = self.type_of(used.place);
+        let is_address = used.behind && (ty.is_pointer() || ty.is_array());
+        let meant = if is_address { Meant::led_to(self, used.place, 1) } else { Meant::Place };
+        let mut on_the_way = Vec::new();
+        let fate = self.asking(|asked| climb(self, used.place, meant, asked, &mut |id| on_the_way.push(id)));
+        (fate, on_the_way)
     }
 
     /// The effect of a use on what lies further behind: on what pointers lead to that lie in an object.

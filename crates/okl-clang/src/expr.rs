@@ -160,10 +160,7 @@ impl<'u> Reader<'u> {
             CXCursor_CXXReinterpretCastExpr => self.cast(cursor, CastStyle::Reinterpret),
             CXCursor_CXXConstCastExpr => self.cast(cursor, CastStyle::Const),
             CXCursor_CXXDynamicCastExpr => self.cast(cursor, CastStyle::Dynamic),
-            CXCursor_InitListExpr => {
-                let parts = self.expressions(cursor);
-                ExprKind::List(self.all(&parts))
-            }
+            CXCursor_InitListExpr => self.list(cursor),
             CXCursor_CompoundLiteralExpr => self.around(cursor, ExprKind::CompoundLiteral),
             CXCursor_UnaryExpr => {
                 let parts = self.expressions(cursor);
@@ -245,7 +242,7 @@ impl<'u> Reader<'u> {
     }
 
     /// A function as calls see it.
-    fn callee(&mut self, function: Cursor<'u>) -> CalleeId {
+    pub(crate) fn callee(&mut self, function: Cursor<'u>) -> CalleeId {
         let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
         let name = function_name(function);
         let callee = Callee {

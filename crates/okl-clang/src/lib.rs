@@ -21,6 +21,7 @@ mod instances;
 mod layout;
 mod learnt;
 mod libclang;
+mod lists;
 mod looked;
 mod loops;
 mod lost;

@@ -1,8 +1,9 @@
 //! Arguments that are changed, though they come by const reference or are each work item's own.
 
 use okl_analysis::{Analyzed, Use};
-use okl_model::{ForLoop, Function, LoopId, Stmt, Ty, VarId};
-use okl_sema::{CheckedKernel, Nest};
+use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, Ty, VarId};
+use okl_sema::structure::PartOf;
+use okl_sema::{AxisLoop, CheckedKernel, Nest, Path, looks_back};
 use okl_source::Span;
 
 /// An argument that the device code of a nest changes. On CPUs each work item has to get a copy.
@@ -15,7 +16,7 @@ pub enum Privatised {
         /// The loop.
         home: LoopId,
     },
-    /// Several loops use it, and one of them changes it here.
+    /// Several loops use it, or several rounds of one, and one of them changes it here.
     Nowhere(Span),
 }
 
@@ -89,8 +90,37 @@ fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
         unit.walk(unit.stmt(l.body), &mut |stmt| whole &= unit.marks_on(stmt).barrier.is_none());
         whole
     };
-    let mut innermost = nest.paths.iter().filter_map(|path| unit.for_loop(path.inner.last()?.id).as_for());
-    innermost.find(|l| holds_all(l) && is_whole(l)).map(|l| l.id)
+    let mut innermost = nest.paths.iter().filter_map(|path| {
+        let l = unit.for_loop(path.inner.last()?.id).as_for()?;
+        (holds_all(l) && is_whole(l)).then_some((path, l))
+    });
+    // A copy that the body makes has nothing of the round before.
+    let (_, l) = innermost
+        .find(|(path, l)| !has_rounds(unit, nest, path, l) || !looks_back(unit, unit.stmt(l.body), id))?;
+    Some(l.id)
+}
+
+/// True if a work item may come by the body of a loop several times: in a sequential loop around it, or in the tiles of
+/// `@tile(4, @inner)`.
+fn has_rounds(unit: &Analyzed, nest: &Nest, path: &Path, innermost: &ForLoop) -> bool {
+    let body = unit.stmt(innermost.body).span;
+    let parallel: Vec<_> = path.outer.iter().chain(&path.inner).collect();
+    let is_parallel = |stmt: &Stmt| {
+        let id = stmt.as_for().map(|l| l.id);
+        let parts = parallel.iter().filter(|one| Some(one.id) == id);
+        // Of the two loops of a tile, one may be sequential.
+        let is_half = |one: &&&AxisLoop| one.part != PartOf::Whole;
+        match parts.clone().filter(is_half).count() {
+            0 => parts.count() > 0,
+            halves => halves > 1,
+        }
+    };
+    let mut found = false;
+    unit.walk(unit.for_loop(nest.root), &mut |stmt| {
+        let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
+        found |= is_loop && stmt.span.contains(body) && stmt.span != body && !is_parallel(stmt);
+    });
+    found
 }
 
 fn writes(used: &Use) -> bool {

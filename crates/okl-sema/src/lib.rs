@@ -28,7 +28,7 @@ pub use defaults::{LoopDefault, set_defaults};
 pub use follow::without_followers;
 pub use host_constant::is_host_constant;
 pub use partial::beside;
-pub use rules::{HostClass, host_class, lasts, recursive};
+pub use rules::{HostClass, host_class, lasts, looks_back, recursive};
 
 use okl_analysis::Analyzed;
 use okl_model::{AttrId, AttrUse, Attribute, Attributes, Unit};

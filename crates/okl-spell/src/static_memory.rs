@@ -95,8 +95,12 @@ fn is_shared(unit: &Analyzed, id: VarId) -> bool {
     unit.marks_of(id).is_shared
 }
 
-/// Whether a pointer is made of a variable of group memory: `s`, `&s[1]`, `s + 2`.
+/// Whether a pointer is made of a variable of group memory: `s`, `&s[1]`, `s + 2`. Of a list in a list, `{1, {2, s[0]}}`,
+/// each element is asked for itself.
 fn is_address(unit: &Analyzed, id: ExprId) -> bool {
+    if matches!(unit.expression(id).kind, ExprKind::List(_)) {
+        return false;
+    }
     let names = |kind: &ExprKind| matches!(kind, ExprKind::Name(Name::Variable(id)) if is_shared(unit, *id));
     let ty = unit.type_of(id);
     (ty.is_pointer() || ty.is_array()) && unit.any_part(id, &names)
@@ -136,5 +140,16 @@ mod tests {
             hip:
             View v = {okl_address(s), 8}, w{okl_address(&s[2]), t}, u = {x, 1}; v = View{okl_address(s + 1), 2}; x[t] = v.at[0] + w.at[0] + u.at[0];
         "#]].assert_eq(&on(&["cuda", "hip"], &with(before, code)));
+    }
+
+    #[test]
+    fn a_list_in_a_list_is_no_address() {
+        let before = "struct Two { int n; float v[2]; };";
+        let code = "Two two = {1, {s[t], 2}}; x[t] = two.v[0];";
+        expect![[r#"
+            hip:
+            Two two = {1, {s[t], 2}}; x[t] = two.v[0];
+        "#]]
+        .assert_eq(&on(&["hip"], &with(before, code)));
     }
 }

@@ -48,7 +48,7 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
             mark(job, words, (versions, version, pointers), (id, &casts), edits);
             continue;
         }
-        let mut copies = Vec::new();
+        let mut copies: Vec<Vec<Piece>> = Vec::new();
         for (version, pointers) in all {
             let mut own = edits.clone();
             mark(job, words, (versions, version, pointers), (id, &casts), &mut own);
@@ -56,16 +56,16 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
             if name != function.name {
                 own.overwrite(job.owner(), function.name_span, name);
             }
-            if !copies.is_empty() {
-                copies.push(Piece::Text("\n".into()));
-            }
             match own.rendered(&unit.text, function.span) {
-                Ok(copy) => copies.extend(copy),
+                // Memories that nothing in the text names tell versions apart that read alike.
+                Ok(copy) if copies.contains(&copy) => {}
+                Ok(copy) => copies.push(copy),
                 // Whoever writes the output says which edits overlap.
                 Err(_) => return *edits = own,
             }
         }
         if !copies.is_empty() {
+            let copies = copies.join(&Piece::Text("\n".into()));
             edits.supplant(job.owner(), function.span, copies);
         }
     }

@@ -6,7 +6,7 @@ use std::env;
 use std::path::Path;
 
 use okl_testing::Failure;
-use okl_testing::difftest::{CARD, KNOWN_WRONG, Plan, Witness, Workshop, check};
+use okl_testing::difftest::{CARD, KNOWN_WRONG, Plan, Witness, Workshop, check, check_refused};
 use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 
@@ -18,6 +18,9 @@ const CASES_ELSEWHERE: usize = 80;
 
 /// Those for OpenCL C, which has least; PoCL takes its time.
 const CASES_IN_C: usize = 25;
+
+/// Kernels with a mistake; nothing is compiled.
+const CASES_REFUSED: usize = 200;
 
 #[test]
 fn random_kernels_mean_what_they_say() {
@@ -46,6 +49,16 @@ fn random_kernels_mean_the_same_in_c() {
     }
 }
 
+#[test]
+fn random_mistakes_are_told() {
+    let (seed, cases) = (number("OKL_DIFFTEST_SEED").unwrap_or(1), number("OKL_DIFFTEST_CASES"));
+    let Some(workshop) = workshop("refused", seed, Vec::new()) else { return };
+    let cases = cases.map_or(CASES_REFUSED, |cases| cases as usize);
+    if let Err(failure) = check_refused(&workshop, seed, cases) {
+        panic!("{failure}");
+    }
+}
+
 /// A row that is right by now costs kernels that could hold its construct.
 #[test]
 fn what_is_known_to_be_wrong_still_is() {
@@ -58,8 +71,11 @@ fn what_is_known_to_be_wrong_still_is() {
     }
 }
 
+fn number(name: &str) -> Option<u64> {
+    env::var(name).ok()?.parse().ok()
+}
+
 fn run(folder: &str, backends: Vec<String>, cases: usize) {
-    let number = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let seed = number("OKL_DIFFTEST_SEED").unwrap_or(1);
     let choose = |name: &str, usual: usize| number(name).map_or(usual, |given| given as usize);
     let plan = Plan {

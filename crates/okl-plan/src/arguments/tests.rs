@@ -69,3 +69,21 @@ fn a_pointer_is_changed_when_it_moves() {
 fn what_host_code_changes_is_told_apart() {
     check("N = N / 2;", "for (int t = 0; t < 16; ++t; @inner) { x[t] = n; }", expect!["host: N"]);
 }
+
+#[test]
+fn an_argument_that_rounds_of_a_loop_change_has_no_place() {
+    let nest = "for (int t = 0; t < 16; ++t; @inner)";
+    let around = "for (int q = 0; q < 3; ++q)";
+    check("", &format!("{around} {{ {nest} {{ n += t; x[t] = n; }} }}"), expect!["nowhere: n"]);
+    check("", "for (int t = 0; t < 16; ++t; @tile(2, @inner)) { n += t; x[t] = n; }", expect!["nowhere: n"]);
+    check(
+        "",
+        &format!("{around} {{ {nest} {{ n = q + t; x[t] = n; }} }}"),
+        expect!["n in for (int t = 0; t < 16; ++t)"],
+    );
+    check(
+        "",
+        "for (int t = 0; t < 16; ++t; @tile(4, @inner, @inner)) { n += t; x[t] = n; }",
+        expect!["n in for (int t = 0; t < 16; ++t)"],
+    );
+}

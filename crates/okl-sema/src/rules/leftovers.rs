@@ -24,6 +24,15 @@ pub(super) fn first_read(unit: &Analyzed, body: &Stmt, id: VarId, items: &Items<
     flow.read
 }
 
+/// True if code may look at what a variable held before it: not where it fills the variable first.
+pub fn looks_back(unit: &Analyzed, code: &Stmt, id: VarId) -> bool {
+    let leaves = Leaves::of(unit, unit.ty(unit.variable(id).ty));
+    let all = leaves.all();
+    let mut flow = Flow::new(unit, (id, leaves), code.span, None);
+    flow.statement(code, Some(all));
+    flow.read.is_some()
+}
+
 /// The effect of a call on what one of its arguments leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Filled {

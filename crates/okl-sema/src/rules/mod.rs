@@ -45,6 +45,7 @@ pub(crate) use barriers::rounds;
 pub use calls::recursive;
 pub use globals::lasts;
 pub use host_only::{HostClass, host_class};
+pub use leftovers::looks_back;
 
 /// What a rule may look at.
 pub(crate) struct Facts<'u> {

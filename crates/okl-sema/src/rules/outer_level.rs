@@ -8,10 +8,11 @@ use super::idempotence::clobber;
 use super::updates::updates;
 use crate::atomic::is_load;
 use crate::region::{Region, Spot, device_code, is_counted, is_declared_in, walk};
+use okl_analysis::fate::Fate;
 use okl_analysis::memory::{Accessed, Home};
-use okl_analysis::same::same;
+use okl_analysis::same::{holds, same};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, ExprKind, FunctionId, Scope, Stmt, StmtKind};
+use okl_model::{Access, ExprId, ExprKind, FunctionId, Scope, Stmt, StmtKind};
 use okl_source::{Diagnostic, Span};
 
 /// What a use reaches.
@@ -122,11 +123,14 @@ fn in_functions(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut
         let what = if matches!(unit.expression(used.id).kind, ExprKind::Declare(_)) {
             behind.then(|| format!("the destructor of `{name}`"))
         } else {
-            called_with(unit, used).and_then(|function| {
+            let (fate, course) = unit.course(used);
+            let told = functions_on(unit, used, (fate, &course)).find_map(|function| {
                 let done = updates(unit, function);
                 let counts = done.elsewhere && behind || done.object && itself;
                 counts.then(|| format!("a change of `{name}` in `{}`", unit.function(function).name))
-            })
+            });
+            let ends = || course.last().filter(|id| fate == Fate::Written && itself && is_update(unit, **id));
+            told.or_else(|| ends().map(|_| format!("a change of `{name}`")))
         };
         out.extend(what.map(|what| side_effect(&what, used.span, spot)));
     }
@@ -186,16 +190,31 @@ fn around_atomic(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {
     spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "atomic"))
 }
 
-/// The function of the unit that is handed what a use hands out, or whose object it is.
-fn called_with(unit: &Analyzed, used: &Use) -> Option<FunctionId> {
-    let mut next = unit.parent(used.id);
-    while let Some(id) = next {
-        if let ExprKind::Call(call) = &unit.expression(id).kind {
-            return call.callee().and_then(|callee| unit.callee(callee).function);
-        }
-        next = unit.parent(id);
+/// The functions of the unit that a use hands something out to: the one around it, and where that gives back a place, those
+/// that are handed this in turn: `next(id(s[1]))`.
+fn functions_on<'u>(
+    unit: &'u Analyzed,
+    used: &Use,
+    (fate, course): (Fate, &'u [ExprId]),
+) -> impl Iterator<Item = FunctionId> + 'u {
+    let called = |id: ExprId| {
+        let ExprKind::Call(call) = &unit.expression(id).kind else { return None };
+        call.callee().and_then(|callee| unit.callee(callee).function)
+    };
+    let mut around = std::iter::successors(unit.parent(used.id), |id| unit.parent(*id));
+    let first = around.find(|id| matches!(unit.expression(*id).kind, ExprKind::Call(_)));
+    let others = if fate == Fate::Written { course } else { &[] };
+    let others = others.iter().copied().filter(move |id| Some(*id) != first);
+    first.into_iter().chain(others).filter_map(called)
+}
+
+/// True for an expression that changes a place by what was there.
+fn is_update(unit: &Analyzed, id: ExprId) -> bool {
+    let kind = &unit.expression(id).kind;
+    if let ExprKind::Assign { operator: None, target, value } = kind {
+        return holds(unit, *value, *target);
     }
-    None
+    matches!(kind, ExprKind::Step { .. } | ExprKind::Assign { .. })
 }
 
 /// Where the code stands that several work items run.

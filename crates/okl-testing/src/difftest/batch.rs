@@ -342,7 +342,8 @@ fn runner(cases: &[Case], plain: &str) -> String {
     for case in cases {
         let name = &case.name;
         text += &format!(
-            "OKL_KERNEL({name}, int, int, long long, unsigned, const unsigned *, unsigned *, unsigned *, unsigned *, unsigned *);\n"
+            "OKL_KERNEL({name}, int, int, long long, unsigned, const unsigned *, unsigned *, unsigned *, unsigned *, unsigned *{});\n",
+            case.object.as_ref().map(|(ty, _)| format!(", {ty}")).unwrap_or_default()
         );
     }
     text += "static testkit::Buffer<unsigned> filled(int n, unsigned by) {\n\
@@ -354,6 +355,7 @@ fn runner(cases: &[Case], plain: &str) -> String {
         let name = &case.name;
         let [p0, p1, p2, p3] = case.scalars;
         let [out, acc, scr, dm] = case.sizes;
+        let object = case.object.as_ref().map(|(ty, value)| format!(", {ty}{value}")).unwrap_or_default();
         let scalars = format!("{p0}, {p1}, {p2}LL, {p3}u");
         text += &format!("if (count == 1 || !std::strcmp(words[1], \"{name}\")) {{\n");
         text += &format!("testkit::failures() = 0;\nconst auto in = filled({INPUTS}, 2654435761u);\n");
@@ -361,8 +363,8 @@ fn runner(cases: &[Case], plain: &str) -> String {
             text += &format!("auto {array} = filled({size}, 0u), {array}_plain = {array};\n");
         }
         text += &format!(
-            "{name}_plain({scalars}, in.data(), out_plain.data(), acc_plain.data(), scr_plain.data(), dm_plain.data());\n\
-             OKL_CALL({name}, {scalars}, in, out, acc, scr, dm);\n"
+            "{name}_plain({scalars}, in.data(), out_plain.data(), acc_plain.data(), scr_plain.data(), dm_plain.data(){object});\n\
+             OKL_CALL({name}, {scalars}, in, out, acc, scr, dm{object});\n"
         );
         for array in ["out", "acc", "scr", "dm"] {
             text += &format!("same(\"{array}\", {array}, {array}_plain);\n");

@@ -3,6 +3,7 @@
 use super::choices::Choices;
 use super::known::{Allowed, Construct};
 use super::memory::{Leaf, Memory, MemoryKind, as_unsigned, share};
+use super::objects::Class;
 use super::twin::{Pair, Twin};
 
 /// How the work items of a nest use some memory.
@@ -55,6 +56,10 @@ pub struct Body<'n> {
     pub(super) memories: Vec<Memory>,
     /// In OKL and in plain C++.
     pub(super) exclusives: Vec<(String, String)>,
+    /// Objects of classes that may change where nothing says so, in OKL and in plain C++.
+    pub(super) objects: Vec<(Class, Pair)>,
+    /// The kernel's argument that is an object, where nobody else uses it, and its class.
+    pub(super) argument: Option<(Class, String)>,
     /// First element of `out`.
     pub(super) out: i64,
     /// First element of `dm`.
@@ -86,6 +91,8 @@ impl<'n> Body<'n> {
             group: None,
             memories: Vec::new(),
             exclusives: Vec::new(),
+            objects: Vec::new(),
+            argument: None,
             out: 0,
             matrix: None,
             order: 0,
@@ -100,6 +107,12 @@ impl<'n> Body<'n> {
         let slot = self.slot();
         let statements = choices.below(5);
         let known = self.variables.len();
+        if !self.own_objects(&uses).is_empty() && choices.one_in(2) {
+            self.hidden(choices, twin, &uses);
+        }
+        if let Some((class, object)) = self.argument.take() {
+            self.use_argument(choices, twin, class, &object);
+        }
         for _ in 0..statements {
             self.statement(choices, twin, &uses, 0);
         }
@@ -123,8 +136,11 @@ impl<'n> Body<'n> {
             let strides = memory.row().is_some() && self.allowed.has(Construct::Strides);
             let fits = self.items <= memory.size;
             let (leaf, operator) = self.addition(choices, memory);
+            let changes = matches!(memory.kind, MemoryKind::Object(_)) && fits;
             uses.modes.push(match choices.below(6) {
                 0 | 1 => Mode::Read,
+                // What their methods change, the next nest reads.
+                3 | 5 if changes => Mode::Own,
                 2 if fits => Mode::Own,
                 4 if fits && strides => Mode::Stride,
                 2..=4 if !operator.is_empty() => Mode::Add,
@@ -169,7 +185,7 @@ impl<'n> Body<'n> {
             "float" => self.allowed.has(Construct::AtomicFloat),
             _ => false,
         };
-        let inside = matches!(memory.kind, MemoryKind::Record(_) | MemoryKind::Block);
+        let inside = matches!(memory.kind, MemoryKind::Record(_) | MemoryKind::Object(_) | MemoryKind::Block);
         // The parts of a vector have no address of their own on some targets.
         let has_address = !matches!(memory.kind, MemoryKind::Vector(_));
         match known && has_address && (!inside || self.allowed.has(Construct::AtomicField)) {
@@ -200,7 +216,11 @@ impl<'n> Body<'n> {
         // As people write it: `s[i]`, `s[j][i]`. The element is then not the rank, but its own.
         let whole = !self.subscripts.is_empty() && self.subscripts.len() == self.variables_of_loops();
         match memory.kind {
-            MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_) | MemoryKind::Block
+            MemoryKind::Array(_)
+            | MemoryKind::Record(_)
+            | MemoryKind::Object(_)
+            | MemoryKind::Vector(_)
+            | MemoryKind::Block
                 if form < 2 && whole && self.subscripts.len() == 1 =>
             {
                 if let Some(name) = fits(memory.size).first() {
@@ -217,6 +237,7 @@ impl<'n> Body<'n> {
             MemoryKind::Array(_)
             | MemoryKind::Matrix(..)
             | MemoryKind::Record(_)
+            | MemoryKind::Object(_)
             | MemoryKind::Vector(_)
             | MemoryKind::Block
             | MemoryKind::Scalar

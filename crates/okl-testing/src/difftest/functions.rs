@@ -6,6 +6,7 @@ use super::known::{Allowed, Construct};
 use super::language::Language;
 use super::macros::has_word;
 use super::memory::{BLOCK, braces, convert};
+use super::objects;
 
 /// A struct or a function.
 #[derive(Clone, Debug)]
@@ -82,6 +83,7 @@ pub fn all(name: &str, choices: &mut Choices<'_>, allowed: &Allowed) -> Vec<Part
     pointers(name, &mut parts, allowed);
     records(name, &mut parts, allowed);
     forms::parts(name, &mut parts, allowed);
+    objects::parts(name, &mut parts, allowed);
     parts
 }
 

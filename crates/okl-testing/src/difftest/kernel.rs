@@ -10,6 +10,7 @@ use super::disguise::disguise;
 use super::functions;
 use super::header::{Counter, Named, Wanted, counter, express};
 use super::known::{Allowed, Construct};
+use super::objects::{CLASSES, Class};
 use super::twin::Twin;
 
 /// One random kernel with its meaning and its arguments.
@@ -23,6 +24,8 @@ pub struct Case {
     pub scalars: [i64; 4],
     /// Numbers of elements of `out`, `acc`, `scr`, `dm`.
     pub sizes: [i64; 4],
+    /// The type of `p4` and its initialiser, where there is one.
+    pub object: Option<(String, String)>,
 }
 
 /// Number of elements of `in`.
@@ -57,6 +60,8 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
     names.push(Named { text: format!("{upper}_K"), value: constant });
     let parts = functions::all(name, &mut choices, allowed);
     let keeps_all = choices.one_in(4);
+    let takes_object = allowed.has(Construct::ObjectParameter) && choices.one_in(3);
+    let argument = takes_object.then(|| choices.pick(&CLASSES));
     let start = twin.clone();
     let mut writer = Writer {
         name,
@@ -68,6 +73,7 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
         locals: 0,
         order: choices.below(3),
         allowed,
+        argument,
     };
     writer.signature(&mut choices);
     for launch in &recipe.launches {
@@ -87,6 +93,8 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
         twin: writer.twin,
         scalars,
         sizes: [writer.out.max(1), SUMS, slices, WIDTH * rows],
+        object: argument
+            .map(|class| (format!("{name}_{}", class.name()), class.braces(&format!("{constant}u")))),
     }
 }
 
@@ -106,11 +114,14 @@ pub(super) struct Writer<'n> {
     /// How `dm` is laid out.
     pub(super) order: usize,
     pub(super) allowed: &'n Allowed,
+    /// The class of `p4`, where there is one.
+    pub(super) argument: Option<Class>,
 }
 
 impl Writer<'_> {
     fn signature(&mut self, choices: &mut Choices<'_>) {
         let name = self.name;
+        let object = self.argument.map(|class| format!(", {name}_{} p4", class.name())).unwrap_or_default();
         let restrict = if choices.one_in(2) { "@restrict " } else { "" };
         let dims = match self.order {
             0 => format!("@dim({WIDTH}, p1 + 1)"),
@@ -119,11 +130,11 @@ impl Writer<'_> {
         };
         self.twin.okl(&format!(
             "@kernel void {name}(int p0, const int p1, const long long p2, unsigned p3, {restrict}const unsigned *in, \
-             {restrict}unsigned *out, unsigned *acc, {restrict}unsigned *scr, unsigned *dm {dims}) {{"
+             {restrict}unsigned *out, unsigned *acc, {restrict}unsigned *scr, unsigned *dm {dims}{object}) {{"
         ));
         self.twin.plain(&format!(
             "static void {name}_plain(int p0, const int p1, const long long p2, unsigned p3, const unsigned *in, \
-             unsigned *out, unsigned *acc, unsigned *scr, unsigned *dm) {{"
+             unsigned *out, unsigned *acc, unsigned *scr, unsigned *dm{object}) {{"
         ));
     }
 
@@ -148,14 +159,7 @@ impl Writer<'_> {
                 self.names.push(Named { text: local, value });
                 self.launch(launch, round);
             }
-            4 => {
-                let local = self.local("n");
-                let (value, more) = (choices.between(0, 30), choices.between(1, 5));
-                self.twin.both(&format!("int {local} = {};", express(choices, value, &self.names)));
-                self.twin.both(&format!("{local} += {more};"));
-                self.names.push(Named { text: local, value: value + more });
-                self.launch(launch, round);
-            }
+            4 => self.changed_value(choices, launch, round),
             5 if depth < 3 => {
                 self.twin.both(&format!("if (p0 > {}) {{", choices.between(0, 9)));
                 self.host_code(choices, launch, round, depth + 1);
@@ -195,6 +199,21 @@ impl Writer<'_> {
         if depth > 0 {
             self.names = known;
         }
+    }
+
+    /// `int n = 3; n += 2;`, perhaps by way of a function.
+    fn changed_value(&mut self, choices: &mut Choices<'_>, launch: &LaunchRecipe, round: Option<&str>) {
+        let local = self.local("n");
+        let (value, more) = (choices.between(0, 30), choices.between(1, 5));
+        self.twin.both(&format!("int {local} = {};", express(choices, value, &self.names)));
+        let place = match choices.below(4) {
+            2 if self.allowed.has(Construct::ReturnedByTemplate) => format!("{}_any({local})", self.name),
+            3 if self.allowed.has(Construct::ReturnedByTemplate) => format!("*{}_anyp(&{local})", self.name),
+            _ => local.clone(),
+        };
+        self.twin.both(&format!("{place} += {more};"));
+        self.names.push(Named { text: local, value: value + more });
+        self.launch(launch, round);
     }
 
     /// The header, or a part of it or all of it behind the name of a macro.

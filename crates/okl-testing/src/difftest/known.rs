@@ -57,6 +57,18 @@ pub enum Construct {
     AtomicWide,
     /// `@atomic s[i] += 1;` for `float`
     AtomicFloat,
+    /// `*f(&v) = 3;`, where `f` gives back its argument
+    ReturnedPointer,
+    /// `f(v) = 3;`, where `f` gives back its argument
+    ReturnedReference,
+    /// The same with templates.
+    ReturnedByTemplate,
+    /// `S s = {1}; int v = s;`, where the conversion changes `s`
+    Object,
+    /// `@shared S s[4];` of such a class
+    SharedObject,
+    /// `@kernel void k(S s)`, where work items convert `s`
+    ObjectParameter,
     /// `constexpr int K = 3;` at file scope
     Constexpr,
     /// `int *a = &(scr + 128 * o)[4];`
@@ -123,8 +135,15 @@ impl Allowed {
     /// Whether the construct may be written.
     pub fn has(&self, construct: Construct) -> bool {
         let least = match construct {
-            Construct::Reference | Construct::CalledReference | Construct::CalledTemplate => Language::Common,
-            Construct::PointerInStruct => Language::Full,
+            Construct::Reference
+            | Construct::CalledReference
+            | Construct::CalledTemplate
+            | Construct::ReturnedReference
+            | Construct::Object => Language::Common,
+            Construct::PointerInStruct
+            | Construct::ReturnedByTemplate
+            | Construct::SharedObject
+            | Construct::ObjectParameter => Language::Full,
             Construct::GuardedCountdown
             | Construct::LowestInt
             | Construct::NarrowArray
@@ -145,6 +164,7 @@ impl Allowed {
             | Construct::AtomicBits
             | Construct::AtomicWide
             | Construct::AtomicFloat
+            | Construct::ReturnedPointer
             | Construct::Constexpr
             | Construct::AddressInSum
             | Construct::MacroOfHeader

@@ -4,7 +4,9 @@ use super::body::Body;
 use super::choices::{Choices, LaunchRecipe};
 use super::header::express;
 use super::kernel::{Writer, guard_text};
+use super::known::Construct;
 use super::memory::Memory;
+use super::objects::Class;
 use super::shapes::{explicit_axes, largest, shapes};
 
 /// What nests of one launch share.
@@ -22,9 +24,29 @@ pub(super) struct Launch {
     pub(super) shifts: Vec<String>,
     pub(super) variables: Vec<String>,
     pub(super) memories: Vec<Memory>,
-    /// Name, and the part that is used: `.a`, `[1]`.
-    pub(super) exclusives: Vec<(String, String)>,
+    pub(super) exclusives: Vec<Exclusive>,
+    /// Variables of the group, which its code may change: with their class, or numbers.
+    pub(super) objects: Vec<(Option<Class>, String)>,
+    /// The class of the kernel's argument that is an object; none when it was used.
+    pub(super) argument: Option<Class>,
+    /// Whether code of the group runs several times.
+    pub(super) repeats: bool,
     pub(super) has_nest: bool,
+}
+
+/// A variable of each work item.
+pub(super) struct Exclusive {
+    pub(super) name: String,
+    /// The part that is used: `.a`, `[1]`.
+    pub(super) part: String,
+    /// Of an object whose class says what changes it.
+    pub(super) class: Option<Class>,
+}
+
+impl Exclusive {
+    pub(super) fn new(name: String, part: impl Into<String>) -> Exclusive {
+        Exclusive { name, part: part.into(), class: None }
+    }
 }
 
 impl Launch {
@@ -48,6 +70,9 @@ impl Launch {
             variables: groups.variables.clone(),
             memories: Vec::new(),
             exclusives: Vec::new(),
+            objects: Vec::new(),
+            argument: None,
+            repeats: groups.repeats,
             has_nest: false,
         }
     }
@@ -95,6 +120,7 @@ impl Writer<'_> {
                 let groups = self.groups(&mut choices, limit, round);
                 self.slices = self.slices.max(groups.count);
                 let mut launch = Launch::new(&groups, shapes, most, limit, varying, reads_sums);
+                launch.argument = self.argument;
                 if choices.one_in(2) && !launch.group.chars().all(char::is_numeric) {
                     let local = self.local("g");
                     let qualifier = choices.pick(&["const int", "int", "const unsigned"]);
@@ -214,7 +240,15 @@ impl Writer<'_> {
         let name = self.local("q");
         let rounds = choices.between(0, 3);
         let known = launch.variables.len();
-        match choices.below(4) {
+        let repeats = std::mem::replace(&mut launch.repeats, true);
+        let forms = if self.allowed.has(Construct::ReturnedByTemplate) { 6 } else { 4 };
+        match choices.below(forms) {
+            4 => self
+                .twin
+                .both(&format!("for (int {name} = 0; {name} < {rounds}; {}_any({name})++) {{", self.name)),
+            5 => self
+                .twin
+                .both(&format!("for (int {name} = 0; {name} < {rounds}; ++*{}_anyp(&{name})) {{", self.name)),
             3 => {
                 self.twin.both(&format!("int {name} = 0;"));
                 self.twin.both(&format!("while ({name} < {rounds}) {{"));
@@ -236,12 +270,16 @@ impl Writer<'_> {
             launch.shifts.pop();
         }
         launch.variables.truncate(known);
+        launch.repeats = repeats;
         self.twin.both("}");
     }
 
     /// One item of an `@outer` body.
     fn item(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, depth: usize) {
-        match choices.below(15) {
+        match choices.below(18) {
+            15 if depth == 0 => self.object_of_group(choices, launch),
+            16 => self.change_of_group(choices, launch),
+            17 if depth == 0 => self.exclusive(choices, launch),
             12 if depth == 0 => self.pointer_of_group(choices, launch),
             13 if depth == 0 => self.swapped_pointers(choices, launch),
             14 if depth == 0 => self.shared(choices, launch),

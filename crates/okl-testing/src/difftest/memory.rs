@@ -2,6 +2,7 @@
 
 use super::choices::Choices;
 use super::kernel::SLICE;
+use super::objects::Class;
 
 /// Memory of a group.
 #[derive(Clone, Debug)]
@@ -35,6 +36,8 @@ pub enum MemoryKind {
     Matrix(&'static str, i64),
     /// `@shared S s[n]`, a struct by the end of its name
     Record(&'static str),
+    /// `@shared Ticket s[n]`
+    Object(Class),
     /// `@shared float4 s[n]`, by its name
     Vector(&'static str),
     /// `@shared B s`, a struct with an array
@@ -192,6 +195,7 @@ impl Memory {
             MemoryKind::Array(ty) | MemoryKind::Matrix(ty, _) => vec![leaf("", ty)],
             MemoryKind::Record("S") => SMALL.to_vec(),
             MemoryKind::Record(_) => LARGE.to_vec(),
+            MemoryKind::Object(class) => class.leaves(),
             MemoryKind::Vector(name) => {
                 let (ty, width) = parts_of(name);
                 PARTS[..width].iter().map(|part| leaf(part, ty)).collect()
@@ -214,10 +218,16 @@ impl Memory {
             (MemoryKind::Scalar, _) => self.name.clone(),
             (MemoryKind::Slice, _) => format!("scr[({}) * {SLICE} + ({index})]", self.group),
             (MemoryKind::Block, _) => format!("{}.v[{index}]", self.name),
-            (MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_), Some(access)) => {
+            (
+                MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Object(_) | MemoryKind::Vector(_),
+                Some(access),
+            ) => {
                 format!("{access}({}, {index})", self.name)
             }
-            (MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_), None) => {
+            (
+                MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Object(_) | MemoryKind::Vector(_),
+                None,
+            ) => {
                 format!("{}[{index}]", self.name)
             }
         }
@@ -225,9 +235,10 @@ impl Memory {
 
     /// The number `leaf` of an element, as an `unsigned`.
     pub(crate) fn read(&self, index: &str, leaf: Leaf) -> String {
-        match &self.reader {
-            Some(reader) => format!("{reader}({index})"),
-            None => as_unsigned(leaf.ty, &format!("{}{}", self.element(index), leaf.path)),
+        match (&self.reader, self.kind) {
+            (Some(reader), _) => format!("{reader}({index})"),
+            (None, MemoryKind::Object(class)) => class.read(&self.element(index), leaf),
+            (None, _) => as_unsigned(leaf.ty, &format!("{}{}", self.element(index), leaf.path)),
         }
     }
 
@@ -237,9 +248,11 @@ impl Memory {
             MemoryKind::Array(ty) => Some((self.name.clone(), ty)),
             MemoryKind::Block => Some((format!("{}.v", self.name), "unsigned")),
             MemoryKind::Slice => Some((format!("(scr + ({}) * {SLICE})", self.group), "unsigned")),
-            MemoryKind::Matrix(..) | MemoryKind::Record(_) | MemoryKind::Vector(_) | MemoryKind::Scalar => {
-                None
-            }
+            MemoryKind::Matrix(..)
+            | MemoryKind::Record(_)
+            | MemoryKind::Object(_)
+            | MemoryKind::Vector(_)
+            | MemoryKind::Scalar => None,
         }
     }
 

@@ -4,9 +4,11 @@ use super::body::Body;
 use super::choices::Choices;
 use super::header::varying;
 use super::kernel::{Writer, express_constant, guard_text};
-use super::known::Allowed;
-use super::launch::Launch;
+use super::known::{Allowed, Construct};
+use super::launch::{Exclusive, Launch};
+use super::objects::{CLASSES, Class};
 use super::shapes::order_of_axes;
+use super::twin::Pair;
 
 /// The loops of a nest.
 #[derive(Default)]
@@ -35,8 +37,13 @@ impl Loops {
     }
 }
 
-/// A variable that lives on after a barrier, in OKL and in plain code.
-type Kept = (String, String);
+/// A variable that lives on after a barrier.
+struct Kept {
+    /// Its number, in OKL and in plain code.
+    number: (String, String),
+    /// The object with that number.
+    object: Option<(Class, Pair)>,
+}
 
 impl Writer<'_> {
     /// A nest of `@inner` loops.
@@ -54,13 +61,18 @@ impl Writer<'_> {
             _ => self.loop_for_each_axis(choices, launch, &shape),
         };
         let slots = loops.items * launch.groups.max(1);
-        let mut kept = None;
+        let mut kept = Vec::new();
         if !loops.tiled && form != 6 && launch.meets_at_barriers() && choices.one_in(3) {
             for _ in 0..=choices.below(2) {
-                kept = Some(self.first_part(choices, launch, &loops, kept, start));
+                let one = self.first_part(choices, launch, &loops, &kept, start);
+                kept.push(one);
             }
         }
-        let mut body = body_of(self.name, self.allowed, launch, &loops, kept);
+        let mut body = body_of(self.name, self.allowed, launch, &loops, &kept);
+        // A round of a loop around the nest would find what the one before it left.
+        if kept.is_empty() && !loops.tiled && !launch.repeats && choices.one_in(2) {
+            body.argument = launch.argument.take().zip(Some("p4".to_owned()));
+        }
         self.body(choices, &mut body, slots);
         self.twin.both(&"}".repeat(loops.lines.len()));
         self.twin.plain("}\n}");
@@ -73,7 +85,7 @@ impl Writer<'_> {
         choices: &mut Choices<'_>,
         launch: &Launch,
         loops: &Loops,
-        kept: Option<Kept>,
+        kept: &[Kept],
         start: usize,
     ) -> Kept {
         let mut body = body_of(self.name, self.allowed, launch, loops, kept);
@@ -83,6 +95,10 @@ impl Writer<'_> {
         let local = self.local("w");
         let value = format!("{} * 3u + 1u", body.result());
         let plain = format!("all_{local}[{}]", loops.item(launch));
+        if self.allowed.has(Construct::Object) && choices.one_in(3) {
+            let class = choices.pick(&CLASSES);
+            return self.kept_object(class, &local, (&value, &plain), loops, launch, start);
+        }
         let okl = match choices.below(4) {
             1 => {
                 self.twin.okl(&format!("{}_S {local} = {{2u, {{{value}, 1u}}}};", self.name));
@@ -101,15 +117,42 @@ impl Writer<'_> {
                 local.clone()
             }
         };
-        self.twin.okl("@barrier;");
         self.twin.plain(&format!("{plain} = {value};"));
+        self.barrier_inside(loops);
+        let [x, y, z] = launch.largest();
+        self.twin.plain.insert_str(start, &format!("unsigned all_{local}[{}];\n", x * y * z));
+        Kept { number: (okl, plain), object: None }
+    }
+
+    /// `Ticket w = {3u}; @barrier;`
+    fn kept_object(
+        &mut self,
+        class: Class,
+        local: &str,
+        (value, plain): (&str, &str),
+        loops: &Loops,
+        launch: &Launch,
+        start: usize,
+    ) -> Kept {
+        let ty = format!("{}_{}", self.name, class.name());
+        let braces = class.braces(value);
+        self.twin.each(&format!("{ty} {local} = {braces};"), &format!("{plain} = {ty}{braces};"));
+        self.barrier_inside(loops);
+        let [x, y, z] = launch.largest();
+        self.twin.plain.insert_str(start, &format!("{ty} all_{local}[{}];\n", x * y * z));
+        Kept {
+            number: (format!("{local}.x"), format!("{plain}.x")),
+            object: Some((class, Pair(local.to_string(), plain.to_string()))),
+        }
+    }
+
+    /// A barrier in the body of work items: the loops of plain code end there, and start again.
+    fn barrier_inside(&mut self, loops: &Loops) {
+        self.twin.okl("@barrier;");
         self.twin.plain(&format!("{}}}\n{{", "}".repeat(loops.lines.len())));
         for line in &loops.lines {
             self.twin.plain(line);
         }
-        let [x, y, z] = launch.largest();
-        self.twin.plain.insert_str(start, &format!("unsigned all_{local}[{}];\n", x * y * z));
-        (okl, plain)
     }
 
     /// `@tile(x, @inner, @inner)`
@@ -215,7 +258,7 @@ fn body_of<'n>(
     allowed: &'n Allowed,
     launch: &Launch,
     loops: &Loops,
-    kept: Option<Kept>,
+    kept: &[Kept],
 ) -> Body<'n> {
     let mut body = Body::new(name, allowed, loops.rank.clone(), loops.items, launch.reads_sums);
     body.variables = loops.variables.clone();
@@ -224,9 +267,14 @@ fn body_of<'n>(
     body.subscripts = loops.subscripts.clone();
     body.tiled = loops.tiled;
     let item = loops.item(launch);
-    for (name, part) in &launch.exclusives {
-        body.exclusives.push((format!("{name}{part}"), format!("{name}[{item}]{part}")));
+    for Exclusive { name, part, class } in &launch.exclusives {
+        let object = (name.clone(), format!("{name}[{item}]"));
+        body.exclusives.push((format!("{}{part}", object.0), format!("{}{part}", object.1)));
+        body.objects.extend(class.map(|class| (class, Pair(object.0, object.1))));
     }
-    body.exclusives.extend(kept);
+    for Kept { number, object } in kept {
+        body.exclusives.push(number.clone());
+        body.objects.extend(object.clone());
+    }
     body
 }

@@ -18,10 +18,10 @@ struct Row {
 }
 
 /// Memory of this work item: what `p` points to, and its type.
-struct OwnMemory {
+pub(super) struct OwnMemory {
     /// `s1[i].a`
-    number: Pair,
-    ty: &'static str,
+    pub(super) number: Pair,
+    pub(super) ty: &'static str,
     space: Space,
 }
 
@@ -73,7 +73,7 @@ impl Body<'_> {
     }
 
     /// What this work item may write to.
-    fn place(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) -> OwnMemory {
+    pub(super) fn place(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) -> OwnMemory {
         let form = choices.below(5);
         if form > 2
             && let Some((at, number, ty)) = self.own_number(choices, uses)

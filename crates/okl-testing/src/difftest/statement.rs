@@ -42,7 +42,7 @@ impl Body<'_> {
     }
 
     fn plain_statement(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses, depth: usize) {
-        match choices.below(if self.allowed.language == Language::Full { 24 } else { 22 }) {
+        match choices.below(if self.allowed.language == Language::Full { 29 } else { 24 }) {
             0 | 1 => self.variable(choices, twin, uses),
             2 | 3 => self.write_own(choices, twin, uses),
             4 | 5 if !self.exclusives.is_empty() => self.write_exclusive(choices, twin, uses),
@@ -61,7 +61,9 @@ impl Body<'_> {
             16 => self.calling(choices, twin, uses),
             17 => self.vector(choices, twin, uses),
             18..=21 => self.form(choices, twin, uses),
-            22 | 23 => self.bind(choices, twin, uses),
+            22 | 23 => self.hidden(choices, twin, uses),
+            24 | 25 => self.bind(choices, twin, uses),
+            26..=28 => self.hidden(choices, twin, uses),
             _ => self.write_own(choices, twin, uses),
         }
     }

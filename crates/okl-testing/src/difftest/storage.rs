@@ -4,8 +4,9 @@ use super::choices::Choices;
 use super::kernel::{SLICE, Writer, express_constant};
 use super::known::Construct;
 use super::language::Language;
-use super::launch::Launch;
+use super::launch::{Exclusive, Launch};
 use super::memory::{BLOCK, Memory, MemoryKind, braces, convert, make_vector, vector};
+use super::objects::CLASSES;
 use super::shapes::order_of_axes;
 
 /// Element types that every test of group memory has had, and those of all widths.
@@ -31,7 +32,7 @@ impl Writer<'_> {
         let name = self.local("s");
         let kind = self.kind(choices, launch);
         let size = match kind {
-            MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_) => {
+            MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Object(_) | MemoryKind::Vector(_) => {
                 launch.most + choices.between(0, 9)
             }
             MemoryKind::Matrix(..) => 16 * (launch.most.div_euclid(16) + 1),
@@ -63,7 +64,10 @@ impl Writer<'_> {
 
     fn kind(&self, choices: &mut Choices<'_>, launch: &Launch) -> MemoryKind {
         let widths = if self.allowed.has(Construct::NarrowArray) { TYPES.len() } else { WIDE };
-        match choices.below(10) {
+        match choices.below(13) {
+            10..=12 if self.allowed.has(Construct::SharedObject) => {
+                MemoryKind::Object(choices.pick(&CLASSES))
+            }
             1 => MemoryKind::Matrix(choices.pick(&["unsigned", "float", "int"]), 16),
             2 => MemoryKind::Scalar,
             3 => MemoryKind::Slice,
@@ -90,6 +94,7 @@ impl Writer<'_> {
             }
             MemoryKind::Matrix(ty, row) => format!("{ty} {name}[{}][{row}];", size / row),
             MemoryKind::Record(record) => format!("{}_{record} {name}[{size}];", self.name),
+            MemoryKind::Object(class) => format!("{}_{} {name}[{size}];", self.name, class.name()),
             MemoryKind::Vector(vector) => format!("{vector} {name}[{size}];"),
             MemoryKind::Block => format!("{}_B {name};", self.name),
             MemoryKind::Scalar => format!("unsigned {name};"),
@@ -136,9 +141,14 @@ impl Writer<'_> {
             MemoryKind::Vector(vector) if choices.one_in(2) => {
                 self.twin.both(&format!("{element} = {};", make_vector(vector, value)));
             }
+            MemoryKind::Object(class) if choices.one_in(2) => {
+                let ty = format!("{}_{}", self.name, class.name());
+                self.twin.both(&format!("{element} = {ty}{};", class.braces(value)));
+            }
             MemoryKind::Array(_)
             | MemoryKind::Matrix(..)
             | MemoryKind::Record(_)
+            | MemoryKind::Object(_)
             | MemoryKind::Vector(_)
             | MemoryKind::Block
             | MemoryKind::Scalar
@@ -194,10 +204,13 @@ impl Writer<'_> {
         let (one, other) = (self.start(&launch.memories[first]), self.start(&launch.memories[second]));
         let ty = self.type_of(kind);
         let group = launch.group.clone();
-        self.twin.both(&match choices.below(4) {
+        let forms = if self.allowed.has(Construct::PointerInStruct) { 6 } else { 4 };
+        self.twin.both(&match choices.below(forms) {
             1 if !one.contains('+') || self.allowed.has(Construct::AddressInSum) => {
                 format!("{ty} *{name} = &{one}[{offset}];")
             }
+            4 => format!("{ty} *{name} = {}_anyp({one}) + {offset};", self.name),
+            5 => format!("{ty} *{name} = &{}_any({one}[{offset}]);", self.name),
             2 => format!("{ty} *const {name} = ({group}) % 2 == 0 ? {one} + {offset} : {other};"),
             3 => format!("{ty} *{name} = {one};\nif (({group}) % 2 == 1) {name} = {other} + {offset};"),
             _ => format!("{ty} *{name} = {one} + {offset};"),
@@ -273,9 +286,20 @@ impl Writer<'_> {
         match kind {
             MemoryKind::Array(ty) | MemoryKind::Matrix(ty, _) => ty.to_string(),
             MemoryKind::Record(record) => format!("{}_{record}", self.name),
+            MemoryKind::Object(class) => format!("{}_{}", self.name, class.name()),
             MemoryKind::Vector(vector) => vector.to_string(),
             MemoryKind::Block | MemoryKind::Scalar | MemoryKind::Slice => "unsigned".to_string(),
         }
+    }
+
+    /// `@exclusive Ticket r = {3u};`
+    fn exclusive_object(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, name: String, all: i64) {
+        let class = choices.pick(&CLASSES);
+        let ty = format!("{}_{}", self.name, class.name());
+        let first = class.braces(&format!("{}u", choices.between(0, 9)));
+        self.twin.okl(&format!("@exclusive {ty} {name} = {first};"));
+        self.twin.plain(&format!("{ty} {name}[{all}]; for ({ty} &x : {name}) x = {ty}{first};"));
+        launch.exclusives.push(Exclusive { name, part: ".x".to_owned(), class: Some(class) });
     }
 
     /// A variable of each work item.
@@ -284,18 +308,19 @@ impl Writer<'_> {
         let [x, y, z] = launch.largest();
         let all = (x * y * z).max(1);
         let first = choices.between(0, 9);
-        match choices.below(4) {
+        match choices.below(if self.allowed.has(Construct::Object) { 7 } else { 4 }) {
+            4..=6 => self.exclusive_object(choices, launch, name, all),
             0 => {
                 self.twin.okl(&format!("@exclusive unsigned {name} = {first}u;"));
                 self.twin.plain(&format!("unsigned {name}[{all}]; for (unsigned &x : {name}) x = {first}u;"));
-                launch.exclusives.push((name, String::new()));
+                launch.exclusives.push(Exclusive::new(name, ""));
             }
             1 => {
                 self.twin.okl(&format!("@exclusive unsigned {name}[3] = {{{first}u, 2u, 1u}};"));
                 self.twin.plain(&format!(
                     "unsigned {name}[{all}][3]; for (auto &x : {name}) {{ x[0] = {first}u; x[1] = 2u; x[2] = 1u; }}"
                 ));
-                launch.exclusives.push((name, format!("[{}]", choices.below(3))));
+                launch.exclusives.push(Exclusive::new(name, format!("[{}]", choices.below(3))));
             }
             3 => {
                 let ty = format!("{}_S", self.name);
@@ -303,7 +328,7 @@ impl Writer<'_> {
                 self.twin.plain(&format!(
                     "{ty} {name}[{all}]; for ({ty} &x : {name}) x = {{{first}u, {{2u, 1u}}}};"
                 ));
-                launch.exclusives.push((name, choices.pick(&[".a", ".b[0]", ".b[1]"]).to_string()));
+                launch.exclusives.push(Exclusive::new(name, choices.pick(&[".a", ".b[0]", ".b[1]"])));
             }
             _ => {
                 let other = self.local("r");
@@ -312,8 +337,8 @@ impl Writer<'_> {
                     "unsigned {name}[{all}]; for (unsigned &x : {name}) x = {first}u;\n\
                      unsigned {other}[{all}][2]; for (auto &x : {other}) {{ x[0] = 4u; x[1] = 0u; }}"
                 ));
-                launch.exclusives.push((name, String::new()));
-                launch.exclusives.push((other, format!("[{}]", choices.below(2))));
+                launch.exclusives.push(Exclusive::new(name, ""));
+                launch.exclusives.push(Exclusive::new(other, format!("[{}]", choices.below(2))));
             }
         }
     }
@@ -322,7 +347,11 @@ impl Writer<'_> {
 /// Whether a pointer may lead there.
 fn is_pointed(memory: &Memory) -> bool {
     match memory.kind {
-        MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_) | MemoryKind::Slice => true,
+        MemoryKind::Array(_)
+        | MemoryKind::Record(_)
+        | MemoryKind::Object(_)
+        | MemoryKind::Vector(_)
+        | MemoryKind::Slice => true,
         MemoryKind::Matrix(..) | MemoryKind::Block | MemoryKind::Scalar => false,
     }
 }

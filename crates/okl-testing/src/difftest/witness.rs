@@ -66,7 +66,13 @@ impl Witness {
             &format!("@kernel void known({parameters}) {{\n{}\n}}", self.okl),
             &format!("static void known_plain({parameters}) {{\n{}\n}}", self.plain),
         );
-        Case { name: "known".to_owned(), twin, scalars: [2, 6, 0, 0], sizes: [64, SUMS, SLICE, 14] }
+        Case {
+            name: "known".to_owned(),
+            twin,
+            scalars: [2, 6, 0, 0],
+            sizes: [64, SUMS, SLICE, 14],
+            object: None,
+        }
     }
 
     /// Whether a row is still right to be there; nothing is said where its compiler is missing.
