@@ -39,7 +39,9 @@ impl Grid {
                 }
             }
         }
-        if let Some(given) = max_inner_dims(unit, unit.for_loop(nest.root)) {
+        // What the loops say themselves, nobody needs to be told.
+        let is_known = inner.iter().flatten().all(|count| count.value().is_some());
+        if let Some(given) = max_inner_dims(unit, unit.for_loop(nest.root)).filter(|_| !is_known) {
             inner = given.map(Some);
         }
         let full = |axes: [Option<Count>; 3]| axes.map(|axis| axis.unwrap_or(Count::ONE));
