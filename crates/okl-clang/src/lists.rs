@@ -84,7 +84,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// What a list fills.
+/// The members that the elements of a braced list initialise.
 enum Members<'u> {
     /// The elements of an array, and how many there are.
     Alike(CxType<'u>, Option<u64>),

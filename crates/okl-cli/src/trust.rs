@@ -16,7 +16,8 @@ pub fn set_everything(everything: bool) {
     let _once = EVERYTHING.set(everything);
 }
 
-/// What this run may load and start: what the user trusts, and what the user's own pipelines name.
+/// The plugins and files that this run may load and start: those the user trusts, and those that the user's own
+/// pipelines name.
 pub fn trusted() -> Trusted {
     if EVERYTHING.get().copied().unwrap_or_default() {
         return Trusted::everything();
@@ -31,7 +32,7 @@ pub fn stranger(file: &Path) -> Option<String> {
     (!is_trusted).then_some(why)
 }
 
-/// What the user's `trusted.toml` says.
+/// Reads the user's `trusted.toml`.
 pub fn read() -> Trusted {
     let Some(file) = trust_file() else { return Trusted::default() };
     match std::fs::read_to_string(&file) {

@@ -278,7 +278,7 @@ impl Versions {
     }
 }
 
-/// Where pointers that templates hand to templates may lead.
+/// The memories of the versions that a template gets which other templates call.
 const MEMORIES: [Space; 3] = [Space::Global, Space::Local, Space::Private];
 
 /// The names of the functions and methods that templates call, where only an instance tells which ones those are.

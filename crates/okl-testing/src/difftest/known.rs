@@ -87,6 +87,10 @@ pub enum Construct {
 /// that count in 16 bits or fewer: `short i = n - get_local_id(0); for (int e = n - i; e < 64; e += 4)` runs nothing, up or down.
 const INTEL_BOUNDARIES: &str = "Intel's OpenCL mixes up the conditions of kernels that share a program";
 
+/// Of `out[8 + (i - (-2147483646))]` nvcc and NVRTC (13.0, 13.5) add 8 and 2147483646 in 32 bits, and the address is 16 GiB
+/// off.
+const NVIDIA_SUMS: &str = "NVIDIA's compilers add the constants of an index in 32 bits";
+
 /// CUDA on a card, not in the emulator.
 pub const CARD: &str = "cuda-card";
 
@@ -114,6 +118,7 @@ pub const KNOWN_WRONG: &[Known] = &[
     known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::NARROW_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::NARROW_COUNTDOWN),
+    known(Construct::LowestInt, CARD, NVIDIA_SUMS, witness::LOWEST_INT),
     known(Construct::AtomicWide, "metal", "Metal has no 64-bit atomics", witness::ATOMIC_WIDE),
 ];
 

@@ -43,6 +43,16 @@ pub const NARROW_COUNTDOWN: Witness = Witness {
     says: "out: entry 0 is 0, expected 3;",
 };
 
+/// Indices that are counted from the least integers.
+pub const LOWEST_INT: Witness = Witness {
+    needs: None,
+    okl: "  for (int o = 0; o < 2; ++o; @outer) {
+    for (int i = -2147483646; i < -2147483634; ++i; @inner) out[8 + o * 12 + (i - (-2147483646))] = 7;
+  }",
+    plain: "  for (int i = 0; i < 24; ++i) out[8 + i] = 7;",
+    says: "an illegal memory access was encountered",
+};
+
 /// A sum of 64 bits in group memory.
 pub const ATOMIC_WIDE: Witness = Witness {
     needs: None,

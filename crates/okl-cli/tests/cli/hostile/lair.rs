@@ -16,7 +16,7 @@ pub struct Lair {
     pub root: PathBuf,
 }
 
-/// What a stranger's code does when it runs.
+/// A program that leaves a file named `ran` when it is started.
 const HARM: &str = "#!/bin/sh\ntouch \"${0%/*}/ran\" ran\ncat\n";
 
 impl Lair {
@@ -83,7 +83,7 @@ impl Lair {
         assert!(Command::new(mkfifo).arg(path).status().expect("mkfifo starts").success());
     }
 
-    /// What the user did before, unwatched.
+    /// Runs a command of okl that is no part of the test, without strace.
     pub fn okl(&self, line: &str) {
         let mut command = Command::new(program(env!("CARGO_BIN_EXE_okl")));
         command.args(line.split_whitespace()).current_dir(self.root.join("project"));
@@ -140,7 +140,7 @@ impl Lair {
         found
     }
 
-    /// What harm leaves behind.
+    /// The files that show that foreign code ran.
     pub fn traces(&self) -> Vec<String> {
         let all = self.listed("").into_iter().map(|(path, _)| path);
         let ran = all.filter(|path| path.file_name().is_some_and(|name| name == "ran"));

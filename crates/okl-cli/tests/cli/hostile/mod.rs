@@ -38,7 +38,7 @@ const COMMANDS: [&str; 20] = [
     "plugins trust",
 ];
 
-/// What a command may do there; everything else is harm.
+/// True for a system call that the command may make.
 fn is_harmless(event: &Event, lair: &Lair, command: &str) -> bool {
     let path = event.path.as_path();
     let is_below = |folder: &str| path.starts_with(lair.root.join(folder));
