@@ -47,7 +47,9 @@ pub const NARROW_COUNTDOWN: Witness = Witness {
 pub const LOWEST_INT: Witness = Witness {
     needs: None,
     okl: "  for (int o = 0; o < 2; ++o; @outer) {
-    for (int i = -2147483646; i < -2147483634; ++i; @inner) out[8 + o * 12 + (i - (-2147483646))] = 7;
+    for (int t = -2147483646; t < -2147483634; t += 3; @inner) {
+      for (int i = t; i < t + 3; i += 1) out[8 + o * 12 + (i - (-2147483646))] = 7;
+    }
   }",
     plain: "  for (int i = 0; i < 24; ++i) out[8 + i] = 7;",
     says: "an illegal memory access was encountered",
