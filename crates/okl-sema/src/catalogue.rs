@@ -214,7 +214,7 @@ pub const IDS: &[Id] = &[
     error("outer-bound-device", "an `@outer` loop whose number of rounds only a device can know"),
     error("outer-inside-inner", "an `@outer` loop inside an `@inner` loop"),
     stricter("outer-level-side-effect", "a change in an `@outer` body that every work item would repeat"),
-    warning("outer-level-store", "a write to global memory that every work item does"),
+    warning("outer-level-store", "a write to memory that every work item does"),
     error("outer-without-inner", "an `@outer` loop without an `@inner` loop"),
     warning("pasted-macro", "`##` beside the name of a macro"),
     setup("pipeline-cycle", "pipeline files that extend each other in a circle"),

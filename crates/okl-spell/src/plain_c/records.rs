@@ -6,7 +6,7 @@ use crate::device_text::DeviceText;
 use crate::job::Job;
 use crate::names::renamed;
 use okl_analysis::Analyzed;
-use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind};
+use okl_model::{Declaration, DeclarationId, DeclarationKind, Layout, LayoutKind, Scope, StmtKind};
 use okl_source::{Cover, EditSet, Nest, Span};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -87,6 +87,8 @@ struct Places {
     in_typedefs: Cover,
     /// The bodies of structs, classes and unions.
     bodies: Nest<DeclarationId>,
+    /// The definitions of classes and enumerations, each with whether it is a class without fields.
+    layouts: Nest<bool>,
     /// What is declared in a class.
     members: FxHashMap<DeclarationId, Vec<DeclarationId>>,
     /// Where a declaration is named.
@@ -117,7 +119,8 @@ impl Places {
         }
         let typedefs: Vec<DeclarationId> = typedefs.into_iter().map(|(_, id)| id).collect();
         let in_typedefs = typedefs.iter().map(|id| unit.declared(*id).span).collect();
-        Places { statements, typedefs, in_typedefs, bodies, members, mentions }
+        let layouts = Nest::new(unit.layouts.iter().map(|layout| (layout.span, has_nothing(layout))));
+        Places { statements, typedefs, in_typedefs, bodies, layouts, members, mentions }
     }
 
     /// The smallest statement or item around a place.
@@ -195,7 +198,7 @@ impl Records {
             return;
         };
         self.places.members(job, code, id, body);
-        if is_empty(unit, body) {
+        if self.places.is_empty(body) {
             // `struct E { char _occa_empty; };`: C++ gives every object a place of its own, C none.
             edits.insert(owner.clone(), body.start + 1, " char _occa_empty;");
         }
@@ -230,6 +233,11 @@ impl Records {
 }
 
 impl Places {
+    /// True for the body of a class without fields.
+    fn is_empty(&self, body: Span) -> bool {
+        self.layouts.around(body).next().is_some_and(|(_, is_empty)| *is_empty)
+    }
+
     /// Whether a class names itself in its body, without `struct` before the name.
     fn names_itself(&self, unit: &Analyzed, id: DeclarationId, body: Span) -> bool {
         let mentions = self.mentions.get(&id).into_iter().flatten();
@@ -263,13 +271,8 @@ impl Places {
     }
 }
 
-/// True for the body of a class without fields.
-fn is_empty(unit: &Analyzed, body: Span) -> bool {
-    let around = unit.layouts.iter().filter(|layout| layout.span.contains(body));
-    let own = around.min_by_key(|layout| layout.span.len());
-    own.is_some_and(|own| {
-        matches!(&own.kind, LayoutKind::Record { fields, bases, .. } if fields.is_empty() && bases.is_empty())
-    })
+fn has_nothing(layout: &Layout) -> bool {
+    matches!(&layout.kind, LayoutKind::Record { fields, bases, .. } if fields.is_empty() && bases.is_empty())
 }
 
 fn refuse_member(job: &mut Job<'_>, member: &Declaration) {

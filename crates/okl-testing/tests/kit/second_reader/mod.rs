@@ -20,9 +20,14 @@ type Mistake = fn(&mut Unit);
 /// Set in the process that reads.
 const READS: &str = "OKL_SECOND_READER";
 
-/// What libclang shows nobody, and okl reads from the text: what `[z = x + 1]` declares, and the first part of
-/// `switch (int t = s[i]; t)`.
+/// What libclang shows nobody, and okl reads from the text: what `[z = x + 1]` declares, the first part of
+/// `switch (int t = s[i]; t)`, and how the elements of lists are converted. And what okl passes over: what `[x]` and
+/// `[&x]` name.
 const HIDDEN: &str = "
+cpp/captures: the unit has no ArraySubscriptExpr `s` of type `int`
+cpp/captures: the unit has no DeclRefExpr `first` of type `int`
+cpp/captures: the unit has no DeclRefExpr `s` of type `int[8]`
+cpp/captures: the unit has no DeclRefExpr `t` of type `int`
 cpp/expressions: only the unit has a variable `z`
 cpp/expressions: only the unit has operator with two operands `x + 1`
 cpp/expressions: the unit has no DeclRefExpr `x` of type `const int`
@@ -33,6 +38,8 @@ cpp/hidden_names: only the unit has element `s[i ^ 1]`
 cpp/hidden_names: only the unit has integer `1`
 cpp/hidden_names: only the unit has operator with two operands `i ^ 1`
 cpp/hidden_names: the unit has no DeclRefExpr `own` of type `int`
+cpp/lists_convert: only the unit has call `s[t]`
+cpp/lists_convert: only the unit has call `ticket`
 dim/elements: only the unit has a variable `m`
 dim/elements: only the unit has a variable `n`
 dim/elements: the unit has no DeclRefExpr `x` of type `const int`
@@ -40,6 +47,7 @@ front/c_initialisers: only the unit has a variable `u`
 front/c_initialisers: only the unit has element `x[g]`
 front/c_initialisers: only the unit has integer `4`
 front/c_initialisers: only the unit has operator with two operands `x[g] % 4`
+memory/static_addresses: the unit has no DeclRefExpr `back` of type `const int`
 ";
 
 #[test]

@@ -8,11 +8,11 @@ __device__ T *same(T *x) {
 
 struct Slots {
   int x, y;
-  __device__ int &operator[](int i) { return i ? y : x; }
+  __device__ int operator[](int i) const { return i ? y : x; }
 };
 
 __device__ static void operator<<(Slots &to, int v) {
-  to[0] = v;
+  to.x = to[0] + v;
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_unused_0(const int N, int *__restrict__ y) {

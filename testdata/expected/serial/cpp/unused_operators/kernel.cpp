@@ -11,11 +11,11 @@ T *same(T *x) {
 
 struct Slots {
   int x, y;
-  int &operator[](int i) { return i ? y : x; }
+  int operator[](int i) const { return i ? y : x; }
 };
 
 static void operator<<(Slots &to, int v) {
-  to[0] = v;
+  to.x = to[0] + v;
 }
 
 extern "C" void unused(const int &N, int *__restrict__ y) {
