@@ -304,6 +304,14 @@ impl Analyzed {
         self.asking(|asked| asked.changes_argument(self, function, at))
     }
 
+    /// The template that an expression calls, where an operator of a class may change something in it that its body does not
+    /// show.
+    pub fn hidden_change(&self, id: ExprId) -> Option<FunctionId> {
+        let ExprKind::Call(call) = &self.expression(id).kind else { return None };
+        let hides = self.asking(|asked| asked.call_hides_changes(self, call));
+        call.callee().filter(|_| hides).and_then(|callee| self.callee(callee).function)
+    }
+
     /// The fate of the place that an expression means.
     pub fn fate(&self, id: ExprId, meant: Meant) -> Fate {
         self.asking(|asked| fate_with(self, id, meant, asked))

@@ -8,8 +8,12 @@
 
 use crate::Analyzed;
 use crate::fate::{Fate, Meant, fate_with};
-use okl_model::{Access, CallTarget, ExprId, ExprKind, FunctionId, Name, Scope, Stmt, StmtKind};
+use okl_model::{
+    Access, CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Name, Scope, Stmt, StmtKind, Ty,
+};
 use rustc_hash::FxHashMap;
+
+mod generic;
 
 /// Questions about functions, with their answers.
 ///
@@ -32,6 +36,9 @@ enum Question {
     Object(FunctionId),
     /// Does it write to nothing but its own variables?
     OnlyReads(FunctionId),
+    /// Do all operators, conversions, constructors and destructors of the unit only read what they are not written to
+    /// change?
+    Operators,
 }
 
 impl Asked {
@@ -55,8 +62,7 @@ impl Asked {
 
     /// True if calling a function may write to what its parameter number `at` points or refers to.
     pub(crate) fn changes_argument(&mut self, unit: &Analyzed, function: FunctionId, at: usize) -> bool {
-        let defined = unit.body_of(function).filter(|_| !unit.function(function).is_template);
-        let Some(defined) = defined.map(|id| unit.function(id)) else { return true };
+        let Some(defined) = unit.body_of(function).map(|id| unit.function(id)) else { return true };
         let (Some(id), Some(body)) = (defined.params.get(at).copied(), unit.body(defined)) else {
             return true;
         };
@@ -77,6 +83,13 @@ impl Asked {
             !found
         };
         !self.ask(Question::Argument(function, at), keeps)
+    }
+
+    /// True if a call may change something that the body of the template does not show which it calls.
+    pub(crate) fn call_hides_changes(&mut self, unit: &Analyzed, call: &CallExpr) -> bool {
+        let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return false };
+        let object = object_of(unit, call);
+        callee.function.is_some_and(|function| self.hides_changes(unit, function, callee, object))
     }
 
     /// True if a method may write to the members of its object; what those point to is no part of it.
@@ -162,7 +175,7 @@ impl Asked {
             }
             if let ExprKind::Call(call) = kind {
                 keeps = call.callee().map(|id| unit.callee(id)).is_some_and(|callee| match callee.function {
-                    Some(called) => self.only_reads(unit, called),
+                    Some(called) => !self.call_hides_changes(unit, call) && self.only_reads(unit, called),
                     None => {
                         !callee.is_method && callee.parameters.iter().all(|ty| unit.is_closed(unit.ty(*ty)))
                     }
@@ -174,6 +187,14 @@ impl Asked {
             open.extend(kind.children());
         }
         true
+    }
+}
+
+fn object_of<'u>(unit: &'u Analyzed, call: &CallExpr) -> Option<Ty<'u>> {
+    if let CallTarget::Method { object: Some(object), .. } = call.target {
+        Some(unit.type_of(object))
+    } else {
+        None
     }
 }
 

@@ -374,7 +374,9 @@ impl Climb<'_, '_> {
         let object = object.element().unwrap_or(object);
         let is_promised = callee.is_const && !unit.casts_const_away() && !unit.is_mutable(object);
         match callee.function {
-            Some(function) if is_itself => !is_promised && self.asked.changes_object(unit, function),
+            Some(_) if is_itself && is_promised => false,
+            Some(function) if self.asked.hides_changes(unit, function, callee, Some(object)) => true,
+            Some(function) if is_itself => self.asked.changes_object(unit, function),
             Some(function) => !self.asked.only_reads(unit, function),
             None => !(is_itself && callee.is_const),
         }
@@ -395,13 +397,10 @@ impl Climb<'_, '_> {
         let holds = callee.function.is_none() || !unit.casts_const_away();
         let is_promised =
             is_itself && to.is_some_and(|to| to.is_const && holds && !unit.is_mutable(to.value()));
-        // The body of a template does not show what operators and conversions of classes it calls.
-        let is_generic = |function| {
-            unit.function(function).is_template && to.is_some_and(|to| to.kind == TypeKind::Record)
-        };
         match callee.function {
             _ if is_promised => false,
-            Some(function) if !is_generic(function) && self.asked.only_reads(unit, function) => false,
+            Some(function) if self.asked.hides_changes(unit, function, callee, None) => true,
+            Some(function) if self.asked.only_reads(unit, function) => false,
             Some(function) if is_itself => self.asked.changes_argument(unit, function, at),
             Some(_) | None => true,
         }

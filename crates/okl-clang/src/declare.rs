@@ -217,6 +217,10 @@ impl<'u> Reader<'u> {
         for child in self.expressions(cursor) {
             match child.kind() {
                 CXCursor_MemberRef => field = Some(child),
+                // `template <class T>` is no code of the body.
+                CXCursor_TemplateTypeParameter
+                | CXCursor_NonTypeTemplateParameter
+                | CXCursor_TemplateTemplateParameter => {}
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
                 CXCursor_CompoundStmt | CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
                 // `P(int n) : x(first(n)) {}`

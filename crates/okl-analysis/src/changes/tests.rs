@@ -1,6 +1,8 @@
 use crate::Analyzed;
+use crate::fate::{Fate, Meant};
 use crate::tests::analyzed;
 use okl_fixtures::function;
+use okl_model::{ExprKind, Name};
 
 const TEXT: &str = "
 void rows(int **p, int v) { p[0][1] = v; }
@@ -108,5 +110,68 @@ fn a_method_changes_its_object_when_it_writes_a_member() {
     // What `hand` and `self` give back, their callers follow.
     for name in ["send", "get", "call", "hand", "self"] {
         assert!(!changes(name), "{name}");
+    }
+}
+
+const TEMPLATES: &str = "
+template <class T> T any(T &x) { return x; }
+template <class T> T sum(T *x) { return x[0] + x[1]; }
+template <class T> T &id(T &x) { return x; }
+template <class T> void set(T &x) { x = 1; }
+template <class T> void call(T &x) { set(x); }
+template <class T> struct S { T v; T get() { return v; } T take() { return v++; } };
+void on_ints(int *v) {
+  int kept, changed; S<int> keeps, takes;
+  any(kept); sum(v); ++id(changed); set(changed); call(changed); keeps.get(); takes.take();
+}";
+
+/// The fate of the first use of a variable in a text.
+fn fate_of(unit: &Analyzed, name: &str) -> Fate {
+    let is_it = |one: &&okl_model::Expression| matches!(one.kind, ExprKind::Name(Name::Variable(id)) if unit.variable(id).name == name);
+    let used = unit.expressions.iter().filter(is_it).last().expect("it is used");
+    unit.fate(used.id, Meant::Place)
+}
+
+#[test]
+fn bodies_of_templates_are_followed() {
+    let unit = analyzed(TEMPLATES);
+    for name in ["any", "sum", "id"] {
+        assert!(unit.only_reads(function(&unit, name)), "{name}");
+        assert!(!changes(&unit, name), "{name}");
+    }
+    assert!(changes(&unit, "set") && changes(&unit, "call"));
+    let fates = ["kept", "changed", "keeps", "takes"].map(|name| fate_of(&unit, name));
+    assert_eq!(fates, [Fate::Read, Fate::Written, Fate::Read, Fate::Written]);
+}
+
+#[test]
+fn templates_hide_what_operators_of_classes_do() {
+    let ticket =
+        "struct Ticket { int x; operator int() { return x++; } int operator+(int &y) { return y++; } };";
+    let sum = "struct Sum { int x; Sum operator+(int n) const { return {x + n}; } void operator+=(int n) { x += n; } };";
+    let used = "void on_classes(C c, S<C> s, int n) { any(c); s.get(); any(n); }";
+    for (class, fate) in [(ticket, Fate::Written), (sum, Fate::Read)] {
+        let name = if class == ticket { "Ticket" } else { "Sum" };
+        let unit = analyzed(&format!("{class}\n{TEMPLATES}\ntypedef {name} C;\n{used}"));
+        assert_eq!(["c", "s", "n"].map(|name| fate_of(&unit, name)), [fate, fate, Fate::Read], "{name}");
+    }
+    let others = [
+        "Ticket t; return t + x;",
+        "typedef typename Traits<T>::Other O; return O() + x;",
+        "typename Traits<T>::Other t; return t + x;",
+        "return *this + x;",
+        "return x;",
+    ];
+    for body in others {
+        let text = format!(
+            "{ticket}\ntemplate <class T> struct Traits {{ typedef Ticket Other; T operator+(T &x) {{ return x++; }} T f(T &x) {{ {body} }} }};
+             void call(Traits<int> t, int n) {{ t.f(n); }}"
+        );
+        let unit = analyzed(&text);
+        assert_eq!(
+            fate_of(&unit, "n"),
+            if body == "return x;" { Fate::Read } else { Fate::Written },
+            "{body}"
+        );
     }
 }

@@ -129,8 +129,12 @@ fn in_functions(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut
                 let counts = done.elsewhere && behind || done.object && itself;
                 counts.then(|| format!("a change of `{name}` in `{}`", unit.function(function).name))
             });
-            let ends = || course.last().filter(|id| fate == Fate::Written && itself && is_update(unit, **id));
-            told.or_else(|| ends().map(|_| format!("a change of `{name}`")))
+            let ends = || course.last().filter(|_| fate == Fate::Written && itself);
+            let ends = ends().and_then(|id| match unit.hidden_change(*id) {
+                Some(function) => Some(format!("a change of `{name}` in `{}`", unit.function(function).name)),
+                None => is_update(unit, *id).then(|| format!("a change of `{name}`")),
+            });
+            told.or(ends)
         };
         out.extend(what.map(|what| side_effect(&what, used.span, spot)));
     }

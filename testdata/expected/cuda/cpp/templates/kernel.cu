@@ -59,6 +59,25 @@ __device__ T total(const T first, const Rest... rest) {
   return (first + ... + rest);
 }
 
+template <class T>
+__device__ T looked_at(T &x) {
+  return x;
+}
+
+template <class T>
+__device__ T first_two(T *x) {
+  return x[0] + x[1];
+}
+
+// What templates only look at may belong to the whole group.
+extern "C" __global__ __launch_bounds__(8) void _occa_templatesRead_0(const int N, const int *a, int *b) {
+  { int g = (int)blockIdx.x;
+    int own = g + 1;
+    int pair[2] = {2, 3};
+    { int t = (int)threadIdx.x; b[8 * g + t] = a[8 * g + t] * looked_at(own) + first_two(pair); }
+  }
+}
+
 extern "C" __global__ __launch_bounds__(16) void _occa_templates_0(const int N, const int *a, int *b, float *f) {
   { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     Two<int> pair;

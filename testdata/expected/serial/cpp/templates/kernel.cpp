@@ -45,6 +45,25 @@ T total(const T first, const Rest... rest) {
   return (first + ... + rest);
 }
 
+template <class T>
+T looked_at(T &x) {
+  return x;
+}
+
+template <class T>
+T first_two(T *x) {
+  return x[0] + x[1];
+}
+
+// What templates only look at may belong to the whole group.
+extern "C" void templatesRead(const int &N, const int *a, int *b) {
+  for (int g = 0; g < N; ++g) {
+    int own = g + 1;
+    int pair[2] = {2, 3};
+    for (int t = 0; t < 8; ++t) b[8 * g + t] = a[8 * g + t] * looked_at(own) + first_two(pair);
+  }
+}
+
 extern "C" void templates(const int &N, const int *a, int *b, float *f) {
   for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
     Two<int> pair;

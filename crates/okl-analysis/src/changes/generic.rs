@@ -1,0 +1,125 @@
+//! What the body of a template does not show.
+//!
+//! ```text
+//! template <class T> T last(T &x) { return x + 1; }    // calls `operator+` of a class, or converts it
+//! ```
+//!
+//! Which operators, conversions, constructors and destructors that are, an instance alone tells. They count where the unit
+//! has one that changes what its spelling does not say, and where a type of the instance may be a class.
+
+use super::{Asked, Question};
+use crate::Analyzed;
+use okl_model::{Callee, ExprId, ExprKind, Function, FunctionId, Ty, TypeKind, Vector};
+
+impl Asked {
+    /// True if a call of a template may change something by what its body does not show. `object` is that of a method.
+    pub(crate) fn hides_changes(
+        &mut self,
+        unit: &Analyzed,
+        function: FunctionId,
+        callee: &Callee,
+        object: Option<Ty<'_>>,
+    ) -> bool {
+        let parameters = callee.parameters.iter().map(|ty| unit.ty(*ty));
+        // What the methods of `Pair<float>` do with members of type `float`.
+        let of_class = object.map(|ty| ty.arguments.clone()).unwrap_or_default();
+        let of_class = of_class.iter().map(|ty| unit.ty(*ty));
+        unit.function(function).is_template
+            && (!parameters.chain(of_class).all(is_plain) || makes_others(unit, function))
+            && !self.operators_read(unit)
+    }
+
+    /// True if the operators and their like of the unit change nothing but what `a = b`, `a += b` and `++a` say.
+    fn operators_read(&mut self, unit: &Analyzed) -> bool {
+        self.ask(Question::Operators, |asked| {
+            let functions = unit.functions.iter().enumerate();
+            functions.filter(|(_, one)| is_unwritten(unit, one)).all(|(at, one)| {
+                let id = FunctionId(at as u32);
+                if changes_by_name(&one.name) {
+                    // Its object, or its first argument, is what it is there to change.
+                    let first = usize::from(!one.is_method);
+                    return (first..one.params.len())
+                        .all(|at| !leads(unit, one, at) || !asked.changes_argument(unit, id, at));
+                }
+                asked.only_reads(unit, id) || is_quiet_constructor(unit, asked, id)
+            })
+        })
+    }
+}
+
+/// A constructor sets its own object, and may change no other.
+fn is_quiet_constructor(unit: &Analyzed, asked: &mut Asked, id: FunctionId) -> bool {
+    let one = unit.function(id);
+    is_constructor(unit, one)
+        && (0..one.params.len()).all(|at| !leads(unit, one, at) || !asked.changes_argument(unit, id, at))
+}
+
+/// True for functions that code calls without their names.
+fn is_unwritten(unit: &Analyzed, function: &Function) -> bool {
+    let name = function.name.as_str();
+    let is_operator = name
+        .strip_prefix("operator")
+        .is_some_and(|rest| !rest.starts_with(|c: char| c == '_' || c.is_alphanumeric()));
+    is_operator || function.is_method && name.starts_with('~') || is_constructor(unit, function)
+}
+
+fn is_constructor(unit: &Analyzed, function: &Function) -> bool {
+    function.is_method
+        && unit.declarations.iter().any(|one| one.kind.is_record() && one.name == function.name)
+}
+
+/// `a = b`, `a += b`, `++a`: what is changed, the body of a template shows.
+fn changes_by_name(name: &str) -> bool {
+    let sign = name.trim_start_matches("operator");
+    let compares = matches!(sign, "==" | "!=" | "<=" | ">=");
+    sign == "++" || sign == "--" || sign.ends_with('=') && !compares
+}
+
+/// True if something outside of a function lies behind its parameter of that number.
+fn leads(unit: &Analyzed, function: &Function, at: usize) -> bool {
+    let ty = unit.ty(unit.variable(function.params[at]).ty);
+    !ty.referred().or(ty.element()).is_some_and(|to| to.is_const) && !unit.is_closed(ty)
+}
+
+/// True for types that no class is part of, but those of vectors.
+fn is_plain(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => true,
+        TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => {
+            is_plain(ty.at(to))
+        }
+        TypeKind::Record => !is_class(ty),
+        TypeKind::Function | TypeKind::Other => false,
+    }
+}
+
+fn is_class(ty: Ty<'_>) -> bool {
+    ty.kind == TypeKind::Record && Vector::named(ty.name()).is_none()
+}
+
+/// True if the body of a template has objects whose types are not those of its parameters, `typename Traits<T>::value`, or
+/// calls what an instance alone tells.
+fn makes_others(unit: &Analyzed, function: FunctionId) -> bool {
+    let Some(body) = unit.body_of(function).and_then(|id| unit.body(unit.function(id))) else { return true };
+    let mut open: Vec<ExprId> = Vec::new();
+    unit.walk(body, &mut |stmt| open.extend(&stmt.expressions));
+    while let Some(id) = open.pop() {
+        let kind = &unit.expression(id).kind;
+        let is_another = match kind {
+            ExprKind::Call(call) => call.callee().is_none(),
+            ExprKind::Declare(declare) => declare.variables.iter().any(|id| {
+                let ty = unit.ty(unit.variable(*id).ty);
+                ty.kind == TypeKind::Other && ty.spelling.contains(['<', ':'])
+            }),
+            // `*this + 1` calls an operator of the class itself.
+            ExprKind::Dereference(of) => matches!(unit.expression(unit.peeled(*of)).kind, ExprKind::This),
+            ExprKind::CompoundLiteral(_) | ExprKind::Opaque(_) => true,
+            _ => false,
+        };
+        if is_another || is_class(unit.type_of(id)) {
+            return true;
+        }
+        open.extend(kind.children());
+    }
+    false
+}
