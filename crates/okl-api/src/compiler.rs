@@ -2,10 +2,9 @@
 
 use crate::Request;
 use okl_cache::{Answers, Cache, Choices, Kept, Reads, Recorder, Store};
-use okl_pipeline::{
-    Asked, Files, Host, Input, InputError, Libclang, Libraries, Outcome, OutputKind, Pipeline, Project,
-    Props, Reading, Runner, Settings, Trusted, Verdict,
-};
+use okl_config::{Pipeline, Project, Props, Reading, Settings};
+use okl_driver::{Input, InputError, Outcome, OutputKind, RequestedOutputs, Runner};
+use okl_host::{Files, Host, Libclang, Libraries, Trusted, Verdict};
 use okl_source::{Diagnostic, FileSpan, Severity, Sources};
 use std::any::Any;
 use std::collections::HashSet;
@@ -160,7 +159,7 @@ impl Compiler {
         let refused =
             |sources: &Sources, mistakes| Box::new(failed(sources.clone(), Verdict::Usage, mistakes));
         for name in &request.intrinsics {
-            let set = okl_pipeline::intrinsic_set(sources, name, &self.host);
+            let set = okl_config::intrinsic_set(sources, name, &self.host);
             settings.intrinsics.extend(set.map_err(|mistakes| refused(sources, mistakes))?.intrinsics);
         }
         let mut warnings = Vec::new();
@@ -204,11 +203,11 @@ const STACK: usize = 256 << 20;
 /// The largest text that is read, in bytes.
 const LIMIT: usize = 1 << 30;
 
-fn asked(request: &Request) -> Asked {
+fn asked(request: &Request) -> RequestedOutputs {
     const ALL: [OutputKind; 4] =
         [OutputKind::Kernel, OutputKind::Launcher, OutputKind::Metadata, OutputKind::LauncherMetadata];
     let kinds = if request.kinds.is_empty() { ALL.to_vec() } else { request.kinds.clone() };
-    Asked::new(kinds)
+    RequestedOutputs::new(kinds)
 }
 
 /// An outcome without outputs.

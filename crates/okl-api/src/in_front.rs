@@ -1,7 +1,7 @@
 //! Files in memory before files of another kind.
 
 use crate::{Elsewhere, FileProvider, MemoryFiles};
-use okl_pipeline::Files;
+use okl_host::Files;
 use std::io;
 
 /// Files that are held in memory; what is not among them comes from elsewhere.

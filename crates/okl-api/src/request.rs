@@ -1,6 +1,7 @@
 //! What is asked of a compiler.
 
-use okl_pipeline::{OutputKind, Settings};
+use okl_config::Settings;
+use okl_driver::OutputKind;
 
 /// One text and what is to become of it.
 #[derive(Clone, Debug, Default)]

@@ -2,11 +2,12 @@
 //!
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_model::Attributes;
-use okl_pipeline::{
-    Calls, Entry, Files, ForeignWord, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind,
-    ProgramOption, linked_attribute,
+use okl_config::Intrinsic;
+use okl_host::{
+    Calls, Entry, Files, ForeignWord, Host, Libclang, Libraries, Linked, PluginKind, ProgramOption,
+    linked_attribute,
 };
+use okl_model::Attributes;
 use okl_source::Sources;
 use std::sync::LazyLock;
 
@@ -27,7 +28,7 @@ pub fn host() -> Host {
 
 /// The intrinsics of all sets, for those who read texts without a pipeline.
 pub fn intrinsics() -> Vec<Intrinsic> {
-    let sets = okl_pipeline::intrinsic_sets(&mut Sources::new(), &host());
+    let sets = okl_config::intrinsic_sets(&mut Sources::new(), &host());
     let all = sets.into_iter().flat_map(|set| set.intrinsics);
     // Their tables are not among the caller's sources.
     all.map(|intrinsic| Intrinsic { place: None, ..intrinsic }).collect()
@@ -35,7 +36,7 @@ pub fn intrinsics() -> Vec<Intrinsic> {
 
 /// The words of all targets for which OKL has its own.
 pub fn foreign_words() -> Vec<ForeignWord> {
-    okl_pipeline::foreign_words(BACKENDS)
+    okl_driver::foreign_words(BACKENDS)
 }
 
 /// The attributes of the language, and those of plugins that are part of okl.
@@ -128,7 +129,8 @@ const INTRINSICS: &[(&str, &str)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_pipeline::{Backend, Pipeline};
+    use okl_config::Pipeline;
+    use okl_host::Backend;
 
     #[test]
     fn both_lists_are_sorted() {
@@ -141,7 +143,7 @@ mod tests {
     fn every_set_of_intrinsics_is_in_order() {
         for (name, _) in INTRINSICS {
             let mut sources = Sources::new();
-            let set = okl_pipeline::intrinsic_set(&mut sources, name, &host()).expect("in order");
+            let set = okl_config::intrinsic_set(&mut sources, name, &host()).expect("in order");
             assert!(!set.summary.is_empty() && !set.intrinsics.is_empty(), "{name}");
         }
     }

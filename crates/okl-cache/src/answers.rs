@@ -3,8 +3,8 @@
 use crate::Question;
 use crate::key::Answer;
 use crate::stamp::{program, stamp};
+use okl_host::Files;
 use okl_normalizer::preprocess::{Disk, FileProvider};
-use okl_pipeline::Files;
 use std::collections::HashMap;
 use std::io;
 use std::path::Path;

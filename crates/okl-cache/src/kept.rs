@@ -1,6 +1,7 @@
 //! A translation as an entry holds it.
 
-use okl_pipeline::{Outcome, OutcomeOfTarget, Output, Verdict};
+use okl_driver::{Outcome, OutcomeOfTarget, Output};
+use okl_host::Verdict;
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Presumed, Sources};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -81,7 +82,7 @@ impl Kept {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_pipeline::OutputKind;
+    use okl_driver::OutputKind;
     use okl_source::Span;
 
     #[test]

@@ -43,7 +43,7 @@ pub use size::Size;
 pub use store::{Access, Store};
 
 use entry::EntryKind;
-use okl_pipeline::Verdict;
+use okl_host::Verdict;
 
 /// A store of translations.
 #[derive(Clone, Debug)]

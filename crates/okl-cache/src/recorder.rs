@@ -2,8 +2,10 @@
 
 use crate::key::Answer;
 use crate::{Question, answers};
+use okl_driver::Runner;
+use okl_host::PluginDependency;
+use okl_host::{Files, Host};
 use okl_normalizer::preprocess::{Elsewhere, FileProvider};
-use okl_pipeline::{Decides, Files, Host, Runner};
 use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -66,8 +68,8 @@ impl Reads {
     pub fn ask_plugins(&mut self, runner: &Runner, files: &Files) {
         for decides in runner.plugin_files() {
             let question = match decides {
-                Decides::File(path) => Question::Stamp(path.to_string_lossy().into_owned()),
-                Decides::Program(word) => Question::Program(word),
+                PluginDependency::File(path) => Question::Stamp(path.to_string_lossy().into_owned()),
+                PluginDependency::Program(word) => Question::Program(word),
             };
             self.ask(question, files);
         }

@@ -1,7 +1,7 @@
 //! What a translation depends on besides what it is told and what it reads.
 
 use crate::{Choices, Reads, stamp};
-use okl_pipeline::Libclang;
+use okl_host::Libclang;
 use std::ffi::OsString;
 
 /// What clang and the system's loader take from the environment.

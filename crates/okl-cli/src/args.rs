@@ -7,10 +7,11 @@ use crate::plugin::Action;
 use crate::report;
 use crate::say::{Colour, Form};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use okl_pipeline::{
-    ArgumentDefect, ArgumentList, Level, Levels, OutputKind, Reading, clang_argument_defects,
-    clang_arguments, nearest, std_defect,
+use okl_config::{
+    ArgumentDefect, ArgumentList, Level, Levels, Reading, clang_argument_defects, clang_arguments, nearest,
+    std_defect,
 };
+use okl_driver::OutputKind;
 use okl_source::printable_line;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;

@@ -8,7 +8,7 @@ use crate::projects::plain_runners;
 use crate::report::Report;
 use crate::run::{outcomes, warn_of_folders};
 use crate::{inputs, target};
-use okl_pipeline::{Asked, Input};
+use okl_driver::{Input, RequestedOutputs};
 use okl_source::Sources;
 
 /// Takes every input as far as no backend is needed, or through pipelines; writes nothing.
@@ -36,7 +36,7 @@ pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
 
 /// Says what `okl run` would say that writes into a folder.
 fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
-    let asked = Asked::new(target::PARTS);
+    let asked = RequestedOutputs::new(target::PARTS);
     let wish = Wish {
         front: &args.front,
         jobs: &args.jobs,

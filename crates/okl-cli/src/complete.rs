@@ -12,7 +12,7 @@ use clap::CommandFactory;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter};
 use clap_complete::env::Shells;
 use clap_complete::{CompleteEnv, Shell};
-use okl_pipeline::MESSAGES;
+use okl_config::MESSAGES;
 use okl_source::{Severity, Sources};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
@@ -85,13 +85,13 @@ pub fn explained() -> ArgValueCompleter {
 /// Sets of intrinsics.
 pub fn intrinsics() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
-        let sets = okl_pipeline::intrinsic_sets(&mut Sources::new(), &host());
+        let sets = okl_config::intrinsic_sets(&mut Sources::new(), &host());
         starting(current, sets.into_iter().map(|set| (set.name.to_string(), set.summary)))
     })
 }
 
 fn names_of_pipelines() -> impl Iterator<Item = (String, String)> {
-    let known = okl_pipeline::known(&Folders::here().list(), &host());
+    let known = okl_config::known(&Folders::here().list(), &host());
     known.into_iter().map(|known| (known.name, String::new()))
 }
 

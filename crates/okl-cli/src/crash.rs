@@ -61,7 +61,7 @@ fn stop_with_plugins() {
 
 /// Ends plugins, and then this process by the same signal.
 extern "C" fn on_stop(signal: c_int) {
-    okl_pipeline::end_processes_of_plugins();
+    okl_host::end_processes_of_plugins();
     // SAFETY: may be called in a handler; the handler is gone, and the signal comes when this returns.
     unsafe { libc::raise(signal) };
 }
@@ -102,7 +102,7 @@ pub extern "C" fn on_signal(signal: c_int) {
         // SAFETY: bytes that live through the call; may be called in a handler.
         unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
     }
-    okl_pipeline::end_processes_of_plugins();
+    okl_host::end_processes_of_plugins();
     // SAFETY: nothing of this process is left half done that anybody sees: files get their names when they are whole.
     unsafe { libc::_exit(101) };
 }

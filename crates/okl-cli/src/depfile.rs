@@ -1,7 +1,7 @@
 //! `-MD`, `-MF`, `-MT`: what the written files were made of, as a rule for make and ninja.
 
 use crate::args::{EmitKind, RunArgs};
-use okl_pipeline::Outcome;
+use okl_driver::Outcome;
 use std::path::{Path, PathBuf};
 
 /// Which rules are asked for, and where they go.

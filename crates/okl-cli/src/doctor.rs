@@ -4,7 +4,8 @@ use crate::cache::{self, CacheArgs};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::{run, say, trust};
-use okl_pipeline::{Clang, Host, Pipeline};
+use okl_config::Pipeline;
+use okl_host::{Clang, Host};
 use okl_source::{Sources, printable_line};
 use std::path::{Path, PathBuf};
 
@@ -133,7 +134,7 @@ fn trusted() -> Option<Found> {
 /// The pipelines of the project and of the user; okl's own are in order.
 fn pipelines(host: &Host) -> Vec<Found> {
     let folders = Folders::here().list();
-    let known = okl_pipeline::known(&folders, host);
+    let known = okl_config::known(&folders, host);
     let embedded = known.iter().filter(|known| known.file.is_none()).count();
     let mut all = vec![found("pipelines", State::Good, format!("{embedded} are part of okl"))];
     for (file, known) in known.iter().filter_map(|known| Some((known.file.as_ref()?, known))) {
@@ -154,7 +155,7 @@ fn pipelines(host: &Host) -> Vec<Found> {
 fn plugins(host: &Host) -> Vec<Found> {
     let own = host.backends.len() + host.plugins.len();
     let mut all = vec![found("plugins", State::Good, format!("{own} are part of okl"))];
-    for listed in okl_pipeline::listed(&host.libraries.all().cloned().collect::<Vec<_>>()) {
+    for listed in okl_host::listed(&host.libraries.all().cloned().collect::<Vec<_>>()) {
         let name = format!("{} {}: {}", listed.kind.name(), listed.name, listed.path.display());
         all.push(match listed.defect {
             None => found("plugins", State::Good, name),

@@ -3,7 +3,7 @@
 // The command line owns the process, and ends it.
 #![cfg_attr(unix, allow(unsafe_code))]
 
-use okl_pipeline::Verdict;
+use okl_host::Verdict;
 use std::process::ExitCode;
 use std::sync::Mutex;
 

@@ -3,7 +3,8 @@
 use crate::args::ExplainArgs;
 use crate::exit::Code;
 use crate::{explain_attribute, say};
-use okl_pipeline::{ForeignWord, nearest};
+use okl_config::nearest;
+use okl_host::ForeignWord;
 
 /// Id and page of every message, sorted.
 const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));

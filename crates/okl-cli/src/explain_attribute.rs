@@ -2,8 +2,9 @@
 
 use crate::exit::Code;
 use crate::{projects, run, say};
+use okl_config::{Project, nearest};
+use okl_host::{AttributeSource, Vocabulary};
 use okl_model::{Arguments, Attribute, Attributes};
-use okl_pipeline::{AttributeSource, Project, Vocabulary, nearest};
 use okl_source::{Sources, printable};
 
 /// Shows one attribute.

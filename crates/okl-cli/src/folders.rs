@@ -1,7 +1,8 @@
 //! Where pipelines and plugins lie: in the project and with the user.
 
 use crate::repro;
-use okl_pipeline::{Known, Libraries, Project, Trusted};
+use okl_config::{Known, Project};
+use okl_host::{Libraries, Trusted};
 use std::path::{Path, PathBuf};
 
 /// The folders that are there.

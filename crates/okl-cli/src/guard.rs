@@ -18,7 +18,7 @@
 #![allow(unsafe_code)]
 
 use crate::crash::{self, Handlers, SIGNALS};
-use okl_pipeline::Guard;
+use okl_host::Guard;
 use std::collections::BTreeMap;
 use std::ffi::c_int;
 use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};

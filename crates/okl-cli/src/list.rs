@@ -3,7 +3,7 @@
 use crate::args::Format;
 use crate::exit::Code;
 use crate::say;
-use okl_pipeline::{Backend, Host, Listed, Plugin, listed};
+use okl_host::{Backend, Host, Listed, Plugin, listed};
 use okl_source::printable_line;
 use serde_json::json;
 use std::error::Error;
@@ -63,7 +63,7 @@ fn embedded(host: &Host) -> Result<Vec<Row>, Box<dyn Error>> {
         let plugin = Plugin::embedded((linked.record)(), linked.kind, linked.name, host)?;
         rows.push(row(linked.kind.name(), plugin.name(), plugin.version(), Vec::new()));
     }
-    for set in okl_pipeline::intrinsic_sets(&mut okl_source::Sources::new(), host) {
+    for set in okl_config::intrinsic_sets(&mut okl_source::Sources::new(), host) {
         let parts = vec![(set.summary.to_string(), set.names().join(", "))];
         rows.push(row("intrinsics", set.name, env!("CARGO_PKG_VERSION"), parts));
     }

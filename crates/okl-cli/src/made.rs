@@ -10,7 +10,9 @@ use crate::report::Report;
 use crate::run::{for_inputs, host, read, settings};
 use crate::{cache, passes, pipelines, repro, say};
 use okl_cache::{Kept, Reads, Recorder};
-use okl_pipeline::{Asked, Host, Outcome, Pipeline, Project, Replaced, Runner, Settings, Verdict, step};
+use okl_config::{Pipeline, Project, Replaced, Settings};
+use okl_driver::{Outcome, RequestedOutputs, Runner, step};
+use okl_host::{Host, Verdict};
 use okl_source::{Sources, printable, printable_line};
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -22,7 +24,7 @@ pub struct Wish<'a> {
     pub jobs: &'a JobArgs,
     /// Names or files.
     pub pipelines: &'a [String],
-    pub asked: &'a Asked,
+    pub asked: &'a RequestedOutputs,
     /// Why pipelines may only have plugins that are part of okl, if so.
     pub only_own_code: Option<&'static str>,
     pub verbose: bool,
@@ -107,7 +109,7 @@ pub fn made(wish: &Wish<'_>, cache: &CacheArgs) -> Result<Made, Code> {
 /// Says which of okl's own pipelines those of a project stand for: who asks for `cuda` may mean okl's.
 fn say_replaced(wish: &Wish<'_>, folders: &[PathBuf], host: &Host) {
     let mut all: Vec<Replaced> = Vec::new();
-    for one in wish.pipelines.iter().flat_map(|wanted| okl_pipeline::replaced(wanted, folders, host)) {
+    for one in wish.pipelines.iter().flat_map(|wanted| okl_config::replaced(wanted, folders, host)) {
         if !all.contains(&one) {
             all.push(one);
         }
@@ -168,7 +170,7 @@ impl Workshop<'_> {
                 }
                 Ok(Found { kept, is_known: false })
             }
-            (None, Err(error)) => Ok(Found { kept: self.ready()?.about(error.outcome()), is_known: false }),
+            (None, Err(error)) => Ok(Found { kept: self.ready()?.about(Outcome::from(error)), is_known: false }),
         }
     }
 
@@ -240,7 +242,7 @@ impl Workshop<'_> {
     }
 
     /// Runs an input; what is read for it is on record then.
-    fn run(&self, ready: &Ready, nth: usize, input: okl_pipeline::Input) -> Kept {
+    fn run(&self, ready: &Ready, nth: usize, input: okl_driver::Input) -> Kept {
         self.recorder.start(ready.reads.clone());
         let runner = &ready.runners[ready.projects.of_input(nth)];
         let run = || runner.run(ready.sources.clone(), input, self.wish.asked);

@@ -147,7 +147,7 @@ fn listen(measures: bool) {
     tracing_subscriber::registry().with(log).with(clock).init();
 }
 
-/// `debug`, `okl_pipeline=debug`, `info,okl_cache=trace`; what is none of that is told, and left out.
+/// `debug`, `okl_driver=debug`, `info,okl_cache=trace`; what is none of that is told, and left out.
 fn wanted(filter: &str) -> Targets {
     let mut all = Targets::new();
     for part in filter.split(',').map(str::trim).filter(|part| !part.is_empty()) {

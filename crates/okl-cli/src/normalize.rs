@@ -7,7 +7,8 @@ use crate::report::Report;
 use crate::run::outcomes;
 use crate::target::BASE;
 use crate::{inputs, repro, run, say, write};
-use okl_pipeline::{Input, Outcome, Verdict};
+use okl_driver::{Input, Outcome};
+use okl_host::Verdict;
 use okl_source::Sources;
 use std::path::{Path, PathBuf};
 
@@ -97,7 +98,7 @@ fn intrinsics() -> String {
     let mut text =
         "// What okl's intrinsics look like; docs/intrinsics.md says what they do.\n#pragma once\n"
             .to_string();
-    for set in okl_pipeline::intrinsic_sets(&mut Sources::new(), &run::host()) {
+    for set in okl_config::intrinsic_sets(&mut Sources::new(), &run::host()) {
         text += &format!("\n// {}\n", set.name);
         set.intrinsics.iter().for_each(|row| text += &format!("{};\n", row.prototype));
     }

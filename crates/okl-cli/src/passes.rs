@@ -1,6 +1,6 @@
 //! How long the steps take.
 
-use okl_pipeline::STEP_TARGET;
+use okl_driver::STEP_TARGET;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt::Debug;

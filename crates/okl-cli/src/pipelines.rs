@@ -4,7 +4,9 @@ use crate::args::{Format, Pipelines};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::say;
-use okl_pipeline::{Host, Known, Pipeline, SetupError, Verdict};
+use okl_config::{Known, Pipeline};
+use okl_driver::{check_pipeline, describe_backend, trial};
+use okl_host::{Host, SetupError, Verdict};
 use okl_source::{Diagnostic, FileSpan, Sources, printable, printable_line};
 use std::path::PathBuf;
 
@@ -29,7 +31,7 @@ pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
 
 /// Every name with its backend, where it leads, and what it hides.
 fn list(folders: &Folders, host: &Host, format: Format) -> Code {
-    let all = okl_pipeline::known(&folders.list(), host);
+    let all = okl_config::known(&folders.list(), host);
     let found: Vec<(Known, Option<String>)> = all
         .into_iter()
         .map(|known| {
@@ -104,7 +106,7 @@ fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
 fn show_as_json(wanted: &str, folders: &Folders, host: &Host) -> Code {
     let mut sources = Sources::new();
     let found = Pipeline::find(&mut sources, wanted, &folders.list(), host)
-        .and_then(|pipeline| Ok((pipeline.described(host)?, pipeline)));
+        .and_then(|pipeline| Ok((describe_backend(&pipeline, host)?, pipeline)));
     match found {
         Ok((described, pipeline)) => {
             let (extension, device, names) = match described {
@@ -134,7 +136,7 @@ fn show_as_json(wanted: &str, folders: &Folders, host: &Host) -> Code {
 /// Looks at every pipeline, or those asked for, as far as no input is needed.
 fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool) -> Code {
     if wanted.is_empty() {
-        wanted = okl_pipeline::known(&folders.list(), host).into_iter().map(|known| known.name).collect();
+        wanted = okl_config::known(&folders.list(), host).into_iter().map(|known| known.name).collect();
     }
     let mut sources = Sources::new();
     let mut verdict = Verdict::Done;
@@ -147,8 +149,8 @@ fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool)
         }
         let Err((error, note)) = found.map_err(|error| (error, None)).and_then(|pipeline| {
             let note = way(&pipeline, &sources);
-            pipeline.check(host).map_err(|error| (error, Some(note)))?;
-            let found = pipeline.trial(host);
+            check_pipeline(&pipeline, host).map_err(|error| (error, Some(note)))?;
+            let found = trial(&pipeline, host);
             if found.iter().any(Diagnostic::is_error) {
                 return Err((SetupError::Mistakes(found), None));
             }
@@ -182,7 +184,7 @@ pub fn in_any_case(wanted: &str, folders: &[PathBuf], host: &Host) -> String {
     if is_path || host.pipelines.iter().any(|(name, _)| *name == wanted) {
         return wanted.to_string();
     }
-    let names: Vec<String> = okl_pipeline::known(folders, host).into_iter().map(|known| known.name).collect();
+    let names: Vec<String> = okl_config::known(folders, host).into_iter().map(|known| known.name).collect();
     let is_exact = names.iter().any(|name| name == wanted);
     let found = names.into_iter().find(|name| !is_exact && name.eq_ignore_ascii_case(wanted));
     found.unwrap_or_else(|| wanted.to_string())

@@ -6,7 +6,9 @@ use crate::folders::{Folders, path_below, project_file};
 use crate::jobs::alone;
 use crate::run::{host, settings};
 use crate::{say, trust};
-use okl_pipeline::{Host, Project, Runner, Settings, SetupError, Verdict};
+use okl_config::{Project, Settings};
+use okl_driver::Runner;
+use okl_host::{Host, SetupError, Verdict};
 use okl_source::{Diagnostic, FileSpan, Severity, Sources, printable};
 use std::path::{Path, PathBuf};
 
@@ -145,9 +147,9 @@ pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
         ));
     }
     if first.is_empty() {
-        let known = okl_pipeline::known(&Folders::here().list(), &host);
+        let known = okl_config::known(&Folders::here().list(), &host);
         let names: Vec<String> = known.into_iter().map(|known| known.name).collect();
-        let names = okl_pipeline::names_in_short(&names);
+        let names = okl_host::names_in_short(&names);
         let text = format!("no pipeline: name one with `--pipeline`; there are: {names}");
         return Err(say::usage(&text));
     }

@@ -4,7 +4,7 @@ use crate::args::EmitKind;
 use crate::exit::Code;
 use crate::written::commands;
 use clap::{Arg, ArgAction};
-use okl_pipeline::{ArgumentList, PROPERTIES, clang_arguments};
+use okl_config::{ArgumentList, PROPERTIES, clang_arguments};
 use okl_testing::expected::Expected;
 use okl_testing::workspace;
 use std::path::Path;

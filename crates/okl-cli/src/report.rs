@@ -4,7 +4,8 @@ use crate::args::JobArgs;
 use crate::exit::Code;
 use crate::passes::{self, Pass};
 use crate::say;
-use okl_pipeline::{Outcome, Verdict};
+use okl_driver::Outcome;
+use okl_host::Verdict;
 use okl_source::printable_line;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -174,7 +175,7 @@ fn verdict(verdict: Verdict) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_pipeline::OutcomeOfTarget;
+    use okl_driver::OutcomeOfTarget;
     use okl_source::Sources;
 
     #[test]

@@ -7,8 +7,8 @@
 use crate::args::{self, Cli, Command};
 use crate::exit::Code;
 use crate::{run, say};
+use okl_host::Files;
 use okl_normalizer::preprocess::{Disk, Elsewhere, FileProvider};
-use okl_pipeline::Files;
 use okl_source::printable;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};

@@ -8,10 +8,9 @@ use crate::progress::Progress;
 use crate::report::Report;
 use crate::target::{Destination, Run, Targets};
 use crate::{inputs, jobs, libclang, passes, projects, repro, say, write};
-use okl_pipeline::{
-    Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Props, Settings, Verdict,
-    libclang_skipped, step,
-};
+use okl_config::{Props, Settings};
+use okl_driver::{Input, InputError, Outcome, Output, step};
+use okl_host::{Calls, Host, Libclang, Libraries, Verdict, libclang_skipped};
 use okl_source::{Diagnostic, Severity, Sources};
 use std::io::Read;
 use std::num::NonZeroUsize;
@@ -162,7 +161,7 @@ pub fn outcomes(
         drop(reading);
         let outcome = match input {
             Ok(input) => each(nth, input),
-            Err(error) => error.outcome(),
+            Err(error) => Outcome::from(&error),
         };
         (outcome, start.elapsed(), passes::taken())
     };
@@ -214,7 +213,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
             false => match read_props(given) {
                 Ok(text) => (given.as_str(), text),
                 Err(error) => {
-                    say::diagnostics(&[okl_pipeline::unreadable_props(given, &error)], sources);
+                    say::diagnostics(&[okl_config::unreadable_props(given, &error)], sources);
                     return Err(Code::Environment);
                 }
             },
@@ -258,10 +257,10 @@ fn folders_for_clang(arguments: &[String]) -> impl Iterator<Item = (&'static str
 }
 
 /// The sets that the command line switches on.
-fn intrinsics(front: &FrontArgs, sources: &mut Sources) -> Result<Vec<okl_pipeline::Intrinsic>, Code> {
+fn intrinsics(front: &FrontArgs, sources: &mut Sources) -> Result<Vec<okl_config::Intrinsic>, Code> {
     let mut all = Vec::new();
     for name in &front.intrinsics {
-        match okl_pipeline::intrinsic_set(sources, name, &host()) {
+        match okl_config::intrinsic_set(sources, name, &host()) {
             Ok(set) => all.extend(set.intrinsics),
             Err(mistakes) => {
                 say::diagnostics(&mistakes, sources);

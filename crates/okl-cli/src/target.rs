@@ -2,7 +2,7 @@
 
 use crate::args::{EmitKind, RunArgs, Wanted};
 use crate::repro;
-use okl_pipeline::{Asked, Output, OutputKind};
+use okl_driver::{Output, OutputKind, RequestedOutputs};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
@@ -92,8 +92,8 @@ impl Targets {
     }
 
     /// Which kinds to make.
-    pub fn asked(&self) -> Asked {
-        Asked::new(self.wanted.iter().map(|(kind, _)| *kind))
+    pub fn asked(&self) -> RequestedOutputs {
+        RequestedOutputs::new(self.wanted.iter().map(|(kind, _)| *kind))
     }
 
     /// One text per file, and one on stdout.

@@ -6,7 +6,9 @@ use crate::folders::Folders;
 use crate::made::{Wish, made};
 use crate::run::host;
 use crate::say;
-use okl_pipeline::{Asked, OutputKind, Reading, Verdict, nearest};
+use okl_config::{Reading, nearest};
+use okl_driver::{OutputKind, RequestedOutputs};
+use okl_host::Verdict;
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -19,7 +21,7 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
     let (file, wants_launcher) = (args.file.clone(), args.launcher);
     let cache = args.cache.clone();
     let front = front(args);
-    let asked = Asked::new([OutputKind::Kernel, OutputKind::Launcher]);
+    let asked = RequestedOutputs::new([OutputKind::Kernel, OutputKind::Launcher]);
     let wish = Wish {
         front: &front,
         jobs: &JobArgs::default(),
@@ -76,7 +78,7 @@ fn include_path() -> Vec<String> {
 }
 
 fn modes() -> impl Iterator<Item = String> {
-    okl_pipeline::known(&Folders::here().list(), &host()).into_iter().map(|known| known.name)
+    okl_config::known(&Folders::here().list(), &host()).into_iter().map(|known| known.name)
 }
 
 /// The pipeline of that name; none given is `Serial`.
@@ -89,7 +91,7 @@ fn unknown_mode(mode: &str) -> Code {
     let names: Vec<String> = modes().collect();
     let near = nearest(&mode.to_lowercase(), names.iter().map(String::as_str)).map(str::to_string);
     let near = near.map_or(String::new(), |near| format!("did you mean `{near}`? "));
-    let names = okl_pipeline::names_in_short(&names);
+    let names = okl_host::names_in_short(&names);
     say::usage(&format!("there is no mode `{mode}`; {near}there are: {names}"))
 }
 

@@ -3,7 +3,8 @@
 use crate::exit::Code;
 use crate::folders::{Folders, own_pipelines, project_file, trust_file};
 use crate::{owner, repro, say, write};
-use okl_pipeline::{Foreign, Pipeline, Project, SetupError, Trust, Trusted};
+use okl_config::{Pipeline, Project};
+use okl_host::{Foreign, SetupError, Trust, Trusted};
 use okl_source::{Sources, printable_line};
 use std::env::consts::DLL_SUFFIX;
 use std::path::{Path, PathBuf};
@@ -130,7 +131,7 @@ fn rows(file: &Path) -> Result<Vec<(String, Trust)>, Code> {
 fn project_pipelines() -> Vec<PathBuf> {
     let folders = Folders::here();
     let Some(project) = folders.project() else { return Vec::new() };
-    let known = okl_pipeline::known(&[project.to_path_buf()], &crate::run::host());
+    let known = okl_config::known(&[project.to_path_buf()], &crate::run::host());
     known.into_iter().filter_map(|known| known.file).collect()
 }
 

@@ -30,7 +30,7 @@ pub fn verbose() -> Code {
         Ok(clang) => format!("{} ({})", clang.path().display(), clang.version().text),
         Err(error) => format!("none: {error}"),
     };
-    let skipped = libclang.loaded().map(okl_pipeline::Clang::skipped).unwrap_or_default();
+    let skipped = libclang.loaded().map(okl_host::Clang::skipped).unwrap_or_default();
     let skipped: String = skipped.iter().map(|error| format!("not taken: {error}\n")).collect();
     let (system, processor) = (std::env::consts::OS, std::env::consts::ARCH);
     let text = format!(

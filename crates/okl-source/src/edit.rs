@@ -270,6 +270,14 @@ fn written<'e>(
 }
 
 impl Edit {
+    /// The ranges of the old text that it keeps.
+    pub fn kept(&self) -> impl Iterator<Item = Span> + '_ {
+        self.with.iter().filter_map(|piece| match piece {
+            Piece::Source(span) => Some(*span),
+            Piece::Text(_) | Piece::Stands { .. } => None,
+        })
+    }
+
     /// Whether other edits may lie inside it.
     fn takes_in(&self) -> bool {
         self.supplants || self.with.iter().any(|piece| matches!(piece, Piece::Source(_)))

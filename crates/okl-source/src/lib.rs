@@ -18,6 +18,7 @@ mod cover;
 mod derivation;
 mod diagnostic;
 mod edit;
+mod edit_error;
 mod nest;
 mod printable;
 #[cfg(feature = "render")]
@@ -36,6 +37,7 @@ pub use cover::Cover;
 pub use derivation::Derivation;
 pub use diagnostic::{Diagnostic, Label, Replacement, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
+pub use edit_error::EditError;
 pub use nest::Nest;
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]

@@ -1,7 +1,8 @@
 //! The attributes that a kernel of testdata may have.
 
+use okl_config::Project;
+use okl_host::Vocabulary;
 use okl_model::Attributes;
-use okl_pipeline::{Project, Vocabulary};
 use okl_source::Sources;
 use std::path::Path;
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 pub use okl_api::OutputKind;
 use okl_api::{Compiler, Libclang, Outcome, Request, Verdict};
 
-use okl_pipeline::Project;
+use okl_config::Project;
 
 use crate::Failure;
 use crate::cases::Kernel;

@@ -5,7 +5,8 @@ use crate::folders::Folders;
 use crate::made::Wish;
 use crate::projects::ProjectFiles;
 use okl_cache::{Answers, Cache, Choices, Kept, Key, Reads};
-use okl_pipeline::{Host, Input};
+use okl_driver::Input;
+use okl_host::Host;
 use okl_source::Sources;
 
 /// The cache, and what a run is told: all that its inputs have in common.

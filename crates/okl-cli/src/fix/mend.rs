@@ -1,6 +1,7 @@
 //! Which changes are made to a text.
 
-use okl_pipeline::{Input, Outcome, Verdict};
+use okl_driver::{Input, Outcome};
+use okl_host::Verdict;
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, Replacement, Span};
 use std::collections::{HashMap, HashSet};
 

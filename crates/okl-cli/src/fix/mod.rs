@@ -9,7 +9,8 @@ use crate::projects::plain_runners;
 use crate::run::read;
 use crate::{inputs, say, write};
 use mend::{Mended, mend};
-use okl_pipeline::{Input, Verdict};
+use okl_driver::{Input, Outcome};
+use okl_host::Verdict;
 use okl_source::{Sources, encode, printable};
 use std::path::PathBuf;
 
@@ -40,7 +41,7 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
         let input = match read(path, front) {
             Ok(input) => input,
             Err(error) => {
-                let outcome = error.outcome();
+                let outcome = Outcome::from(&error);
                 say::diagnostics(&outcome.diagnostics, &outcome.sources);
                 verdict = verdict.max(outcome.verdict);
                 continue;

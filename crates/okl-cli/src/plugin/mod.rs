@@ -6,7 +6,7 @@ mod serve;
 use crate::exit::Code;
 use crate::{run, say};
 use clap::Subcommand;
-use okl_pipeline::{Backend, Plugin, PluginKind};
+use okl_host::{Backend, Plugin, PluginKind};
 use std::path::PathBuf;
 
 /// What can be done with one plugin.
@@ -41,7 +41,7 @@ pub enum Action {
 pub fn plugin(action: Action) -> Code {
     match action {
         Action::New { kind, name, lang, output } => new::new(kind, &name, lang, output),
-        Action::Header => say::result(okl_pipeline::C_HEADER.as_bytes()),
+        Action::Header => say::result(okl_host::C_HEADER.as_bytes()),
         Action::Check { file } => check(&file),
         Action::Serve { kind, name, file } => match kind_of(&kind) {
             Some(kind) => serve::serve(kind, &name, &file),

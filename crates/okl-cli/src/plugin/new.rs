@@ -3,7 +3,7 @@
 use crate::exit::Code;
 use crate::say;
 use clap::ValueEnum;
-use okl_pipeline::{PluginKind, is_keyword};
+use okl_host::{PluginKind, is_keyword};
 use okl_scaffold::{File, Language, name_defect, project};
 use std::io;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 
 use crate::exit::Code;
 use crate::{run, say};
-use okl_pipeline::{CallError, Plugin, PluginKind};
+use okl_host::{CallError, Plugin, PluginKind};
 use std::io::Read;
 use std::path::Path;
 

@@ -65,7 +65,7 @@ fn rule(id: &str, is_of_clang: bool) -> Value {
     if !repository.is_empty() {
         rule["helpUri"] = format!("{repository}/blob/HEAD/docs/diagnostics/{id}.md").into();
     }
-    if let Some(known) = okl_pipeline::find_message(id) {
+    if let Some(known) = okl_config::find_message(id) {
         rule["defaultConfiguration"] = json!({ "level": level(known.severity) });
     }
     rule

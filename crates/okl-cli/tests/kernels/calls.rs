@@ -97,7 +97,7 @@ fn at_once(
     // As the library names it: the path stands in the output.
     let input = case.input.strip_prefix(okl_testing::testdata()).expect("it lies in testdata");
     arguments.push(input.to_str().expect("paths of the repository are UTF-8").to_owned());
-    let environment = [("OKL_LOG".to_owned(), "okl_pipeline=debug".to_owned())];
+    let environment = [("OKL_LOG".to_owned(), "okl_driver=debug".to_owned())];
     let log = okl().run_with(&arguments, &environment)?.success(&case.name)?.stderr;
     let stem = case.name.rsplit('/').next().expect("a name has a last part");
     let read = |file: String| {

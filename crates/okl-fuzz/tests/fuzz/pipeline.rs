@@ -1,8 +1,10 @@
 //! Kernels that work, with random edits, through all steps and all embedded backends: no panic, no
 //! hang, and every message points at text.
 
+use okl_config::{Pipeline, Settings};
+use okl_driver::{Input, OutputKind, RequestedOutputs, Runner};
 use okl_fuzz::{Watch, misplaced, testdata};
-use okl_pipeline::{Asked, Host, Input, Libclang, OutputKind, Pipeline, Runner, Settings, Verdict};
+use okl_host::{Host, Libclang, Verdict};
 use okl_source::Sources;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
@@ -178,7 +180,7 @@ fn work() -> impl FnMut(&[u8]) -> Result<(), String> {
         let pipeline = Pipeline::find(&mut Sources::new(), backend.name, &[], &host).expect("it is embedded");
         runner.add(pipeline).expect("it is in order");
     }
-    let asked = Asked::new(OutputKind::ALL);
+    let asked = RequestedOutputs::new(OutputKind::ALL);
     move |bytes| {
         let text = String::from_utf8_lossy(bytes);
         let (path, text) = text.split_once('\n').ok_or("there is no path")?;

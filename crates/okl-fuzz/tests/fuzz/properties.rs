@@ -1,7 +1,7 @@
 //! Documents of kernel properties out of random pieces: no panic, every message points at text, and what was read
 //! reads the same once it is written as JSON.
 
-use okl_pipeline::{Props, Reading};
+use okl_config::{Props, Reading};
 use okl_source::Sources;
 use proptest::prelude::*;
 

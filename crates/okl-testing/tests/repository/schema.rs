@@ -1,9 +1,11 @@
 //! The JSON Schemas of the plugin documents: up to date, and true of every unit.
 
+use okl_config::{Pipeline, Project, Settings};
+use okl_driver::{Input, OutputKind, RequestedOutputs, Runner};
+use okl_host::{Backend, Host, Libclang};
 use okl_model::metadata::Metadata;
 use okl_model::plan::Plan;
 use okl_model::reflection::Reflection;
-use okl_pipeline::{Asked, Backend, Host, Input, Libclang, OutputKind, Pipeline, Project, Runner, Settings};
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
 use okl_source::{RecordLine, Sources};
@@ -157,7 +159,7 @@ fn given(case: &Kernel, pipeline: &str, kinds: &[OutputKind]) -> Result<Vec<Valu
     runner.add(pipeline).expect("its backend is there");
     let text = fs::read(&case.input).expect("it was found just now");
     let input = Input::new(case.input.to_string_lossy(), &text).expect("text");
-    let outcome = runner.run(sources, input, &Asked::new(kinds.iter().copied()));
+    let outcome = runner.run(sources, input, &RequestedOutputs::new(kinds.iter().copied()));
     if outcome.outputs.is_empty() {
         return Err(Failure::new(format!("{}: {:?}", case.name, outcome.diagnostics)));
     }

@@ -1,7 +1,8 @@
 //! The JSON Schemas of pipeline and project files, for editors: they take what okl takes, and refuse what it refuses.
 
 use jsonschema::Validator;
-use okl_pipeline::{Files, Host, Pipeline, Project, SetupError};
+use okl_config::{Pipeline, Project};
+use okl_host::{Files, Host, SetupError};
 use okl_source::Sources;
 use okl_testing::expected::Expected;
 use okl_testing::{cases, testdata, workspace};

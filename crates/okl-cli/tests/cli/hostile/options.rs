@@ -4,7 +4,7 @@
 //! installed.
 
 use super::lair::Lair;
-use okl_pipeline::{ArgumentList, clang_argument_defects};
+use okl_config::{ArgumentList, clang_argument_defects};
 use okl_testing::tools::{Tool, libclangs};
 use okl_testing::watched::{Event, EventKind};
 use std::collections::BTreeSet;

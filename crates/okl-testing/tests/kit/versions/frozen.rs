@@ -1,10 +1,9 @@
 //! Plugins that were built with the SDK as it was published, and the okl of today: `testdata/frozen-sdk`.
 
 use crate::versions::requests::requests;
-use okl_pipeline::{
-    Asked, Host, Input, Libclang, Libraries, Outcome, OutputKind, Pipeline, Plugin, PluginKind, Project,
-    Runner, Settings, Trusted, Verdict,
-};
+use okl_config::{Pipeline, Project, Settings};
+use okl_driver::{Input, Outcome, OutputKind, RequestedOutputs, Runner};
+use okl_host::{Host, Libclang, Libraries, Plugin, PluginKind, Trusted, Verdict};
 use okl_source::Sources;
 use okl_testing::cases::{self, Kernel};
 use okl_testing::{Failure, jobs, process, testdata, workspace};
@@ -63,7 +62,7 @@ fn run(kernel: (&str, &[u8]), defines: Vec<String>, pipelines: &[&str]) -> Outco
         runner.add(pipeline.expect("it is in order")).expect("its plugins are loaded");
     }
     let input = Input::new(kernel.0, kernel.1).expect("text");
-    runner.run(sources, input, &Asked::new([OutputKind::Kernel, OutputKind::Launcher]))
+    runner.run(sources, input, &RequestedOutputs::new([OutputKind::Kernel, OutputKind::Launcher]))
 }
 
 /// A pipeline file.

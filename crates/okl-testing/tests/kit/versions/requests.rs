@@ -1,8 +1,8 @@
 //! What plugins are sent for the kernels of the tests.
 
+use okl_host::{Backend, EncodedUnitCache, Host};
 use okl_model::Expanded;
 use okl_model::plan::NodeKind;
-use okl_pipeline::{Backend, Host, Sent};
 use okl_plugin::document::{self, LOWER, Request};
 use okl_testing::cases::{self, Kernel};
 use okl_testing::judge::front;
@@ -36,8 +36,9 @@ fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Val
     let planned = backend.plan(&checked, &options).expect("it describes its target")?;
     let plan = okl_plan::document::of(&planned.plan, checked.unit(), target, &|span| span);
     let expanded = Expanded::default();
-    let (lowered, _) =
-        backend.lower(&checked, Some(&planned), &expanded, &options, &Sent::default()).expect("it is there");
+    let (lowered, _) = backend
+        .lower(&checked, Some(&planned), &expanded, &options, &EncodedUnitCache::default())
+        .expect("it is there");
     let kinds = [
         NodeKind::Barrier,
         NodeKind::Index,

@@ -1,0 +1,228 @@
+//! What becomes of warnings: what a user wants to hear of, what not, and what stops a run.
+
+use okl_host::{Host, SetupError};
+use okl_normalizer::nearest;
+use okl_sema::catalogue::{IDS, find};
+use okl_source::{Diagnostic, FileSpan, Severity};
+use std::collections::BTreeMap;
+
+/// What becomes of a warning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// It is not told.
+    Allow,
+    /// It is told.
+    Warn,
+    /// It is an error.
+    Deny,
+}
+
+/// What becomes of warnings, by their ids. Errors stay errors.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Levels(BTreeMap<String, (Level, Option<FileSpan>)>);
+
+/// Stands for all warnings that are not named.
+const ALL: &str = "warnings";
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Level; 3] = [Level::Allow, Level::Warn, Level::Deny];
+
+    /// As it stands in a file.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Allow => "allow",
+            Level::Warn => "warn",
+            Level::Deny => "deny",
+        }
+    }
+}
+
+impl Levels {
+    /// Says what becomes of a warning; what was said of it before is forgotten. Its place is a line of a file, if it has
+    /// one.
+    pub fn set(&mut self, id: &str, level: Level, place: Option<FileSpan>) {
+        self.0.insert(id.to_string(), (level, place));
+    }
+
+    /// Puts others over these, which count where both say something.
+    pub fn add(&mut self, nearer: &Levels) {
+        self.0.extend(nearer.0.clone());
+    }
+
+    /// Whether an id is to be told as a warning, whatever it is by itself.
+    pub fn warns(&self, id: &str) -> bool {
+        self.0.get(id).is_some_and(|(level, _)| *level == Level::Warn)
+    }
+
+    /// Makes an id a warning where nothing is said of it.
+    pub fn warn_of(&mut self, id: &str, place: FileSpan) {
+        self.0.entry(id.to_string()).or_insert((Level::Warn, Some(place)));
+    }
+
+    /// Of several that count for one text, the strictest for each warning.
+    pub fn strictest<'l>(all: impl IntoIterator<Item = &'l Levels>) -> Levels {
+        let mut strictest = Levels::default();
+        for (id, (level, place)) in all.into_iter().flat_map(|levels| &levels.0) {
+            let known = strictest.0.entry(id.clone()).or_insert((*level, *place));
+            known.0 = known.0.max(*level);
+        }
+        strictest
+    }
+
+    /// Each with its id, sorted by it.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, Level)> {
+        self.0.iter().map(|(id, (level, _))| (id.as_str(), *level))
+    }
+
+    /// Does to messages what is wanted of them.
+    pub fn apply(&self, said: &mut Vec<Diagnostic<FileSpan>>) {
+        if self.0.is_empty() {
+            return;
+        }
+        said.retain_mut(|diagnostic| {
+            let found = self.0.get_key_value(&diagnostic.id).or_else(|| self.0.get_key_value(ALL));
+            let Some((name, (level, _))) = found.filter(|_| !diagnostic.is_error()) else { return true };
+            if *level == Level::Deny {
+                diagnostic.severity = Severity::Error;
+                diagnostic.notes.push(match name == ALL {
+                    true => "a warning, which is an error here: all warnings are denied".to_string(),
+                    false => format!("a warning, which is an error here: `{name}` is denied"),
+                });
+            }
+            *level != Level::Allow
+        });
+    }
+
+    /// What clang is told of those that are its own; what a plugin says is nothing that clang knows.
+    ///
+    /// `-Werror=unused-variable`
+    pub fn clang_arguments(&self, host: &Host) -> Vec<String> {
+        let own: Vec<&str> = self.0.keys().map(String::as_str).filter(|id| is_of_clang(id)).collect();
+        if own.is_empty() {
+            return Vec::new();
+        }
+        // What is missing is said when a text is read.
+        let unknown = host.libclang.get().map_or(Vec::new(), |clang| clang.unknown_warnings(&own));
+        let own =
+            self.0.iter().filter(|(id, _)| own.contains(&id.as_str()) && !unknown.contains(&id.as_str()));
+        let words = own.map(|(id, (level, _))| match level {
+            Level::Allow => format!("-Wno-{id}"),
+            Level::Warn => format!("-W{id}"),
+            Level::Deny => format!("-Werror={id}"),
+        });
+        words.collect()
+    }
+
+    /// Looks whether each of them is a warning that there is. `has_others`: plugins that are no part of okl may say what
+    /// nobody knows.
+    pub fn check(&self, host: &Host, has_others: bool) -> Result<(), SetupError> {
+        let of_clang: Vec<&str> = self.0.keys().map(String::as_str).filter(|id| is_of_clang(id)).collect();
+        let unknown = match of_clang.is_empty() || has_others {
+            true => Vec::new(),
+            // What is missing is said when a text is read.
+            false => host.libclang.get().map_or(Vec::new(), |clang| clang.unknown_warnings(&of_clang)),
+        };
+        let mut mistakes = Vec::new();
+        for (id, (level, place)) in self.0.iter().filter(|(id, _)| *id != ALL) {
+            let at = |mistake: Diagnostic<FileSpan>| match place {
+                Some(place) => mistake.label(*place, ""),
+                None => mistake,
+            };
+            match find(id) {
+                Some(known) if known.may_warn && *level == Level::Warn => {}
+                Some(known) if known.severity == Severity::Error && *level != Level::Deny => {
+                    let message = match known.may_warn {
+                        true => format!("`{id}` is an error, which cannot be allowed; it may be a warning"),
+                        false => format!("`{id}` is an error, which cannot be allowed or made a warning"),
+                    };
+                    let mistake = Diagnostic::global("level-of-error", Severity::Error, message);
+                    mistakes.push(
+                        at(mistake).help(format!("`okl explain {id}` says what to do about its cause")),
+                    );
+                }
+                Some(_) => {}
+                None if is_name(id) && !unknown.contains(&id.as_str()) => {}
+                None => mistakes.push(at(unknown_message(id))),
+            }
+        }
+        match mistakes.is_empty() {
+            true => Ok(()),
+            false => Err(SetupError::Mistakes(mistakes)),
+        }
+    }
+}
+
+fn unknown_message(id: &str) -> Diagnostic<FileSpan> {
+    let message = format!("no message of okl or clang is called `{id}`");
+    let mistake = Diagnostic::global("unknown-message", Severity::Error, message);
+    let of_okl = IDS.iter().map(|known| known.id).chain([ALL]);
+    mistake.help(match nearest(id, of_okl.chain(okl_clang::usual_warnings())) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => "`okl explain --list` shows those of okl".to_string(),
+    })
+}
+
+/// Whether clang has to know it: okl has a page about each of its own.
+fn is_of_clang(id: &str) -> bool {
+    is_name(id) && id != ALL && find(id).is_none()
+}
+
+/// Whether it can be handed to clang: `-Wl,x` and the like are other options.
+fn is_name(id: &str) -> bool {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || "-+#".contains(letter);
+    !id.is_empty() && !id.starts_with('-') && id.chars().all(is_part)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(id: &str, severity: Severity) -> Diagnostic<FileSpan> {
+        Diagnostic::global(id, severity, "message")
+    }
+
+    fn applied(levels: &[(&str, Level)]) -> Vec<(String, bool)> {
+        let mut all = Levels::default();
+        levels.iter().for_each(|(id, level)| all.set(id, *level, None));
+        let mut found =
+            vec![said("a", Severity::Warning), said("b", Severity::Warning), said("c", Severity::Error)];
+        all.apply(&mut found);
+        found.into_iter().map(|one| (one.id.clone(), one.is_error())).collect()
+    }
+
+    #[test]
+    fn a_warning_is_what_its_level_says_and_an_error_stays_one() {
+        let all = |a: Option<bool>, b: Option<bool>| -> Vec<(String, bool)> {
+            let found = [("a", a), ("b", b), ("c", Some(true))];
+            found.into_iter().filter_map(|(id, is_error)| Some((id.to_string(), is_error?))).collect()
+        };
+        assert_eq!(applied(&[]), all(Some(false), Some(false)));
+        assert_eq!(applied(&[("a", Level::Allow), ("c", Level::Allow)]), all(None, Some(false)));
+        assert_eq!(applied(&[("a", Level::Deny)]), all(Some(true), Some(false)));
+        assert_eq!(applied(&[(ALL, Level::Deny), ("b", Level::Warn)]), all(Some(true), Some(false)));
+        assert_eq!(applied(&[(ALL, Level::Allow), ("b", Level::Deny)]), all(None, Some(true)));
+    }
+
+    #[test]
+    fn of_several_the_strictest_counts() {
+        let of = |level| {
+            let mut levels = Levels::default();
+            levels.set("a", level, None);
+            levels
+        };
+        let (allow, deny) = (of(Level::Allow), of(Level::Deny));
+        assert_eq!(Levels::strictest([&deny, &allow]), deny);
+        let mut nearer = deny;
+        nearer.add(&allow);
+        assert_eq!(nearer, allow);
+    }
+
+    #[test]
+    fn other_options_of_clang_are_no_names() {
+        assert!(is_name("unused-variable") && is_name("c++11-extensions"));
+        for other in ["l,x", "p,-include,a.h", "", "-x", "a b", "error=a"] {
+            assert!(!is_name(other), "{other}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! One backend's answer.
+
+use crate::outcome::{OutputKind, RequestedOutputs};
+use crate::ready::Ready;
+use crate::run_state::RunState;
+use crate::stages::with_edits;
+use crate::step;
+use okl_clang::ForeignWords;
+use okl_host::Planned;
+use okl_model::{Expanded, Lowered, Part};
+use okl_normalizer::Normalized;
+use okl_sema::Checked;
+use okl_source::Diagnostic;
+
+/// What a backend made of a unit.
+pub(crate) struct Lowering<'u> {
+    /// What was decided; nothing where the backend describes no target.
+    pub(crate) planned: Option<Planned<'u>>,
+    /// What was written.
+    pub(crate) lowered: Lowered,
+    /// The host program for those without OCCA, where it was asked for and there is one.
+    pub(crate) launcher_c: Option<Part>,
+}
+
+/// Lowers a unit with a backend; `None` when that found errors.
+pub(crate) fn lower<'u>(
+    state: &mut RunState,
+    normalized: &Normalized,
+    checked: &'u Checked,
+    ready: &Ready,
+    (asked, foreign): (&RequestedOutputs, &ForeignWords),
+) -> Option<Lowering<'u>> {
+    let mut options = ready.pipeline.backend.plugin.options.clone();
+    options.extend(ready.settings.lowering.clone());
+    let name = ready.pipeline.name.as_str();
+    let expanded = expanded(state, normalized, checked, ready)?;
+    let planning = step::span_of("plan", name);
+    let planned = ready.backend.plan(checked, &options);
+    drop(planning);
+    let _step = step::span_of("lower", name);
+    let answer = planned.and_then(|mut planned| {
+        if let Some(planned) = &mut planned {
+            let found = ready.backend.spell(checked, planned, &options, &state.sent)?;
+            if found.iter().any(Diagnostic::is_error) {
+                return Ok((None, (None, found), None));
+            }
+            state.say_with_tables(normalized, checked.unit(), found);
+        }
+        let lowered = ready.backend.lower(checked, planned.as_ref(), &expanded, &options, &state.sent)?;
+        let launcher_c = match asked.has(OutputKind::LauncherC) {
+            true => ready.backend.launcher_c(checked, planned.as_ref(), &expanded, &options)?,
+            false => None,
+        };
+        Ok((planned, lowered, launcher_c))
+    });
+    let (planned, (lowered, found), launcher_c) = state.answered_about(normalized, answer)?;
+    if let Some(Planned { target, plan }) = &planned {
+        state.say(normalized, okl_plan::limits_exceeded(target, checked.unit(), plan));
+        let refused = crate::foreign::refused(checked.unit(), target, plan, foreign);
+        let stops = !refused.is_empty();
+        state.say(normalized, refused);
+        if stops {
+            return None;
+        }
+    }
+    state.say_with_tables(normalized, checked.unit(), found);
+    let lowered = with_edits(state, normalized, checked, planned.as_ref(), lowered?, ready)?;
+    match launcher_c.transpose() {
+        Ok(launcher_c) => Some(Lowering { planned, lowered, launcher_c }),
+        Err(found) => {
+            state.say_with_tables(normalized, checked.unit(), found);
+            None
+        }
+    }
+}
+
+/// What the attributes of files become on the target; `None` when that found errors.
+fn expanded(
+    state: &mut RunState,
+    normalized: &Normalized,
+    checked: &Checked,
+    ready: &Ready,
+) -> Option<Expanded> {
+    let _step = step::span_of("expand", &ready.pipeline.name);
+    let names = state.answered(ready.backend.target_names())?;
+    let answer = ready.vocabulary.expand(checked, names, normalized, &state.sent);
+    let (expanded, found) = state.answered_about(normalized, answer)?;
+    let failed = found.iter().any(Diagnostic::is_error);
+    state.diagnostics.extend(found);
+    (!failed).then_some(expanded)
+}

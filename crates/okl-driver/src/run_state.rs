@@ -1,0 +1,239 @@
+//! One input on its way: what was said and what was made so far.
+
+use crate::input::Input;
+use crate::outcome::{Outcome, OutcomeOfTarget, Output, OutputKind};
+use crate::ready::Ready;
+use okl_config::Levels;
+use okl_host::{CallError, EncodedUnitCache, Verdict};
+use okl_model::Unit;
+use okl_normalizer::Normalized;
+use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
+use std::collections::HashMap;
+use std::ops::Range;
+
+fn place_of(diagnostic: &Diagnostic<FileSpan>) -> Option<FileSpan> {
+    diagnostic.labels.first().map(|label| label.place)
+}
+
+/// One input on its way.
+pub(crate) struct RunState {
+    pub(crate) sources: Sources,
+    pub(crate) diagnostics: Vec<Diagnostic<FileSpan>>,
+    pub(crate) outputs: Vec<Output>,
+    pub(crate) verdict: Verdict,
+    /// The input.
+    pub(crate) main: FileId,
+    /// The unit that is at hand, as it crosses to plugins.
+    pub(crate) sent: EncodedUnitCache,
+    /// Where the last part of the way started, among the diagnostics.
+    part: usize,
+    /// For each pipeline, in the order of the first ones: its parts of the diagnostics, and how it ended.
+    targets: Vec<(String, Vec<Range<usize>>, Verdict)>,
+}
+
+/// Where a part of the way started.
+pub(crate) struct Mark {
+    diagnostics: usize,
+    /// How it went until then.
+    verdict: Verdict,
+}
+
+impl RunState {
+    pub(crate) fn start(mut sources: Sources, input: Input) -> (RunState, FileId) {
+        let main = sources.add(input.path, input.text);
+        let state = RunState {
+            sources,
+            diagnostics: Vec::new(),
+            outputs: Vec::new(),
+            verdict: Verdict::Done,
+            main,
+            sent: EncodedUnitCache::default(),
+            part: 0,
+            targets: Vec::new(),
+        };
+        (state, main)
+    }
+
+    /// Starts a part of the way.
+    pub(crate) fn mark(&mut self) -> Mark {
+        self.part = self.diagnostics.len();
+        Mark { diagnostics: self.part, verdict: std::mem::replace(&mut self.verdict, Verdict::Done) }
+    }
+
+    /// Ends the part: it was for these pipelines.
+    pub(crate) fn count(&mut self, mark: Mark, group: &[&Ready]) {
+        let part = mark.diagnostics..self.diagnostics.len();
+        for ready in group {
+            let name = &ready.pipeline.name;
+            let known = self.targets.iter().position(|(other, _, _)| other == name);
+            let at = known.unwrap_or(self.targets.len());
+            if known.is_none() {
+                self.targets.push((name.clone(), Vec::new(), Verdict::Done));
+            }
+            let (_, parts, verdict) = &mut self.targets[at];
+            parts.push(part.clone());
+            *verdict = (*verdict).max(self.verdict);
+        }
+        self.verdict = self.verdict.max(mark.verdict);
+        self.part = self.diagnostics.len();
+    }
+
+    /// Whether this part of the way has errors.
+    pub(crate) fn has_errors(&self) -> bool {
+        self.diagnostics[self.part..].iter().any(Diagnostic::is_error)
+    }
+
+    /// How it ended for each pipeline.
+    fn ends(&self, levels: &Levels) -> Vec<OutcomeOfTarget> {
+        let of = |(pipeline, parts, verdict): &(String, Vec<Range<usize>>, Verdict)| {
+            let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
+            for diagnostic in parts.iter().flat_map(|part| &self.diagnostics[part.clone()]) {
+                if !said.contains(diagnostic) {
+                    said.push(diagnostic.clone());
+                }
+            }
+            levels.apply(&mut said);
+            okl_sema::without_followers(&mut said);
+            let errors = said.iter().filter(|one| one.is_error()).count();
+            let verdict = if errors > 0 { (*verdict).max(Verdict::Mistakes) } else { *verdict };
+            OutcomeOfTarget { pipeline: pipeline.clone(), verdict, errors, warnings: said.len() - errors }
+        };
+        self.targets.iter().map(of).collect()
+    }
+
+    /// Takes over what a step says about the normalised text.
+    pub(crate) fn say(&mut self, normalized: &Normalized, found: Vec<Diagnostic>) {
+        let end = normalized.text.len() as u32;
+        self.diagnostics.extend(found.into_iter().map(|diagnostic| {
+            // A plugin may be wrong about the text's length.
+            let inside = diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
+            normalized.report(inside, normalized.files[0])
+        }));
+    }
+
+    /// The same of what a backend says; of an intrinsic, where the project's table declares it.
+    pub(crate) fn say_with_tables(&mut self, normalized: &Normalized, unit: &Unit, found: Vec<Diagnostic>) {
+        let from = self.diagnostics.len();
+        let place_of = |diagnostic: &Diagnostic| {
+            let place = diagnostic.labels.first().filter(|_| diagnostic.id == "intrinsic-unsupported")?.place;
+            let calls = unit.expressions.iter().filter_map(|expression| unit.intrinsic_call(expression));
+            calls.into_iter().find(|(call, _)| call.name_span == place)?.1.place
+        };
+        let places: Vec<Option<FileSpan>> = found.iter().map(place_of).collect();
+        self.say(normalized, found);
+        for (diagnostic, place) in self.diagnostics[from..].iter_mut().zip(places) {
+            let own = place.filter(|place| !self.sources.get(place.file).path.starts_with("<embedded>"));
+            if let Some(place) = own {
+                *diagnostic = diagnostic.clone().label(place, "the table declares it here");
+            }
+        }
+    }
+
+    pub(crate) fn fail(&mut self, verdict: Verdict, diagnostic: Diagnostic<FileSpan>) {
+        self.verdict = self.verdict.max(verdict);
+        self.diagnostics.push(diagnostic);
+    }
+
+    /// What a plugin answered, if it did.
+    pub(crate) fn answered<T>(&mut self, answer: Result<T, CallError>) -> Option<T> {
+        match answer {
+            Ok(answer) => Some(answer),
+            Err(error) => {
+                self.fail(error.verdict(), error.diagnostic());
+                None
+            }
+        }
+    }
+
+    /// The same of an answer about a unit, whose text a message may be about.
+    pub(crate) fn answered_about<T>(
+        &mut self,
+        normalized: &Normalized,
+        answer: Result<T, CallError>,
+    ) -> Option<T> {
+        let Some(message) = answer.as_ref().err().and_then(CallError::placed) else {
+            return self.answered(answer);
+        };
+        self.say(normalized, vec![message]);
+        self.blame(answer.err()?.verdict());
+        None
+    }
+
+    /// The run ends no better than this.
+    pub(crate) fn blame(&mut self, verdict: Verdict) {
+        self.verdict = self.verdict.max(verdict);
+    }
+
+    /// A step that gives nothing must say why.
+    pub(crate) fn stop_unless(&mut self, spoke: bool, step: &str) {
+        if !spoke {
+            let message = format!("the step `{step}` gave nothing and did not say why");
+            self.fail(Verdict::Internal, Diagnostic::global("silent-step", Severity::Error, message));
+        }
+    }
+
+    pub(crate) fn give_all(&mut self, group: &[&Ready], kind: OutputKind, extension: &str, text: &str) {
+        for ready in group {
+            self.give(ready, kind, extension, text.to_string());
+        }
+    }
+
+    pub(crate) fn give(&mut self, ready: &Ready, kind: OutputKind, extension: &str, text: String) {
+        let (pipeline, extension) = (ready.pipeline.name.clone(), extension.to_string());
+        self.outputs.push(Output { pipeline, kind, extension, text });
+    }
+
+    /// What comes of it, once warnings are what is wanted of them.
+    pub(crate) fn end(mut self, levels: &Levels) -> Outcome {
+        let targets = self.ends(levels);
+        levels.apply(&mut self.diagnostics);
+        if self.diagnostics.iter().any(Diagnostic::is_error) {
+            self.verdict = self.verdict.max(Verdict::Mistakes);
+        }
+        let ended_well = |name: &str| {
+            targets.iter().any(|target| target.pipeline == name && target.verdict == Verdict::Done)
+        };
+        if self.verdict != Verdict::Done {
+            self.outputs.retain(|output| ended_well(&output.pipeline));
+        }
+        self.outputs.sort_by_key(|output| output.kind);
+        // Pipelines that do not share a parse say the same thing twice.
+        let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
+        let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
+        for diagnostic in self.diagnostics {
+            let place = diagnostic.labels.first().map(|label| label.place);
+            let known = at_place.entry((diagnostic.id.clone(), place)).or_default();
+            if !known.iter().any(|at| said[*at] == diagnostic) {
+                known.push(said.len());
+                said.push(diagnostic);
+            }
+        }
+        // That nothing declares a function is no news where it is refused, and neither is that it calls itself where all
+        // targets refuse it.
+        let refused: Vec<Option<FileSpan>> = said.iter().filter(|one| one.is_error()).map(place_of).collect();
+        let refusals =
+            |one: &Diagnostic<FileSpan>| refused.iter().filter(|place| **place == place_of(one)).count();
+        said.retain(|one| match one.id.as_str() {
+            "undeclared-function" => refusals(one) == 0,
+            "recursive-function" => refusals(one) < targets.len().max(1),
+            _ => true,
+        });
+        // The normaliser sees mistakes from which others follow later.
+        okl_sema::without_followers(&mut said);
+        // Of a text that was made of the user's, people hear about what they wrote.
+        let sources = &self.sources;
+        let written = |diagnostic: Diagnostic<FileSpan>| diagnostic.map(|place| sources.written(place));
+        let mut said: Vec<Diagnostic<FileSpan>> = said.into_iter().map(written).collect();
+        said.sort_by_key(|diagnostic| {
+            let place = diagnostic.labels.first().map(|label| label.place);
+            (place.is_none(), place)
+        });
+        Outcome {
+            sources: self.sources,
+            diagnostics: said,
+            outputs: self.outputs,
+            verdict: self.verdict,
+            targets,
+        }
+    }
+}

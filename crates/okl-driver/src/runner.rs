@@ -1,0 +1,503 @@
+//! The runner: one input, five steps, any number of backends.
+
+use crate::dependencies::Dependency;
+use crate::foreign::foreign_words;
+use crate::frontend_pass::Translated;
+use crate::host_program::{give_host, give_program};
+use crate::input::Input;
+use crate::lowering::{Lowering, lower};
+use crate::outcome::{Outcome, Output, OutputKind, RequestedOutputs};
+use crate::ready::Ready;
+use crate::run_state::RunState;
+use crate::stages::{reported, rewritten, rewritten_output};
+use crate::step;
+use crate::text_reader::{Front, TextReader};
+use crate::{barriers, dependencies, emit, json, lines, metadata, source_map};
+use okl_analysis::Analyzed;
+use okl_clang::ForeignWords;
+use okl_config::ParseSettings;
+use okl_config::{Levels, Pipeline, Project};
+use okl_config::{Settings, put_together};
+use okl_host::Planned;
+use okl_host::PluginDependency;
+use okl_host::{EncodedUnitCache, Host, Origin, SetupError, Verdict, Vocabulary};
+use okl_host::{Stage, load_stages};
+use okl_model::{Part, Unit};
+use okl_normalizer::{Known, Mode, Normalized, SLIPS};
+use okl_sema::Checked;
+use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
+use std::cell::OnceCell;
+
+/// Runs inputs through pipelines.
+///
+/// Holds what inputs share: settings and plugins.
+#[derive(Debug)]
+pub struct Runner {
+    settings: Settings,
+    /// The same for a text that no pipeline reads, which is read as for CPUs.
+    plain_settings: Settings,
+    reader: TextReader,
+    /// What texts are read with where no pipeline says more.
+    plain: (ParseSettings, Vocabulary),
+    /// What looks at them there.
+    plain_stages: Vec<Stage>,
+    /// What becomes of warnings.
+    levels: Levels,
+    ready: Vec<Ready>,
+}
+
+impl Runner {
+    /// No pipelines yet.
+    pub fn new(settings: Settings, host: Host) -> Runner {
+        let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
+        let plain_settings = settings.for_mode(&Mode::default().name);
+        let plain_stages = Vec::new();
+        let backends = host.backends;
+        // Each word stands in the text of its target.
+        let may_have = |start: &str| backends.iter().any(|entry| entry.target.contains(start));
+        let foreign = ForeignWords::new(|| foreign_words(backends), may_have);
+        let (levels, ready) = (plain_settings.levels.clone(), Vec::new());
+        let reader = TextReader { host, foreign };
+        Runner { settings, plain_settings, reader, plain, plain_stages, levels, ready }
+    }
+
+    /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
+    pub fn in_project(&mut self, project: &Project) -> Result<(), SetupError> {
+        self.plain = (project.parse.clone(), Vocabulary::with(&self.reader.host, &project.attributes)?);
+        self.plain_stages = load_stages(&project.stages, &self.reader.host)?;
+        self.levels = project.levels.clone();
+        self.levels.add(&self.plain_settings.levels);
+        self.levels.check(&self.reader.host, project.has_foreign(&self.reader.host))
+    }
+
+    /// Gets a pipeline ready: loads its plugins and looks at their options.
+    pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
+        self.ready.push(Ready::new(pipeline, &self.settings, &self.reader.host)?);
+        // A text that several read is told of once.
+        self.levels = Levels::strictest(self.ready.iter().map(|ready| &ready.pipeline.levels));
+        // Those of properties among them.
+        self.ready.iter().for_each(|ready| self.levels.add(&ready.settings.levels));
+        Ok(())
+    }
+
+    /// The pipelines' names, each with where its backend came from.
+    pub fn pipelines(&self) -> impl Iterator<Item = (&str, &Origin)> {
+        self.ready.iter().map(|ready| (ready.pipeline.name.as_str(), ready.backend.origin()))
+    }
+
+    /// The kernel properties that count for each pipeline, those of host programs among them.
+    pub fn properties(&self) -> impl Iterator<Item = serde_json::Value> {
+        self.ready.iter().map(|ready| ready.settings.props.document())
+    }
+
+    /// What decides which plugins these are, besides what files say: files of this machine, which may be missing.
+    pub fn plugin_files(&self) -> impl Iterator<Item = PluginDependency> {
+        self.ready.iter().flat_map(|ready| ready.pipeline.plugin_files(&self.reader.host))
+    }
+
+    /// Whether the same texts give the same outputs, as far as plugins say.
+    pub fn is_repeatable(&self) -> bool {
+        self.ready.iter().all(Ready::is_repeatable)
+    }
+
+    /// Whether code runs in this process that is no part of the program: it may do as it likes with the current folder,
+    /// stdout and the rest of what threads share.
+    pub fn has_libraries(&self) -> bool {
+        let plain = self.plain_stages.iter().map(Stage::plugin).chain(self.plain.1.plugins());
+        let mut all = self.ready.iter().flat_map(Ready::plugins).chain(plain);
+        all.any(|plugin| matches!(plugin.origin(), Origin::File(_)))
+    }
+
+    /// Takes an input through the steps. `sources` may hold the pipeline files.
+    pub fn run(&self, sources: Sources, input: Input, asked: &RequestedOutputs) -> Outcome {
+        let (mut state, main) = RunState::start(sources, input);
+        let mut groups: Vec<(Front<'_>, Vec<&Ready>)> = Vec::new();
+        for ready in &self.ready {
+            if ready.settings.disabled {
+                let mark = state.mark();
+                give_as_it_is(&mut state, main, ready, asked);
+                state.count(mark, &[ready]);
+                continue;
+            }
+            let front = self.front(&ready.pipeline.parse, &ready.vocabulary, &ready.settings);
+            let is_same = |(other, group): &&mut (Front<'_>, Vec<&Ready>)| {
+                *other == front && group.first().is_some_and(|first| first.reads_like(ready))
+            };
+            match groups.iter_mut().find(is_same) {
+                Some((_, group)) => group.push(ready),
+                None => groups.push((front, vec![ready])),
+            }
+        }
+        for (front, mut group) in groups {
+            let mark = state.mark();
+            let okl = group.first().and_then(|first| rewritten(&mut state, main, &first.stages));
+            let okl = okl.and_then(|main| self.reader.to_okl(&mut state, main, front, &group));
+            state.count(mark, &group);
+            let Some(Translated { main, front, host }) = okl else { continue };
+            if asked.has(OutputKind::Okl) {
+                let text = state.sources.get(main).text.clone();
+                state.give_all(&group, OutputKind::Okl, "okl", &text);
+            }
+            let all = group.clone();
+            // A program may have no kernels.
+            if let Some(host) = host.as_ref().filter(|_| state.sources.get(main).text.trim().is_empty()) {
+                give_program(&mut state, host, &all, asked);
+                continue;
+            }
+            // Texts that do not ask for the target are read once for all.
+            while let Some(first) = group.first() {
+                let (mark, mode) = (state.mark(), first.mode());
+                let Some(normalized) = self.reader.normalize(&mut state, main, &front, &mode) else {
+                    state.count(mark, &group);
+                    break;
+                };
+                let (same, others) = group
+                    .into_iter()
+                    .partition::<Vec<&Ready>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
+                if asked.has(OutputKind::Expanded) {
+                    self.expand(&mut state, main, &front, &mode, &same);
+                }
+                let checked = self.travel(&mut state, &normalized, &front, &same, asked);
+                state.count(mark, &same);
+                // Where it stopped is in the state's diagnostics.
+                if let Some(checked) = checked {
+                    self.write(&mut state, &normalized, &checked, &same, asked);
+                }
+                group = others;
+            }
+            give_host(&mut state, host.as_deref(), &all, asked);
+        }
+        state.end(&self.levels)
+    }
+
+    /// Takes an input as far as no backend is needed: up to the check.
+    pub fn check(&self, sources: Sources, input: Input) -> Outcome {
+        let (mut state, main) = RunState::start(sources, input);
+        let front = self.plain_front();
+        // Where it stops is in the state's diagnostics.
+        let _stopped = rewritten(&mut state, main, &self.plain_stages)
+            .and_then(|main| self.prove(&mut state, main, &front));
+        state.end(&self.levels)
+    }
+
+    /// Writes an input as C++ that compilers read, in its own layout.
+    pub fn pure(&self, sources: Sources, input: Input) -> Outcome {
+        let (mut state, main) = RunState::start(sources, input);
+        let front = self.plain_front();
+        let Some(main) = rewritten(&mut state, main, &self.plain_stages) else {
+            return state.end(&self.levels);
+        };
+        let text = state.sources.get(main).text.clone();
+        let Some(known) = self.known(&mut state, main, &front) else { return state.end(&self.levels) };
+        let mut found = Vec::new();
+        let pure = okl_normalizer::pure(&text, front.vocabulary.attributes(), &known, &mut found);
+        // Those of the text that the preprocessor read were told already.
+        let inside = |diagnostic: Diagnostic| diagnostic.map(|span| FileSpan { file: main, span });
+        for diagnostic in found.into_iter().map(inside) {
+            if !state.diagnostics.contains(&diagnostic) {
+                state.diagnostics.push(diagnostic);
+            }
+        }
+        let pipeline = String::new();
+        state.outputs.push(Output {
+            pipeline,
+            kind: OutputKind::Normalized,
+            extension: "okl".into(),
+            text: pure,
+        });
+        state.end(&self.levels)
+    }
+
+    /// The accesses by `@dim` in the main file and its slips; `None` when it cannot be read.
+    fn known(&self, state: &mut RunState, main: FileId, front: &Front<'_>) -> Option<Known> {
+        let mut known = Known::default();
+        let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
+        let slips = state.diagnostics.iter().filter(|said| SLIPS.contains(&said.id.as_str()));
+        let places = slips.filter_map(|said| said.labels.first()).map(|label| label.place);
+        known.superfluous = places.filter(|place| place.file == main).map(|place| place.span).collect();
+        if !normalized.attributes.iter().any(|attr| attr.name == "dim") {
+            return Some(known);
+        }
+        let unit = self.reader.parse(state, &normalized, front)?;
+        let text = state.sources.get(main).text.as_str();
+        for access in &unit.dim_accesses {
+            let (whole, base) = (normalized.locate(access.span), normalized.locate(access.base));
+            let (Some(whole), Some(base)) = (whole, base) else { continue };
+            // What comes out of a macro is at its use, which has no such parentheses.
+            let (from, to) = (base.span.end as usize, whole.span.end as usize);
+            if whole.file != main || base.file != main || to <= from {
+                continue;
+            }
+            let between = &text[from..to];
+            let blanks = between.len() - between.trim_start().len();
+            if between.trim_start().starts_with('(') && between.ends_with(')') {
+                known.calls.push(okl_source::Span::new((from + blanks) as u32, to as u32));
+            }
+        }
+        let is_called = |name: &str| unit.functions.iter().any(|function| function.name == name);
+        let indexed = unit.variables.iter().filter(|variable| unit.has_attr(&variable.attrs, "dim"));
+        known.names = indexed.map(|variable| variable.name.clone()).filter(|name| !is_called(name)).collect();
+        Some(known)
+    }
+
+    /// How a pipeline reads its texts once the command line has its say.
+    fn front<'v>(
+        &self,
+        parse: &ParseSettings,
+        vocabulary: &'v Vocabulary,
+        settings: &'v Settings,
+    ) -> Front<'v> {
+        let std = self.settings.std.clone().or(parse.std.clone());
+        let levels = self.levels.clang_arguments(&self.reader.host);
+        let args = [parse.args.as_slice(), &levels, &self.settings.clang_args].concat();
+        let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
+        let parse = ParseSettings { std, args, intrinsics: put_together(given), ..ParseSettings::default() };
+        Front { parse, vocabulary, settings }
+    }
+
+    /// The same where there is no pipeline.
+    fn plain_front(&self) -> Front<'_> {
+        let (parse, vocabulary) = &self.plain;
+        self.front(parse, vocabulary, &self.plain_settings)
+    }
+
+    /// Gives the text before its attributes are looked at.
+    fn expand(&self, state: &mut RunState, main: FileId, front: &Front<'_>, mode: &Mode, group: &[&Ready]) {
+        let options = self.reader.normalize_options(front, mode);
+        let files = &*self.reader.host.files;
+        let mut sources = state.sources.clone();
+        // What there is to say was said when the text was normalised.
+        let (expanded, _said) = okl_normalizer::expand(&mut sources, main, &options, files);
+        if let Some(expanded) = expanded {
+            state.give_all(group, OutputKind::Expanded, "okl", &expanded.text);
+        }
+    }
+
+    /// One parse for all backends that share it. `None` when a step found errors, and when no backend has to work.
+    fn travel(
+        &self,
+        state: &mut RunState,
+        normalized: &Normalized,
+        front: &Front<'_>,
+        group: &[&Ready],
+        asked: &RequestedOutputs,
+    ) -> Option<Checked> {
+        if asked.has(OutputKind::Normalized) {
+            state.give_all(group, OutputKind::Normalized, "okl", &normalized.readable());
+        }
+        if !asked.has(OutputKind::Unit) && !asked.has_target() {
+            return None;
+        }
+        let unit = self.reader.parse(state, normalized, front)?;
+        if asked.has(OutputKind::Unit) {
+            let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
+            json.push('\n');
+            state.give_all(group, OutputKind::Unit, "json", &json);
+        }
+        if !asked.has_target() {
+            return None;
+        }
+        crate::unlikely_targets::targets(state, front, group, &self.reader.host);
+        let checked = check(state, normalized, unit, front.vocabulary, &self.levels)?;
+        // The steps before may have found errors and gone on, to find more. Backends need not.
+        if state.has_errors() {
+            return None;
+        }
+        reported(state, normalized, &checked, group.iter().flat_map(|ready| &ready.stages))?;
+        Some(checked)
+    }
+
+    /// What each backend makes of it.
+    fn write(
+        &self,
+        state: &mut RunState,
+        normalized: &Normalized,
+        checked: &Checked,
+        group: &[&Ready],
+        asked: &RequestedOutputs,
+    ) {
+        // The files are the same for all of them.
+        let read = OnceCell::new();
+        for ready in group {
+            let mark = state.mark();
+            if let Some(lowered) = lower(state, normalized, checked, ready, (asked, &self.reader.foreign)) {
+                give(state, normalized, checked.unit(), &lowered, ready, asked);
+                self.describe(state, checked, &lowered, ready, asked, &read);
+            }
+            state.count(mark, &[ready]);
+        }
+    }
+
+    /// Gives what OCCA has to know of one backend's answer.
+    fn describe(
+        &self,
+        state: &mut RunState,
+        checked: &Checked,
+        Lowering { planned, lowered, .. }: &Lowering<'_>,
+        ready: &Ready,
+        asked: &RequestedOutputs,
+        read: &OnceCell<Vec<Dependency>>,
+    ) {
+        let wants = |kind| asked.has(kind);
+        if !wants(OutputKind::Metadata) && !wants(OutputKind::LauncherMetadata) {
+            return;
+        }
+        let first_params = planned.as_ref().map_or("", |planned| &planned.target.words.first_params);
+        let read = read.get_or_init(|| dependencies::of(&state.sources, state.main, &self.reader.host.files));
+        let has_launcher = lowered.launcher.is_some();
+        let described = metadata::Described { checked, read, first_params, has_launcher };
+        if wants(OutputKind::Metadata) {
+            let text = json::text(&metadata::of_kernels(described));
+            state.give(ready, OutputKind::Metadata, "json", text);
+        }
+        if wants(OutputKind::LauncherMetadata) && has_launcher {
+            let text = json::text(&metadata::of_launchers(described));
+            state.give(ready, OutputKind::LauncherMetadata, "json", text);
+        }
+    }
+
+    /// The steps that need no backend.
+    fn prove(&self, state: &mut RunState, main: FileId, front: &Front<'_>) -> Option<()> {
+        let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
+        let unit = self.reader.parse(state, &normalized, front)?;
+        crate::unlikely_targets::targets(state, front, &[], &self.reader.host);
+        let checked = check(state, &normalized, unit, front.vocabulary, &self.levels)?;
+        if state.has_errors() {
+            return None;
+        }
+        reported(state, &normalized, &checked, &self.plain_stages)
+    }
+}
+
+fn check(
+    state: &mut RunState,
+    normalized: &Normalized,
+    unit: Unit,
+    vocabulary: &Vocabulary,
+    levels: &Levels,
+) -> Option<Checked> {
+    let _step = step::span("check");
+    let mut failed = false;
+    state.sent = EncodedUnitCache::default();
+    for answer in vocabulary.check(&unit, &state.sent) {
+        match answer {
+            Ok(found) => {
+                failed |= found.iter().any(Diagnostic::is_error);
+                state.say(normalized, found);
+            }
+            Err(error) => {
+                failed = true;
+                state.fail(error.verdict(), error.diagnostic());
+            }
+        }
+    }
+    match okl_sema::check_with(unit, vocabulary.attributes(), &|id| levels.warns(id)) {
+        Ok((checked, found)) => {
+            state.say(normalized, found);
+            state.say(normalized, okl_plan::hazard::races(&checked));
+            Some(checked).filter(|_| !failed)
+        }
+        Err(found) => {
+            state.stop_unless(found.iter().any(Diagnostic::is_error), "check");
+            state.say(normalized, found);
+            None
+        }
+    }
+}
+
+/// Emits what is asked for of one backend's answer.
+fn give(
+    state: &mut RunState,
+    normalized: &Normalized,
+    unit: &Analyzed,
+    Lowering { planned, lowered, launcher_c }: &Lowering<'_>,
+    ready: &Ready,
+    asked: &RequestedOutputs,
+) {
+    let _step = step::span_of("emit", &ready.pipeline.name);
+    if let Some(Planned { target, plan }) = planned {
+        let place = |span| barriers::place(normalized, &state.sources, span);
+        let plan_of = || json::text(&okl_plan::document::of(plan, unit, &target.name, &place));
+        let reflection = || json::text(&okl_plan::document::reflection::of(plan, unit, &target.name, &place));
+        let plan = asked.has(OutputKind::Plan).then(plan_of);
+        let reflection = asked.has(OutputKind::Reflection).then(reflection);
+        for (kind, text) in [(OutputKind::Plan, plan), (OutputKind::Reflection, reflection)] {
+            if let Some(text) = text {
+                state.give(ready, kind, "json", text);
+            }
+        }
+    }
+    if asked.has(OutputKind::Barriers) {
+        let text = barriers::report(&lowered.barriers, normalized, &state.sources);
+        state.give(ready, OutputKind::Barriers, "txt", text);
+    }
+    let extension = match ready.backend.describe() {
+        Ok(description) => description.extension.as_str(),
+        Err(error) => return state.fail(error.verdict(), error.diagnostic()),
+    };
+    let parts = [
+        (OutputKind::Kernel, Some(&lowered.kernel), extension),
+        (OutputKind::Launcher, lowered.launcher.as_ref(), "cpp"),
+        (OutputKind::LauncherC, launcher_c.as_ref(), "cpp"),
+    ];
+    for (kind, part, extension) in parts {
+        let has_map = kind == OutputKind::Kernel && asked.has(OutputKind::SourceMap);
+        // A host program of its own takes the kernels along.
+        let is_given = asked.has(kind) || (kind == OutputKind::Kernel && ready.embeds_kernels(asked));
+        let Some(part) = part.filter(|_| is_given || has_map) else { continue };
+        match emit(unit, part) {
+            Ok(emitted) => {
+                let Some(emitted) = rewritten_output(state, normalized, emitted, extension, ready) else {
+                    continue;
+                };
+                let sources = &state.sources;
+                let printed = lines::with_lines(&emitted, normalized, sources, ready.line_directives);
+                let map = has_map.then(|| source_map::of(&printed, &emitted, normalized, sources));
+                if is_given {
+                    state.give(ready, kind, extension, printed.text);
+                }
+                if let Some(map) = map {
+                    state.give(ready, OutputKind::SourceMap, "json", map);
+                }
+                left_behind(state, normalized, unit, part, ready);
+            }
+            Err(error) => state.fail(
+                Verdict::Internal,
+                Diagnostic::global("backend-edits", Severity::Error, error.to_string()).note(format!(
+                    "this is a bug in the backend `{}` or in okl, not in your source",
+                    ready.backend.name()
+                )),
+            ),
+        }
+    }
+}
+
+/// An input that is no OKL: macros and headers in front, nothing changed.
+fn give_as_it_is(state: &mut RunState, main: FileId, ready: &Ready, asked: &RequestedOutputs) {
+    if !asked.has(OutputKind::Kernel) {
+        return;
+    }
+    let settings = &ready.settings;
+    let defines = settings.defines.iter().map(|define| {
+        let (name, value) = define.split_once('=').unwrap_or((define, "1"));
+        format!("#define {name} {value}\n")
+    });
+    let undefines = settings.undefines.iter().map(|name| format!("#undef {name}\n"));
+    let includes = settings.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
+    let headers = settings.headers.iter().map(|header| format!("{header}\n"));
+    let mut text: String = defines.chain(undefines).chain(includes).chain(headers).collect();
+    text.push_str(&state.sources.get(main).text);
+    match ready.backend.describe() {
+        Ok(description) => state.give(ready, OutputKind::Kernel, &description.extension, text),
+        Err(error) => state.fail(error.verdict(), error.diagnostic()),
+    }
+}
+
+/// Attributes that a backend which writes its text itself did nothing about.
+fn left_behind(state: &mut RunState, normalized: &Normalized, unit: &Analyzed, part: &Part, ready: &Ready) {
+    let left = ready.backend.left_behind(unit, part);
+    if !left.is_empty() {
+        state.blame(Verdict::Internal);
+        state.say(normalized, left);
+    }
+}

@@ -1,0 +1,169 @@
+//! Normalizing and parsing one text.
+
+use crate::prototypes;
+use crate::run_state::RunState;
+use crate::step;
+use okl_clang::{ForeignWords, ParseOptions};
+use okl_config::{INTRINSICS_HEADER, ParseSettings, Settings, none_enabled, not_enabled};
+use okl_host::{Host, Verdict, Vocabulary};
+use okl_model::{DirectiveKind, Unit};
+use okl_normalizer::{Mode, NormalizeOptions, Normalized};
+use okl_source::{Diagnostic, FileId, FileSpan, Severity};
+
+/// What all texts of a run are read with.
+#[derive(Debug)]
+pub(crate) struct TextReader {
+    pub(crate) host: Host,
+    /// Words of target languages that people write who know those.
+    pub(crate) foreign: ForeignWords,
+}
+
+/// How texts are read. Those that are read in the same way are read once.
+#[derive(Clone, Debug)]
+pub(crate) struct Front<'v> {
+    pub(crate) parse: ParseSettings,
+    pub(crate) vocabulary: &'v Vocabulary,
+    /// Macros and headers from outside.
+    pub(crate) settings: &'v Settings,
+}
+
+impl PartialEq for Front<'_> {
+    fn eq(&self, other: &Front<'_>) -> bool {
+        self.parse == other.parse
+            && self.vocabulary == other.vocabulary
+            && (std::ptr::eq(self.settings, other.settings) || self.settings.read_like(other.settings))
+    }
+}
+
+impl TextReader {
+    pub(crate) fn normalize_options(&self, front: &Front<'_>, mode: &Mode) -> NormalizeOptions {
+        let settings = front.settings;
+        NormalizeOptions {
+            defines: settings.defines.clone(),
+            undefines: settings.undefines.clone(),
+            include_dirs: settings.include_dirs.clone(),
+            forced_includes: settings.forced_includes.clone(),
+            headers: settings.headers.clone(),
+            loose_headers: settings.loose_headers,
+            absent: front.parse.absent.clone(),
+            std: front.parse.std.clone(),
+            mode: mode.clone(),
+            kernel_hash: settings.kernel_hash.clone(),
+        }
+    }
+
+    pub(crate) fn normalize(
+        &self,
+        state: &mut RunState,
+        main: FileId,
+        front: &Front<'_>,
+        mode: &Mode,
+    ) -> Option<Normalized> {
+        let _step = step::span("normalize");
+        let options = self.normalize_options(front, mode);
+        let files = &*self.host.files;
+        let (normalized, found) = okl_normalizer::normalize(
+            &mut state.sources,
+            main,
+            &options,
+            files,
+            front.vocabulary.attributes(),
+        );
+        state.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
+        state.diagnostics.extend(found);
+        normalized
+    }
+
+    pub(crate) fn parse(
+        &self,
+        state: &mut RunState,
+        normalized: &Normalized,
+        front: &Front<'_>,
+    ) -> Option<Unit> {
+        let loading = step::span("load libclang");
+        let clang = self.host.libclang.get();
+        drop(loading);
+        let clang = match clang {
+            Ok(clang) => clang,
+            Err(error) => {
+                state.fail(Verdict::Environment, no_clang(&error));
+                return None;
+            }
+        };
+        let _step = step::span("parse");
+        let options = ParseOptions {
+            std: front.parse.std.clone(),
+            args: front.parse.args.clone(),
+            intrinsics: front.parse.intrinsics.clone(),
+            loose_headers: front.settings.loose_headers,
+            absent: front.parse.absent.clone(),
+            programs: front.parse.programs,
+            foreign: self.foreign.clone(),
+        };
+        let (mut unit, mut found, looked) =
+            clang.parse_and_look(normalized, &options, front.vocabulary.attributes());
+        looked.told(&*self.host.files);
+        if self.unknown_intrinsics(state, normalized, &front.parse, &found) {
+            // What else clang says may come of that.
+            return None;
+        }
+        let wrong = prototypes::wrong(clang, &options, &mut found);
+        let spoke = unit.is_some() || !wrong.is_empty();
+        state.diagnostics.extend(wrong);
+        if let Some(unit) = &mut unit {
+            okl_sema::set_defaults(unit, &front.settings.loop_defaults);
+        }
+        if let Some(unit) = &unit {
+            found.extend(okl_sema::beside(unit, front.vocabulary.attributes(), &found));
+        }
+        state.stop_unless(spoke || found.iter().any(Diagnostic::is_error), "parse");
+        state.say(normalized, found);
+        unit.filter(|unit| !unit.is_partial)
+    }
+
+    /// Says what a text asks for that nobody switched on, if there is something.
+    pub(crate) fn unknown_intrinsics(
+        &self,
+        state: &mut RunState,
+        normalized: &Normalized,
+        front: &ParseSettings,
+        found: &[Diagnostic],
+    ) -> bool {
+        let mut said = Vec::new();
+        let at = |span| normalized.locate(span).unwrap_or(FileSpan { file: normalized.files[0], span });
+        if front.intrinsics.is_empty() {
+            let includes = normalized.directives.iter().filter(|line| line.kind == DirectiveKind::Include);
+            let ours = includes.filter(|include| include.text == INTRINSICS_HEADER);
+            said.extend(ours.map(|include| none_enabled(at(include.span), &self.host)));
+        }
+        let undeclared = found.iter().filter(|warning| warning.id == "undeclared-function");
+        for label in undeclared.filter_map(|warning| warning.labels.first()) {
+            let name = label.place.of(&normalized.text);
+            said.extend(not_enabled(name, at(label.place), &self.host));
+        }
+        let stops = !said.is_empty();
+        state.diagnostics.extend(said);
+        stops
+    }
+}
+
+/// The three ways to a libclang.
+fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
+    let diagnostic = match error {
+        okl_clang::LoadError::NotFound { tried } => {
+            let message = "okl needs libclang 16 to 22, and found none on this machine";
+            let diagnostic = Diagnostic::global("no-libclang", Severity::Error, message);
+            tried.iter().fold(diagnostic, |diagnostic, place| diagnostic.note(format!("looked at `{place}`")))
+        }
+        okl_clang::LoadError::Unusable { path, reason } => {
+            let message = format!("`{}` cannot be used as libclang: {reason}", path.display());
+            Diagnostic::global("unusable-libclang", Severity::Error, message)
+        }
+    };
+    diagnostic
+        .help(
+            "install libclang 16 to 22 with the system's package manager, such as `apt install libclang1-19`",
+        )
+        .help("or without root: `pip install libclang`")
+        .help("or set LIBCLANG_PATH to a libclang that is there already, or to its folder")
+}

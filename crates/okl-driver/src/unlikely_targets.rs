@@ -1,0 +1,39 @@
+//! Names of targets that are likely slips.
+
+use crate::ready::Ready;
+use crate::run_state::RunState;
+use crate::text_reader::Front;
+use okl_host::Host;
+use okl_normalizer::nearest;
+use okl_source::{Diagnostic, FileSpan};
+
+/// Where tables say more than a target: for the others, and for the host program.
+const NO_TARGETS: [&str; 2] = ["default", "launcher"];
+
+/// Warns of `expand.cdua` in the tables that a text is read with.
+///
+/// A name that is near to no target is a plugin's, or one of another okl.
+pub(crate) fn targets(state: &mut RunState, front: &Front<'_>, group: &[&Ready], host: &Host) {
+    let of_pipelines = group.iter().filter_map(|ready| ready.backend.target_names().ok()).flatten();
+    let known: Vec<&str> = host
+        .backends
+        .iter()
+        .map(|entry| entry.name)
+        .chain(NO_TARGETS)
+        .chain(of_pipelines.map(String::as_str))
+        .collect();
+    let of_intrinsics = front.parse.intrinsics.iter().flat_map(|row| {
+        let place = row.place.filter(|place| !state.sources.get(place.file).path.starts_with("<embedded>"));
+        row.expansions.keys().filter_map(move |name| Some((name.as_str(), place?)))
+    });
+    let all: Vec<(&str, FileSpan)> = front.vocabulary.targets().chain(of_intrinsics).collect();
+    for (name, place) in all.into_iter().filter(|(name, _)| !known.contains(name)) {
+        let Some(near) = nearest(name, known.iter().copied()) else { continue };
+        let message = format!("`expand.{name}` is for no target of this okl");
+        let warning = Diagnostic::warning("unlikely-target", message, place)
+            .help(format!("did you mean `expand.{near}`?"));
+        if !state.diagnostics.contains(&warning) {
+            state.diagnostics.push(warning);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Backends that write some places of a plan themselves.
+
+use crate::backend::Backend;
+use crate::encoded_unit::EncodedUnitCache;
+use crate::error::CallError;
+use crate::planned::Planned;
+use okl_model::plan::{NodeKind, Spelled};
+use okl_plugin::document::{Request, SPELL_NODE};
+use okl_plugin::{Checked, Diagnostic};
+use serde_json::{Map, Value};
+
+/// The most bytes at one place: it is a word or an expression, and no text.
+const LONGEST: usize = 4096;
+
+impl Backend {
+    /// Asks for the text at the places that the backend writes itself, all at once, and puts it into the plan. Of a pipeline
+    /// file's target it is the backend that this is like who is asked.
+    pub fn spell(
+        &self,
+        checked: &Checked,
+        planned: &mut Planned<'_>,
+        options: &Map<String, Value>,
+        sent: &EncodedUnitCache,
+    ) -> Result<Vec<Diagnostic>, CallError> {
+        let Some(plugin) = self.plugin() else { return Ok(Vec::new()) };
+        let description = plugin.describe()?;
+        let kinds: Vec<NodeKind> =
+            description.spells.iter().copied().filter(|kind| *kind != NodeKind::Unknown).collect();
+        if kinds.is_empty() || description.lowers {
+            return Ok(Vec::new());
+        }
+        let nodes = okl_plan::nodes(&planned.plan, checked.unit(), &kinds);
+        if nodes.is_empty() {
+            return Ok(Vec::new());
+        }
+        let request = Request {
+            operation: SPELL_NODE.into(),
+            nodes: nodes.clone(),
+            options: options.clone(),
+            ..Request::default()
+        };
+        let response = plugin.ask_about(request, checked, Some(planned), sent)?;
+        for Spelled { node, text } in response.spelled {
+            let reason = match nodes.get(node as usize) {
+                None => format!("there is no node {node}"),
+                Some(_) if text.contains(['\n', '\r', '\0']) => {
+                    format!("that of node {node} is not one line")
+                }
+                Some(_) if text.len() > LONGEST => {
+                    format!("that of node {node} has more than {LONGEST} bytes")
+                }
+                Some(node) => {
+                    planned.plan.spelled.insert(node, text);
+                    continue;
+                }
+            };
+            return Err(CallError::Spelled { plugin: plugin.who().clone(), reason });
+        }
+        Ok(response.diagnostics)
+    }
+}

@@ -1,0 +1,299 @@
+//! From what a pipeline says of a plugin to the plugin.
+
+use crate::error::LoadError;
+use crate::host::Host;
+use crate::plugin_id::{Who, file_name};
+use crate::setup_error::SetupError;
+use crate::trust::Trust;
+use okl_abi::PluginKind;
+use okl_normalizer::nearest;
+use okl_plugin::document::OptionDescription;
+use okl_source::{Diagnostic, FileSpan, Severity};
+use serde_json::{Map, Value};
+use std::path::{Path, PathBuf};
+
+/// A file that may name plugins.
+#[derive(Clone, Debug, Default)]
+pub struct Namer {
+    /// Its folder, from which paths in it count; none for embedded files.
+    pub folder: Option<PathBuf>,
+    /// What it is called, where its word alone makes okl run nothing: neither the program nor the user wrote it.
+    pub needs_trust: Option<String>,
+}
+
+/// What a pipeline says of a plugin.
+#[derive(Clone, Debug, Default)]
+pub struct PluginChoice {
+    /// The plugin's name.
+    pub name: String,
+    /// The line that names it; none when a program chose it.
+    pub place: Option<FileSpan>,
+    /// The library to load it from, or the folder it lies in.
+    pub path: Option<PathBuf>,
+    /// Whether a library beside the pipeline file wins over the embedded copy.
+    pub overrides: bool,
+    /// Whether its library is loaded in a process of its own.
+    pub isolate: bool,
+    /// What its file must have as SHA-256, and where that is said.
+    pub sha256: Option<(String, FileSpan)>,
+    /// The words of the program that it is, if it is one.
+    pub command: Vec<String>,
+    /// The folder of the file that names it; none for embedded files.
+    pub folder: Option<PathBuf>,
+    /// The file that names it, where its word alone makes okl run nothing: a stranger may have written it.
+    pub needs_trust: Option<String>,
+    /// What is passed on to it.
+    pub options: Map<String, Value>,
+    /// Where the options' keys stand.
+    pub option_places: Vec<(String, FileSpan)>,
+}
+
+/// Where a plugin comes from.
+#[derive(Debug)]
+pub enum Home {
+    /// A program, by the words of its command.
+    Command(Vec<String>),
+    /// A library, loaded from a file.
+    Library(PathBuf),
+    /// A plugin that is linked in.
+    Embedded(&'static okl_abi::Plugin),
+}
+
+impl PluginChoice {
+    /// The keys of a table that says it.
+    pub const KEYS: [&str; 7] = ["plugin", "path", "override", "isolate", "sha256", "command", "options"];
+
+    /// Whether another choice comes to the same, wherever it is written.
+    pub fn is_same(&self, other: &PluginChoice) -> bool {
+        let key = |choice: &PluginChoice| {
+            let PluginChoice { name, path, overrides, isolate, sha256, command, folder, options, .. } =
+                choice.clone();
+            (name, path, overrides, isolate, sha256.map(|(hash, _)| hash), command, folder, options)
+        };
+        key(self) == key(other)
+    }
+
+    /// The choice as one of a file: its paths count from there on.
+    pub fn of_file(mut self, file: &Namer) -> PluginChoice {
+        self.path = self.path.map(|path| file.folder.as_deref().unwrap_or(Path::new("")).join(path));
+        self.folder = file.folder.clone();
+        self.needs_trust = file.needs_trust.clone();
+        self
+    }
+
+    /// Whether it is no part of okl.
+    pub fn is_foreign(&self, kind: PluginKind, host: &Host) -> bool {
+        !matches!(self.home(kind, host), Ok(Home::Embedded(_)))
+    }
+
+    /// The command or the file that a pipeline insists on, else the embedded one, else a library that is found.
+    pub fn home(&self, kind: PluginKind, host: &Host) -> Result<Home, SetupError> {
+        let file = file_name(kind, &self.name);
+        if !self.command.is_empty() {
+            return Ok(Home::Command(command_words(&self.command, self.folder.as_deref())));
+        }
+        if let Some(path) = &self.path {
+            return Ok(Home::Library(if path.is_dir() { path.join(&file) } else { path.clone() }));
+        }
+        let beside = self.folder.as_ref().map(|folder| folder.join(&file));
+        let mut places = beside.iter().cloned().chain(host.libraries.all().map(|folder| folder.join(&file)));
+        let found = places.find(|path| path.is_file());
+        if self.overrides {
+            let wanted = found.or(beside).unwrap_or_else(|| PathBuf::from(file));
+            return Ok(Home::Library(wanted));
+        }
+        if let Some(record) = host.embedded(kind, &self.name) {
+            return Ok(Home::Embedded(record));
+        }
+        found.map(Home::Library).ok_or_else(|| self.unknown(kind, &file, host))
+    }
+
+    /// `wrong-hash`: what is there is not what the file that names it speaks of.
+    pub fn check_hash(&self, kind: PluginKind, home: &Home) -> Result<(), SetupError> {
+        let Some((wanted, place)) = &self.sha256 else { return Ok(()) };
+        let (shown, found) = match home {
+            Home::Library(path) => (format!("`{}`", path.display()), crate::hashed_tree::file_hash(path)),
+            Home::Command(_) => {
+                let folder = self.folder.as_deref().unwrap_or(Path::new(""));
+                (format!("`{}`", self.command.join(" ")), crate::trust::command_hash(&self.command, folder))
+            }
+            Home::Embedded(_) => {
+                let message = format!("{} is part of okl: there is no file to check", self.who(kind));
+                let mistake = Diagnostic::error("wrong-hash", message, *place);
+                let help = "leave `sha256` out, or name a library with `path` or `override = true`";
+                return Err(SetupError::Mistakes(vec![mistake.help(help)]));
+            }
+        };
+        let found = found.map_err(|source| self.unreadable(kind, home, &source))?;
+        if found == *wanted {
+            return Ok(());
+        }
+        let message = format!("{shown} is not what this speaks of");
+        let mistake = Diagnostic::error("wrong-hash", message, *place)
+            .note(format!("found {found}"))
+            .note(format!("wanted {wanted}"))
+            .help("if the change is meant, write the new hash");
+        Err(SetupError::Mistakes(vec![mistake]))
+    }
+
+    /// What has to be trusted before it runs, by its hash; none for what needs no trust.
+    pub fn trust(&self, kind: PluginKind, home: &Home, host: &Host) -> Result<Option<Trust>, SetupError> {
+        let folder = self.folder.as_deref().unwrap_or(Path::new(""));
+        let is_found = |path: &Path| {
+            let lies_in = |folder: &PathBuf| path.parent() == Some(folder);
+            self.path.is_none() && host.libraries.of_project.iter().any(lies_in)
+        };
+        let is_library = matches!(home, Home::Library(_));
+        if host.libraries.trusted.is_everything() && !is_library {
+            return Ok(None);
+        }
+        let words = self.started(kind, home, host);
+        let trust = match home {
+            Home::Library(path) if self.needs_trust.is_some() || is_found(path) => Trust::of_file(path),
+            Home::Command(_) | Home::Embedded(_) if self.needs_trust.is_some() && !words.is_empty() => {
+                Trust::of_command(&words, folder).map(|trust| match home {
+                    Home::Embedded(_) => Trust { plugin: format!("{} {}", kind.name(), self.name), ..trust },
+                    Home::Command(_) | Home::Library(_) => trust,
+                })
+            }
+            Home::Library(_) | Home::Command(_) | Home::Embedded(_) => return Ok(None),
+        };
+        let refused = |error: std::io::Error| match home {
+            Home::Library(_) => self.unreadable(kind, home, &error),
+            Home::Command(_) | Home::Embedded(_) => self.without_hash(kind, &error),
+        };
+        trust.map(Some).map_err(refused)
+    }
+
+    /// The words that start a program; none where nothing is started. Of a plugin that is part of okl these are the program
+    /// and what options say besides.
+    pub fn started(&self, kind: PluginKind, home: &Home, host: &Host) -> Vec<String> {
+        match home {
+            Home::Command(_) => self.command.clone(),
+            Home::Library(_) => Vec::new(),
+            Home::Embedded(_) => {
+                let Some(program) = host.program_of(kind, &self.name) else { return Vec::new() };
+                let named = self.options.get(program.option).and_then(Value::as_str);
+                let others = self.options.iter().filter(|(key, _)| *key != program.option);
+                let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
+                let others = others.map(|(key, value)| format!("{key}={}", text(value)));
+                std::iter::once(named.unwrap_or(program.default).to_string()).chain(others).collect()
+            }
+        }
+    }
+
+    /// What is passed on to it: a program that an option names is named by its path, unless it comes from the search path.
+    pub fn passed_options(&self, kind: PluginKind, host: &Host) -> Map<String, Value> {
+        let mut options = self.options.clone();
+        let option = host.program_of(kind, &self.name).map(|program| program.option);
+        if let Some(Value::String(named)) = option.and_then(|option| options.get_mut(option))
+            && let Some(path) = command_words(std::slice::from_ref(named), self.folder.as_deref()).pop()
+        {
+            *named = path;
+        }
+        options
+    }
+
+    /// `untrusted-plugin`: a command that nobody can trust.
+    fn without_hash(&self, kind: PluginKind, error: &std::io::Error) -> SetupError {
+        let message = format!("what {} starts cannot be looked at: {error}", self.who(kind));
+        let mut mistake = Diagnostic::global("untrusted-plugin", Severity::Error, message);
+        if let Some(place) = self.place {
+            mistake = mistake.label(place, "");
+        }
+        let help =
+            "trust covers all that the words of a command name; name files, or a folder with less in it";
+        SetupError::Mistakes(vec![mistake.help(help)])
+    }
+
+    fn unreadable(&self, kind: PluginKind, home: &Home, error: &std::io::Error) -> SetupError {
+        let path = match home {
+            Home::Library(path) => path.clone(),
+            Home::Command(_) | Home::Embedded(_) => self.folder.clone().unwrap_or_default(),
+        };
+        let source = match error.kind() == std::io::ErrorKind::NotFound {
+            true => LoadError::Missing { path },
+            false => LoadError::Damaged { path, reason: error.to_string() },
+        };
+        self.failed(kind, source)
+    }
+
+    /// The kind and name of the plugin.
+    pub fn who(&self, kind: PluginKind) -> Who {
+        Who { kind, name: self.name.clone() }
+    }
+
+    pub(crate) fn failed(&self, kind: PluginKind, source: LoadError) -> SetupError {
+        let who = self.who(kind);
+        SetupError::Plugin { who, place: self.place, source: Box::new(source) }
+    }
+
+    fn unknown(&self, kind: PluginKind, file: &str, host: &Host) -> SetupError {
+        let names = host.embedded_names(kind);
+        let who = self.who(kind);
+        let message = format!("there is no {}", who.to_string().trim_start_matches("the "));
+        let mut mistake = Diagnostic::global("unknown-plugin", Severity::Error, message);
+        if let Some(place) = self.place {
+            mistake = mistake.label(place, "");
+        }
+        if let Some(near) = nearest(&self.name, names.iter().copied()) {
+            mistake = mistake.help(format!("did you mean `{near}`?"));
+        }
+        let others = format!("loaded from `{file}` beside the pipeline file, or from `path`");
+        mistake = mistake.help(match names.is_empty() {
+            true => format!("it is {others}"),
+            false => format!("embedded are {}; others are {others}", names.join(", ")),
+        });
+        let folders = host.libraries.all().map(|folder| format!("`{}`", folder.display()));
+        let folders: Vec<String> = folders.collect();
+        SetupError::Mistakes(vec![match folders.is_empty() {
+            true => mistake,
+            false => mistake.note(format!("it is in none of {} either", folders.join(", "))),
+        }])
+    }
+}
+
+/// A mistake for each option that a plugin does not know.
+pub fn known_options(choice: &PluginChoice, who: &str, known: &[&str]) -> Vec<Diagnostic<FileSpan>> {
+    let unknown = choice.option_places.iter().filter(|(key, _)| !known.contains(&key.as_str()));
+    unknown
+        .map(|(key, place)| {
+            let mistake = Diagnostic::error("unknown-option", format!("{who} has no option `{key}`"), *place);
+            match nearest(key, known.iter().copied()) {
+                Some(near) => mistake.help(format!("did you mean `{near}`?")),
+                None if known.is_empty() => mistake.help("it takes none"),
+                None => mistake.help(format!("its options are: {}", known.join(", "))),
+            }
+        })
+        .collect()
+}
+
+/// Options that a plugin does not know, or whose values have other types.
+pub fn wrong_options(
+    choice: &PluginChoice,
+    who: &str,
+    known: &[OptionDescription],
+) -> Vec<Diagnostic<FileSpan>> {
+    let names: Vec<&str> = known.iter().map(|option| option.name.as_str()).collect();
+    let mut mistakes = known_options(choice, who, &names);
+    for (key, place) in &choice.option_places {
+        let Some(option) = known.iter().find(|option| option.name == *key) else { continue };
+        if choice.options.get(key).is_some_and(|value| !option.kind.fits(value)) {
+            let message = format!("`{key}` must be {}", option.kind.describe());
+            mistakes.push(Diagnostic::error("wrong-type", message, *place));
+        }
+    }
+    mistakes
+}
+
+/// A command whose program is named by its path, unless it comes from the search path.
+pub fn command_words(words: &[String], folder: Option<&Path>) -> Vec<String> {
+    let mut words = words.to_vec();
+    if let (Some(first), Some(folder)) = (words.first_mut(), folder)
+        && Path::new(first.as_str()).components().count() > 1
+        && let Ok(path) = std::path::absolute(folder.join(first.as_str()))
+    {
+        *first = path.to_string_lossy().into_owned();
+    }
+    words
+}

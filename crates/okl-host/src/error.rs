@@ -1,0 +1,487 @@
+//! Why a plugin cannot be used, or gave no answer.
+
+use crate::plugin_id::{Origin, Who};
+use crate::sidecar::known_abi;
+use crate::verdict::Verdict;
+use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, PluginKind};
+use okl_source::{Diagnostic, FileSpan, Severity, Span};
+use std::path::PathBuf;
+
+/// The most bytes that an answer may have.
+pub(super) const MAX_ANSWER: usize = 256 << 20;
+
+/// Why a plugin cannot be used.
+#[derive(Debug)]
+pub enum LoadError {
+    /// There is no such file.
+    Missing {
+        /// Where it was looked for.
+        path: PathBuf,
+    },
+    /// The system cannot load the file.
+    NotALibrary {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: libloading::Error,
+    },
+    /// It should be loaded in a process of its own, and the program around has no such process to offer.
+    NoChild,
+    /// What lies beside it says that it was built for another version of the interface.
+    Abi {
+        /// `okl-plugin.toml`.
+        sidecar: PathBuf,
+        /// The version it says.
+        found: String,
+    },
+    /// The file is damaged, or made for another machine.
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The library does not export the plugin's record.
+    NoSymbol {
+        /// The file.
+        path: PathBuf,
+        /// The symbol it should have.
+        symbol: String,
+    },
+    /// The record is not what it should be.
+    Unfit {
+        /// The file, or that the plugin is embedded.
+        origin: Origin,
+        /// The symbol of the record.
+        symbol: String,
+        /// What is wrong with it.
+        defect: Defect,
+    },
+}
+
+/// What is wrong with a plugin's record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Defect {
+    /// It does not start as a record does.
+    Magic {
+        /// How it starts.
+        found: [u8; 8],
+    },
+    /// It was built for another version of the interface.
+    Abi {
+        /// Major and minor version it was built for.
+        found: (u16, u16),
+    },
+    /// It is smaller than a record of its version.
+    Size {
+        /// Its size in bytes.
+        found: u32,
+    },
+    /// It is of another kind.
+    PluginKind {
+        /// The number of its kind.
+        found: u32,
+        /// The kind it should have.
+        wanted: PluginKind,
+    },
+    /// It has another name.
+    Name {
+        /// Its name.
+        found: String,
+        /// The name it should have.
+        wanted: String,
+    },
+    /// It leads nowhere where something has to be.
+    Null {
+        /// The field of the record.
+        field: &'static str,
+    },
+    /// Its panics end the process, or nobody knows what they do.
+    Panics {
+        /// The number of its strategy.
+        found: u32,
+    },
+}
+
+/// Why a plugin gave no answer.
+#[derive(Debug)]
+pub enum CallError {
+    /// It cannot answer this request.
+    Refused {
+        /// Who.
+        plugin: Who,
+        /// Its reason.
+        reason: String,
+    },
+    /// The target it describes is none.
+    NoTarget {
+        /// The plugin's name.
+        plugin: String,
+        /// What is wrong with it.
+        reason: String,
+        /// The key of its table that it is about: `words.kernel`. Empty where nobody knows.
+        key: String,
+    },
+    /// The attribute it brings is none, or it says what makes no sense of it.
+    BadAttribute {
+        /// The plugin.
+        plugin: Who,
+        /// What is wrong.
+        reason: String,
+    },
+    /// It has a bug, which it caught.
+    Panicked {
+        /// Who.
+        plugin: Who,
+        /// What it says about it.
+        reason: String,
+    },
+    /// Its answer is no document.
+    BadDocument {
+        /// Who.
+        plugin: Who,
+        /// Why.
+        source: serde_json::Error,
+    },
+    /// Its answer is a document that does not answer the request.
+    NoAnswer {
+        /// Who.
+        plugin: Who,
+    },
+    /// Its edits cannot be applied to the text.
+    Edits {
+        /// Who.
+        plugin: Who,
+        /// Why.
+        reason: String,
+    },
+    /// Its text for a place of the plan cannot stand there.
+    Spelled {
+        /// Who.
+        plugin: Who,
+        /// Why.
+        reason: String,
+    },
+    /// Its answer says that it has bytes, and does not say where.
+    NoBytes {
+        /// Who.
+        plugin: Who,
+    },
+    /// Its answer has more bytes than an answer may have.
+    TooLong {
+        /// Who.
+        plugin: Who,
+    },
+    /// Its answer is a document of another version.
+    Schema {
+        /// Who.
+        plugin: Who,
+        /// The document's version.
+        found: u32,
+        /// The newest one that this okl knows.
+        known: u32,
+    },
+    /// It does not know something that the kernel uses.
+    TooOld {
+        /// Who.
+        plugin: Who,
+        /// Its version.
+        version: String,
+        /// What.
+        feature: String,
+        /// Where the normalised text first uses it, if it does.
+        used: Option<Span>,
+    },
+    /// Its answer needs something that this okl does not know.
+    Requires {
+        /// Who.
+        plugin: Who,
+        /// What.
+        feature: String,
+    },
+    /// The program that it is cannot be started.
+    NotStarted {
+        /// Who.
+        plugin: Who,
+        /// The program.
+        command: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// Its process ended in the middle.
+    Ended {
+        /// Who.
+        plugin: Who,
+        /// `signal 11`
+        how: String,
+        /// What it said to people.
+        said: String,
+    },
+    /// It did not answer in time, and its process was ended.
+    TimedOut {
+        /// Who.
+        plugin: Who,
+        /// How long it had.
+        seconds: u64,
+    },
+}
+
+/// What the system's loader says; libloading keeps its words in the error's source.
+fn reason(error: &libloading::Error) -> String {
+    let text =
+        std::error::Error::source(error).map_or_else(|| error.to_string(), |source| source.to_string());
+    // The loader names the file first, as does the message this goes into.
+    match text.split_once(": ") {
+        Some((path, reason)) if path.starts_with('/') => reason.to_string(),
+        Some(_) | None => text,
+    }
+}
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            LoadError::Missing { path } => write!(f, "there is no file `{}`", path.display()),
+            LoadError::NotALibrary { path, source } => {
+                write!(f, "`{}` is not a library this system can load: {}", path.display(), reason(source))
+            }
+            LoadError::Abi { sidecar, found } => {
+                write!(f, "`{}` says ABI {found}, wanted {}", sidecar.display(), known_abi())
+            }
+            LoadError::NoChild => f.write_str("this program loads no plugins in processes of their own"),
+            LoadError::Damaged { path, reason } => {
+                write!(f, "`{}` is not a library this system can load: {reason}", path.display())
+            }
+            LoadError::NoSymbol { path, symbol } => {
+                write!(f, "`{}` does not export `{symbol}`", path.display())
+            }
+            LoadError::Unfit { origin, symbol, defect } => write!(f, "{origin}, symbol `{symbol}`: {defect}"),
+        }
+    }
+}
+
+impl std::fmt::Display for Defect {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Defect::Magic { found } => write!(
+                f,
+                "it is not the record of an okl plugin: found \"{}\" at its start, wanted \"{}\"",
+                found.escape_ascii(),
+                MAGIC.escape_ascii()
+            ),
+            Defect::Abi { found: (major, minor) } => write!(
+                f,
+                "it was built for another plugin interface: found ABI {major}.{minor}, wanted {ABI_MAJOR}.0 to {ABI_MAJOR}.{ABI_MINOR}"
+            ),
+            Defect::Size { found } => write!(
+                f,
+                "its record is too small: found {found} bytes, wanted {}",
+                size_of::<okl_abi::Plugin>()
+            ),
+            Defect::PluginKind { found, wanted } => match PluginKind::from_number(*found) {
+                Some(kind) => write!(
+                    f,
+                    "it is a plugin of another kind: found {}, wanted {}",
+                    kind.name(),
+                    wanted.name()
+                ),
+                None => write!(
+                    f,
+                    "it is a plugin of another kind: found number {found}, wanted {}",
+                    wanted.name()
+                ),
+            },
+            Defect::Name { found, wanted } => {
+                write!(f, "it has another name: found `{found}`, wanted `{wanted}`")
+            }
+            Defect::Null { field } => write!(f, "the field `{field}` of its record leads nowhere"),
+            Defect::Panics { found } => write!(
+                f,
+                "it does not catch its panics: found panic strategy {found}, wanted {} (none) or {} (caught)",
+                PanicStrategy::None as u32,
+                PanicStrategy::Caught as u32
+            ),
+        }
+    }
+}
+
+impl std::error::Error for LoadError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            LoadError::NotALibrary { source, .. } => Some(source),
+            LoadError::Missing { .. }
+            | LoadError::NoChild
+            | LoadError::Abi { .. }
+            | LoadError::Damaged { .. }
+            | LoadError::NoSymbol { .. }
+            | LoadError::Unfit { .. } => None,
+        }
+    }
+}
+
+impl LoadError {
+    /// What to try.
+    pub fn help(&self) -> Option<String> {
+        match self {
+            LoadError::Missing { .. } => {
+                Some("`path` is the library or its folder, from the pipeline file's folder on".into())
+            }
+            LoadError::NoChild => Some("leave `isolate` out".into()),
+            LoadError::Abi { .. } => {
+                Some("build the plugin for this okl, or take a version of it that is".into())
+            }
+            LoadError::NotALibrary { .. } | LoadError::Damaged { .. } => {
+                Some("build the plugin on this machine again".into())
+            }
+            LoadError::NoSymbol { symbol, .. } => Some(format!(
+                "a plugin exports one symbol, made from its kind and name; `{symbol}` comes from `plugin = ...`"
+            )),
+            LoadError::Unfit { defect, .. } => match defect {
+                Defect::Magic { .. } | Defect::Size { .. } | Defect::Null { .. } => {
+                    Some("export it with `okl_plugin::export!`, or from C with `okl_plugin.h`".into())
+                }
+                Defect::Abi { found, .. } if found.0 > ABI_MAJOR || found.1 > ABI_MINOR => {
+                    Some("use a newer okl, or build the plugin for this one".into())
+                }
+                Defect::Abi { .. } => Some("build the plugin again with this okl's `okl-plugin`".into()),
+                Defect::Panics { .. } => Some("build the plugin with `panic = \"unwind\"`".into()),
+                Defect::PluginKind { .. } | Defect::Name { .. } => None,
+            },
+        }
+    }
+}
+
+impl CallError {
+    /// Whose turn it is to act.
+    pub fn verdict(&self) -> Verdict {
+        match self {
+            CallError::NoTarget { .. } => Verdict::Usage,
+            CallError::Refused { .. }
+            | CallError::NotStarted { .. }
+            | CallError::Requires { .. }
+            | CallError::TooOld { .. } => Verdict::Environment,
+            CallError::Panicked { .. }
+            | CallError::BadAttribute { .. }
+            | CallError::BadDocument { .. }
+            | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
+            | CallError::Spelled { .. }
+            | CallError::NoBytes { .. }
+            | CallError::TooLong { .. }
+            | CallError::Schema { .. }
+            | CallError::Ended { .. }
+            | CallError::TimedOut { .. } => Verdict::Internal,
+        }
+    }
+
+    /// As a message about the normalised text, where it is about a place in it.
+    pub fn placed(&self) -> Option<Diagnostic> {
+        let CallError::TooOld { used: Some(used), .. } = self else { return None };
+        let message = Diagnostic::error(self.id(), self.to_string(), *used);
+        Some(message.help("build the plugin with a newer `okl-plugin`, or leave this out"))
+    }
+
+    fn id(&self) -> &'static str {
+        match self {
+            CallError::NoTarget { .. } => "wrong-target",
+            CallError::Refused { .. } | CallError::TooOld { .. } => "plugin-refused",
+            CallError::Panicked { .. } => "plugin-panicked",
+            CallError::BadDocument { .. }
+            | CallError::BadAttribute { .. }
+            | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
+            | CallError::Spelled { .. }
+            | CallError::NoBytes { .. }
+            | CallError::TooLong { .. }
+            | CallError::Schema { .. }
+            | CallError::Requires { .. } => "plugin-answer",
+            CallError::NotStarted { .. } => "plugin-not-loaded",
+            CallError::Ended { .. } => "plugin-crashed",
+            CallError::TimedOut { .. } => "plugin-timeout",
+        }
+    }
+
+    /// As a message for people.
+    pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
+        let diagnostic = Diagnostic::global(self.id(), Severity::Error, self.to_string());
+        if let CallError::Ended { said, .. } = self
+            && !said.is_empty()
+        {
+            return diagnostic.note(said.clone());
+        }
+        diagnostic
+    }
+}
+
+impl std::fmt::Display for CallError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            CallError::Refused { plugin, reason } => {
+                write!(f, "{plugin} refuses the request: {reason}")
+            }
+            CallError::NoTarget { plugin, reason, .. } => write!(f, "the target `{plugin}`: {reason}"),
+            CallError::BadAttribute { plugin, reason } => write!(f, "{plugin}: {reason}"),
+            CallError::Panicked { plugin, reason } => {
+                write!(f, "{plugin} has a bug: {reason}")
+            }
+            CallError::BadDocument { plugin, source } => {
+                write!(f, "{plugin} gave an answer that cannot be read: {source}")
+            }
+            CallError::NoAnswer { plugin } => {
+                write!(f, "{plugin} answered with neither output nor errors")
+            }
+            CallError::Edits { plugin, reason } => {
+                write!(f, "{plugin} gave edits that do not fit the text: {reason}")
+            }
+            CallError::Spelled { plugin, reason } => {
+                write!(f, "{plugin} gave text for places of the plan that cannot stand there: {reason}")
+            }
+            CallError::NoBytes { plugin } => {
+                write!(f, "{plugin} gave an answer that leads nowhere")
+            }
+            CallError::TooLong { plugin } => {
+                write!(f, "{plugin} gave an answer of more than {} MiB", MAX_ANSWER >> 20)
+            }
+            CallError::Schema { plugin, found, known } => {
+                write!(f, "{plugin} answered with a document of schema {found}; this okl knows {known}")
+            }
+            CallError::Requires { plugin, feature } => {
+                write!(f, "the answer of {plugin} needs `{feature}`, which this okl does not know")
+            }
+            CallError::TooOld { plugin, version, feature, .. } => {
+                write!(f, "{plugin} {version} does not know `{feature}`, which this kernel uses")
+            }
+            CallError::NotStarted { plugin, command, source } => {
+                write!(f, "`{command}`, which {plugin} is, cannot be started: {source}")
+            }
+            CallError::Ended { plugin, how, .. } => {
+                write!(f, "{plugin} ended in the middle of its work: {how}")
+            }
+            CallError::TimedOut { plugin, seconds } => {
+                write!(f, "{plugin} did not answer within {seconds} s, and was stopped")
+            }
+        }
+    }
+}
+
+impl std::error::Error for CallError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            CallError::BadDocument { source, .. } => Some(source),
+            CallError::NotStarted { source, .. } => Some(source),
+            CallError::Refused { .. }
+            | CallError::NoTarget { .. }
+            | CallError::BadAttribute { .. }
+            | CallError::Panicked { .. }
+            | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
+            | CallError::Spelled { .. }
+            | CallError::NoBytes { .. }
+            | CallError::TooLong { .. }
+            | CallError::Schema { .. }
+            | CallError::Requires { .. }
+            | CallError::TooOld { .. }
+            | CallError::Ended { .. }
+            | CallError::TimedOut { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Code that a file names.
+
+use crate::choice::Home;
+use crate::choice::PluginChoice;
+use crate::hashed_tree::{Named, named};
+use crate::host::Host;
+use crate::plugin_id::Who;
+use crate::setup_error::SetupError;
+use crate::trust::{Trust, Trusted};
+use okl_abi::PluginKind;
+use okl_source::{Diagnostic, FileSpan, Severity};
+use std::path::{Path, PathBuf};
+
+/// A library or a program that a file names, which neither the program nor the user wrote.
+///
+/// A stranger may have written such a file, so it may make okl run code only when the user said so.
+#[derive(Clone, Debug)]
+pub struct Foreign {
+    /// The plugin.
+    pub who: Who,
+    /// It as it is now.
+    pub trust: Trust,
+    /// The library, as it is reached from here; none for a command.
+    pub library: Option<PathBuf>,
+    /// The files and folders of a command that its hash covers.
+    pub covers: Vec<String>,
+    place: Option<FileSpan>,
+    /// The file that names it.
+    file: String,
+}
+
+impl Foreign {
+    /// What a choice leads to; none if that needs no trust.
+    pub fn of(kind: PluginKind, choice: &PluginChoice, host: &Host) -> Result<Option<Foreign>, SetupError> {
+        let home = choice.home(kind, host)?;
+        choice.check_hash(kind, &home)?;
+        Foreign::at(kind, choice, &home, host)
+    }
+
+    /// The same where it is known what the choice leads to.
+    pub fn at(
+        kind: PluginKind,
+        choice: &PluginChoice,
+        home: &Home,
+        host: &Host,
+    ) -> Result<Option<Foreign>, SetupError> {
+        let Some(trust) = choice.trust(kind, home, host)? else { return Ok(None) };
+        let folder = choice.folder.as_deref().unwrap_or(Path::new(""));
+        let words = choice.started(kind, home, host);
+        let covers = words.iter().filter_map(|word| match named(word, folder)? {
+            Named::File(_) => Some(word.clone()),
+            Named::Folder(_) => Some(format!("all below {word}")),
+        });
+        Ok(Some(Foreign {
+            who: choice.who(kind),
+            covers: covers.collect(),
+            trust,
+            library: match home {
+                Home::Library(path) => Some(path.clone()),
+                Home::Command(_) | Home::Embedded(_) => None,
+            },
+            place: choice.place,
+            file: choice.needs_trust.clone().unwrap_or_default(),
+        }))
+    }
+
+    /// Makes sure that what was looked at is what is loaded.
+    pub fn pin(self, choice: &mut PluginChoice) {
+        // A program that a plugin of okl's starts is looked at again when it is.
+        if self.trust.plugin.is_empty() {
+            choice.path = self.library;
+            choice.sha256 = self.place.map(|place| (self.trust.sha256, place));
+        }
+    }
+
+    /// `untrusted-plugin`
+    pub fn untrusted(&self, trusted: &Trusted) -> Option<Diagnostic<FileSpan>> {
+        if trusted.holds(&self.trust) {
+            return None;
+        }
+        let old = trusted.hash_of(&self.trust);
+        let message = match (old, self.trust.plugin.is_empty()) {
+            (Some(_), _) => format!("{} has changed since it was trusted", self.who),
+            (None, true) => format!("{} is no part of okl, and nobody has trusted it yet", self.who),
+            (None, false) => {
+                let program = self.trust.command.first().map_or("", String::as_str);
+                format!("{} starts the program `{program}`, and nobody has trusted that yet", self.who)
+            }
+        };
+        let mut mistake = Diagnostic::global("untrusted-plugin", Severity::Error, message);
+        if let Some(place) = self.place {
+            mistake = mistake.label(place, "");
+        }
+        mistake = match old {
+            Some(old) => {
+                mistake.note(format!("found {}", self.trust.sha256)).note(format!("trusted was {old}"))
+            }
+            None => mistake.note(
+                "plugins run code, and a stranger may have written what lies in the folder of a project",
+            ),
+        };
+        if let Some(defect) = trusted.defect() {
+            mistake = mistake.note(format!("nothing is trusted: {defect}"));
+        }
+        let what = self.library.as_ref().map_or(self.file.clone(), |path| path.display().to_string());
+        let help = format!("if you know who wrote it: `okl plugins trust {what}`");
+        Some(mistake.help(help).help("`--trust-plugins` asks nobody, for one call"))
+    }
+}

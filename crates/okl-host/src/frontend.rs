@@ -1,0 +1,146 @@
+//! Front ends: plugins that read another language and write it as OKL.
+
+use crate::attribute_table::AttributeTable;
+use crate::changed_text::Changed;
+use crate::choice::PluginChoice;
+use crate::choice::wrong_options;
+use crate::encoded_unit::EncodedUnitCache;
+use crate::error::CallError;
+use crate::host::Host;
+use crate::plugin::Plugin;
+use crate::setup_error::SetupError;
+use crate::vocabulary::Vocabulary;
+use okl_abi::PluginKind;
+use okl_model::Unit;
+use okl_plugin::Diagnostic;
+use okl_plugin::document::{READ, Request, WRITE};
+use okl_source::{FileId, FileSpan, Span};
+use std::sync::Arc;
+
+/// A front end that is loaded.
+#[derive(Debug)]
+pub struct Frontend {
+    plugin: Plugin,
+    choice: PluginChoice,
+    vocabulary: Vocabulary,
+}
+
+/// What a front end writes for.
+#[derive(Clone, Copy, Debug)]
+pub struct FrontendTarget<'t> {
+    /// Its name.
+    pub name: &'t str,
+    /// Whether it is a device that a host program launches.
+    pub gpu: bool,
+    /// What it is like, the nearest first.
+    pub likes: &'t [String],
+    /// Whether the host program stands behind the kernels, in one text.
+    pub host_code: bool,
+}
+
+/// What a front end made of a unit.
+pub struct FrontendOutput {
+    /// The kernels as OKL; none when that is what the unit's text is.
+    pub okl: Option<Changed>,
+    /// The host program, where it wrote one.
+    pub host: Option<Changed>,
+    /// What it has to say.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Frontend {
+    /// Loads the front end that a pipeline names.
+    pub fn load(choice: &PluginChoice, host: &Host) -> Result<Frontend, SetupError> {
+        let plugin = choice.find(PluginKind::Frontend, host)?;
+        let description = plugin.describe().map_err(SetupError::Silent)?;
+        let mistakes = wrong_options(choice, &plugin.who().to_string(), &description.options);
+        if !mistakes.is_empty() {
+            return Err(SetupError::Mistakes(mistakes));
+        }
+        let wrong = |reason: String| {
+            SetupError::Silent(CallError::BadAttribute { plugin: plugin.who().clone(), reason })
+        };
+        let mut tables = Vec::new();
+        for source in &description.attributes {
+            let table = AttributeTable::of_plugin(source);
+            tables.push(Arc::new(table.map_err(|mistakes| {
+                wrong(mistakes.first().map(|mistake| mistake.message.clone()).unwrap_or_default())
+            })?));
+        }
+        // A program that names it without a file has no line to show.
+        let place = choice.place.unwrap_or(FileSpan { file: FileId(0), span: Span::at(0) });
+        let vocabulary = Vocabulary::of_host(host).with_tables(tables, place)?;
+        Ok(Frontend { vocabulary, choice: choice.clone(), plugin })
+    }
+
+    /// The plugin.
+    pub fn plugin(&self) -> &Plugin {
+        &self.plugin
+    }
+
+    /// Whether another front end does the same.
+    pub fn is_same(&self, other: &Frontend) -> bool {
+        self.choice.is_same(&other.choice)
+    }
+
+    /// The attributes that its C++ may have: its own and okl's.
+    pub fn vocabulary(&self) -> &Vocabulary {
+        &self.vocabulary
+    }
+
+    /// The headers of its language, which it stands in for.
+    pub fn headers(&self) -> Vec<String> {
+        self.plugin.describe().map_or_else(|_| Vec::new(), |description| description.headers.clone())
+    }
+
+    /// Whether its texts are whole programs.
+    pub fn reads_programs(&self) -> bool {
+        self.plugin.describe().is_ok_and(|description| description.programs)
+    }
+
+    /// Its language as C++; none when that is what it is.
+    pub fn read(
+        &self,
+        text: &str,
+        path: &str,
+        target: &FrontendTarget<'_>,
+    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+        let request = Request {
+            operation: READ.into(),
+            text: Some(text.to_string()),
+            path: path.to_string(),
+            target: target.name.to_string(),
+            gpu: target.gpu,
+            likes: target.likes.to_vec(),
+            host_code: target.host_code,
+            options: self.choice.options.clone(),
+            ..Request::default()
+        };
+        Changed::of(&self.plugin, text, self.plugin.ask(&request)?)
+    }
+
+    /// What its C++ was understood as, written as OKL.
+    pub fn write(
+        &self,
+        unit: &Unit,
+        path: &str,
+        target: &FrontendTarget<'_>,
+        sent: &EncodedUnitCache,
+    ) -> Result<FrontendOutput, CallError> {
+        let request = Request {
+            operation: WRITE.into(),
+            path: path.to_string(),
+            target: target.name.to_string(),
+            gpu: target.gpu,
+            likes: target.likes.to_vec(),
+            host_code: target.host_code,
+            options: self.choice.options.clone(),
+            ..Request::default()
+        };
+        let mut response = self.plugin.ask_about_unit(request, unit, sent)?;
+        let host = response.host.take();
+        let host = host.map(|edits| Changed::by(&self.plugin, &unit.text, &edits)).transpose()?;
+        let (okl, diagnostics) = Changed::of(&self.plugin, &unit.text, response)?;
+        Ok(FrontendOutput { okl, host, diagnostics })
+    }
+}

@@ -1,0 +1,102 @@
+//! Library files: what can be told of one before the system's loader runs its code.
+//!
+//! The loader trusts a file: one that is cut off ends the process with a signal in the middle of it, and one for another
+//! processor is "no such file". So the file's own tables are read first.
+
+// One of the places where `unsafe` may live: the host's side of the C interface.
+#![allow(unsafe_code)]
+
+use crate::error::LoadError;
+use crate::host::Calls;
+use crate::plugin_id::Origin;
+use crate::record::Record;
+use crate::record::believe;
+use object::Architecture;
+use object::read::{File, Object, ObjectSegment};
+use okl_abi::PluginKind;
+use std::path::Path;
+
+/// Opens a library for the rest of the process and looks at its record. The library's start-up code runs.
+pub(super) fn open(path: &Path, kind: PluginKind, name: &str, calls: &Calls) -> Result<Record, LoadError> {
+    look(path)?;
+    // A path without a separator would be looked for in the system's folders.
+    let full = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+    tracing::debug!(path = %full.display(), "loading a plugin");
+    let library = calls.guarded(name, || {
+        // SAFETY: loading runs the library's start-up code, which the user asked for by naming
+        // the file; what it may do to this process no check could tell.
+        unsafe { now(&full) }
+    });
+    let library = library.map_err(|source| LoadError::NotALibrary { path: path.to_path_buf(), source })?;
+    // Never unloaded: records, their strings and functions live as long as the process.
+    let library = std::mem::ManuallyDrop::new(library);
+    let symbol = kind.symbol(name);
+    // SAFETY: only the address is taken here; `believe` looks at what is there.
+    let record = unsafe { library.get::<*const okl_abi::Plugin>(symbol.as_bytes()) };
+    match record {
+        Ok(record) if !record.is_null() => {
+            let origin = Origin::File(path.to_path_buf());
+            // What its fields lead to is the library's affair, and may lead nowhere.
+            calls.guarded(name, || {
+                // SAFETY: the symbol has the name a record has, and the library stays loaded.
+                unsafe { believe(*record, kind, name, &origin) }
+            })
+        }
+        Ok(_) | Err(_) => Err(LoadError::NoSymbol { path: path.to_path_buf(), symbol }),
+    }
+}
+
+/// Opens with all symbols bound: one that is missing would end the process at its first call.
+///
+/// # Safety
+/// As for [`libloading::Library::new`].
+#[cfg(unix)]
+unsafe fn now(path: &Path) -> Result<libloading::Library, libloading::Error> {
+    use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
+    // SAFETY: the caller's.
+    unsafe { Library::open(Some(path), RTLD_NOW | RTLD_LOCAL) }.map(Into::into)
+}
+
+#[cfg(not(unix))]
+unsafe fn now(path: &Path) -> Result<libloading::Library, libloading::Error> {
+    // SAFETY: the caller's.
+    unsafe { libloading::Library::new(path) }
+}
+
+/// Refuses what the loader would stumble over: no file, no library, one for another processor, one that is cut off.
+pub(super) fn look(path: &Path) -> Result<(), LoadError> {
+    if !path.is_file() {
+        return Err(LoadError::Missing { path: path.to_path_buf() });
+    }
+    let damaged = |reason: String| LoadError::Damaged { path: path.to_path_buf(), reason };
+    let bytes = std::fs::read(path).map_err(|error| damaged(error.to_string()))?;
+    let file = File::parse(&*bytes).map_err(|error| damaged(error.to_string()))?;
+    let wanted = std::env::consts::ARCH;
+    let found = architecture(&file);
+    if found != wanted {
+        return Err(damaged(format!("it is for {found}, this machine is {wanted}")));
+    }
+    let is_inside =
+        |(offset, size): (u64, u64)| offset.checked_add(size).is_some_and(|end| end <= bytes.len() as u64);
+    if !file.segments().all(|segment| is_inside(segment.file_range())) {
+        return Err(damaged("it ends before its last segment does".into()));
+    }
+    Ok(())
+}
+
+/// As [`std::env::consts::ARCH`] calls it.
+fn architecture(file: &File<'_>) -> String {
+    const NAMES: [(Architecture, &str); 8] = [
+        (Architecture::X86_64, "x86_64"),
+        (Architecture::I386, "x86"),
+        (Architecture::Aarch64, "aarch64"),
+        (Architecture::Arm, "arm"),
+        (Architecture::Riscv64, "riscv64"),
+        (Architecture::PowerPc64, "powerpc64"),
+        (Architecture::S390x, "s390x"),
+        (Architecture::LoongArch64, "loongarch64"),
+    ];
+    let found = file.architecture();
+    let known = NAMES.iter().find(|(architecture, _)| *architecture == found);
+    known.map_or_else(|| format!("{found:?}"), |(_, name)| (*name).to_string())
+}

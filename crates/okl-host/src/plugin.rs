@@ -1,0 +1,176 @@
+//! Plugins: finding them, asking them.
+
+use crate::channel::Channel;
+use crate::child_process::Program;
+use crate::error::{CallError, LoadError};
+use crate::host::{Calls, Host};
+use crate::plugin_id::{Origin, Who};
+use okl_abi::PluginKind;
+use okl_model::Unit;
+use okl_plugin::document::{self, DESCRIBE, Description, Request, Response};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// A plugin of any kind, whose record was found to be in order.
+#[derive(Debug)]
+pub struct Plugin {
+    channel: Channel,
+    who: Who,
+    version: String,
+    origin: Origin,
+    description: OnceLock<Description>,
+    calls: Calls,
+}
+
+impl Plugin {
+    /// Takes a record that is part of this program. Nobody watches over calls of it, which may come from several threads.
+    pub fn embedded(
+        record: &'static okl_abi::Plugin,
+        kind: PluginKind,
+        name: &str,
+        host: &Host,
+    ) -> Result<Plugin, LoadError> {
+        let record = crate::record::linked(record, kind, name)?;
+        let mut plugin =
+            Plugin::of_record(record, Who { kind, name: name.to_string() }, Origin::Embedded, host);
+        plugin.calls.guard = None;
+        Ok(plugin)
+    }
+
+    /// Loads the plugin of that kind and name from a library, for the rest of the process.
+    ///
+    /// This runs the library's code: the caller answers for the user trusting the file.
+    pub fn load(path: &Path, kind: PluginKind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
+        if let Some((sidecar, found)) = crate::sidecar::unfit_abi(path, kind, name) {
+            return Err(LoadError::Abi { sidecar, found });
+        }
+        let record = crate::library::open(path, kind, name, &host.calls)?;
+        Ok(Plugin::of_record(
+            record,
+            Who { kind, name: name.to_string() },
+            Origin::File(path.to_path_buf()),
+            host,
+        ))
+    }
+
+    /// A plugin in a library that a process of its own loads.
+    pub fn isolated(path: &Path, kind: PluginKind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
+        let Some(serve) = &host.calls.serve else { return Err(LoadError::NoChild) };
+        let path = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
+        if !path.is_file() {
+            return Err(LoadError::Missing { path });
+        }
+        let mut command = serve.clone();
+        command.extend([kind.name().into(), name.into(), path.into_os_string()]);
+        Ok(Plugin::command(kind, name, command, None, host))
+    }
+
+    /// A plugin that is a program: it is started for each question, in a folder or wherever this process is.
+    pub fn command(
+        kind: PluginKind,
+        name: &str,
+        words: Vec<OsString>,
+        folder: Option<PathBuf>,
+        host: &Host,
+    ) -> Plugin {
+        Plugin {
+            channel: Channel::Command(Program { words: words.clone(), folder }),
+            who: Who { kind, name: name.to_string() },
+            version: String::new(),
+            origin: Origin::Command(words),
+            description: OnceLock::new(),
+            calls: host.calls.clone(),
+        }
+    }
+
+    fn of_record(record: crate::record::Record, who: Who, origin: Origin, host: &Host) -> Plugin {
+        // What its fields lead to is a library's affair, and may lead nowhere.
+        let version = match &origin {
+            Origin::File(_) => host.calls.guarded(&who.name, || record.version()),
+            Origin::Embedded | Origin::Command(_) => record.version(),
+        };
+        Plugin {
+            channel: Channel::Record(record),
+            who,
+            version,
+            origin,
+            description: OnceLock::new(),
+            calls: host.calls.clone(),
+        }
+    }
+
+    /// What it is, and its name.
+    pub fn who(&self) -> &Who {
+        &self.who
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.who.name
+    }
+
+    /// Its own version.
+    pub fn version(&self) -> &str {
+        &self.version
+    }
+
+    /// Where it came from.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// Who it says it is, as it says it. Asked once.
+    pub fn describe(&self) -> Result<&Description, CallError> {
+        if let Some(description) = self.description.get() {
+            return Ok(description);
+        }
+        let response = self.ask(&Request { operation: DESCRIBE.into(), ..Request::default() })?;
+        let description =
+            response.description.ok_or_else(|| CallError::NoAnswer { plugin: self.who.clone() })?;
+        Ok(self.description.get_or_init(|| description))
+    }
+
+    /// Sends a request and reads the answer, as far as this okl knows what it needs.
+    pub fn ask(&self, request: &Request) -> Result<Response, CallError> {
+        self.send(&document::write(&Request { schema: document::SCHEMA, ..request.clone() }))
+    }
+
+    pub(crate) fn send(&self, request: &[u8]) -> Result<Response, CallError> {
+        let who = || self.who.clone();
+        let answer = self.call(request)?;
+        // What it cannot be read by, first.
+        let head: document::Answer = document::read_flat(&answer)
+            .map_err(|source| CallError::BadDocument { plugin: who(), source })?;
+        if head.schema > document::SCHEMA {
+            return Err(CallError::Schema { plugin: who(), found: head.schema, known: document::SCHEMA });
+        }
+        let mut needed = head.requires.into_iter();
+        if let Some(feature) = needed.find(|feature| !document::FEATURES.contains(&feature.as_str())) {
+            return Err(CallError::Requires { plugin: who(), feature });
+        }
+        let mut answer: Response = document::read_flat(&answer)
+            .map_err(|source| CallError::BadDocument { plugin: who(), source })?;
+        let owner = format!("{} \"{}\"", self.who.kind.name(), self.who.name);
+        answer.all_edits().for_each(|edits| edits.without_owner_by(&owner));
+        Ok(answer)
+    }
+
+    /// Refuses to ask a plugin about a unit with something that it does not know.
+    pub fn knows(&self, unit: &Unit) -> Result<(), CallError> {
+        let description = self.describe()?;
+        match unit.requires.iter().find(|feature| !description.features.contains(feature)) {
+            None => Ok(()),
+            Some(feature) => {
+                let (plugin, version) = (self.who.clone(), description.version.clone());
+                let used = unit.first_use_of(feature);
+                Err(CallError::TooOld { plugin, version, feature: feature.clone(), used })
+            }
+        }
+    }
+
+    /// Sends one document and gets one back: the whole interface, for those who write their own.
+    pub fn call(&self, request: &[u8]) -> Result<Vec<u8>, CallError> {
+        self.channel.ask(&self.who, request, &self.calls)
+    }
+}

@@ -1,0 +1,16 @@
+//! The steps that okl has built in, between which stages act.
+
+use okl_normalizer::nearest;
+use okl_source::{Diagnostic, FileSpan};
+
+/// The built-in steps in their order.
+pub const STEPS: [&str; 5] = ["normalize", "parse", "check", "lower", "emit"];
+
+/// `unknown-stage`, with the nearest step.
+pub fn unknown_stage(message: String, name: &str, place: FileSpan) -> Diagnostic<FileSpan> {
+    let mut mistake = Diagnostic::error("unknown-stage", message, place);
+    if let Some(near) = nearest(name, STEPS) {
+        mistake = mistake.help(format!("did you mean `{near}`?"));
+    }
+    mistake.help(format!("the built-in steps are {}", STEPS.join(", ")))
+}
