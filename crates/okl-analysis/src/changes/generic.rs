@@ -9,7 +9,7 @@
 
 use super::{Asked, Question};
 use crate::Analyzed;
-use okl_model::{Callee, ExprId, ExprKind, Function, FunctionId, Ty, TypeKind, Vector};
+use okl_model::{Callee, ExprId, ExprKind, Function, FunctionId, StmtKind, Ty, TypeKind, Vector};
 
 impl Asked {
     /// True if a call of a template may change something by what its body does not show. `object` is that of a method.
@@ -25,6 +25,7 @@ impl Asked {
         let of_class = object.map(|ty| ty.arguments.clone()).unwrap_or_default();
         let of_class = of_class.iter().map(|ty| unit.ty(*ty));
         unit.function(function).is_template
+            && may_call(unit, function)
             && (!parameters.chain(of_class).all(is_plain) || makes_others(unit, function))
             && !self.operators_read(unit)
     }
@@ -97,6 +98,31 @@ fn is_class(ty: Ty<'_>) -> bool {
     ty.kind == TypeKind::Record && Vector::named(ty.name()).is_none()
 }
 
+/// True if the body of a template may call an operator, a conversion or a constructor: `return x;` of a reference does not.
+fn may_call(unit: &Analyzed, function: FunctionId) -> bool {
+    let Some(one) = unit.body_of(function).map(|id| unit.function(id)) else { return true };
+    let Some(body) = unit.body(one) else { return true };
+    let result = unit.ty(one.result);
+    let gives_place = result.is_reference() || result.is_pointer();
+    let mut found = false;
+    unit.walk(body, &mut |stmt| {
+        let is_simple = matches!(stmt.kind, StmtKind::Block(_) | StmtKind::Expression | StmtKind::Empty)
+            || stmt.kind == StmtKind::Return && gives_place;
+        let is_name = |kind: &ExprKind| {
+            matches!(
+                kind,
+                ExprKind::Name(_)
+                    | ExprKind::Paren(_)
+                    | ExprKind::This
+                    | ExprKind::Member(_)
+                    | ExprKind::AddressOf(_)
+            )
+        };
+        found |= !is_simple || stmt.expressions.iter().any(|id| unit.any_part(*id, &|kind| !is_name(kind)));
+    });
+    found
+}
+
 /// True if the body of a template has objects whose types are not those of its parameters, `typename Traits<T>::value`, or
 /// calls what an instance alone tells.
 fn makes_others(unit: &Analyzed, function: FunctionId) -> bool {
@@ -105,17 +131,16 @@ fn makes_others(unit: &Analyzed, function: FunctionId) -> bool {
     unit.walk(body, &mut |stmt| open.extend(&stmt.expressions));
     while let Some(id) = open.pop() {
         let kind = &unit.expression(id).kind;
-        let is_another = match kind {
-            ExprKind::Call(call) => call.callee().is_none(),
-            ExprKind::Declare(declare) => declare.variables.iter().any(|id| {
-                let ty = unit.ty(unit.variable(*id).ty);
-                ty.kind == TypeKind::Other && ty.spelling.contains(['<', ':'])
-            }),
-            // `*this + 1` calls an operator of the class itself.
-            ExprKind::Dereference(of) => matches!(unit.expression(unit.peeled(*of)).kind, ExprKind::This),
-            ExprKind::CompoundLiteral(_) | ExprKind::Opaque(_) => true,
-            _ => false,
-        };
+        let is_unknown_call = matches!(kind, ExprKind::Call(call) if call.callee().is_none());
+        let is_unknown_object = matches!(kind, ExprKind::Declare(declare) if declare.variables.iter().any(|id| {
+            let ty = unit.ty(unit.variable(*id).ty);
+            ty.kind == TypeKind::Other && ty.spelling.contains(['<', ':'])
+        }));
+        // `*this + 1` calls an operator of the class itself.
+        let is_object = matches!(kind, ExprKind::Dereference(of)
+            if matches!(unit.expression(unit.peeled(*of)).kind, ExprKind::This));
+        let is_opaque = matches!(kind, ExprKind::CompoundLiteral(_) | ExprKind::Opaque(_));
+        let is_another = is_unknown_call || is_unknown_object || is_object || is_opaque;
         if is_another || is_class(unit.type_of(id)) {
             return true;
         }

@@ -149,11 +149,12 @@ fn templates_hide_what_operators_of_classes_do() {
     let ticket =
         "struct Ticket { int x; operator int() { return x++; } int operator+(int &y) { return y++; } };";
     let sum = "struct Sum { int x; Sum operator+(int n) const { return {x + n}; } void operator+=(int n) { x += n; } };";
-    let used = "void on_classes(C c, S<C> s, int n) { any(c); s.get(); any(n); }";
+    let used = "void on_classes(C c, S<C> s, int n, C same) { any(c); s.get(); any(n); id(same); }";
     for (class, fate) in [(ticket, Fate::Written), (sum, Fate::Read)] {
         let name = if class == ticket { "Ticket" } else { "Sum" };
         let unit = analyzed(&format!("{class}\n{TEMPLATES}\ntypedef {name} C;\n{used}"));
-        assert_eq!(["c", "s", "n"].map(|name| fate_of(&unit, name)), [fate, fate, Fate::Read], "{name}");
+        let fates = ["c", "s", "n", "same"].map(|name| fate_of(&unit, name));
+        assert_eq!(fates, [fate, fate, Fate::Read, Fate::Read], "{name}");
     }
     let others = [
         "Ticket t; return t + x;",
