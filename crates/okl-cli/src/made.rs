@@ -170,7 +170,7 @@ impl Workshop<'_> {
                 }
                 Ok(Found { kept, is_known: false })
             }
-            (None, Err(error)) => Ok(Found { kept: self.ready()?.about(Outcome::from(error)), is_known: false }),
+            (None, Err(error)) => Ok(Found { kept: self.ready()?.about(Outcome::from(&error)), is_known: false }),
         }
     }
 

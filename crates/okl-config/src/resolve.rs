@@ -278,10 +278,10 @@ mod tests {
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
             intrinsics: &[],
             attributes: okl_sema::attributes().clone(),
-            files: crate::Files::default(),
-            libclang: crate::Libclang::default(),
-            calls: crate::Calls::default(),
-            libraries: crate::Libraries::default(),
+            files: okl_host::Files::default(),
+            libclang: okl_host::Libclang::default(),
+            calls: okl_host::Calls::default(),
+            libraries: okl_host::Libraries::default(),
         }
     }
 

@@ -52,7 +52,7 @@ impl Settings {
     }
 
     /// Adds what properties say; what is set already comes later, so it counts.
-    fn add_props(&mut self, props: &Props) {
+    pub(crate) fn add_props(&mut self, props: &Props) {
         let at = |path: &str| props.top.at(path).map_or(&Value::Null, |node| &node.value);
         let list = |path: &str| keys::strings(at(path)).unwrap_or_default();
         let switch = |path: &str| keys::switch(at(path));

@@ -238,9 +238,9 @@ mod tests {
             intrinsics: &[("one", "schema = 1\nsummary = \"s\"\n")],
             attributes: okl_sema::attributes().clone(),
             files: Files::new(files),
-            calls: crate::Calls::default(),
-            libraries: crate::Libraries::default(),
-            libclang: crate::Libclang::default(),
+            calls: okl_host::Calls::default(),
+            libraries: okl_host::Libraries::default(),
+            libclang: okl_host::Libclang::default(),
         }
     }
 

@@ -188,6 +188,8 @@ pub fn unreadable_props(path: &str, error: &std::io::Error) -> Diagnostic<FileSp
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::settings::Settings;
+    use okl_sema::LoopDefault;
 
     fn say(mistakes: &[Diagnostic<FileSpan>]) -> Vec<String> {
         let say = |m: &Diagnostic<FileSpan>| {
@@ -206,7 +208,7 @@ mod tests {
 
     fn settings(text: &str, mode: &str) -> Settings {
         let mut settings = Settings::default();
-        read(text).expect("it is in order").for_mode(mode).apply(&mut settings);
+        settings.add_props(&read(text).expect("it is in order").for_mode(mode));
         settings
     }
 
@@ -224,7 +226,7 @@ mod tests {
             include_dirs: vec!["mine".into()],
             ..Settings::default()
         };
-        read(text).expect("it is in order").apply(&mut settings);
+        settings.add_props(&read(text).expect("it is in order"));
         assert_eq!(
             settings.defines,
             ["N=4", "T=float", "PASTE(a,b)=a##b", "FAST=true", "EMPTY=", "X=1.0e-6", "M=2", "N=5"]
@@ -348,7 +350,7 @@ mod tests {
             let props = props.expect("it works with libocca");
             assert!(found.iter().all(|one| !one.is_error()) && found.len() == count, "{text}: {found:?}");
             let mut settings = Settings::default();
-            props.for_mode("CUDA").apply(&mut settings);
+            settings.add_props(&props.for_mode("CUDA"));
             assert!(settings.lowering.is_empty() && settings.loop_defaults.is_empty(), "{text}");
             assert!(settings.kernel_hash.is_none() && settings.headers.is_empty(), "{text}");
         }

@@ -130,7 +130,9 @@ fn every_id_in_the_sources_is_in_the_catalogue() {
         "crates/okl-sema",
         "crates/okl-spell",
         "crates/okl-plugin",
-        "crates/okl-pipeline",
+        "crates/okl-config",
+        "crates/okl-driver",
+        "crates/okl-host",
         "crates/okl-cli",
         "plugins",
     ];

@@ -4,7 +4,7 @@ use okl_testing::{cases, workspace};
 use std::fs;
 
 /// The crates that work for any target.
-const SHARED: [&str; 9] = [
+const SHARED: [&str; 11] = [
     "okl-source",
     "okl-model",
     "okl-target",
@@ -13,7 +13,9 @@ const SHARED: [&str; 9] = [
     "okl-sema",
     "okl-plan",
     "okl-spell",
-    "okl-pipeline",
+    "okl-config",
+    "okl-driver",
+    "okl-host",
 ];
 
 /// Words of vendors and of their languages.
