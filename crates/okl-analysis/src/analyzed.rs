@@ -1,11 +1,11 @@
 //! A unit together with what follows from it.
 
-use crate::changes::Asked;
-use crate::fate::{Fate, Meant, fate_with};
+use crate::changes::EffectQueries;
+use crate::fate::{Fate, Indirection, fate_with};
 use crate::functions::Functions;
-use crate::kept::Kept;
-use crate::marks::{Marks, StatementMarks, VariableMarks};
-use crate::memory::{Home, Memory};
+use crate::kept::Memo;
+use crate::marks::{AttributeIndex, StatementAttributes, VariableAttributes};
+use crate::memory::{MemoryObject, Memory};
 use crate::mod_ref::returns_place;
 use crate::named::{Index, Named, places};
 use crate::odr_use::odr_used;
@@ -16,7 +16,7 @@ use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
     Access, AttrId, CallExpr, CallTarget, Declaration, DeclarationId, DeclarationKind, Declare, DimAccess,
     Directive, ExprId, ExprKind, Expression, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Meaning,
-    Name, Overloaded, Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
+    Name, Overloaded, Convergence, Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -41,7 +41,7 @@ pub struct Analyzed {
     /// The calls of intrinsics by where they start.
     intrinsic_places: OnceLock<Vec<(u32, ExprId)>>,
     memory: OnceLock<Memory>,
-    marks: OnceLock<Marks>,
+    marks: OnceLock<AttributeIndex>,
     names: OnceLock<Index>,
     name_places: OnceLock<Vec<Span>>,
     words: OnceLock<FxHashSet<String>>,
@@ -58,9 +58,9 @@ pub struct Analyzed {
     layouts: OnceLock<FxHashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
     odr_used: OnceLock<BTreeSet<VarId>>,
-    asked: Mutex<Asked>,
+    asked: Mutex<EffectQueries>,
     lambda_bodies: OnceLock<Vec<Span>>,
-    pub(crate) kept: Kept,
+    pub(crate) kept: Memo,
 }
 
 /// What a function's body does besides what its parameters say.
@@ -172,7 +172,7 @@ impl Analyzed {
             Some(called) => self.only_reads(called),
             None => {
                 let alone = |intrinsic: &Intrinsic| {
-                    intrinsic.sync == Partners::None
+                    intrinsic.sync == Convergence::None
                         && intrinsic.copies.is_none()
                         && intrinsic.writes.is_none()
                 };
@@ -232,7 +232,7 @@ impl Analyzed {
         let [only] = stmt.expressions[..] else { return false };
         let ExprKind::Call(call) = &self.unit.expression(self.unit.peeled(only)).kind else { return false };
         let is_whole = matches!(stmt.kind, StmtKind::Expression);
-        is_whole && self.unit.intrinsic(call).is_some_and(|intrinsic| intrinsic.sync == Partners::Group)
+        is_whole && self.unit.intrinsic(call).is_some_and(|intrinsic| intrinsic.sync == Convergence::Group)
     }
 
     /// Whether a method may write to the members of its object; one without a body may.
@@ -313,12 +313,12 @@ impl Analyzed {
     }
 
     /// The fate of the place that an expression means.
-    pub fn fate(&self, id: ExprId, meant: Meant) -> Fate {
+    pub fn fate(&self, id: ExprId, meant: Indirection) -> Fate {
         self.asking(|asked| fate_with(self, id, meant, asked))
     }
 
     /// Answers a question about functions with the help of earlier answers. Two threads that ask at once may both work it out.
-    pub(crate) fn asking<T>(&self, question: impl FnOnce(&mut Asked) -> T) -> T {
+    pub(crate) fn asking<T>(&self, question: impl FnOnce(&mut EffectQueries) -> T) -> T {
         let all = || self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         let mut asked = std::mem::take(&mut *all());
         let answer = question(&mut asked);
@@ -329,17 +329,17 @@ impl Analyzed {
     /// The variables whose addresses a pointer, a reference or an object may hold, by what is ever put into it.
     pub fn leads_to(&self, id: VarId) -> BTreeSet<VarId> {
         let reached = self.memory().reached_from(self, id);
-        let variable = |home: &Home| if let Home::Variable(id) = *home { Some(id) } else { None };
+        let variable = |home: &MemoryObject| if let MemoryObject::Variable(id) = *home { Some(id) } else { None };
         reached.iter().chain(self.memory().behind(self, id)).filter_map(variable).collect()
     }
 
     /// What OKL says of a variable.
-    pub fn marks_of(&self, id: VarId) -> VariableMarks {
+    pub fn attributes_of(&self, id: VarId) -> VariableAttributes {
         self.marks().variable(id)
     }
 
     /// What OKL says of a statement.
-    pub fn marks_on(&self, stmt: &Stmt) -> &StatementMarks {
+    pub fn attributes_on(&self, stmt: &Stmt) -> &StatementAttributes {
         self.marks().statement(stmt)
     }
 
@@ -357,8 +357,8 @@ impl Analyzed {
         self.unit.stmt(self.marks().for_loop(id))
     }
 
-    fn marks(&self) -> &Marks {
-        self.marks.get_or_init(|| Marks::new(&self.unit))
+    fn marks(&self) -> &AttributeIndex {
+        self.marks.get_or_init(|| AttributeIndex::new(&self.unit))
     }
 
     /// Where places and pointers lead.

@@ -7,7 +7,7 @@
 //! ```
 
 use crate::Analyzed;
-use crate::fate::{Fate, Meant, fate_with};
+use crate::fate::{Fate, Indirection, fate_with};
 use okl_model::{
     Access, CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Name, Scope, Stmt, StmtKind, Ty,
 };
@@ -20,7 +20,7 @@ mod generic;
 /// Functions that call each other ask in a circle: an open question counts as harmless until it is answered. An answer
 /// that was given on that ground is forgotten when the ground is gone.
 #[derive(Debug, Default)]
-pub(crate) struct Asked {
+pub(crate) struct EffectQueries {
     /// True for harmless; none while the question is open.
     answers: FxHashMap<Question, Option<bool>>,
     /// The questions that were answered with yes, in that order.
@@ -41,8 +41,8 @@ enum Question {
     Operators,
 }
 
-impl Asked {
-    fn ask(&mut self, question: Question, answer: impl FnOnce(&mut Asked) -> bool) -> bool {
+impl EffectQueries {
+    fn ask(&mut self, question: Question, answer: impl FnOnce(&mut EffectQueries) -> bool) -> bool {
         match self.answers.get(&question) {
             Some(known) => return known.unwrap_or(true),
             None => self.answers.insert(question, None),
@@ -68,8 +68,8 @@ impl Asked {
         };
         let ty = unit.ty(unit.variable(id).ty);
         let refers = ty.is_reference();
-        let meant = |id| if refers { Meant::Place } else { Meant::led_to(unit, id, 1) };
-        let keeps = |asked: &mut Asked| {
+        let meant = |id| if refers { Indirection::Place } else { Indirection::led_to(unit, id, 1) };
+        let keeps = |asked: &mut EffectQueries| {
             let mut found = false;
             unit.walk(body, &mut |stmt| {
                 for used in unit.uses(stmt).iter().filter(|used| used.variable == id) {
@@ -115,7 +115,7 @@ impl Asked {
                 // What it gives back of the object may be written here.
                 let leads = !unit.is_closed(unit.ty(callee.result))
                     && unit.parent(id).is_some()
-                    && changes(fate_with(unit, id, Meant::Place, self));
+                    && changes(fate_with(unit, id, Indirection::Place, self));
                 let promises = callee.is_const && callee.function.is_none();
                 if leads
                     || !promises && callee.function.is_none_or(|function| self.changes_object(unit, function))
@@ -125,10 +125,10 @@ impl Asked {
             }
             let refers = |id| unit.ty(unit.variable(id).ty).is_reference();
             let meant = if matches!(kind, ExprKind::This) {
-                Some(Meant::Address(1))
+                Some(Indirection::Address(1))
             } else if matches!(kind, ExprKind::Member(one) if one.base.is_none() && !one.variable.is_some_and(refers))
             {
-                Some(Meant::Place)
+                Some(Indirection::Place)
             } else {
                 None
             };
@@ -201,7 +201,7 @@ fn object_of<'u>(unit: &'u Analyzed, call: &CallExpr) -> Option<Ty<'u>> {
 /// True for a fate in the body of a function that changes what the caller has. What is kept may be written later.
 fn changes(fate: Fate) -> bool {
     match fate {
-        Fate::Written | Fate::Kept => true,
+        Fate::Written | Fate::Captured => true,
         Fate::Named | Fate::Read | Fate::Returned => false,
     }
 }

@@ -12,7 +12,7 @@
 //! | `return &k` | returned |
 
 use crate::Analyzed;
-use crate::changes::Asked;
+use crate::changes::EffectQueries;
 use crate::values::is_value;
 use okl_model::{
     BinaryOperator, CallExpr, CallTarget, Callee, Declare, ExprId, ExprKind, Member, StmtKind, Ty, TypeKind,
@@ -28,53 +28,53 @@ pub enum Fate {
     /// The function gives back the place or its address; the caller decides.
     Returned,
     /// Something leads to it from now on, or keeps its address as a number; what is done by way of that is found there.
-    Kept,
+    Captured,
     /// It may be written.
     Written,
 }
 
 /// The distance of an expression from a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meant {
+pub enum Indirection {
     /// It is the place or a part of it.
     Place,
     /// Its value leads there by so many pointers, at least one. An object that has such a pointer in it counts as one.
     Address(u32),
 }
 
-impl Meant {
+impl Indirection {
     /// An expression whose value leads to the place by so many pointers. An array, and a parameter that is written as one,
     /// leads to its elements by being there: it is the place.
-    pub fn led_to(unit: &Analyzed, id: ExprId, times: u32) -> Meant {
+    pub fn led_to(unit: &Analyzed, id: ExprId, times: u32) -> Indirection {
         let times = if unit.type_of(unit.peeled(id)).is_array() { times - 1 } else { times };
-        if times == 0 { Meant::Place } else { Meant::Address(times) }
+        if times == 0 { Indirection::Place } else { Indirection::Address(times) }
     }
 
     /// The distance of `*e`.
-    fn followed(self) -> Option<Meant> {
+    fn followed(self) -> Option<Indirection> {
         match self {
-            Meant::Place => None,
-            Meant::Address(0 | 1) => Some(Meant::Place),
-            Meant::Address(times) => Some(Meant::Address(times - 1)),
+            Indirection::Place => None,
+            Indirection::Address(0 | 1) => Some(Indirection::Place),
+            Indirection::Address(times) => Some(Indirection::Address(times - 1)),
         }
     }
 
     /// The distance of `&e`.
-    fn addressed(self) -> Meant {
+    fn addressed(self) -> Indirection {
         match self {
-            Meant::Place => Meant::Address(1),
-            Meant::Address(times) => Meant::Address(times + 1),
+            Indirection::Place => Indirection::Address(1),
+            Indirection::Address(times) => Indirection::Address(times + 1),
         }
     }
 }
 
 /// The fate of the place that an expression means.
-pub fn fate(unit: &Analyzed, id: ExprId, meant: Meant) -> Fate {
-    fate_with(unit, id, meant, &mut Asked::default())
+pub fn fate(unit: &Analyzed, id: ExprId, meant: Indirection) -> Fate {
+    fate_with(unit, id, meant, &mut EffectQueries::default())
 }
 
 /// The same; `asked` are the questions about functions that are open.
-pub(crate) fn fate_with(unit: &Analyzed, id: ExprId, meant: Meant, asked: &mut Asked) -> Fate {
+pub(crate) fn fate_with(unit: &Analyzed, id: ExprId, meant: Indirection, asked: &mut EffectQueries) -> Fate {
     climb(unit, id, meant, asked, &mut |_| {})
 }
 
@@ -82,8 +82,8 @@ pub(crate) fn fate_with(unit: &Analyzed, id: ExprId, meant: Meant, asked: &mut A
 pub(crate) fn climb(
     unit: &Analyzed,
     id: ExprId,
-    meant: Meant,
-    asked: &mut Asked,
+    meant: Indirection,
+    asked: &mut EffectQueries,
     visit: &mut dyn FnMut(ExprId),
 ) -> Fate {
     let mut climb = Climb { unit, asked, from: (id, meant), at: id, meant };
@@ -104,23 +104,23 @@ enum Step {
     /// That is it.
     Ends(Fate),
     /// The expression above means it in this way.
-    Goes(Meant),
+    Goes(Indirection),
 }
 
 struct Climb<'u, 'a> {
     unit: &'u Analyzed,
-    asked: &'a mut Asked,
+    asked: &'a mut EffectQueries,
     /// The start of the walk.
-    from: (ExprId, Meant),
+    from: (ExprId, Indirection),
     at: ExprId,
-    meant: Meant,
+    meant: Indirection,
 }
 
 impl Climb<'_, '_> {
     fn step(&mut self, parent: ExprId) -> Step {
         let unit = self.unit;
         let (at, meant) = (self.at, self.meant);
-        let goes = |meant: Option<Meant>| meant.map_or(Step::Ends(Fate::Read), Step::Goes);
+        let goes = |meant: Option<Indirection>| meant.map_or(Step::Ends(Fate::Read), Step::Goes);
         match &unit.expression(parent).kind {
             ExprKind::Paren(_) | ExprKind::OneOf(_) | ExprKind::CompoundLiteral(_) | ExprKind::Opaque(_) => {
                 Step::Goes(meant)
@@ -130,31 +130,31 @@ impl Climb<'_, '_> {
             ExprKind::Index { base, .. } | ExprKind::Dim { base, .. } if *base == at => goes(self.element()),
             ExprKind::Dereference(_) => goes(self.element()),
             ExprKind::AddressOf(_) => Step::Goes(meant.addressed()),
-            ExprKind::Step { .. } | ExprKind::Assign { operator: Some(_), .. } if meant == Meant::Place => {
+            ExprKind::Step { .. } | ExprKind::Assign { operator: Some(_), .. } if meant == Indirection::Place => {
                 Step::Ends(if is_target(unit, parent, at) { Fate::Written } else { Fate::Read })
             }
             // `*p++`, `*(p += 2)`: still a pointer that leads there.
             ExprKind::Step { .. } => Step::Goes(meant),
             ExprKind::Assign { operator: Some(_), target, .. } if *target == at => Step::Goes(meant),
             ExprKind::Assign { operator: None, target, .. } if *target == at => {
-                Step::Ends(if meant == Meant::Place { Fate::Written } else { Fate::Named })
+                Step::Ends(if meant == Indirection::Place { Fate::Written } else { Fate::Named })
             }
             ExprKind::Assign { .. } => Step::Ends(self.stored()),
             ExprKind::Binary { operator, left, right } => self.binary(parent, *operator, [*left, *right]),
             ExprKind::Conditional { condition, .. } if *condition != at => match meant {
-                Meant::Place if is_value(unit, parent) && !self.is_array(at) => Step::Ends(Fate::Read),
-                Meant::Place | Meant::Address(_) => Step::Goes(meant),
+                Indirection::Place if is_value(unit, parent) && !self.is_array(at) => Step::Ends(Fate::Read),
+                Indirection::Place | Indirection::Address(_) => Step::Goes(meant),
             },
             ExprKind::Call(call) => self.call(parent, call),
             // A copy, unless the list is for something that leads on.
             ExprKind::List(_) => match meant {
-                Meant::Place if unit.is_closed(unit.type_of(parent)) => Step::Ends(Fate::Read),
-                Meant::Place => Step::Goes(Meant::Address(1)),
-                Meant::Address(_) => Step::Goes(meant),
+                Indirection::Place if unit.is_closed(unit.type_of(parent)) => Step::Ends(Fate::Read),
+                Indirection::Place => Step::Goes(Indirection::Address(1)),
+                Indirection::Address(_) => Step::Goes(meant),
             },
             ExprKind::Declare(declare) => Step::Ends(self.declared(parent, declare)),
             ExprKind::SizeOf(_) | ExprKind::TypeOf(_) => Step::Ends(Fate::Named),
-            ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_) => Step::Ends(Fate::Kept),
+            ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_) => Step::Ends(Fate::Captured),
             ExprKind::Name(_)
             | ExprKind::Literal(_)
             | ExprKind::This
@@ -169,19 +169,19 @@ impl Climb<'_, '_> {
     /// The whole expression of a statement.
     fn top(&self) -> Fate {
         let unit = self.unit;
-        let Some(stmt) = unit.statement_of(self.at) else { return Fate::Kept };
+        let Some(stmt) = unit.statement_of(self.at) else { return Fate::Captured };
         if stmt.kind != StmtKind::Return {
             return Fate::Read;
         }
         // What a lambda gives back, nobody follows.
         let Some(function) = unit.function_around(stmt.span).filter(|_| !unit.is_in_lambda(stmt.span)) else {
-            return Fate::Kept;
+            return Fate::Captured;
         };
         let result = unit.ty(unit.function(function).result);
         match self.meant {
-            Meant::Place if result.is_reference() || self.is_array(self.at) => Fate::Returned,
-            Meant::Place => Fate::Read,
-            Meant::Address(_) => Fate::Returned,
+            Indirection::Place if result.is_reference() || self.is_array(self.at) => Fate::Returned,
+            Indirection::Place => Fate::Read,
+            Indirection::Address(_) => Fate::Returned,
         }
     }
 
@@ -190,12 +190,12 @@ impl Climb<'_, '_> {
     }
 
     /// The distance of the value: that of an array is the address of its elements.
-    fn decayed(&self) -> Meant {
+    fn decayed(&self) -> Indirection {
         if self.is_array(self.at) { self.meant.addressed() } else { self.meant }
     }
 
     /// The distance of `a[i]` and `*a`.
-    fn element(&self) -> Option<Meant> {
+    fn element(&self) -> Option<Indirection> {
         if self.is_array(self.at) { Some(self.meant) } else { self.meant.followed() }
     }
 
@@ -206,11 +206,11 @@ impl Climb<'_, '_> {
             return Step::Goes(if self.is_array(parent) { self.meant } else { self.decayed() });
         }
         match self.meant {
-            Meant::Place if binds || !is_value(self.unit, parent) => Step::Goes(Meant::Place),
-            Meant::Place => Step::Ends(Fate::Read),
-            Meant::Address(_) => match ty.kind {
+            Indirection::Place if binds || !is_value(self.unit, parent) => Step::Goes(Indirection::Place),
+            Indirection::Place => Step::Ends(Fate::Read),
+            Indirection::Address(_) => match ty.kind {
                 TypeKind::Bool => Step::Ends(Fate::Named),
-                TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => Step::Ends(Fate::Kept),
+                TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => Step::Ends(Fate::Captured),
                 TypeKind::Void
                 | TypeKind::Pointer(_)
                 | TypeKind::Reference(_)
@@ -229,22 +229,22 @@ impl Climb<'_, '_> {
         let object = if member.arrow { self.element() } else { Some(self.meant) };
         match object {
             None => Step::Ends(Fate::Read),
-            Some(Meant::Place) if refers => Step::Ends(Fate::Read),
-            Some(Meant::Address(1)) if refers => Step::Goes(Meant::Place),
+            Some(Indirection::Place) if refers => Step::Ends(Fate::Read),
+            Some(Indirection::Address(1)) if refers => Step::Goes(Indirection::Place),
             Some(meant) => Step::Goes(meant),
         }
     }
 
     fn binary(&self, parent: ExprId, operator: BinaryOperator, [left, right]: [ExprId; 2]) -> Step {
-        let goes = |meant: Option<Meant>| meant.map_or(Step::Ends(Fate::Read), Step::Goes);
+        let goes = |meant: Option<Indirection>| meant.map_or(Step::Ends(Fate::Read), Step::Goes);
         match operator {
             BinaryOperator::Comma if right == self.at => Step::Goes(self.meant),
             BinaryOperator::MemberPointer if left == self.at => Step::Goes(self.meant),
             BinaryOperator::ArrowMemberPointer if left == self.at => goes(self.element()),
             BinaryOperator::Add | BinaryOperator::Subtract if self.unit.type_of(parent).is_pointer() => {
                 match self.decayed() {
-                    Meant::Place => Step::Ends(Fate::Read),
-                    meant @ Meant::Address(_) => Step::Goes(meant),
+                    Indirection::Place => Step::Ends(Fate::Read),
+                    meant @ Indirection::Address(_) => Step::Goes(meant),
                 }
             }
             // `p != q` looks at nothing that they lead to.
@@ -270,8 +270,8 @@ impl Climb<'_, '_> {
             | BinaryOperator::Greater
             | BinaryOperator::GreaterEqual
             | BinaryOperator::Compare => Step::Ends(match self.meant {
-                Meant::Place if !self.is_array(self.at) => Fate::Read,
-                Meant::Place | Meant::Address(_) => Fate::Named,
+                Indirection::Place if !self.is_array(self.at) => Fate::Read,
+                Indirection::Place | Indirection::Address(_) => Fate::Named,
             }),
         }
     }
@@ -279,8 +279,8 @@ impl Climb<'_, '_> {
     /// The fate of what another place is set to, or starts from.
     fn stored(&self) -> Fate {
         match self.meant {
-            Meant::Place if !self.is_array(self.at) => Fate::Read,
-            Meant::Place | Meant::Address(_) => Fate::Kept,
+            Indirection::Place if !self.is_array(self.at) => Fate::Read,
+            Indirection::Place | Indirection::Address(_) => Fate::Captured,
         }
     }
 
@@ -288,14 +288,14 @@ impl Climb<'_, '_> {
         let unit = self.unit;
         if declare.init != Some(self.at) {
             // `View v(p);`, the size of an array.
-            return if self.meant == Meant::Place { Fate::Read } else { Fate::Kept };
+            return if self.meant == Indirection::Place { Fate::Read } else { Fate::Captured };
         }
         let refers = |id: &okl_model::VarId| unit.ty(unit.variable(*id).ty).is_reference();
         let is_range = unit
             .statement_of(parent)
             .is_some_and(|stmt| matches!(stmt.kind, StmtKind::RangeFor { declare, .. } if declare == parent));
         let object = unit.type_of(self.at).value();
-        if is_range && self.meant == Meant::Place && object.kind == TypeKind::Record {
+        if is_range && self.meant == Indirection::Place && object.kind == TypeKind::Record {
             // Its `begin` and `end` are called, which the text does not show.
             let changes = unit.range_functions(object).any(|id| self.asked.changes_object(unit, id));
             if changes {
@@ -303,10 +303,10 @@ impl Climb<'_, '_> {
             }
         }
         match self.meant {
-            Meant::Place if declare.variables.iter().any(refers) => Fate::Kept,
+            Indirection::Place if declare.variables.iter().any(refers) => Fate::Captured,
             // A loop over an array has copies of its elements.
-            Meant::Place if is_range => Fate::Read,
-            Meant::Place | Meant::Address(_) => self.stored(),
+            Indirection::Place if is_range => Fate::Read,
+            Indirection::Place | Indirection::Address(_) => self.stored(),
         }
     }
 
@@ -326,7 +326,7 @@ impl Climb<'_, '_> {
             Role::Object => self.changes_object(callee),
             Role::Argument(at) => {
                 let parameter = callee.and_then(|callee| callee.parameters.get(at)).map(|ty| unit.ty(*ty));
-                let is_copied = self.meant == Meant::Place
+                let is_copied = self.meant == Indirection::Place
                     && !self.is_array(self.at)
                     && parameter.is_some_and(|ty| !ty.is_reference());
                 if is_copied {
@@ -343,8 +343,8 @@ impl Climb<'_, '_> {
         let makes = matches!(call.target, CallTarget::Constructor(_));
         let meant = match result.kind {
             _ if makes && unit.is_closed(unit.type_of(parent)) => None,
-            _ if makes => Some(Meant::Address(1)),
-            TypeKind::Reference(_) => Some(Meant::Place),
+            _ if makes => Some(Indirection::Address(1)),
+            TypeKind::Reference(_) => Some(Indirection::Place),
             TypeKind::Void => None,
             _ if unit.is_closed(result) => None,
             TypeKind::Bool
@@ -355,7 +355,7 @@ impl Climb<'_, '_> {
             | TypeKind::Array { .. }
             | TypeKind::Record
             | TypeKind::Function
-            | TypeKind::Other => Some(Meant::Address(1)),
+            | TypeKind::Other => Some(Indirection::Address(1)),
         };
         match meant.filter(|meant| unit.memory().may_give_back(unit, (parent, *meant), self.from)) {
             Some(meant) => Step::Goes(meant),
@@ -366,8 +366,8 @@ impl Climb<'_, '_> {
     fn changes_object(&mut self, callee: Option<&Callee>) -> bool {
         let unit = self.unit;
         let is_itself = match self.meant {
-            Meant::Place => true,
-            Meant::Address(times) => times == 1 && unit.type_of(self.at).is_pointer(),
+            Indirection::Place => true,
+            Indirection::Address(times) => times == 1 && unit.type_of(self.at).is_pointer(),
         };
         let Some(callee) = callee else { return true };
         let object = unit.type_of(self.at);
@@ -387,8 +387,8 @@ impl Climb<'_, '_> {
         let Some(callee) = callee else { return true };
         let refers = parameter.is_some_and(|ty| ty.is_reference());
         let is_itself = match if refers { self.meant } else { self.decayed() } {
-            Meant::Place => true,
-            Meant::Address(times) => {
+            Indirection::Place => true,
+            Indirection::Address(times) => {
                 times == 1 && parameter.is_some_and(|ty| ty.is_pointer() || ty.is_array())
             }
         };

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Answers by their type and what they are about.
 #[derive(Debug, Default)]
-pub(crate) struct Kept(Mutex<FxHashMap<(TypeId, u32), Arc<dyn Any + Send + Sync>>>);
+pub(crate) struct Memo(Mutex<FxHashMap<(TypeId, u32), Arc<dyn Any + Send + Sync>>>);
 
 impl Analyzed {
     /// What is kept of a type under a number; what `make` works out, the first time. It may depend on the unit alone.

@@ -29,7 +29,7 @@ pub fn across<'u>(unit: &'u Analyzed, parts: &[Vec<&'u Stmt>]) -> Vec<Live<'u>> 
         live.iter().filter(|one| !one.is_constant).any(|one| one.variables.iter().any(holds));
     for_each_use(unit, parts, |used| {
         // What a work item has for itself anyway.
-        keeps_addresses |= unit.marks_of(used.variable).is_exclusive && holds(&used.variable);
+        keeps_addresses |= unit.attributes_of(used.variable).is_exclusive && holds(&used.variable);
     });
     match keeps_addresses {
         true => needed_later(unit, parts, handed_out(unit, parts)),

@@ -2,12 +2,12 @@
 //!
 //! One place may have several attributes; whoever comes after `check` asks for what they say together.
 
-use okl_model::meaning::{Given, Meeting, Order};
+use okl_model::meaning::{Arg, BarrierScope, Order};
 use okl_model::{AttrId, ExprId, LoopId, Meaning, Stmt, StmtId, Unit, VarId, Variable};
 
 /// Where a variable is kept, and what is promised of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct VariableMarks {
+pub struct VariableAttributes {
     /// `@shared`: a group has one.
     pub is_shared: bool,
     /// `@exclusive`: each work item has one, for all loops over work items.
@@ -20,7 +20,7 @@ pub struct VariableMarks {
 
 /// What a statement or loop is besides what C++ says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct StatementMarks {
+pub struct StatementAttributes {
     /// `@atomic`: no other work item comes between.
     pub atomic: Option<Atomic>,
     /// `@barrier`: work items wait for each other.
@@ -30,7 +30,7 @@ pub struct StatementMarks {
     /// `@independent`: no round writes what another one accesses.
     pub is_independent: bool,
     /// `@inner(0, subgroup)`: the rounds step together.
-    pub is_row: bool,
+    pub is_subgroup: bool,
     /// The size of `@tile`.
     pub tile: Option<ExprId>,
     /// The sizes of `@max_inner_dims`, from the innermost axis on.
@@ -59,14 +59,14 @@ pub struct Barrier {
 
 /// The marks of all variables and statements, and where each loop stands.
 #[derive(Debug, Default)]
-pub(crate) struct Marks {
-    variables: Vec<VariableMarks>,
-    statements: Vec<StatementMarks>,
+pub(crate) struct AttributeIndex {
+    variables: Vec<VariableAttributes>,
+    statements: Vec<StatementAttributes>,
     loops: Vec<StmtId>,
 }
 
-impl Marks {
-    pub(crate) fn new(unit: &Unit) -> Marks {
+impl AttributeIndex {
+    pub(crate) fn new(unit: &Unit) -> AttributeIndex {
         let mut loops: Vec<StmtId> = Vec::new();
         for stmt in &unit.statements {
             if let Some(l) = stmt.as_for() {
@@ -75,18 +75,18 @@ impl Marks {
                 loops[at] = stmt.id;
             }
         }
-        Marks {
-            variables: unit.variables.iter().map(|variable| marks_of(unit, variable)).collect(),
+        AttributeIndex {
+            variables: unit.variables.iter().map(|variable| attributes_of(unit, variable)).collect(),
             statements: unit.statements.iter().map(|stmt| of_statement(unit, &stmt.attrs)).collect(),
             loops,
         }
     }
 
-    pub(crate) fn variable(&self, id: VarId) -> VariableMarks {
+    pub(crate) fn variable(&self, id: VarId) -> VariableAttributes {
         self.variables[id.0 as usize]
     }
 
-    pub(crate) fn statement(&self, stmt: &Stmt) -> &StatementMarks {
+    pub(crate) fn statement(&self, stmt: &Stmt) -> &StatementAttributes {
         &self.statements[stmt.id.0 as usize]
     }
 
@@ -96,15 +96,15 @@ impl Marks {
 }
 
 /// What the attributes and the type of a variable say.
-fn marks_of(unit: &Unit, variable: &Variable) -> VariableMarks {
+fn attributes_of(unit: &Unit, variable: &Variable) -> VariableAttributes {
     let mut marks = of_variable(unit, &variable.attrs);
     marks.is_restrict |= unit.ty(variable.ty).is_restrict;
     marks
 }
 
 /// What the attributes of a variable say.
-pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableMarks {
-    let mut marks = VariableMarks::default();
+pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableAttributes {
+    let mut marks = VariableAttributes::default();
     for id in attrs {
         match unit.attribute(*id).meaning() {
             Meaning::Shared(_) => marks.is_shared = true,
@@ -131,8 +131,8 @@ pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableMarks {
     marks
 }
 
-fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementMarks {
-    let mut marks = StatementMarks::default();
+fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementAttributes {
+    let mut marks = StatementAttributes::default();
     for id in attrs {
         let attr = unit.attribute(*id);
         let first = attr.values.first().copied();
@@ -142,12 +142,12 @@ fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementMarks {
                 marks.atomic = marks.atomic.or(Some(Atomic { attr: *id, order }));
             }
             Meaning::Barrier(who) => {
-                let is_warp = *who == Given::Is(Meeting::Warp);
+                let is_warp = *who == Arg::Valid(BarrierScope::Warp);
                 marks.barrier = marks.barrier.or(Some(Barrier { attr: *id, is_warp }));
             }
             Meaning::NoBarrier => marks.has_no_barrier = true,
             Meaning::Independent => marks.is_independent = true,
-            Meaning::Inner { is_row, .. } => marks.is_row |= is_row,
+            Meaning::Inner { is_subgroup, .. } => marks.is_subgroup |= is_subgroup,
             Meaning::Tile(_) => marks.tile = marks.tile.or(first),
             Meaning::MaxInnerDims => {
                 marks.inner_dims = marks.inner_dims.or_else(|| Some(attr.values.clone()))

@@ -3,8 +3,8 @@
 //! LLVM calls the answer *mod/ref*. A name alone does not give it: `id(k)++` hands `k` to a function that leaves it as it
 //! is, and changes it after all; `float z = box;` changes `box` where its conversion counts.
 
-use crate::fate::{Fate, Meant, climb};
-use crate::memory::Home;
+use crate::fate::{Fate, Indirection, climb};
+use crate::memory::MemoryObject;
 use crate::{Analyzed, Use};
 use okl_model::{Access, ExprId, ExprKind, FunctionId, Stmt, StmtKind};
 use rustc_hash::FxHashSet;
@@ -29,7 +29,7 @@ impl ModRef {
 
 impl Analyzed {
     /// The effect of a use on what lies in `home`; nothing where it has nothing to do with it.
-    pub fn mod_ref(&self, used: &Use, home: Home) -> ModRef {
+    pub fn mod_ref(&self, used: &Use, home: MemoryObject) -> ModRef {
         if used.access == Access::Name {
             return ModRef::default();
         }
@@ -45,7 +45,7 @@ impl Analyzed {
     }
 
     /// The effect of a use on the place that it goes to itself: on `home`, where that is known.
-    pub fn direct(&self, used: &Use, home: Option<Home>) -> ModRef {
+    pub fn direct(&self, used: &Use, home: Option<MemoryObject>) -> ModRef {
         match used.access {
             Access::Name => ModRef::default(),
             Access::Read => ModRef { reads: true, writes: false },
@@ -58,7 +58,7 @@ impl Analyzed {
                 let is_itself = home.is_some_and(|home| self.memory().place(used.place).contains(&home));
                 let is_address = used.behind && !(is_object && is_itself);
                 let place = used.place;
-                self.of_fate(used, if is_address { Meant::led_to(self, place, 1) } else { Meant::Place })
+                self.of_fate(used, if is_address { Indirection::led_to(self, place, 1) } else { Indirection::Place })
             }
         }
     }
@@ -68,7 +68,7 @@ impl Analyzed {
     pub fn course(&self, used: &Use) -> (Fate, Vec<ExprId>) {
         let ty = self.type_of(used.place);
         let is_address = used.behind && (ty.is_pointer() || ty.is_array());
-        let meant = if is_address { Meant::led_to(self, used.place, 1) } else { Meant::Place };
+        let meant = if is_address { Indirection::led_to(self, used.place, 1) } else { Indirection::Place };
         let mut on_the_way = Vec::new();
         let fate = self.asking(|asked| climb(self, used.place, meant, asked, &mut |id| on_the_way.push(id)));
         (fate, on_the_way)
@@ -76,17 +76,17 @@ impl Analyzed {
 
     /// The effect of a use on what lies further behind: on what pointers lead to that lie in an object.
     pub fn beyond(&self, used: &Use) -> ModRef {
-        let meant = if used.behind { Meant::led_to(self, used.place, 2) } else { Meant::Address(1) };
+        let meant = if used.behind { Indirection::led_to(self, used.place, 2) } else { Indirection::Address(1) };
         self.of_fate(used, meant)
     }
 
-    fn of_fate(&self, used: &Use, meant: Meant) -> ModRef {
+    fn of_fate(&self, used: &Use, meant: Indirection) -> ModRef {
         // Its destructor.
         if matches!(self.expression(used.id).kind, ExprKind::Declare(_)) {
             return ModRef::BOTH;
         }
         match self.fate(used.place, meant) {
-            Fate::Named | Fate::Kept => ModRef::default(),
+            Fate::Named | Fate::Captured => ModRef::default(),
             Fate::Read => ModRef { reads: true, writes: false },
             Fate::Written => ModRef::BOTH,
             Fate::Returned => {
@@ -115,15 +115,15 @@ fn written_results(unit: &Analyzed) -> FxHashSet<FunctionId> {
         let Some(function) = callee.function else { continue };
         let result = unit.ty(callee.result);
         let meant = if result.is_reference() {
-            Meant::Place
+            Indirection::Place
         } else if unit.is_closed(result) {
             continue;
         } else {
-            Meant::Address(1)
+            Indirection::Address(1)
         };
         match unit.fate(expression.id, meant) {
             Fate::Named | Fate::Read => {}
-            Fate::Written | Fate::Kept => drop(found.insert(entity(unit, function))),
+            Fate::Written | Fate::Captured => drop(found.insert(entity(unit, function))),
             Fate::Returned => {
                 let caller = unit.function_around(expression.span);
                 handed_on.extend(caller.map(|caller| (entity(unit, function), entity(unit, caller))));

@@ -100,7 +100,7 @@ impl<'u> Group<'u> {
 
     fn used(&self, used: &Use) -> Uniformity {
         let ty = self.unit.ty(self.unit.variable(used.variable).ty);
-        let is_memory = ty.is_array() || self.unit.marks_of(used.variable).is_shared;
+        let is_memory = ty.is_array() || self.unit.attributes_of(used.variable).is_shared;
         let is_inside = self.nest.contains(self.unit.variable(used.variable).name_span);
         match self.variable(used.variable) {
             // Memory of the group, which work items write to.
@@ -118,7 +118,7 @@ impl<'u> Group<'u> {
         }
         let is_of_item = self.items.iter().any(|items| items.contains(variable.name_span));
         if !is_of_item {
-            return if self.unit.marks_of(id).is_exclusive { Uniformity::No } else { Uniformity::Yes };
+            return if self.unit.attributes_of(id).is_exclusive { Uniformity::No } else { Uniformity::Yes };
         }
         if let Some(known) = self.known.borrow().get(&id) {
             return *known;

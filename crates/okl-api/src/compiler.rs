@@ -1,7 +1,7 @@
 //! Translates requests.
 
 use crate::Request;
-use okl_cache::{Answers, Cache, Choices, Kept, Reads, Recorder, Store};
+use okl_cache::{Answers, Cache, Choices, CachedOutcome, Reads, Recorder, Store};
 use okl_config::{Pipeline, Project, Props, Reading, Settings};
 use okl_driver::{Input, InputError, Outcome, OutputKind, RequestedOutputs, Runner};
 use okl_host::{Files, Host, Libclang, Libraries, Trusted, Verdict};
@@ -106,7 +106,7 @@ impl Compiler {
         let (host, recorder) = Recorder::before(self.host.clone());
         let mut plugins = Reads::default();
         let outcome = anew(&host, input, &mut |runner| plugins.ask_plugins(runner, &self.host.files));
-        let kept = Kept { outcome, pipelines: Vec::new(), properties: Vec::new() };
+        let kept = CachedOutcome { outcome, pipelines: Vec::new(), properties: Vec::new() };
         cache.keep(&key, &plugins.then(recorder.reads()), &kept);
         kept.outcome
     }

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// What a run gave for one text.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct CachedOutcome {
     /// Texts and messages. Of the files that no message points into only the names are left.
     pub outcome: Outcome,
     /// The names of the pipelines, in the order they were asked for.
@@ -38,7 +38,7 @@ struct File {
     presumed: Vec<Presumed>,
 }
 
-impl Kept {
+impl CachedOutcome {
     pub(crate) fn write(&self) -> Vec<u8> {
         let Outcome { sources, diagnostics, outputs, targets, verdict: _ } = &self.outcome;
         let labels = diagnostics.iter().flat_map(|diagnostic| &diagnostic.labels);
@@ -60,7 +60,7 @@ impl Kept {
         serde_json::to_vec(&document).expect("strings and numbers can be written")
     }
 
-    pub(crate) fn read(bytes: &[u8]) -> Option<Kept> {
+    pub(crate) fn read(bytes: &[u8]) -> Option<CachedOutcome> {
         let document: Document = serde_json::from_slice(bytes).ok()?;
         let mut sources = Sources::new();
         for File { path, text, is_derived, presumed } in document.files {
@@ -75,7 +75,7 @@ impl Kept {
             |(pipeline, warnings)| OutcomeOfTarget { pipeline, verdict: Verdict::Done, errors: 0, warnings };
         let targets = targets.into_iter().map(target).collect();
         let outcome = Outcome { sources, diagnostics, outputs, verdict: Verdict::Done, targets };
-        Some(Kept { outcome, pipelines, properties })
+        Some(CachedOutcome { outcome, pipelines, properties })
     }
 }
 
@@ -110,8 +110,8 @@ mod tests {
             }],
         };
         let targets = outcome.targets.clone();
-        let kept = Kept { outcome, pipelines: vec!["p".into()], properties: vec![Value::Null] };
-        let again = Kept::read(&kept.write()).expect("it was just written");
+        let kept = CachedOutcome { outcome, pipelines: vec!["p".into()], properties: vec![Value::Null] };
+        let again = CachedOutcome::read(&kept.write()).expect("it was just written");
         assert_eq!((again.outcome.diagnostics, again.outcome.outputs), (diagnostics, outputs));
         assert_eq!(again.outcome.targets, targets);
         assert_eq!((again.pipelines, again.properties), (kept.pipelines, kept.properties));
@@ -121,6 +121,6 @@ mod tests {
         assert_eq!(files(&again.outcome.sources), files(&kept.outcome.sources));
         assert_eq!(again.outcome.sources.text(place), "caf");
         assert_eq!(again.outcome.sources.get(FileId(0)).text, "");
-        assert!(Kept::read(b"{}").is_none());
+        assert!(CachedOutcome::read(b"{}").is_none());
     }
 }

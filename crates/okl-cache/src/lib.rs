@@ -34,7 +34,7 @@ mod surroundings;
 
 pub use answers::Answers;
 pub use folder::Totals;
-pub use kept::Kept;
+pub use kept::CachedOutcome;
 pub use key::{Choices, Key};
 pub use question::Question;
 pub use recorder::{Reads, Recorder};
@@ -66,11 +66,11 @@ impl Cache {
     }
 
     /// The translation for these choices and what the files answer now.
-    pub fn find(&self, choices: &Key, answers: &Answers) -> Option<Kept> {
+    pub fn find(&self, choices: &Key, answers: &Answers) -> Option<CachedOutcome> {
         for questions in self.lists(choices) {
             let key = choices.with(questions.iter().map(|question| (question, answers.of(question))));
             if let Some(kept) =
-                self.store.get(EntryKind::Translation, &key).and_then(|bytes| Kept::read(&bytes))
+                self.store.get(EntryKind::Translation, &key).and_then(|bytes| CachedOutcome::read(&bytes))
             {
                 tracing::debug!(%key, "found in the cache");
                 return Some(kept);
@@ -81,7 +81,7 @@ impl Cache {
 
     /// Keeps a translation for who asks the same and is answered the same. One with errors is not kept, nor one whose files
     /// changed while they were read, nor one that may depend on more.
-    pub fn keep(&self, choices: &Key, reads: &Reads, kept: &Kept) {
+    pub fn keep(&self, choices: &Key, reads: &Reads, kept: &CachedOutcome) {
         if kept.outcome.verdict != Verdict::Done || reads.are_vague() || surroundings::are_vague(reads) {
             return;
         }

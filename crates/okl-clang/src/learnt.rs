@@ -33,7 +33,7 @@ impl Text<'_> {
 
 /// What was learnt so far.
 #[derive(Default)]
-pub(crate) struct Learnt {
+pub(crate) struct ParseFeedback {
     /// The parentheses of what looks like a call of a variable and is an access by `@dim`.
     pub(crate) calls: Vec<Span>,
     /// Functions that nobody declares, with the first call of each.
@@ -68,7 +68,7 @@ pub(crate) struct MissingType {
     pub(crate) is_specifier: bool,
 }
 
-impl Learnt {
+impl ParseFeedback {
     /// Something that grows with whatever is learnt.
     pub(crate) fn size(&self) -> [usize; 9] {
         [

@@ -40,7 +40,7 @@ mod warnings;
 mod written;
 
 pub use libclang::{LoadError, Version};
-pub use looked::Looked;
+pub use looked::HeaderDeps;
 pub use tokens::is_keyword;
 
 use okl_model::{Attributes, Intrinsic, Unit};
@@ -145,7 +145,7 @@ pub const WRONG_PROTOTYPE: &str = "intrinsic-prototype";
 
 /// What libclang is handed for a text, for whoever wants to read the same by other means.
 #[derive(Clone, Debug)]
-pub struct Handed {
+pub struct ClangInput {
     /// The name libclang knows the text by; no such file exists.
     pub file: &'static str,
     /// The text, and the way from its places to the normal form.
@@ -155,7 +155,7 @@ pub struct Handed {
     /// The arguments.
     pub arguments: Vec<String>,
     /// What of the machine's files it depends on.
-    pub looked: Looked,
+    pub looked: HeaderDeps,
 }
 
 impl Clang {
@@ -218,9 +218,9 @@ impl Clang {
         input: &Normalized,
         options: &ParseOptions,
         attributes: &Attributes,
-    ) -> (Option<Unit>, Vec<Diagnostic>, Looked) {
+    ) -> (Option<Unit>, Vec<Diagnostic>, HeaderDeps) {
         let (unit, found, handed) = parse::parse(&self.library, input, options, attributes);
-        (unit, found, handed.map_or_else(Looked::default, |handed| handed.looked))
+        (unit, found, handed.map_or_else(HeaderDeps::default, |handed| handed.looked))
     }
 
     /// Which of these are no names of warnings of clang.
@@ -239,7 +239,7 @@ impl Clang {
         input: &Normalized,
         options: &ParseOptions,
         attributes: &Attributes,
-    ) -> Option<(Unit, Handed)> {
+    ) -> Option<(Unit, ClangInput)> {
         let (unit, _, handed) = parse::parse(&self.library, input, options, attributes);
         Some((unit?, handed?))
     }

@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// What of the machine's files a parse depends on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Looked {
+pub struct HeaderDeps {
     /// Headers that were read, and places where nothing was or another one that was not needed.
     pub files: BTreeSet<String>,
     /// Folders whose names say which headers are taken: those with the versions of a compiler that is there.
@@ -21,18 +21,18 @@ pub struct Looked {
 /// Where clang looks besides the folders of the headers that it found, on the systems there are.
 const MORE: &[&str] = &["/usr/local/include", "/usr/include", "/include"];
 
-impl Looked {
+impl HeaderDeps {
     /// After a parse that read `headers`, each with the one that includes it, and found others nowhere.
     pub(crate) fn of(
         headers: &[(String, String)],
         nowhere: &BTreeSet<String>,
         arguments: &[String],
-    ) -> Looked {
+    ) -> HeaderDeps {
         let Some(more) = folders_of(arguments) else {
-            return Looked { is_unknown: true, ..Looked::default() };
+            return HeaderDeps { is_unknown: true, ..HeaderDeps::default() };
         };
         if headers.is_empty() && nowhere.is_empty() {
-            return Looked::default();
+            return HeaderDeps::default();
         }
         let split: Vec<(&str, &str)> = headers.iter().map(|(path, _)| split(path, &more)).collect();
         let mut folders: BTreeSet<&str> = split.iter().map(|(folder, _)| *folder).collect();
@@ -40,7 +40,7 @@ impl Looked {
         folders.extend(&more);
         let names: BTreeSet<&str> =
             split.iter().map(|(_, name)| *name).chain(nowhere.iter().map(String::as_str)).collect();
-        let mut looked = Looked::default();
+        let mut looked = HeaderDeps::default();
         for name in names {
             looked.files.extend(folders.iter().map(|folder| format!("{folder}/{name}")));
         }
@@ -60,7 +60,7 @@ impl Looked {
     }
 }
 
-impl Looked {
+impl HeaderDeps {
     /// Tells where files come from, which was not asked.
     pub fn told(&self, files: &dyn FileProvider) {
         self.files.iter().for_each(|file| files.asked_elsewhere(Elsewhere::File(file)));
@@ -156,7 +156,7 @@ mod tests {
             header(&format!("{gcc}/vector"), "/okl/input.cpp"),
             header("/usr/include/features.h", &format!("{gcc}/vector")),
         ];
-        let looked = Looked::of(&headers, &BTreeSet::from(["gone.h".to_string()]), &["-Imine/".to_string()]);
+        let looked = HeaderDeps::of(&headers, &BTreeSet::from(["gone.h".to_string()]), &["-Imine/".to_string()]);
         for file in [
             "/usr/local/include/vector",
             "mine/vector",
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn arguments_that_may_make_clang_read_more_are_told() {
-        let unknown = |argument: &str| Looked::of(&[], &BTreeSet::new(), &[argument.to_string()]).is_unknown;
+        let unknown = |argument: &str| HeaderDeps::of(&[], &BTreeSet::new(), &[argument.to_string()]).is_unknown;
         for argument in ["-Wall", "-fno-exceptions", "-w", "-pedantic", "-O2", "-msse4.2"] {
             assert!(!unknown(argument), "{argument}");
         }

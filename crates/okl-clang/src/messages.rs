@@ -3,7 +3,7 @@
 //! Places lead from the parse form to the normal form and widen to whole tokens; notes and the changes that clang
 //! proposes come along. What okl knows more about than clang gets a message of its own.
 
-use crate::learnt::{Learnt, MissingType, Text, missing_header};
+use crate::learnt::{ParseFeedback, MissingType, Text, missing_header};
 use crate::libclang::{ClangDiagnostic, Level};
 use okl_model::AttrUse;
 use okl_normalizer::tokens::Tokens;
@@ -40,7 +40,7 @@ impl<'a> Messages<'a> {
         found: &'a [ClangDiagnostic],
         form: &'a ParseForm,
         text: &Text<'a>,
-        learnt: &'a Learnt,
+        learnt: &'a ParseFeedback,
     ) -> Messages<'a> {
         let mut missing = FxHashMap::default();
         for said in found.iter().filter_map(Missing::of) {

@@ -1,12 +1,12 @@
 //! From a normalised text to a unit.
 
 use crate::headers::Headers;
-use crate::learnt::{Learnt, Text};
+use crate::learnt::{ParseFeedback, Text};
 use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::messages::Messages;
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE, instances, undeclared, warnings};
+use crate::{ClangInput, HeaderDeps, ParseOptions, WRONG_PROTOTYPE, instances, undeclared, warnings};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -24,12 +24,12 @@ pub(crate) fn parse(
     input: &Normalized,
     options: &ParseOptions,
     known: &Attributes,
-) -> (Option<Unit>, Vec<Diagnostic>, Option<Handed>) {
+) -> (Option<Unit>, Vec<Diagnostic>, Option<ClangInput>) {
     let tokens = Tokens::new(&input.text);
     let mut words = words(&tokens, input);
     words_of_prototypes(&options.intrinsics, &mut words);
     let text = Text { input, tokens: &tokens, known, options };
-    let mut learnt = Learnt::default();
+    let mut learnt = ParseFeedback::default();
     learnt.nowhere.extend(options.absent.iter().cloned());
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real {
@@ -73,11 +73,11 @@ pub(crate) fn parse(
             continue;
         }
         let length = prelude.text.len() as u32;
-        let looked = Looked::of(&unit.headers(), &learnt.nowhere, &options.args);
+        let looked = HeaderDeps::of(&unit.headers(), &learnt.nowhere, &options.args);
         let (read, mut found) = finish(&unit, &form, &found, &text, prelude, &learnt);
         drop(unit);
         found.extend(warnings::unknown(library, &options.args));
-        let handed = Handed { file: MAIN_FILE, form, prelude: length, arguments: args, looked };
+        let handed = ClangInput { file: MAIN_FILE, form, prelude: length, arguments: args, looked };
         return (read, found, Some(handed));
     }
     let message = "accesses by `@dim` are nested too deep";
@@ -91,7 +91,7 @@ fn finish(
     found: &[ClangDiagnostic],
     text: &Text<'_>,
     prelude: Prelude,
-    learnt: &Learnt,
+    learnt: &ParseFeedback,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
     let Text { input, tokens, .. } = *text;
     // A wrong prototype may be the cause of anything.

@@ -1,6 +1,6 @@
 //! Names that nothing declares: what they may mean.
 
-use crate::learnt::{Learnt, Text};
+use crate::learnt::{ParseFeedback, Text};
 use crate::{ForeignWord, prelude};
 use okl_model::{
     Arguments, Attributes, Directive, DirectiveKind, Function, Scope, Undeclared, Unit, Variable,
@@ -92,7 +92,7 @@ fn attribute_for<'w>(word: &'w ForeignWord, known: &Attributes) -> Option<&'w st
 }
 
 /// `undeclared-function` of the first call of each.
-pub(crate) fn functions(unit: &Unit, text: &Text<'_>, learnt: &Learnt) -> Vec<Diagnostic> {
+pub(crate) fn functions(unit: &Unit, text: &Text<'_>, learnt: &ParseFeedback) -> Vec<Diagnostic> {
     learnt.undeclared.iter().map(|(name, place)| function(unit, text, name, *place)).collect()
 }
 
@@ -123,7 +123,7 @@ fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic
 }
 
 /// What nothing declares and calls name, by name.
-pub(crate) fn all(unit: &Unit, learnt: &Learnt) -> Vec<Undeclared> {
+pub(crate) fn all(unit: &Unit, learnt: &ParseFeedback) -> Vec<Undeclared> {
     let of = |name: &String| Undeclared { name: name.clone(), meant: meant(unit, name).map(str::to_string) };
     let mut found: Vec<Undeclared> = learnt.undeclared.iter().map(|(name, _)| of(name)).collect();
     found.sort_by(|one, other| one.name.cmp(&other.name));

@@ -3,7 +3,7 @@
 use crate::args::CheckArgs;
 use crate::cache::CacheArgs;
 use crate::exit::Code;
-use crate::made::{Wish, made, of_replay};
+use crate::made::{BatchRequest, made, of_replay};
 use crate::projects::plain_runners;
 use crate::report::Report;
 use crate::run::{outcomes, warn_of_folders};
@@ -37,7 +37,7 @@ pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
 /// Says what `okl run` would say that writes into a folder.
 fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
     let asked = RequestedOutputs::new(target::PARTS);
-    let wish = Wish {
+    let wish = BatchRequest {
         front: &args.front,
         jobs: &args.jobs,
         pipelines: &args.pipeline,

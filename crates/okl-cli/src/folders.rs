@@ -1,7 +1,7 @@
 //! Where pipelines and plugins lie: in the project and with the user.
 
 use crate::repro;
-use okl_config::{Known, Project};
+use okl_config::{KnownPipeline, Project};
 use okl_host::{Libraries, Trusted};
 use std::path::{Path, PathBuf};
 
@@ -39,7 +39,7 @@ impl Folders {
     }
 
     /// Whose a pipeline is.
-    pub fn owner(&self, known: &Known) -> &'static str {
+    pub fn owner(&self, known: &KnownPipeline) -> &'static str {
         match &known.file {
             None => "embedded",
             Some(file) if file.parent() == self.project.as_deref() => "project",

@@ -3,7 +3,7 @@
 use crate::args::Format;
 use crate::exit::Code;
 use crate::say;
-use okl_host::{Backend, Host, Listed, Plugin, listed};
+use okl_host::{Backend, Host, PluginListing, Plugin, listed};
 use okl_source::printable_line;
 use serde_json::json;
 use std::error::Error;
@@ -70,8 +70,8 @@ fn embedded(host: &Host) -> Result<Vec<Row>, Box<dyn Error>> {
     Ok(rows)
 }
 
-fn library(listed: Listed) -> Row {
-    let Listed { kind, name, version, path, defect } = listed;
+fn library(listed: PluginListing) -> Row {
+    let PluginListing { kind, name, version, path, defect } = listed;
     Row { kind: kind.name(), name, version, file: Some(path), defect, parts: Vec::new() }
 }
 

@@ -1,7 +1,7 @@
 //! Inputs through pipelines, or out of the cache.
 
 use crate::args::{FrontArgs, JobArgs};
-use crate::cache::{CacheArgs, Remembered};
+use crate::cache::{CacheArgs, CacheSession};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::jobs::alone;
@@ -9,8 +9,8 @@ use crate::projects::{ProjectFiles, Projects};
 use crate::report::Report;
 use crate::run::{for_inputs, host, read, settings};
 use crate::{cache, passes, pipelines, repro, say};
-use okl_cache::{Kept, Reads, Recorder};
-use okl_config::{Pipeline, Project, Replaced, Settings};
+use okl_cache::{CachedOutcome, Reads, Recorder};
+use okl_config::{Pipeline, Project, ShadowedPipeline, Settings};
 use okl_driver::{Outcome, RequestedOutputs, Runner, step};
 use okl_host::{Host, Verdict};
 use okl_source::{Sources, printable, printable_line};
@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 /// What is asked for.
-pub struct Wish<'a> {
+pub struct BatchRequest<'a> {
     pub front: &'a FrontArgs,
     pub jobs: &'a JobArgs,
     /// Names or files.
@@ -36,7 +36,7 @@ pub fn of_replay() -> Option<&'static str> {
 }
 
 /// What came of the inputs of one run.
-pub struct Made {
+pub struct BatchResult {
     pub outcomes: Vec<Outcome>,
     /// The worst of these.
     pub verdict: Verdict,
@@ -48,7 +48,7 @@ pub struct Made {
 }
 
 /// Takes every input through every pipeline, or out of the cache; what there is to say is said here.
-pub fn made(wish: &Wish<'_>, cache: &CacheArgs) -> Result<Made, Code> {
+pub fn made(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResult, Code> {
     let cache = cache::open(cache)?;
     let mut sources = Sources::new();
     let settings = settings(wish.front, &mut sources)?;
@@ -57,18 +57,18 @@ pub fn made(wish: &Wish<'_>, cache: &CacheArgs) -> Result<Made, Code> {
     let folders = Folders::here().list();
     let names: Vec<String> =
         wish.pipelines.iter().map(|name| pipelines::in_any_case(name, &folders, &host)).collect();
-    let wish = &Wish { pipelines: &names, ..*wish };
+    let wish = &BatchRequest { pipelines: &names, ..*wish };
     say_replaced(wish, &folders, &host);
-    let remembered = cache.and_then(|cache| Remembered::new(cache, wish, &sources, &projects, &host));
+    let remembered = cache.and_then(|cache| CacheSession::new(cache, wish, &sources, &projects, &host));
     let (host, recorder) = match &remembered {
         Some(_) => Recorder::before(host),
         None => (host, Recorder::default()),
     };
-    let workshop = Workshop { wish, settings, sources, projects, host, recorder, ready: OnceLock::new() };
+    let workshop = Session { wish, settings, sources, projects, host, recorder, ready: OnceLock::new() };
     if wish.verbose {
         workshop.ready()?;
     }
-    let mut made = Made {
+    let mut made = BatchResult {
         outcomes: Vec::new(),
         verdict: Verdict::Done,
         pipelines: Vec::new(),
@@ -107,27 +107,27 @@ pub fn made(wish: &Wish<'_>, cache: &CacheArgs) -> Result<Made, Code> {
 }
 
 /// Says which of okl's own pipelines those of a project stand for: who asks for `cuda` may mean okl's.
-fn say_replaced(wish: &Wish<'_>, folders: &[PathBuf], host: &Host) {
-    let mut all: Vec<Replaced> = Vec::new();
+fn say_replaced(wish: &BatchRequest<'_>, folders: &[PathBuf], host: &Host) {
+    let mut all: Vec<ShadowedPipeline> = Vec::new();
     for one in wish.pipelines.iter().flat_map(|wanted| okl_config::replaced(wanted, folders, host)) {
         if !all.contains(&one) {
             all.push(one);
         }
     }
-    for Replaced { name, file } in all {
+    for ShadowedPipeline { name, file } in all {
         say::remark(&printable_line(&format!("pipeline `{name}`: `{file}`, in place of okl's own")));
     }
 }
 
 /// What came of one input, and whether it was in the cache.
 struct Found {
-    kept: Kept,
+    kept: CachedOutcome,
     is_known: bool,
 }
 
 /// What it takes to get ready, which an input out of the cache does not need.
-struct Workshop<'a> {
-    wish: &'a Wish<'a>,
+struct Session<'a> {
+    wish: &'a BatchRequest<'a>,
     settings: Settings,
     /// What was read already: properties.
     sources: Sources,
@@ -150,9 +150,9 @@ struct Ready {
     are_alone: bool,
 }
 
-impl Workshop<'_> {
+impl Session<'_> {
     /// What comes of an input, out of the cache or anew.
-    fn found(&self, nth: usize, remembered: Option<&Remembered>) -> Result<Found, Code> {
+    fn found(&self, nth: usize, remembered: Option<&CacheSession>) -> Result<Found, Code> {
         let reading = step("read");
         let input = read(&self.wish.front.inputs[nth], self.wish.front);
         drop(reading);
@@ -242,7 +242,7 @@ impl Workshop<'_> {
     }
 
     /// Runs an input; what is read for it is on record then.
-    fn run(&self, ready: &Ready, nth: usize, input: okl_driver::Input) -> Kept {
+    fn run(&self, ready: &Ready, nth: usize, input: okl_driver::Input) -> CachedOutcome {
         self.recorder.start(ready.reads.clone());
         let runner = &ready.runners[ready.projects.of_input(nth)];
         let run = || runner.run(ready.sources.clone(), input, self.wish.asked);
@@ -251,7 +251,7 @@ impl Workshop<'_> {
 }
 
 impl Ready {
-    fn about(&self, outcome: Outcome) -> Kept {
-        Kept { outcome, pipelines: self.pipelines.clone(), properties: self.properties.clone() }
+    fn about(&self, outcome: Outcome) -> CachedOutcome {
+        CachedOutcome { outcome, pipelines: self.pipelines.clone(), properties: self.properties.clone() }
     }
 }

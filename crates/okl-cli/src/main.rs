@@ -102,7 +102,7 @@ fn work() -> Code {
     listen(cli.command.measures());
     run::set_plugin_timeout(cli.plugin_timeout);
     trust::set_everything(cli.trust_plugins);
-    say::set_manner(say::Manner {
+    say::set_manner(say::MessageStyle {
         limit: cli.error_limit,
         form: cli.message_format,
         colour: cli.color,

@@ -4,7 +4,7 @@ use crate::args::{Format, Pipelines};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::say;
-use okl_config::{Known, Pipeline};
+use okl_config::{KnownPipeline, Pipeline};
 use okl_driver::{check_pipeline, describe_backend, trial};
 use okl_host::{Host, SetupError, Verdict};
 use okl_source::{Diagnostic, FileSpan, Sources, printable, printable_line};
@@ -32,7 +32,7 @@ pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
 /// Every name with its backend, where it leads, and what it hides.
 fn list(folders: &Folders, host: &Host, format: Format) -> Code {
     let all = okl_config::known(&folders.list(), host);
-    let found: Vec<(Known, Option<String>)> = all
+    let found: Vec<(KnownPipeline, Option<String>)> = all
         .into_iter()
         .map(|known| {
             let pipeline = Pipeline::find(&mut Sources::new(), &known.name, &folders.list(), host);
@@ -55,7 +55,7 @@ fn list(folders: &Folders, host: &Host, format: Format) -> Code {
 }
 
 /// `cuda  serial  project: pipelines/cuda.toml, shadows embedded`
-fn row(known: &Known, backend: Option<&str>, width: usize, folders: &Folders) -> String {
+fn row(known: &KnownPipeline, backend: Option<&str>, width: usize, folders: &Folders) -> String {
     let shown = |file: &Option<PathBuf>| file.as_ref().map(|file| file.display().to_string());
     let place = match shown(&known.file) {
         Some(file) => format!("{}: {file}", folders.owner(known)),
@@ -72,7 +72,7 @@ fn row(known: &Known, backend: Option<&str>, width: usize, folders: &Folders) ->
 }
 
 /// The same for programs.
-fn entry(known: &Known, backend: &Option<String>, folders: &Folders) -> serde_json::Value {
+fn entry(known: &KnownPipeline, backend: &Option<String>, folders: &Folders) -> serde_json::Value {
     let path = |file: &Option<PathBuf>| file.as_ref().map(|file| file.to_string_lossy().into_owned());
     let shadow = |file: &Option<PathBuf>| serde_json::json!({ "file": path(file) });
     serde_json::json!({

@@ -47,7 +47,7 @@ struct Head {
 const SCHEMA: u32 = 1;
 
 /// What becomes of questions.
-enum Way {
+enum ReplayMode {
     /// They are answered by this machine, and written down.
     Dump(PathBuf, Mutex<Dump>),
     /// They are answered as they were then.
@@ -81,11 +81,11 @@ fn open(dump: &Mutex<Dump>) -> MutexGuard<'_, Dump> {
     dump.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-static WAY: OnceLock<Way> = OnceLock::new();
+static WAY: OnceLock<ReplayMode> = OnceLock::new();
 
 /// Whether a run is done again: no code runs then that is no part of okl, for a stranger may have sent the file.
 pub fn is_replay() -> bool {
-    matches!(WAY.get(), Some(Way::Replay(_)))
+    matches!(WAY.get(), Some(ReplayMode::Replay(_)))
 }
 
 /// Whether a run is written down, or done again.
@@ -103,13 +103,13 @@ pub fn is_dir(path: &Path) -> bool {
 pub fn asked<T: Serialize + DeserializeOwned + Default>(question: &str, real: impl FnOnce() -> T) -> T {
     match WAY.get() {
         None => real(),
-        Some(Way::Dump(_, dump)) => {
+        Some(ReplayMode::Dump(_, dump)) => {
             let answer = real();
             let known = || serde_json::to_value(&answer).unwrap_or_default();
             open(dump).note(question, || Line::Answer(question.to_string(), known()));
             answer
         }
-        Some(Way::Replay(answers)) => {
+        Some(ReplayMode::Replay(answers)) => {
             let known = answers.get(question).cloned();
             known.and_then(|known| serde_json::from_value(known).ok()).unwrap_or_default()
         }
@@ -154,7 +154,7 @@ pub fn read(what: &str, real: impl FnOnce() -> io::Result<Vec<u8>>) -> io::Resul
     match WAY.get() {
         // Errors as the system has them.
         None => real(),
-        Some(Way::Dump(..) | Way::Replay(_)) => {
+        Some(ReplayMode::Dump(..) | ReplayMode::Replay(_)) => {
             asked(&format!("read {what}"), || Content::from(real())).into()
         }
     }
@@ -164,7 +164,7 @@ pub fn read(what: &str, real: impl FnOnce() -> io::Result<Vec<u8>>) -> io::Resul
 pub fn files() -> Files {
     match WAY.get() {
         None => Files::default(),
-        Some(Way::Dump(..) | Way::Replay(_)) => Files::new(Asking),
+        Some(ReplayMode::Dump(..) | ReplayMode::Replay(_)) => Files::new(Asking),
     }
 }
 
@@ -193,7 +193,7 @@ impl FileProvider for Asking {
     }
 
     fn asked_elsewhere(&self, what: Elsewhere<'_>) {
-        if let (Some(Way::Dump(_, dump)), Elsewhere::File(path)) = (WAY.get(), what)
+        if let (Some(ReplayMode::Dump(_, dump)), Elsewhere::File(path)) = (WAY.get(), what)
             && Disk.is_file(path)
         {
             open(dump).note(&format!("header {path}"), || Line::Header(path.to_string()));
@@ -226,13 +226,13 @@ pub fn start(path: &Path, words: &[OsString]) -> Result<(), Code> {
         system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
         words: kept,
     }));
-    let _once = WAY.set(Way::Dump(path.to_path_buf(), Mutex::new(dump)));
+    let _once = WAY.set(ReplayMode::Dump(path.to_path_buf(), Mutex::new(dump)));
     Ok(())
 }
 
 /// Ends the file when the run is over.
 pub fn finish(code: Code) -> Code {
-    let Some(Way::Dump(path, dump)) = WAY.get() else { return code };
+    let Some(ReplayMode::Dump(path, dump)) = WAY.get() else { return code };
     let mut dump = open(dump);
     dump.write(&Line::End(code as u8));
     match &dump.error {
@@ -270,7 +270,7 @@ pub fn replay(path: &Path) -> Code {
         Line::Answer(question, answer) => Some((question, answer)),
         Line::Head(_) | Line::Header(_) | Line::End(_) => None,
     });
-    let _once = WAY.set(Way::Replay(answers.collect()));
+    let _once = WAY.set(ReplayMode::Replay(answers.collect()));
     again(cli)
 }
 

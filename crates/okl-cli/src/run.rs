@@ -3,7 +3,7 @@
 use crate::args::{FrontArgs, JobArgs, RunArgs};
 use crate::depfile::{Depfile, Rules};
 use crate::exit::Code;
-use crate::made::{Made, Wish, made, of_replay};
+use crate::made::{BatchResult, BatchRequest, made, of_replay};
 use crate::progress::Progress;
 use crate::report::Report;
 use crate::target::{Destination, Run, Targets};
@@ -59,7 +59,7 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
         )
     });
     let (front, pipelines) = (&args.front, args.pipeline.as_slice());
-    let wish = Wish { front, jobs: &args.jobs, pipelines, asked: &asked, only_own_code, verbose };
+    let wish = BatchRequest { front, jobs: &args.jobs, pipelines, asked: &asked, only_own_code, verbose };
     let made = match made(&wish, &args.cache) {
         Ok(made) => made,
         Err(code) => return code,
@@ -81,7 +81,7 @@ fn give(
     targets: &Targets,
     depfile: Option<&Depfile>,
     below: &[PathBuf],
-    Made { outcomes, pipelines, .. }: &Made,
+    BatchResult { outcomes, pipelines, .. }: &BatchResult,
 ) -> Code {
     let all = args.front.inputs.iter().zip(below).zip(outcomes);
     let done = all.filter(|(_, outcome)| outcome.verdict == Verdict::Done || !outcome.outputs.is_empty());

@@ -52,7 +52,7 @@ pub fn remark(text: &str) {
 
 /// How much is said, and how.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Manner {
+pub struct MessageStyle {
     /// So many errors, and so many warnings, are shown to people; 0 shows all.
     pub limit: usize,
     /// How messages are written.
@@ -63,14 +63,14 @@ pub struct Manner {
     pub quiet: bool,
 }
 
-static MANNER: OnceLock<Manner> = OnceLock::new();
+static MANNER: OnceLock<MessageStyle> = OnceLock::new();
 
 /// How this run speaks, as the command line says.
-pub fn set_manner(manner: Manner) {
+pub fn set_manner(manner: MessageStyle) {
     let _once = MANNER.set(manner);
 }
 
-fn manner() -> Manner {
+fn manner() -> MessageStyle {
     MANNER.get().copied().unwrap_or_default()
 }
 
@@ -219,7 +219,7 @@ impl Said {
     }
 
     /// Shows messages to people. Warnings take no error's place.
-    fn show(&mut self, all: Repeats, limit: usize, manner: Manner) {
+    fn show(&mut self, all: Repeats, limit: usize, manner: MessageStyle) {
         let look = manner.colour.look();
         for (one, names) in all.told() {
             let count = self.count(one.first.severity);

@@ -3,7 +3,7 @@
 use crate::args::{FrontArgs, JobArgs, LevelArgs, TranslateArgs};
 use crate::exit::Code;
 use crate::folders::Folders;
-use crate::made::{Wish, made};
+use crate::made::{BatchRequest, made};
 use crate::run::host;
 use crate::say;
 use okl_config::{Reading, nearest};
@@ -22,7 +22,7 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
     let cache = args.cache.clone();
     let front = front(args);
     let asked = RequestedOutputs::new([OutputKind::Kernel, OutputKind::Launcher]);
-    let wish = Wish {
+    let wish = BatchRequest {
         front: &front,
         jobs: &JobArgs::default(),
         pipelines: std::slice::from_ref(&pipeline),

@@ -39,6 +39,6 @@ pub use okl_sema::catalogue::{IDS as MESSAGES, Id as Message, find as find_messa
 pub use pipeline::{BackendChoice, ParseSettings, Pipeline, WrittenIntrinsics, std_defect};
 pub use project::Project;
 pub use props::{PROPERTIES, Props, Reading, unreadable_props};
-pub use resolve::{Replaced, replaced};
-pub use search::{Known, known};
+pub use resolve::{ShadowedPipeline, replaced};
+pub use search::{KnownPipeline, known};
 pub use settings::Settings;

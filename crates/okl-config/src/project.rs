@@ -10,7 +10,7 @@ use crate::props::Props;
 use crate::search;
 use crate::settings::Settings;
 use okl_abi::PluginKind;
-use okl_host::Namer;
+use okl_host::NamingFile;
 use okl_host::{AttributeChoice, AttributeSource, Foreign, Host, PluginChoice, SetupError, StageChoice};
 use okl_source::{FileId, Sources};
 use std::path::{Path, PathBuf};
@@ -74,7 +74,7 @@ impl Project {
     fn named(
         sources: &Sources,
         file: FileId,
-        namer: &Namer,
+        namer: &NamingFile,
         host: &Host,
     ) -> Result<(Project, Vec<Option<Foreign>>), SetupError> {
         let (layer, mistakes) = read_layer(sources, file, FileKind::Project);
@@ -114,7 +114,7 @@ impl Project {
     }
 
     /// Puts a file over what is there: a single value of the file counts, of lists there is more.
-    pub fn add(&mut self, layer: &Layer, namer: &Namer) {
+    pub fn add(&mut self, layer: &Layer, namer: &NamingFile) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
         self.intrinsics.push(layer.intrinsics.clone());
@@ -170,13 +170,13 @@ pub fn has_foreign(attributes: &[AttributeChoice], stages: &[StageChoice], host:
 /// Where the libraries of a project lie, in its folder.
 const LIBRARIES: &str = "okl-plugins";
 
-fn open(sources: &mut Sources, path: &Path, host: &Host) -> Result<(FileId, Namer), SetupError> {
+fn open(sources: &mut Sources, path: &Path, host: &Host) -> Result<(FileId, NamingFile), SetupError> {
     let found = search::read(path, host).map_err(|source| SetupError::Unreadable {
         path: path.to_path_buf(),
         source,
         known: Vec::new(),
     })?;
     // Whoever finds it, it is named by nobody.
-    let namer = Namer { folder: found.folder, needs_trust: Some(found.shown.clone()) };
+    let namer = NamingFile { folder: found.folder, needs_trust: Some(found.shown.clone()) };
     Ok((sources.add_once(&found.shown, &found.text), namer))
 }

@@ -6,8 +6,8 @@ use crate::levels::Levels;
 use crate::pipeline::WrittenIntrinsics;
 use crate::pipeline::{BackendChoice, ParseSettings, Pipeline};
 use crate::project::Project;
-use crate::search::{Asker, Identity, locate};
-use okl_host::Namer;
+use crate::search::{ExtendingFile, Identity, locate};
+use okl_host::NamingFile;
 use okl_host::{Host, PluginChoice, SetupError};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 /// A file in the folder of a project that is taken in place of the embedded pipeline of that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Replaced {
+pub struct ShadowedPipeline {
     /// The name.
     pub name: String,
     /// The file.
@@ -26,7 +26,7 @@ pub struct Replaced {
 /// that the user put there.
 ///
 /// What is wrong with the files is told when the pipeline is found.
-pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<Replaced> {
+pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<ShadowedPipeline> {
     let mut sources = Sources::new();
     let mut all = Vec::new();
     let mut chain: Vec<Link> = Vec::new();
@@ -42,7 +42,7 @@ pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<Replaced>
         // A copy of okl's own is what it says it is.
         let is_other = embedded.is_some_and(|(_, text)| *text != found.text);
         if let Some(file) = namer.needs_trust.clone().filter(|_| is_other) {
-            all.push(Replaced { name: name.to_string(), file });
+            all.push(ShadowedPipeline { name: name.to_string(), file });
         }
         let file = sources.add_once(&found.shown, &found.text);
         let (layer, _) = read_layer(&sources, file, FileKind::Pipeline);
@@ -124,16 +124,16 @@ impl Pipeline {
 /// One file on the way from the pipeline asked for to the last it extends.
 struct Link {
     place: Identity,
-    namer: Namer,
+    namer: NamingFile,
     file: FileId,
     layer: Layer,
 }
 
 /// The last file of the chain, if it extends another one.
-fn asker(chain: &[Link]) -> Option<Asker<'_>> {
+fn asker(chain: &[Link]) -> Option<ExtendingFile<'_>> {
     let link = chain.last()?;
     let (_, line) = link.layer.extends.as_ref()?;
-    Some(Asker { place: &link.place, folder: link.namer.folder.as_deref(), line: *line })
+    Some(ExtendingFile { place: &link.place, folder: link.namer.folder.as_deref(), line: *line })
 }
 
 /// `round` are the files from the one met again to the last one.

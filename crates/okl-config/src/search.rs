@@ -1,13 +1,13 @@
 //! From a name or a path to a pipeline file.
 
-use okl_host::{Host, Namer, SetupError};
+use okl_host::{Host, NamingFile, SetupError};
 use okl_source::FileSpan;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 /// A pipeline that can be asked for by name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Known {
+pub struct KnownPipeline {
     /// Its name.
     pub name: String,
     /// Its file; none when it is part of this program.
@@ -17,7 +17,7 @@ pub struct Known {
 }
 
 /// The pipelines a name can lead to, sorted by it. `folders` are the nearest first.
-pub fn known(folders: &[PathBuf], host: &Host) -> Vec<Known> {
+pub fn known(folders: &[PathBuf], host: &Host) -> Vec<KnownPipeline> {
     let mut names: BTreeMap<String, Vec<Candidate>> = BTreeMap::new();
     let listed = folders.iter().flat_map(|folder| {
         let names = host.files.list(&folder.to_string_lossy());
@@ -35,7 +35,7 @@ pub fn known(folders: &[PathBuf], host: &Host) -> Vec<Known> {
             Candidate::File(path) => Some(path),
             Candidate::Embedded(_) => None,
         });
-        Some(Known { name, file: files.next()?, shadows: files.collect() })
+        Some(KnownPipeline { name, file: files.next()?, shadows: files.collect() })
     };
     names.into_iter().filter_map(known).collect()
 }
@@ -55,12 +55,12 @@ pub struct Found {
 
 impl Found {
     /// As a file that may name plugins.
-    pub fn namer(&self, host: &Host) -> Namer {
+    pub fn namer(&self, host: &Host) -> NamingFile {
         let is_own = match &self.place {
             Identity::Embedded(_) => true,
             Identity::File(_) => host.libraries.trusted.owns(Path::new(&self.shown)),
         };
-        Namer { folder: self.folder.clone(), needs_trust: (!is_own).then(|| self.shown.clone()) }
+        NamingFile { folder: self.folder.clone(), needs_trust: (!is_own).then(|| self.shown.clone()) }
     }
 }
 
@@ -72,7 +72,7 @@ pub enum Identity {
 }
 
 /// The file that asks for another one, which it extends.
-pub struct Asker<'a> {
+pub struct ExtendingFile<'a> {
     pub place: &'a Identity,
     pub folder: Option<&'a Path>,
     pub line: FileSpan,
@@ -84,7 +84,7 @@ pub struct Asker<'a> {
 /// looked for like a name: in the folders, then among the embedded ones.
 pub fn locate(
     wanted: &str,
-    asker: Option<&Asker<'_>>,
+    asker: Option<&ExtendingFile<'_>>,
     folders: &[PathBuf],
     host: &Host,
 ) -> Result<Found, SetupError> {
@@ -114,7 +114,7 @@ pub fn locate(
 }
 
 /// Paths count from the folder of the file they stand in.
-fn beside(wanted: &str, asker: Option<&Asker<'_>>) -> PathBuf {
+fn beside(wanted: &str, asker: Option<&ExtendingFile<'_>>) -> PathBuf {
     match asker.and_then(|asker| asker.folder) {
         // Collected again, so that `a/./b` reads `a/b`.
         Some(folder) => folder.join(wanted).components().collect(),
@@ -125,7 +125,7 @@ fn beside(wanted: &str, asker: Option<&Asker<'_>>) -> PathBuf {
 /// The nearest file of that name. One that extends its own name means the next: the project's `cuda` the user's.
 fn by_name(
     name: &str,
-    asker: Option<&Asker<'_>>,
+    asker: Option<&ExtendingFile<'_>>,
     folders: &[PathBuf],
     host: &Host,
 ) -> Result<Option<Found>, SetupError> {

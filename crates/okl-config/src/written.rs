@@ -2,7 +2,7 @@
 
 use crate::pipeline::{BackendChoice, Pipeline};
 use okl_abi::PluginKind;
-use okl_host::Home;
+use okl_host::PluginLocation;
 use okl_host::{AttributeChoice, AttributeSource, Host, PluginChoice, StageChoice};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -214,9 +214,9 @@ impl<'p> From<'p> {
         } = choice;
         let home = (!name.is_empty()).then(|| choice.home(kind, host));
         let (path, command) = match home {
-            Some(Ok(Home::Library(path))) => (Some(path.to_string_lossy().into_owned()), Vec::new()),
-            Some(Ok(Home::Command(words))) => (None, words),
-            Some(Ok(Home::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
+            Some(Ok(PluginLocation::Library(path))) => (Some(path.to_string_lossy().into_owned()), Vec::new()),
+            Some(Ok(PluginLocation::Command(words))) => (None, words),
+            Some(Ok(PluginLocation::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
         };
         let sha256 = sha256.as_ref().map(|(hash, _)| hash.as_str());
         From { path, isolate: *isolate, sha256, command, options: choice.passed_options(kind, host) }

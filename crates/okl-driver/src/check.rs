@@ -1,6 +1,6 @@
 //! A look at the plugins of a pipeline, before any text is read.
 
-use crate::ready::Ready;
+use crate::ready::LoadedPipeline;
 use okl_abi::PluginKind;
 use okl_config::{Pipeline, Settings};
 use okl_host::{AttributeSource, Frontend, Host, PluginChoice, SetupError, Vocabulary, load_stages};
@@ -32,7 +32,7 @@ pub fn check_pipeline(pipeline: &Pipeline, host: &Host) -> Result<(), SetupError
         stage.plugin.needs_trust = None;
     }
     if own.backend.plugin.name.is_empty() || is_own(PluginKind::Backend, &own.backend.plugin) {
-        let ready = Ready::new(own, &Settings::default(), host)?;
+        let ready = LoadedPipeline::new(own, &Settings::default(), host)?;
         return ready.backend.describe().map(|_| ()).map_err(SetupError::Silent);
     }
     Vocabulary::with(host, &own.attributes)?;

@@ -1,8 +1,8 @@
 //! From another language to OKL.
 
-use crate::ready::Ready;
+use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
-use crate::text_reader::{Front, TextReader};
+use crate::text_reader::{ReadSettings, TextReader};
 use okl_host::EncodedUnitCache;
 use okl_host::{FrontendOutput, FrontendTarget};
 use okl_model::Unit;
@@ -14,7 +14,7 @@ pub(crate) struct Translated<'v> {
     /// The text.
     pub(crate) main: FileId,
     /// How it is read.
-    pub(crate) front: Front<'v>,
+    pub(crate) front: ReadSettings<'v>,
     /// The host program, where a front end wrote one.
     pub(crate) host: Option<String>,
 }
@@ -29,8 +29,8 @@ impl TextReader {
         &'v self,
         state: &mut RunState,
         main: FileId,
-        front: Front<'v>,
-        group: &[&'v Ready],
+        front: ReadSettings<'v>,
+        group: &[&'v LoadedPipeline],
     ) -> Option<Translated<'v>> {
         let first = group.first();
         let Some((first, frontend)) = first.and_then(|first| Some((first, first.frontend.as_ref()?))) else {
@@ -57,7 +57,7 @@ impl TextReader {
             }
             None => main,
         };
-        let mut own = Front { vocabulary: frontend.vocabulary(), ..front.clone() };
+        let mut own = ReadSettings { vocabulary: frontend.vocabulary(), ..front.clone() };
         own.parse.absent = frontend.headers();
         own.parse.programs = frontend.reads_programs();
         let normalized = self.normalize(state, read, &own, &mode)?;
@@ -77,7 +77,7 @@ impl TextReader {
         };
         let derivation = Derivation::through(&map, |span| places(&unit, &normalized, span));
         let written = state.sources.add_derived(&path, text, derivation);
-        let front = Front { settings: &first.read, ..front };
+        let front = ReadSettings { settings: &first.read, ..front };
         Some(Translated { main: written, front, host: host.map(|host| host.text) })
     }
 }

@@ -1,14 +1,14 @@
 //! The program around kernels, where a front end wrote one: behind them in one text, or with them inside.
 
 use crate::outcome::{Output, OutputKind, RequestedOutputs};
-use crate::ready::Ready;
+use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 
 /// Gives the program around the kernels, if there is one. Where compilers take both in one text, it stands behind them.
 pub(crate) fn give_host(
     state: &mut RunState,
     host: Option<&str>,
-    group: &[&Ready],
+    group: &[&LoadedPipeline],
     asked: &RequestedOutputs,
 ) {
     for ready in group {
@@ -36,7 +36,7 @@ pub(crate) fn give_host(
 }
 
 /// Gives a program that has no kernels.
-pub(crate) fn give_program(state: &mut RunState, host: &str, group: &[&Ready], asked: &RequestedOutputs) {
+pub(crate) fn give_program(state: &mut RunState, host: &str, group: &[&LoadedPipeline], asked: &RequestedOutputs) {
     for ready in group {
         if !ready.takes_host_code() {
             if asked.has(OutputKind::Host) {
@@ -55,7 +55,7 @@ pub(crate) fn give_program(state: &mut RunState, host: &str, group: &[&Ready], a
 }
 
 /// A host program that compilers without headers of the system do not see.
-fn guarded(host: &str, ready: &Ready) -> String {
+fn guarded(host: &str, ready: &LoadedPipeline) -> String {
     let compiler = ready.target.as_ref().and_then(|target| target.library.runtime_compiler.as_ref());
     match compiler.filter(|compiler| !compiler.macro_name.is_empty()) {
         Some(compiler) => format!("#ifndef {}\n{host}\n#endif\n", compiler.macro_name),

@@ -1,7 +1,7 @@
 //! One backend's answer.
 
 use crate::outcome::{OutputKind, RequestedOutputs};
-use crate::ready::Ready;
+use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::stages::with_edits;
 use crate::step;
@@ -27,7 +27,7 @@ pub(crate) fn lower<'u>(
     state: &mut RunState,
     normalized: &Normalized,
     checked: &'u Checked,
-    ready: &Ready,
+    ready: &LoadedPipeline,
     (asked, foreign): (&RequestedOutputs, &ForeignWords),
 ) -> Option<Lowering<'u>> {
     let mut options = ready.pipeline.backend.plugin.options.clone();
@@ -79,7 +79,7 @@ fn expanded(
     state: &mut RunState,
     normalized: &Normalized,
     checked: &Checked,
-    ready: &Ready,
+    ready: &LoadedPipeline,
 ) -> Option<Expanded> {
     let _step = step::span_of("expand", &ready.pipeline.name);
     let names = state.answered(ready.backend.target_names())?;

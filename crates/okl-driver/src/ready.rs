@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// A pipeline whose plugins are loaded.
 #[derive(Debug)]
-pub(crate) struct Ready {
+pub(crate) struct LoadedPipeline {
     pub(crate) pipeline: Pipeline,
     pub(crate) backend: Backend,
     /// What the user asked for, with what properties say for this target.
@@ -34,9 +34,9 @@ pub(crate) struct Ready {
     pub(crate) target: Option<Arc<Target>>,
 }
 
-impl Ready {
+impl LoadedPipeline {
     /// Loads what a pipeline names, and looks at the options.
-    pub(crate) fn new(mut pipeline: Pipeline, settings: &Settings, host: &Host) -> Result<Ready, SetupError> {
+    pub(crate) fn new(mut pipeline: Pipeline, settings: &Settings, host: &Host) -> Result<LoadedPipeline, SetupError> {
         host.libclang.load_ahead();
         let backend = find_backend(&pipeline, host)?;
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
@@ -54,7 +54,7 @@ impl Ready {
         levels.add(&settings.levels);
         levels.check(host, pipeline.has_foreign_plugins(host))?;
         let read = settings.of_a_text_that_was_read();
-        Ok(Ready { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives, target })
+        Ok(LoadedPipeline { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives, target })
     }
 
     /// Whether no plugin says that its answers depend on more than it is asked.
@@ -76,7 +76,7 @@ impl Ready {
     }
 
     /// Whether another pipeline changes inputs as this one does, before they are read as OKL.
-    pub(crate) fn reads_like(&self, other: &Ready) -> bool {
+    pub(crate) fn reads_like(&self, other: &LoadedPipeline) -> bool {
         let (mine, others) = (self.stages_at(Point::Source), other.stages_at(Point::Source));
         let is_translated_alike = match (&self.frontend, &other.frontend) {
             (None, None) => true,

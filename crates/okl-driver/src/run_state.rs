@@ -2,7 +2,7 @@
 
 use crate::input::Input;
 use crate::outcome::{Outcome, OutcomeOfTarget, Output, OutputKind};
-use crate::ready::Ready;
+use crate::ready::LoadedPipeline;
 use okl_config::Levels;
 use okl_host::{CallError, EncodedUnitCache, Verdict};
 use okl_model::Unit;
@@ -32,7 +32,7 @@ pub(crate) struct RunState {
 }
 
 /// Where a part of the way started.
-pub(crate) struct Mark {
+pub(crate) struct Checkpoint {
     diagnostics: usize,
     /// How it went until then.
     verdict: Verdict,
@@ -55,13 +55,13 @@ impl RunState {
     }
 
     /// Starts a part of the way.
-    pub(crate) fn mark(&mut self) -> Mark {
+    pub(crate) fn mark(&mut self) -> Checkpoint {
         self.part = self.diagnostics.len();
-        Mark { diagnostics: self.part, verdict: std::mem::replace(&mut self.verdict, Verdict::Done) }
+        Checkpoint { diagnostics: self.part, verdict: std::mem::replace(&mut self.verdict, Verdict::Done) }
     }
 
     /// Ends the part: it was for these pipelines.
-    pub(crate) fn count(&mut self, mark: Mark, group: &[&Ready]) {
+    pub(crate) fn count(&mut self, mark: Checkpoint, group: &[&LoadedPipeline]) {
         let part = mark.diagnostics..self.diagnostics.len();
         for ready in group {
             let name = &ready.pipeline.name;
@@ -172,13 +172,13 @@ impl RunState {
         }
     }
 
-    pub(crate) fn give_all(&mut self, group: &[&Ready], kind: OutputKind, extension: &str, text: &str) {
+    pub(crate) fn give_all(&mut self, group: &[&LoadedPipeline], kind: OutputKind, extension: &str, text: &str) {
         for ready in group {
             self.give(ready, kind, extension, text.to_string());
         }
     }
 
-    pub(crate) fn give(&mut self, ready: &Ready, kind: OutputKind, extension: &str, text: String) {
+    pub(crate) fn give(&mut self, ready: &LoadedPipeline, kind: OutputKind, extension: &str, text: String) {
         let (pipeline, extension) = (ready.pipeline.name.clone(), extension.to_string());
         self.outputs.push(Output { pipeline, kind, extension, text });
     }

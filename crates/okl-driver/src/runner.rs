@@ -7,11 +7,11 @@ use crate::host_program::{give_host, give_program};
 use crate::input::Input;
 use crate::lowering::{Lowering, lower};
 use crate::outcome::{Outcome, Output, OutputKind, RequestedOutputs};
-use crate::ready::Ready;
+use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::stages::{reported, rewritten, rewritten_output};
 use crate::step;
-use crate::text_reader::{Front, TextReader};
+use crate::text_reader::{ReadSettings, TextReader};
 use crate::{barriers, dependencies, emit, json, lines, metadata, source_map};
 use okl_analysis::Analyzed;
 use okl_clang::ForeignWords;
@@ -43,7 +43,7 @@ pub struct Runner {
     plain_stages: Vec<Stage>,
     /// What becomes of warnings.
     levels: Levels,
-    ready: Vec<Ready>,
+    ready: Vec<LoadedPipeline>,
 }
 
 impl Runner {
@@ -72,7 +72,7 @@ impl Runner {
 
     /// Gets a pipeline ready: loads its plugins and looks at their options.
     pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
-        self.ready.push(Ready::new(pipeline, &self.settings, &self.reader.host)?);
+        self.ready.push(LoadedPipeline::new(pipeline, &self.settings, &self.reader.host)?);
         // A text that several read is told of once.
         self.levels = Levels::strictest(self.ready.iter().map(|ready| &ready.pipeline.levels));
         // Those of properties among them.
@@ -97,21 +97,21 @@ impl Runner {
 
     /// Whether the same texts give the same outputs, as far as plugins say.
     pub fn is_repeatable(&self) -> bool {
-        self.ready.iter().all(Ready::is_repeatable)
+        self.ready.iter().all(LoadedPipeline::is_repeatable)
     }
 
     /// Whether code runs in this process that is no part of the program: it may do as it likes with the current folder,
     /// stdout and the rest of what threads share.
     pub fn has_libraries(&self) -> bool {
         let plain = self.plain_stages.iter().map(Stage::plugin).chain(self.plain.1.plugins());
-        let mut all = self.ready.iter().flat_map(Ready::plugins).chain(plain);
+        let mut all = self.ready.iter().flat_map(LoadedPipeline::plugins).chain(plain);
         all.any(|plugin| matches!(plugin.origin(), Origin::File(_)))
     }
 
     /// Takes an input through the steps. `sources` may hold the pipeline files.
     pub fn run(&self, sources: Sources, input: Input, asked: &RequestedOutputs) -> Outcome {
         let (mut state, main) = RunState::start(sources, input);
-        let mut groups: Vec<(Front<'_>, Vec<&Ready>)> = Vec::new();
+        let mut groups: Vec<(ReadSettings<'_>, Vec<&LoadedPipeline>)> = Vec::new();
         for ready in &self.ready {
             if ready.settings.disabled {
                 let mark = state.mark();
@@ -120,7 +120,7 @@ impl Runner {
                 continue;
             }
             let front = self.front(&ready.pipeline.parse, &ready.vocabulary, &ready.settings);
-            let is_same = |(other, group): &&mut (Front<'_>, Vec<&Ready>)| {
+            let is_same = |(other, group): &&mut (ReadSettings<'_>, Vec<&LoadedPipeline>)| {
                 *other == front && group.first().is_some_and(|first| first.reads_like(ready))
             };
             match groups.iter_mut().find(is_same) {
@@ -153,7 +153,7 @@ impl Runner {
                 };
                 let (same, others) = group
                     .into_iter()
-                    .partition::<Vec<&Ready>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
+                    .partition::<Vec<&LoadedPipeline>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
                 if asked.has(OutputKind::Expanded) {
                     self.expand(&mut state, main, &front, &mode, &same);
                 }
@@ -209,7 +209,7 @@ impl Runner {
     }
 
     /// The accesses by `@dim` in the main file and its slips; `None` when it cannot be read.
-    fn known(&self, state: &mut RunState, main: FileId, front: &Front<'_>) -> Option<Known> {
+    fn known(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>) -> Option<Known> {
         let mut known = Known::default();
         let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
         let slips = state.diagnostics.iter().filter(|said| SLIPS.contains(&said.id.as_str()));
@@ -246,23 +246,23 @@ impl Runner {
         parse: &ParseSettings,
         vocabulary: &'v Vocabulary,
         settings: &'v Settings,
-    ) -> Front<'v> {
+    ) -> ReadSettings<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
         let levels = self.levels.clang_arguments(&self.reader.host);
         let args = [parse.args.as_slice(), &levels, &self.settings.clang_args].concat();
         let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
         let parse = ParseSettings { std, args, intrinsics: put_together(given), ..ParseSettings::default() };
-        Front { parse, vocabulary, settings }
+        ReadSettings { parse, vocabulary, settings }
     }
 
     /// The same where there is no pipeline.
-    fn plain_front(&self) -> Front<'_> {
+    fn plain_front(&self) -> ReadSettings<'_> {
         let (parse, vocabulary) = &self.plain;
         self.front(parse, vocabulary, &self.plain_settings)
     }
 
     /// Gives the text before its attributes are looked at.
-    fn expand(&self, state: &mut RunState, main: FileId, front: &Front<'_>, mode: &Mode, group: &[&Ready]) {
+    fn expand(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>, mode: &Mode, group: &[&LoadedPipeline]) {
         let options = self.reader.normalize_options(front, mode);
         let files = &*self.reader.host.files;
         let mut sources = state.sources.clone();
@@ -278,8 +278,8 @@ impl Runner {
         &self,
         state: &mut RunState,
         normalized: &Normalized,
-        front: &Front<'_>,
-        group: &[&Ready],
+        front: &ReadSettings<'_>,
+        group: &[&LoadedPipeline],
         asked: &RequestedOutputs,
     ) -> Option<Checked> {
         if asked.has(OutputKind::Normalized) {
@@ -313,7 +313,7 @@ impl Runner {
         state: &mut RunState,
         normalized: &Normalized,
         checked: &Checked,
-        group: &[&Ready],
+        group: &[&LoadedPipeline],
         asked: &RequestedOutputs,
     ) {
         // The files are the same for all of them.
@@ -334,7 +334,7 @@ impl Runner {
         state: &mut RunState,
         checked: &Checked,
         Lowering { planned, lowered, .. }: &Lowering<'_>,
-        ready: &Ready,
+        ready: &LoadedPipeline,
         asked: &RequestedOutputs,
         read: &OnceCell<Vec<Dependency>>,
     ) {
@@ -357,7 +357,7 @@ impl Runner {
     }
 
     /// The steps that need no backend.
-    fn prove(&self, state: &mut RunState, main: FileId, front: &Front<'_>) -> Option<()> {
+    fn prove(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>) -> Option<()> {
         let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
         let unit = self.reader.parse(state, &normalized, front)?;
         crate::unlikely_targets::targets(state, front, &[], &self.reader.host);
@@ -411,7 +411,7 @@ fn give(
     normalized: &Normalized,
     unit: &Analyzed,
     Lowering { planned, lowered, launcher_c }: &Lowering<'_>,
-    ready: &Ready,
+    ready: &LoadedPipeline,
     asked: &RequestedOutputs,
 ) {
     let _step = step::span_of("emit", &ready.pipeline.name);
@@ -473,7 +473,7 @@ fn give(
 }
 
 /// An input that is no OKL: macros and headers in front, nothing changed.
-fn give_as_it_is(state: &mut RunState, main: FileId, ready: &Ready, asked: &RequestedOutputs) {
+fn give_as_it_is(state: &mut RunState, main: FileId, ready: &LoadedPipeline, asked: &RequestedOutputs) {
     if !asked.has(OutputKind::Kernel) {
         return;
     }
@@ -494,7 +494,7 @@ fn give_as_it_is(state: &mut RunState, main: FileId, ready: &Ready, asked: &Requ
 }
 
 /// Attributes that a backend which writes its text itself did nothing about.
-fn left_behind(state: &mut RunState, normalized: &Normalized, unit: &Analyzed, part: &Part, ready: &Ready) {
+fn left_behind(state: &mut RunState, normalized: &Normalized, unit: &Analyzed, part: &Part, ready: &LoadedPipeline) {
     let left = ready.backend.left_behind(unit, part);
     if !left.is_empty() {
         state.blame(Verdict::Internal);

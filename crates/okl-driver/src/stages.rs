@@ -1,7 +1,7 @@
 //! Where stages act on the way of an input.
 
 use crate::emit::Emitted;
-use crate::ready::Ready;
+use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use okl_host::Planned;
 use okl_host::Stage;
@@ -63,7 +63,7 @@ pub(crate) fn with_edits(
     checked: &Checked,
     planned: Option<&Planned<'_>>,
     mut lowered: Lowered,
-    ready: &Ready,
+    ready: &LoadedPipeline,
 ) -> Option<Lowered> {
     let target = state.answered(ready.backend.target_names())?;
     for stage in ready.stages_at(Point::Lowered) {
@@ -90,7 +90,7 @@ pub(crate) fn rewritten_output(
     normalized: &Normalized,
     mut emitted: Emitted,
     extension: &str,
-    ready: &Ready,
+    ready: &LoadedPipeline,
 ) -> Option<Emitted> {
     let target = state.answered(ready.backend.target_names())?;
     for stage in ready.stages_at(Point::Output) {

@@ -20,15 +20,15 @@ pub(crate) struct TextReader {
 
 /// How texts are read. Those that are read in the same way are read once.
 #[derive(Clone, Debug)]
-pub(crate) struct Front<'v> {
+pub(crate) struct ReadSettings<'v> {
     pub(crate) parse: ParseSettings,
     pub(crate) vocabulary: &'v Vocabulary,
     /// Macros and headers from outside.
     pub(crate) settings: &'v Settings,
 }
 
-impl PartialEq for Front<'_> {
-    fn eq(&self, other: &Front<'_>) -> bool {
+impl PartialEq for ReadSettings<'_> {
+    fn eq(&self, other: &ReadSettings<'_>) -> bool {
         self.parse == other.parse
             && self.vocabulary == other.vocabulary
             && (std::ptr::eq(self.settings, other.settings) || self.settings.read_like(other.settings))
@@ -36,7 +36,7 @@ impl PartialEq for Front<'_> {
 }
 
 impl TextReader {
-    pub(crate) fn normalize_options(&self, front: &Front<'_>, mode: &Mode) -> NormalizeOptions {
+    pub(crate) fn normalize_options(&self, front: &ReadSettings<'_>, mode: &Mode) -> NormalizeOptions {
         let settings = front.settings;
         NormalizeOptions {
             defines: settings.defines.clone(),
@@ -56,7 +56,7 @@ impl TextReader {
         &self,
         state: &mut RunState,
         main: FileId,
-        front: &Front<'_>,
+        front: &ReadSettings<'_>,
         mode: &Mode,
     ) -> Option<Normalized> {
         let _step = step::span("normalize");
@@ -78,7 +78,7 @@ impl TextReader {
         &self,
         state: &mut RunState,
         normalized: &Normalized,
-        front: &Front<'_>,
+        front: &ReadSettings<'_>,
     ) -> Option<Unit> {
         let loading = step::span("load libclang");
         let clang = self.host.libclang.get();

@@ -1,7 +1,7 @@
 //! Attributes that a pipeline or a project brings.
 
 use crate::attribute_table::AttributeTable;
-use crate::choice::{Namer, PluginChoice};
+use crate::choice::{NamingFile, PluginChoice};
 use okl_source::FileSpan;
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ pub enum AttributeSource {
 
 impl AttributeChoice {
     /// The same as one of a file, from which its paths count.
-    pub fn of_file(&self, file: &Namer) -> AttributeChoice {
+    pub fn of_file(&self, file: &NamingFile) -> AttributeChoice {
         let mut choice = self.clone();
         if let AttributeSource::Plugin(plugin) = &mut choice.what {
             **plugin = plugin.as_ref().clone().of_file(file);

@@ -9,21 +9,21 @@ use okl_source::{EditSet, TextMap};
 
 /// A text that a plugin changed, with the way back.
 #[derive(Debug)]
-pub struct Changed {
+pub struct ChangedText {
     /// The new text.
     pub text: String,
     /// From the new text to the old one.
     pub map: TextMap,
 }
 
-impl Changed {
+impl ChangedText {
     /// What a plugin answered when it was asked about a text; none when it leaves the text as it is. What it has to say has
     /// spans of that text.
     pub fn of(
         plugin: &Plugin,
         text: &str,
         response: Response,
-    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+    ) -> Result<(Option<ChangedText>, Vec<Diagnostic>), CallError> {
         let edits = match (&response.text, response.edits) {
             (Some(new), _) => diff::edits(&plugin.who().to_string(), text, new),
             (None, edits) => edits.unwrap_or_default(),
@@ -31,14 +31,14 @@ impl Changed {
         if edits.is_empty() {
             return Ok((None, response.diagnostics));
         }
-        Ok((Some(Changed::by(plugin, text, &edits)?), response.diagnostics))
+        Ok((Some(ChangedText::by(plugin, text, &edits)?), response.diagnostics))
     }
 
     /// What the edits of a plugin make of a text.
-    pub fn by(plugin: &Plugin, text: &str, edits: &EditSet) -> Result<Changed, CallError> {
+    pub fn by(plugin: &Plugin, text: &str, edits: &EditSet) -> Result<ChangedText, CallError> {
         let wrong = |reason: String| CallError::Edits { plugin: plugin.who().clone(), reason };
         edits.check_places(text).map_err(|error| wrong(error.to_string()))?;
         let (text, map) = edits.apply(text).map_err(|overlap| wrong(overlap.to_string()))?;
-        Ok(Changed { text, map })
+        Ok(ChangedText { text, map })
     }
 }

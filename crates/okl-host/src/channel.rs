@@ -8,7 +8,7 @@ use crate::child_process::Program;
 use crate::error::CallError;
 use crate::error::MAX_ANSWER;
 use crate::host::Calls;
-use crate::plugin_id::Who;
+use crate::plugin_id::PluginId;
 use crate::record::{Functions, Record};
 use okl_abi::{Buffer, Status};
 
@@ -23,7 +23,7 @@ pub(super) enum Channel {
 
 impl Channel {
     /// Sends one document and gets one back.
-    pub(super) fn ask(&self, plugin: &Who, request: &[u8], calls: &Calls) -> Result<Vec<u8>, CallError> {
+    pub(super) fn ask(&self, plugin: &PluginId, request: &[u8], calls: &Calls) -> Result<Vec<u8>, CallError> {
         match self {
             Channel::Record(record) => {
                 calls.guarded(&plugin.name, || in_process(plugin, record.functions, request))
@@ -33,7 +33,7 @@ impl Channel {
     }
 }
 
-fn in_process(plugin: &Who, functions: Functions, request: &[u8]) -> Result<Vec<u8>, CallError> {
+fn in_process(plugin: &PluginId, functions: Functions, request: &[u8]) -> Result<Vec<u8>, CallError> {
     let mut output = Buffer::EMPTY;
     // SAFETY: the record was believed; input and output live through the call and are used
     // by nobody else.

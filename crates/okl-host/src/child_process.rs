@@ -9,7 +9,7 @@
 
 use crate::error::CallError;
 use crate::error::MAX_ANSWER;
-use crate::plugin_id::Who;
+use crate::plugin_id::PluginId;
 use crate::running_processes::Running;
 use std::ffi::OsString;
 use std::io::{ErrorKind, Read, Write};
@@ -45,7 +45,7 @@ impl Program {
 
 /// Asks a program one question.
 pub(super) fn ask(
-    plugin: &Who,
+    plugin: &PluginId,
     program: &Program,
     request: &[u8],
     timeout: Duration,

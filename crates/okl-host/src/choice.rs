@@ -2,7 +2,7 @@
 
 use crate::error::LoadError;
 use crate::host::Host;
-use crate::plugin_id::{Who, file_name};
+use crate::plugin_id::{PluginId, file_name};
 use crate::setup_error::SetupError;
 use crate::trust::Trust;
 use okl_abi::PluginKind;
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 /// A file that may name plugins.
 #[derive(Clone, Debug, Default)]
-pub struct Namer {
+pub struct NamingFile {
     /// Its folder, from which paths in it count; none for embedded files.
     pub folder: Option<PathBuf>,
     /// What it is called, where its word alone makes okl run nothing: neither the program nor the user wrote it.
@@ -50,7 +50,7 @@ pub struct PluginChoice {
 
 /// Where a plugin comes from.
 #[derive(Debug)]
-pub enum Home {
+pub enum PluginLocation {
     /// A program, by the words of its command.
     Command(Vec<String>),
     /// A library, loaded from a file.
@@ -74,7 +74,7 @@ impl PluginChoice {
     }
 
     /// The choice as one of a file: its paths count from there on.
-    pub fn of_file(mut self, file: &Namer) -> PluginChoice {
+    pub fn of_file(mut self, file: &NamingFile) -> PluginChoice {
         self.path = self.path.map(|path| file.folder.as_deref().unwrap_or(Path::new("")).join(path));
         self.folder = file.folder.clone();
         self.needs_trust = file.needs_trust.clone();
@@ -83,41 +83,41 @@ impl PluginChoice {
 
     /// Whether it is no part of okl.
     pub fn is_foreign(&self, kind: PluginKind, host: &Host) -> bool {
-        !matches!(self.home(kind, host), Ok(Home::Embedded(_)))
+        !matches!(self.home(kind, host), Ok(PluginLocation::Embedded(_)))
     }
 
     /// The command or the file that a pipeline insists on, else the embedded one, else a library that is found.
-    pub fn home(&self, kind: PluginKind, host: &Host) -> Result<Home, SetupError> {
+    pub fn home(&self, kind: PluginKind, host: &Host) -> Result<PluginLocation, SetupError> {
         let file = file_name(kind, &self.name);
         if !self.command.is_empty() {
-            return Ok(Home::Command(command_words(&self.command, self.folder.as_deref())));
+            return Ok(PluginLocation::Command(command_words(&self.command, self.folder.as_deref())));
         }
         if let Some(path) = &self.path {
-            return Ok(Home::Library(if path.is_dir() { path.join(&file) } else { path.clone() }));
+            return Ok(PluginLocation::Library(if path.is_dir() { path.join(&file) } else { path.clone() }));
         }
         let beside = self.folder.as_ref().map(|folder| folder.join(&file));
         let mut places = beside.iter().cloned().chain(host.libraries.all().map(|folder| folder.join(&file)));
         let found = places.find(|path| path.is_file());
         if self.overrides {
             let wanted = found.or(beside).unwrap_or_else(|| PathBuf::from(file));
-            return Ok(Home::Library(wanted));
+            return Ok(PluginLocation::Library(wanted));
         }
         if let Some(record) = host.embedded(kind, &self.name) {
-            return Ok(Home::Embedded(record));
+            return Ok(PluginLocation::Embedded(record));
         }
-        found.map(Home::Library).ok_or_else(|| self.unknown(kind, &file, host))
+        found.map(PluginLocation::Library).ok_or_else(|| self.unknown(kind, &file, host))
     }
 
     /// `wrong-hash`: what is there is not what the file that names it speaks of.
-    pub fn check_hash(&self, kind: PluginKind, home: &Home) -> Result<(), SetupError> {
+    pub fn check_hash(&self, kind: PluginKind, home: &PluginLocation) -> Result<(), SetupError> {
         let Some((wanted, place)) = &self.sha256 else { return Ok(()) };
         let (shown, found) = match home {
-            Home::Library(path) => (format!("`{}`", path.display()), crate::hashed_tree::file_hash(path)),
-            Home::Command(_) => {
+            PluginLocation::Library(path) => (format!("`{}`", path.display()), crate::hashed_tree::file_hash(path)),
+            PluginLocation::Command(_) => {
                 let folder = self.folder.as_deref().unwrap_or(Path::new(""));
                 (format!("`{}`", self.command.join(" ")), crate::trust::command_hash(&self.command, folder))
             }
-            Home::Embedded(_) => {
+            PluginLocation::Embedded(_) => {
                 let message = format!("{} is part of okl: there is no file to check", self.who(kind));
                 let mistake = Diagnostic::error("wrong-hash", message, *place);
                 let help = "leave `sha256` out, or name a library with `path` or `override = true`";
@@ -137,41 +137,41 @@ impl PluginChoice {
     }
 
     /// What has to be trusted before it runs, by its hash; none for what needs no trust.
-    pub fn trust(&self, kind: PluginKind, home: &Home, host: &Host) -> Result<Option<Trust>, SetupError> {
+    pub fn trust(&self, kind: PluginKind, home: &PluginLocation, host: &Host) -> Result<Option<Trust>, SetupError> {
         let folder = self.folder.as_deref().unwrap_or(Path::new(""));
         let is_found = |path: &Path| {
             let lies_in = |folder: &PathBuf| path.parent() == Some(folder);
             self.path.is_none() && host.libraries.of_project.iter().any(lies_in)
         };
-        let is_library = matches!(home, Home::Library(_));
+        let is_library = matches!(home, PluginLocation::Library(_));
         if host.libraries.trusted.is_everything() && !is_library {
             return Ok(None);
         }
         let words = self.started(kind, home, host);
         let trust = match home {
-            Home::Library(path) if self.needs_trust.is_some() || is_found(path) => Trust::of_file(path),
-            Home::Command(_) | Home::Embedded(_) if self.needs_trust.is_some() && !words.is_empty() => {
+            PluginLocation::Library(path) if self.needs_trust.is_some() || is_found(path) => Trust::of_file(path),
+            PluginLocation::Command(_) | PluginLocation::Embedded(_) if self.needs_trust.is_some() && !words.is_empty() => {
                 Trust::of_command(&words, folder).map(|trust| match home {
-                    Home::Embedded(_) => Trust { plugin: format!("{} {}", kind.name(), self.name), ..trust },
-                    Home::Command(_) | Home::Library(_) => trust,
+                    PluginLocation::Embedded(_) => Trust { plugin: format!("{} {}", kind.name(), self.name), ..trust },
+                    PluginLocation::Command(_) | PluginLocation::Library(_) => trust,
                 })
             }
-            Home::Library(_) | Home::Command(_) | Home::Embedded(_) => return Ok(None),
+            PluginLocation::Library(_) | PluginLocation::Command(_) | PluginLocation::Embedded(_) => return Ok(None),
         };
         let refused = |error: std::io::Error| match home {
-            Home::Library(_) => self.unreadable(kind, home, &error),
-            Home::Command(_) | Home::Embedded(_) => self.without_hash(kind, &error),
+            PluginLocation::Library(_) => self.unreadable(kind, home, &error),
+            PluginLocation::Command(_) | PluginLocation::Embedded(_) => self.without_hash(kind, &error),
         };
         trust.map(Some).map_err(refused)
     }
 
     /// The words that start a program; none where nothing is started. Of a plugin that is part of okl these are the program
     /// and what options say besides.
-    pub fn started(&self, kind: PluginKind, home: &Home, host: &Host) -> Vec<String> {
+    pub fn started(&self, kind: PluginKind, home: &PluginLocation, host: &Host) -> Vec<String> {
         match home {
-            Home::Command(_) => self.command.clone(),
-            Home::Library(_) => Vec::new(),
-            Home::Embedded(_) => {
+            PluginLocation::Command(_) => self.command.clone(),
+            PluginLocation::Library(_) => Vec::new(),
+            PluginLocation::Embedded(_) => {
                 let Some(program) = host.program_of(kind, &self.name) else { return Vec::new() };
                 let named = self.options.get(program.option).and_then(Value::as_str);
                 let others = self.options.iter().filter(|(key, _)| *key != program.option);
@@ -206,10 +206,10 @@ impl PluginChoice {
         SetupError::Mistakes(vec![mistake.help(help)])
     }
 
-    fn unreadable(&self, kind: PluginKind, home: &Home, error: &std::io::Error) -> SetupError {
+    fn unreadable(&self, kind: PluginKind, home: &PluginLocation, error: &std::io::Error) -> SetupError {
         let path = match home {
-            Home::Library(path) => path.clone(),
-            Home::Command(_) | Home::Embedded(_) => self.folder.clone().unwrap_or_default(),
+            PluginLocation::Library(path) => path.clone(),
+            PluginLocation::Command(_) | PluginLocation::Embedded(_) => self.folder.clone().unwrap_or_default(),
         };
         let source = match error.kind() == std::io::ErrorKind::NotFound {
             true => LoadError::Missing { path },
@@ -219,8 +219,8 @@ impl PluginChoice {
     }
 
     /// The kind and name of the plugin.
-    pub fn who(&self, kind: PluginKind) -> Who {
-        Who { kind, name: self.name.clone() }
+    pub fn who(&self, kind: PluginKind) -> PluginId {
+        PluginId { kind, name: self.name.clone() }
     }
 
     pub(crate) fn failed(&self, kind: PluginKind, source: LoadError) -> SetupError {

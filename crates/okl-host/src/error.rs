@@ -1,6 +1,6 @@
 //! Why a plugin cannot be used, or gave no answer.
 
-use crate::plugin_id::{Origin, Who};
+use crate::plugin_id::{Origin, PluginId};
 use crate::sidecar::known_abi;
 use crate::verdict::Verdict;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, PluginKind};
@@ -109,7 +109,7 @@ pub enum CallError {
     /// It cannot answer this request.
     Refused {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// Its reason.
         reason: String,
     },
@@ -125,57 +125,57 @@ pub enum CallError {
     /// The attribute it brings is none, or it says what makes no sense of it.
     BadAttribute {
         /// The plugin.
-        plugin: Who,
+        plugin: PluginId,
         /// What is wrong.
         reason: String,
     },
     /// It has a bug, which it caught.
     Panicked {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// What it says about it.
         reason: String,
     },
     /// Its answer is no document.
     BadDocument {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// Why.
         source: serde_json::Error,
     },
     /// Its answer is a document that does not answer the request.
     NoAnswer {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
     },
     /// Its edits cannot be applied to the text.
     Edits {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// Why.
         reason: String,
     },
     /// Its text for a place of the plan cannot stand there.
     Spelled {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// Why.
         reason: String,
     },
     /// Its answer says that it has bytes, and does not say where.
     NoBytes {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
     },
     /// Its answer has more bytes than an answer may have.
     TooLong {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
     },
     /// Its answer is a document of another version.
     Schema {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// The document's version.
         found: u32,
         /// The newest one that this okl knows.
@@ -184,7 +184,7 @@ pub enum CallError {
     /// It does not know something that the kernel uses.
     TooOld {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// Its version.
         version: String,
         /// What.
@@ -195,14 +195,14 @@ pub enum CallError {
     /// Its answer needs something that this okl does not know.
     Requires {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// What.
         feature: String,
     },
     /// The program that it is cannot be started.
     NotStarted {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// The program.
         command: String,
         /// Why.
@@ -211,7 +211,7 @@ pub enum CallError {
     /// Its process ended in the middle.
     Ended {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// `signal 11`
         how: String,
         /// What it said to people.
@@ -220,7 +220,7 @@ pub enum CallError {
     /// It did not answer in time, and its process was ended.
     TimedOut {
         /// Who.
-        plugin: Who,
+        plugin: PluginId,
         /// How long it had.
         seconds: u64,
     },

@@ -1,10 +1,10 @@
 //! Code that a file names.
 
-use crate::choice::Home;
+use crate::choice::PluginLocation;
 use crate::choice::PluginChoice;
-use crate::hashed_tree::{Named, named};
+use crate::hashed_tree::{NamedPath, named};
 use crate::host::Host;
-use crate::plugin_id::Who;
+use crate::plugin_id::PluginId;
 use crate::setup_error::SetupError;
 use crate::trust::{Trust, Trusted};
 use okl_abi::PluginKind;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug)]
 pub struct Foreign {
     /// The plugin.
-    pub who: Who,
+    pub who: PluginId,
     /// It as it is now.
     pub trust: Trust,
     /// The library, as it is reached from here; none for a command.
@@ -41,23 +41,23 @@ impl Foreign {
     pub fn at(
         kind: PluginKind,
         choice: &PluginChoice,
-        home: &Home,
+        home: &PluginLocation,
         host: &Host,
     ) -> Result<Option<Foreign>, SetupError> {
         let Some(trust) = choice.trust(kind, home, host)? else { return Ok(None) };
         let folder = choice.folder.as_deref().unwrap_or(Path::new(""));
         let words = choice.started(kind, home, host);
         let covers = words.iter().filter_map(|word| match named(word, folder)? {
-            Named::File(_) => Some(word.clone()),
-            Named::Folder(_) => Some(format!("all below {word}")),
+            NamedPath::File(_) => Some(word.clone()),
+            NamedPath::Folder(_) => Some(format!("all below {word}")),
         });
         Ok(Some(Foreign {
             who: choice.who(kind),
             covers: covers.collect(),
             trust,
             library: match home {
-                Home::Library(path) => Some(path.clone()),
-                Home::Command(_) | Home::Embedded(_) => None,
+                PluginLocation::Library(path) => Some(path.clone()),
+                PluginLocation::Command(_) | PluginLocation::Embedded(_) => None,
             },
             place: choice.place,
             file: choice.needs_trust.clone().unwrap_or_default(),

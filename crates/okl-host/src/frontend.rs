@@ -1,7 +1,7 @@
 //! Front ends: plugins that read another language and write it as OKL.
 
 use crate::attribute_table::AttributeTable;
-use crate::changed_text::Changed;
+use crate::changed_text::ChangedText;
 use crate::choice::PluginChoice;
 use crate::choice::wrong_options;
 use crate::encoded_unit::EncodedUnitCache;
@@ -41,9 +41,9 @@ pub struct FrontendTarget<'t> {
 /// What a front end made of a unit.
 pub struct FrontendOutput {
     /// The kernels as OKL; none when that is what the unit's text is.
-    pub okl: Option<Changed>,
+    pub okl: Option<ChangedText>,
     /// The host program, where it wrote one.
-    pub host: Option<Changed>,
+    pub host: Option<ChangedText>,
     /// What it has to say.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -104,7 +104,7 @@ impl Frontend {
         text: &str,
         path: &str,
         target: &FrontendTarget<'_>,
-    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+    ) -> Result<(Option<ChangedText>, Vec<Diagnostic>), CallError> {
         let request = Request {
             operation: READ.into(),
             text: Some(text.to_string()),
@@ -116,7 +116,7 @@ impl Frontend {
             options: self.choice.options.clone(),
             ..Request::default()
         };
-        Changed::of(&self.plugin, text, self.plugin.ask(&request)?)
+        ChangedText::of(&self.plugin, text, self.plugin.ask(&request)?)
     }
 
     /// What its C++ was understood as, written as OKL.
@@ -139,8 +139,8 @@ impl Frontend {
         };
         let mut response = self.plugin.ask_about_unit(request, unit, sent)?;
         let host = response.host.take();
-        let host = host.map(|edits| Changed::by(&self.plugin, &unit.text, &edits)).transpose()?;
-        let (okl, diagnostics) = Changed::of(&self.plugin, &unit.text, response)?;
+        let host = host.map(|edits| ChangedText::by(&self.plugin, &unit.text, &edits)).transpose()?;
+        let (okl, diagnostics) = ChangedText::of(&self.plugin, &unit.text, response)?;
         Ok(FrontendOutput { okl, host, diagnostics })
     }
 }

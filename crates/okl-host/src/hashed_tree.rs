@@ -7,19 +7,19 @@ use std::path::{Path, PathBuf};
 
 /// A file or folder that a word of a command names.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Named {
+pub enum NamedPath {
     File(PathBuf),
     Folder(PathBuf),
 }
 
 /// What a word names, from the command's folder on: `every.py`, and `tools` of `--in=tools`.
-pub fn named(word: &str, folder: &Path) -> Option<Named> {
+pub fn named(word: &str, folder: &Path) -> Option<NamedPath> {
     let value = word.split_once('=').map(|(_, value)| value);
     let paths = [Some(word), value].into_iter().flatten().filter(|path| !path.is_empty());
     paths.map(|path| folder.join(path)).find_map(|path| match path.is_dir() {
-        true => Some(Named::Folder(path)),
+        true => Some(NamedPath::Folder(path)),
         // A pipe is there, too, and is told as none.
-        false => path.exists().then_some(Named::File(path)),
+        false => path.exists().then_some(NamedPath::File(path)),
     })
 }
 
@@ -153,9 +153,9 @@ mod tests {
         std::fs::create_dir_all(root.join("tools")).expect("a folder");
         std::fs::write(root.join("a.py"), "").expect("a file");
         let of = |word: &str| named(word, &root);
-        assert_eq!(of("a.py"), Some(Named::File(root.join("a.py"))));
-        assert_eq!(of("./tools"), Some(Named::Folder(root.join("./tools"))));
-        assert_eq!(of("--in=tools"), Some(Named::Folder(root.join("tools"))));
+        assert_eq!(of("a.py"), Some(NamedPath::File(root.join("a.py"))));
+        assert_eq!(of("./tools"), Some(NamedPath::Folder(root.join("./tools"))));
+        assert_eq!(of("--in=tools"), Some(NamedPath::Folder(root.join("tools"))));
         assert_eq!((of("-m"), of(""), of("x="), of("b.py")), (None, None, None, None));
         std::fs::remove_dir_all(&root).expect("ours");
     }

@@ -1,6 +1,6 @@
 //! From a choice to the plugin: the one place where code of others is let in.
 
-use crate::choice::{Home, PluginChoice};
+use crate::choice::{PluginLocation, PluginChoice};
 use crate::foreign::Foreign;
 use crate::host::Host;
 use crate::plugin::Plugin;
@@ -21,13 +21,13 @@ impl PluginChoice {
             return Err(SetupError::Mistakes(vec![mistake]));
         }
         let plugin = match home {
-            Home::Command(words) => {
+            PluginLocation::Command(words) => {
                 let words = words.iter().map(OsString::from).collect();
                 Ok(Plugin::command(kind, name, words, self.folder.clone(), host))
             }
-            Home::Library(path) if self.isolate => Plugin::isolated(&path, kind, name, host),
-            Home::Library(path) => Plugin::load(&path, kind, name, host),
-            Home::Embedded(record) => Plugin::embedded(record, kind, name, host),
+            PluginLocation::Library(path) if self.isolate => Plugin::isolated(&path, kind, name, host),
+            PluginLocation::Library(path) => Plugin::load(&path, kind, name, host),
+            PluginLocation::Embedded(record) => Plugin::embedded(record, kind, name, host),
         };
         plugin.map_err(|source| self.failed(kind, source))
     }
@@ -37,8 +37,8 @@ impl PluginChoice {
         let home = self.home(kind, host)?;
         self.check_hash(kind, &home)?;
         match home {
-            Home::Library(path) => crate::library::look(&path).map_err(|source| self.failed(kind, source)),
-            Home::Command(_) | Home::Embedded(_) => Ok(()),
+            PluginLocation::Library(path) => crate::library::look(&path).map_err(|source| self.failed(kind, source)),
+            PluginLocation::Command(_) | PluginLocation::Embedded(_) => Ok(()),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::channel::Channel;
 use crate::child_process::Program;
 use crate::error::{CallError, LoadError};
 use crate::host::{Calls, Host};
-use crate::plugin_id::{Origin, Who};
+use crate::plugin_id::{Origin, PluginId};
 use okl_abi::PluginKind;
 use okl_model::Unit;
 use okl_plugin::document::{self, DESCRIBE, Description, Request, Response};
@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 #[derive(Debug)]
 pub struct Plugin {
     channel: Channel,
-    who: Who,
+    who: PluginId,
     version: String,
     origin: Origin,
     description: OnceLock<Description>,
@@ -33,7 +33,7 @@ impl Plugin {
     ) -> Result<Plugin, LoadError> {
         let record = crate::record::linked(record, kind, name)?;
         let mut plugin =
-            Plugin::of_record(record, Who { kind, name: name.to_string() }, Origin::Embedded, host);
+            Plugin::of_record(record, PluginId { kind, name: name.to_string() }, Origin::Embedded, host);
         plugin.calls.guard = None;
         Ok(plugin)
     }
@@ -48,7 +48,7 @@ impl Plugin {
         let record = crate::library::open(path, kind, name, &host.calls)?;
         Ok(Plugin::of_record(
             record,
-            Who { kind, name: name.to_string() },
+            PluginId { kind, name: name.to_string() },
             Origin::File(path.to_path_buf()),
             host,
         ))
@@ -76,7 +76,7 @@ impl Plugin {
     ) -> Plugin {
         Plugin {
             channel: Channel::Command(Program { words: words.clone(), folder }),
-            who: Who { kind, name: name.to_string() },
+            who: PluginId { kind, name: name.to_string() },
             version: String::new(),
             origin: Origin::Command(words),
             description: OnceLock::new(),
@@ -84,7 +84,7 @@ impl Plugin {
         }
     }
 
-    fn of_record(record: crate::record::Record, who: Who, origin: Origin, host: &Host) -> Plugin {
+    fn of_record(record: crate::record::Record, who: PluginId, origin: Origin, host: &Host) -> Plugin {
         // What its fields lead to is a library's affair, and may lead nowhere.
         let version = match &origin {
             Origin::File(_) => host.calls.guarded(&who.name, || record.version()),
@@ -101,7 +101,7 @@ impl Plugin {
     }
 
     /// What it is, and its name.
-    pub fn who(&self) -> &Who {
+    pub fn who(&self) -> &PluginId {
         &self.who
     }
 

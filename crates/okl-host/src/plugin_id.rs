@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// A kind and a name: ``the backend `cuda` ``.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Who {
+pub struct PluginId {
     /// The kind.
     pub kind: PluginKind,
     /// The name.
@@ -30,7 +30,7 @@ pub fn file_name(kind: PluginKind, name: &str) -> String {
     format!("{DLL_PREFIX}{}{DLL_SUFFIX}", kind.symbol(name))
 }
 
-impl std::fmt::Display for Who {
+impl std::fmt::Display for PluginId {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let kind = match self.kind {
             PluginKind::Backend => "backend",

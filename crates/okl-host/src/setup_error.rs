@@ -1,7 +1,7 @@
 //! Errors of pipelines, found before any source is read.
 
 use crate::error::{CallError, LoadError};
-use crate::plugin_id::Who;
+use crate::plugin_id::PluginId;
 use crate::verdict::Verdict;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::PathBuf;
@@ -30,7 +30,7 @@ pub enum SetupError {
     /// A plugin of the pipeline cannot be loaded.
     Plugin {
         /// Which.
-        who: Who,
+        who: PluginId,
         /// The line that asks for it.
         place: Option<FileSpan>,
         /// Why.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 /// A library by its file name, and by what lies beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct PluginListing {
     /// The kind of plugin.
     pub kind: PluginKind,
     /// Its name.
@@ -46,11 +46,11 @@ struct Library {
 const SIDECAR: &str = "okl-plugin.toml";
 
 /// The libraries of some folders: in their order, then by name.
-pub fn listed(folders: &[PathBuf]) -> Vec<Listed> {
+pub fn listed(folders: &[PathBuf]) -> Vec<PluginListing> {
     folders.iter().flat_map(|folder| in_folder(folder)).collect()
 }
 
-fn in_folder(folder: &Path) -> Vec<Listed> {
+fn in_folder(folder: &Path) -> Vec<PluginListing> {
     let mut names: Vec<String> = std::fs::read_dir(folder)
         .into_iter()
         .flatten()
@@ -79,23 +79,23 @@ fn one(
     file: &str,
     folder: &Path,
     sidecars: &[(&String, Result<Sidecar, String>)],
-) -> Listed {
+) -> PluginListing {
     let path = folder.join(file);
-    let bare = Listed { kind, name: name.to_string(), version: None, path, defect: None };
+    let bare = PluginListing { kind, name: name.to_string(), version: None, path, defect: None };
     let read = sidecars.iter().filter_map(|(shown, sidecar)| Some((*shown, sidecar.as_ref().ok()?)));
     let Some((shown, sidecar)) = read.into_iter().find(|(_, sidecar)| sidecar.is_of(kind, name)) else {
         // It may have been meant for this one.
         let broken = sidecars.iter().find_map(|(shown, sidecar)| Some((shown, sidecar.as_ref().err()?)));
         let defect = broken.map(|(shown, error)| format!("`{shown}` cannot be read: {error}"));
-        return Listed { defect, ..bare };
+        return PluginListing { defect, ..bare };
     };
     if !sidecar.speaks_of(&bare.path) {
         // Its version is that of another file.
-        return Listed { defect: Some(format!("it is not the file that `{shown}` speaks of")), ..bare };
+        return PluginListing { defect: Some(format!("it is not the file that `{shown}` speaks of")), ..bare };
     }
     let defect =
         sidecar.unfit_abi().map(|found| format!("it is for ABI {found}, this okl has {}", known_abi()));
-    Listed { name: sidecar.name.clone(), version: Some(sidecar.version.clone()), defect, ..bare }
+    PluginListing { name: sidecar.name.clone(), version: Some(sidecar.version.clone()), defect, ..bare }
 }
 
 /// The version of the interface that a library is for, by what lies beside it, where that is none of this okl's; and the

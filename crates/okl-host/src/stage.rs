@@ -1,6 +1,6 @@
 //! Stages: plugins that look at texts between two steps.
 
-use crate::changed_text::Changed;
+use crate::changed_text::ChangedText;
 use crate::choice::PluginChoice;
 use crate::choice::wrong_options;
 use crate::encoded_unit::EncodedUnitCache;
@@ -71,9 +71,9 @@ impl Stage {
         &self,
         text: &str,
         request: Request,
-    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+    ) -> Result<(Option<ChangedText>, Vec<Diagnostic>), CallError> {
         let request = Request { text: Some(text.to_string()), ..request };
-        Changed::of(&self.plugin, text, self.plugin.ask(&self.request(request))?)
+        ChangedText::of(&self.plugin, text, self.plugin.ask(&self.request(request))?)
     }
 
     /// What it has to say of a checked unit.

@@ -1,6 +1,6 @@
 //! What the user trusts: code that a file may make okl run.
 
-use crate::hashed_tree::{Limits, Named, file_hash, named};
+use crate::hashed_tree::{Limits, NamedPath, file_hash, named};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::io;
@@ -145,8 +145,8 @@ pub(super) fn command_hash(words: &[String], folder: &Path) -> io::Result<String
         hash.update((word.len() as u64).to_le_bytes());
         hash.update(word);
         let named = named(word, folder).map(|named| match named {
-            Named::File(path) => file_hash(&path),
-            Named::Folder(path) => crate::hashed_tree::hash(&path, &mut limits),
+            NamedPath::File(path) => file_hash(&path),
+            NamedPath::Folder(path) => crate::hashed_tree::hash(&path, &mut limits),
         });
         // One length for all, so that no two commands come to the same bytes.
         hash.update(named.transpose()?.unwrap_or_else(|| "-".repeat(64)));

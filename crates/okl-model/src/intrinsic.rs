@@ -25,7 +25,7 @@ pub struct Intrinsic {
     pub ty: String,
     /// Which work items have to come by together.
     #[serde(default)]
-    pub sync: Partners,
+    pub sync: Convergence,
     /// What it has to do with copies that go on while code runs.
     #[serde(default, rename = "async", skip_serializing_if = "Option::is_none")]
     pub copies: Option<Copies>,
@@ -68,7 +68,7 @@ pub struct IntrinsicText {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Partners {
+pub enum Convergence {
     /// Each for itself.
     #[default]
     None,

@@ -57,13 +57,13 @@ pub use expression::{
     BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
     ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,
 };
-pub use intrinsic::{Copies, Intrinsic, IntrinsicId, IntrinsicText, Partners};
+pub use intrinsic::{Copies, Intrinsic, IntrinsicId, IntrinsicText, Convergence};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use meaning::{Axis, LoopKind, Meaning};
 pub use operation::Operation;
 pub use overloaded::Overloaded;
-pub use plan::PartOf;
+pub use plan::LoopPart;
 pub use space::Space;
 pub use stmt::{
     Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, LoopId, Stmt, StmtId, StmtKind,

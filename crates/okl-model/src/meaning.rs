@@ -10,16 +10,16 @@ use serde::{Deserialize, Serialize};
 
 /// What an attribute of okl's says.
 ///
-/// It is read leniently: arguments that mean nothing are [`Given::Wrong`], and `check` reports them.
+/// It is read leniently: arguments that mean nothing are [`Arg::Invalid`], and `check` reports them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Meaning {
     /// It is none of okl's: a plugin or a project brings it, or nobody knows it.
     #[default]
     Foreign,
     /// `@atomic("acquire")`
-    Atomic(Given<Order>),
+    Atomic(Arg<Order>),
     /// `@barrier("warp")`
-    Barrier(Given<Meeting>),
+    Barrier(Arg<BarrierScope>),
     /// `@dim(n, m)`; the lengths are [`crate::AttrUse::values`].
     Dim,
     /// `@dimOrder(1, 0)`, the fastest axis first; none for what is no number.
@@ -27,7 +27,7 @@ pub enum Meaning {
     /// `@exclusive`
     Exclusive,
     /// `@fence("group")`
-    Fence(Given<Onlookers>),
+    Fence(Arg<FenceScope>),
     /// `@global`, `@globalPtr`: words of old code that mean nothing.
     Global,
     /// `@implicitArg`: what older tools filled in.
@@ -37,9 +37,9 @@ pub enum Meaning {
     /// `@inner(0, subgroup)`
     Inner {
         /// The axis.
-        axis: Given<Axis>,
+        axis: Arg<Axis>,
         /// Whether the rounds step together.
-        is_row: bool,
+        is_subgroup: bool,
     },
     /// `@kernel`
     Kernel,
@@ -48,11 +48,11 @@ pub enum Meaning {
     /// `@nobarrier`
     NoBarrier,
     /// `@outer(1)`
-    Outer(Given<Axis>),
+    Outer(Arg<Axis>),
     /// `@restrict`
     Restrict,
     /// `@shared(64)`: the most elements there are.
-    Shared(Given<u64>),
+    Shared(Arg<u64>),
     /// `@simd_length(16)`; the number is the first of [`crate::AttrUse::values`].
     SimdLength,
     /// `@tile(16, @outer, @inner, check=false)`; the size is the first of [`crate::AttrUse::values`].
@@ -61,35 +61,35 @@ pub enum Meaning {
 
 /// An argument that may be left out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Given<T> {
+pub enum Arg<T> {
     /// It is left out.
     #[default]
-    Nothing,
+    Absent,
     /// It is given.
-    Is(T),
+    Valid(T),
     /// Something is given that means nothing, or too much.
-    Wrong,
+    Invalid,
 }
 
-impl<T> Given<T> {
+impl<T> Arg<T> {
     /// What is given and means something.
     pub fn value(self) -> Option<T> {
-        if let Given::Is(value) = self { Some(value) } else { None }
+        if let Arg::Valid(value) = self { Some(value) } else { None }
     }
 
-    fn read(args: &[String], read: impl Fn(&str) -> Option<T>) -> Given<T> {
+    fn read(args: &[String], read: impl Fn(&str) -> Option<T>) -> Arg<T> {
         match args {
-            [] => Given::Nothing,
-            [one] => read(one.trim()).map_or(Given::Wrong, Given::Is),
-            _ => Given::Wrong,
+            [] => Arg::Absent,
+            [one] => read(one.trim()).map_or(Arg::Invalid, Arg::Valid),
+            _ => Arg::Invalid,
         }
     }
 }
 
-impl Given<Axis> {
+impl Arg<Axis> {
     /// Reads what stands between the parentheses of an attribute that takes an axis.
-    pub fn axis(args: &[String]) -> Given<Axis> {
-        Given::read(args, Axis::read)
+    pub fn axis(args: &[String]) -> Arg<Axis> {
+        Arg::read(args, Axis::read)
     }
 }
 
@@ -117,18 +117,18 @@ pub enum LoopKind {
 
 /// Who meets at a barrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meeting {
+pub enum BarrierScope {
     /// `"warp"`: the work items of a warp.
     Warp,
     /// `"local"`, `"global"`: those of the group, as without an argument.
     Group,
 }
 
-impl Meeting {
-    fn read(text: &str) -> Option<Meeting> {
+impl BarrierScope {
+    fn read(text: &str) -> Option<BarrierScope> {
         match text {
-            "\"warp\"" => Some(Meeting::Warp),
-            "\"local\"" | "\"global\"" => Some(Meeting::Group),
+            "\"warp\"" => Some(BarrierScope::Warp),
+            "\"local\"" | "\"global\"" => Some(BarrierScope::Group),
             _ => None,
         }
     }
@@ -136,7 +136,7 @@ impl Meeting {
 
 /// For whom a fence keeps the order of what happens to memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Onlookers {
+pub enum FenceScope {
     /// `"device"`, and where nothing is said: all work items.
     #[default]
     Device,
@@ -144,11 +144,11 @@ pub enum Onlookers {
     Group,
 }
 
-impl Onlookers {
-    fn read(text: &str) -> Option<Onlookers> {
+impl FenceScope {
+    fn read(text: &str) -> Option<FenceScope> {
         match text {
-            "\"device\"" => Some(Onlookers::Device),
-            "\"group\"" => Some(Onlookers::Group),
+            "\"device\"" => Some(FenceScope::Device),
+            "\"group\"" => Some(FenceScope::Group),
             _ => None,
         }
     }
@@ -158,12 +158,12 @@ impl Meaning {
     /// Reads a use; nobody else looks into the arguments of okl's own attributes.
     pub(crate) fn read(name: &str, args: &[String]) -> Meaning {
         match name {
-            "atomic" => Meaning::Atomic(Given::read(args, Order::read)),
-            "barrier" => Meaning::Barrier(Given::read(args, Meeting::read)),
+            "atomic" => Meaning::Atomic(Arg::read(args, Order::read)),
+            "barrier" => Meaning::Barrier(Arg::read(args, BarrierScope::read)),
             "dim" => Meaning::Dim,
             "dimOrder" => Meaning::DimOrder(args.iter().map(|axis| axis.trim().parse().ok()).collect()),
             "exclusive" => Meaning::Exclusive,
-            "fence" => Meaning::Fence(Given::read(args, Onlookers::read)),
+            "fence" => Meaning::Fence(Arg::read(args, FenceScope::read)),
             "global" | "globalPtr" => Meaning::Global,
             "implicitArg" => Meaning::ImplicitArgument,
             "independent" => Meaning::Independent,
@@ -171,9 +171,9 @@ impl Meaning {
             "kernel" => Meaning::Kernel,
             "max_inner_dims" => Meaning::MaxInnerDims,
             "nobarrier" => Meaning::NoBarrier,
-            "outer" => Meaning::Outer(Given::axis(args)),
+            "outer" => Meaning::Outer(Arg::axis(args)),
             "restrict" => Meaning::Restrict,
-            "shared" => Meaning::Shared(Given::read(args, limit)),
+            "shared" => Meaning::Shared(Arg::read(args, limit)),
             "simd_length" => Meaning::SimdLength,
             "tile" => Meaning::Tile(Tile::read(args)),
             _ => Meaning::Foreign,
@@ -183,11 +183,11 @@ impl Meaning {
 
 /// `@inner(0, subgroup)`
 fn inner(args: &[String]) -> Meaning {
-    let (args, is_row) = match args {
+    let (args, is_subgroup) = match args {
         [axis, word] if word.trim() == "subgroup" => (std::slice::from_ref(axis), true),
         _ => (args, false),
     };
-    Meaning::Inner { axis: Given::axis(args), is_row }
+    Meaning::Inner { axis: Arg::axis(args), is_subgroup }
 }
 
 fn limit(text: &str) -> Option<u64> {
@@ -204,21 +204,21 @@ mod tests {
 
     #[test]
     fn arguments_are_nothing_something_or_wrong() {
-        assert_eq!(read("outer", &[]), Meaning::Outer(Given::Nothing));
-        assert_eq!(read("outer", &["1"]), Meaning::Outer(Given::Is(Axis(1))));
-        assert_eq!(read("outer", &["3"]), Meaning::Outer(Given::Wrong));
-        assert_eq!(read("shared", &["0"]), Meaning::Shared(Given::Wrong));
-        assert_eq!(read("barrier", &["\"local\""]), Meaning::Barrier(Given::Is(Meeting::Group)));
-        assert_eq!(read("fence", &["\"group\""]), Meaning::Fence(Given::Is(Onlookers::Group)));
+        assert_eq!(read("outer", &[]), Meaning::Outer(Arg::Absent));
+        assert_eq!(read("outer", &["1"]), Meaning::Outer(Arg::Valid(Axis(1))));
+        assert_eq!(read("outer", &["3"]), Meaning::Outer(Arg::Invalid));
+        assert_eq!(read("shared", &["0"]), Meaning::Shared(Arg::Invalid));
+        assert_eq!(read("barrier", &["\"local\""]), Meaning::Barrier(Arg::Valid(BarrierScope::Group)));
+        assert_eq!(read("fence", &["\"group\""]), Meaning::Fence(Arg::Valid(FenceScope::Group)));
         assert_eq!(read("dimOrder", &["1", "x"]), Meaning::DimOrder(vec![Some(1), None]));
         assert_eq!(read("unroll", &["4"]), Meaning::Foreign);
     }
 
     #[test]
     fn a_row_has_an_axis() {
-        let row = |axis| Meaning::Inner { axis, is_row: true };
-        assert_eq!(read("inner", &["0", "subgroup"]), row(Given::Is(Axis(0))));
-        assert_eq!(read("inner", &["x", "subgroup"]), row(Given::Wrong));
-        assert_eq!(read("inner", &["0", "warp"]), Meaning::Inner { axis: Given::Wrong, is_row: false });
+        let row = |axis| Meaning::Inner { axis, is_subgroup: true };
+        assert_eq!(read("inner", &["0", "subgroup"]), row(Arg::Valid(Axis(0))));
+        assert_eq!(read("inner", &["x", "subgroup"]), row(Arg::Invalid));
+        assert_eq!(read("inner", &["0", "warp"]), Meaning::Inner { axis: Arg::Invalid, is_subgroup: false });
     }
 }

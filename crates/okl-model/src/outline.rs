@@ -9,7 +9,7 @@ impl Unit {
     /// What loops, variables and attributes name stays, as [`ExprKind::Opaque`] with its range, type and value. The
     /// expressions of statements are gone, and so are lambdas with their bodies, which no statement names any more.
     pub fn without_expressions(&self) -> Unit {
-        let mut kept = Kept { all: &self.expressions, kept: Vec::new() };
+        let mut kept = Renumbered { all: &self.expressions, kept: Vec::new() };
         let mut outline = self.without_bodies();
         outline.statements = self.statements.iter().map(|stmt| kept.outline(stmt)).collect();
         for variable in &mut outline.variables {
@@ -62,12 +62,12 @@ impl Unit {
 }
 
 /// Expressions with new numbers.
-struct Kept<'u> {
+struct Renumbered<'u> {
     all: &'u [Expression],
     kept: Vec<Expression>,
 }
 
-impl Kept<'_> {
+impl Renumbered<'_> {
     /// A statement with what its loop names, and no other expression.
     fn outline(&mut self, stmt: &Stmt) -> Stmt {
         let mut kind = stmt.kind.clone();

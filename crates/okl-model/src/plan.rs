@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum PartOf {
+pub enum LoopPart {
     /// The loop itself.
     Whole,
     /// The loop over tiles of a `@tile`.
@@ -136,7 +136,7 @@ pub struct Launch<P> {
     pub clipped: Vec<P>,
     /// Neighbouring nests over work items, and whether they run as one, where loops stay loops.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub neighbours: Vec<Neighbours<P>>,
+    pub neighbours: Vec<AdjacentNests<P>>,
 }
 
 /// One parallel loop.
@@ -150,7 +150,7 @@ pub struct Loop<P> {
     pub variable: String,
     /// Which of the loops that a `@tile` becomes; left out for a loop without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub part: Option<PartOf>,
+    pub part: Option<LoopPart>,
     /// What its rounds are.
     pub over: Over,
     /// The axis: `x`, `y` or `z`.
@@ -184,14 +184,14 @@ pub struct Value {
     #[serde(flatten)]
     pub typed: Typed,
     /// How device code gets it.
-    pub how: How,
+    pub how: ValuePassing,
 }
 
 /// How device code gets a value of host code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum How {
+pub enum ValuePassing {
     /// As an argument after the user's.
     Argument,
     /// It is declared again, with the same initialiser.
@@ -237,16 +237,16 @@ pub struct Barrier<P> {
     /// What it stands before.
     pub at: P,
     /// The access that has to be finished.
-    pub after: Touched<P>,
+    pub after: MemoryAccess<P>,
     /// The access that has to wait.
-    pub before: Touched<P>,
+    pub before: MemoryAccess<P>,
 }
 
 /// An access to memory that several work items can see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
-pub struct Touched<P> {
+pub struct MemoryAccess<P> {
     /// What happens.
     pub access: Access,
     /// The variable, or the function that is called.
@@ -277,30 +277,30 @@ pub struct Fission<P> {
     pub barriers: Vec<P>,
     /// What is declared before one of them and used after it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub live: Vec<Live<P>>,
+    pub live: Vec<LiveVariable<P>>,
 }
 
 /// Two nests over work items, one directly after the other.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
-pub struct Neighbours<P> {
+pub struct AdjacentNests<P> {
     /// The first one.
     pub first: P,
     /// The second one.
     pub second: P,
     /// What keeps them apart; nothing where they run as one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub apart: Option<Apart>,
+    pub apart: Option<FusionObstacle>,
 }
 
 /// What keeps two nests from running as one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Apart {
+pub enum FusionObstacle {
     /// Work items meet between them: one reads or writes what another one wrote.
-    Meeting,
+    BarrierScope,
     /// Their loops do not count alike.
     Headers,
     /// One runs rounds that the other leaves out.
@@ -316,18 +316,18 @@ pub enum Apart {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
-pub struct Live<P> {
+pub struct LiveVariable<P> {
     /// Where it is declared.
     pub at: P,
     /// How.
-    pub kept: Kept,
+    pub kept: LiveStorage,
 }
 
 /// How something lives on across a cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kept {
+pub enum LiveStorage {
     /// In an array with one value for each work item.
     PerItem,
     /// As a pointer to what it refers to, one for each work item.

@@ -60,13 +60,13 @@ pub struct Argument {
     pub bytes: Option<u64>,
     /// What a pointer leads to; left out for a value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub leads_to: Option<LeadsTo>,
+    pub leads_to: Option<Pointee>,
 }
 
 /// What an argument that is a pointer leads to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LeadsTo {
+pub struct Pointee {
     /// The type of an element.
     #[serde(rename = "type")]
     pub ty: String,

@@ -2,7 +2,7 @@
 
 use okl_analysis::{Analyzed, Use};
 use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, Ty, VarId};
-use okl_sema::structure::PartOf;
+use okl_sema::structure::LoopPart;
 use okl_sema::{AxisLoop, CheckedKernel, Nest, Path, looks_back};
 use okl_source::Span;
 
@@ -87,7 +87,7 @@ fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
     // A body that is cut at its barriers is two.
     let is_whole = |l: &ForLoop| {
         let mut whole = true;
-        unit.walk(unit.stmt(l.body), &mut |stmt| whole &= unit.marks_on(stmt).barrier.is_none());
+        unit.walk(unit.stmt(l.body), &mut |stmt| whole &= unit.attributes_on(stmt).barrier.is_none());
         whole
     };
     let mut innermost = nest.paths.iter().filter_map(|path| {
@@ -109,7 +109,7 @@ fn has_rounds(unit: &Analyzed, nest: &Nest, path: &Path, innermost: &ForLoop) ->
         let id = stmt.as_for().map(|l| l.id);
         let parts = parallel.iter().filter(|one| Some(one.id) == id);
         // Of the two loops of a tile, one may be sequential.
-        let is_half = |one: &&&AxisLoop| one.part != PartOf::Whole;
+        let is_half = |one: &&&AxisLoop| one.part != LoopPart::Whole;
         match parts.clone().filter(is_half).count() {
             0 => parts.count() > 0,
             halves => halves > 1,

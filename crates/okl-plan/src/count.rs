@@ -10,7 +10,7 @@ use okl_analysis::Analyzed;
 use okl_analysis::distance::{self, distance};
 use okl_analysis::same::same;
 use okl_model::{Count as Header, Direction, ExprId, ExprKind, Expression, IntType, Literal};
-use okl_sema::structure::PartOf;
+use okl_sema::structure::LoopPart;
 
 /// A count: an expression of an unsigned 64-bit type over expressions of the unit.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,15 +81,15 @@ impl Count {
     /// The count of one of the loops a `for` becomes.
     ///
     /// `tile` is the size of a `@tile`; it is asked for parts of one.
-    pub fn of(unit: &Analyzed, l: &Header<'_>, part: PartOf, tile: Option<&Expression>) -> Count {
+    pub fn of(unit: &Analyzed, l: &Header<'_>, part: LoopPart, tile: Option<&Expression>) -> Count {
         match (part, tile) {
-            (PartOf::Whole | PartOf::Unknown, _) | (PartOf::Tiles, None) => rounds(unit, l, None),
-            (PartOf::Tiles, Some(size)) => rounds(unit, l, Some(size)),
-            (PartOf::InTile, Some(size)) => match size.value {
+            (LoopPart::Whole | LoopPart::Unknown, _) | (LoopPart::Tiles, None) => rounds(unit, l, None),
+            (LoopPart::Tiles, Some(size)) => rounds(unit, l, Some(size)),
+            (LoopPart::InTile, Some(size)) => match size.value {
                 Some(value) => Count::Constant(u64::try_from(value).unwrap_or(0)),
                 None => Count::Size(size.id),
             },
-            (PartOf::InTile, None) => Count::ONE,
+            (LoopPart::InTile, None) => Count::ONE,
         }
     }
 

@@ -8,8 +8,8 @@ use crate::rounds::{Pair, Rounds};
 use crate::{Fission, HostValue, KernelPlan, LiveAcross, Privatised, hazard};
 use okl_analysis::Analyzed;
 use okl_model::plan::{
-    self, Argument, Barrier, Count, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over,
-    OwnArgument, Plan, SCHEMA, Stored, Touched, Typed, Value, Version,
+    self, Argument, Barrier, Count, Function, ValuePassing, LiveStorage, Kernel, Launch, LiveVariable, Loop, AdjacentNests, Over,
+    OwnArgument, Plan, SCHEMA, Stored, MemoryAccess, Typed, Value, Version,
 };
 use okl_model::{Accessed, FunctionId, VarId, Variable};
 use okl_sema::{AxisLoop, Role};
@@ -83,8 +83,8 @@ impl<P> Writer<'_, P> {
         places.into_iter().map(|span| self.place(span)).collect()
     }
 
-    fn neighbours(&self, pair: &Pair<'_>) -> Neighbours<P> {
-        Neighbours {
+    fn neighbours(&self, pair: &Pair<'_>) -> AdjacentNests<P> {
+        AdjacentNests {
             first: self.place(pair.first.span),
             second: self.place(pair.second.span),
             apart: pair.apart,
@@ -129,16 +129,16 @@ impl<P> Writer<'_, P> {
 
     fn value(&self, value: &HostValue<'_>) -> Option<Value> {
         let (variable, how) = match value {
-            HostValue::Argument(variable) => (*variable, How::Argument),
-            HostValue::Again(variable) => (*variable, How::DeclaredAgain),
+            HostValue::Argument(variable) => (*variable, ValuePassing::Argument),
+            HostValue::Again(variable) => (*variable, ValuePassing::DeclaredAgain),
             HostValue::Copied(stmt) => {
                 let Some(variable) = value.declared(self.unit).first().copied() else {
                     // A type.
                     let text = self.unit.source(stmt.span).split_whitespace().take(2).collect::<Vec<_>>();
                     let typed = Typed { name: text.join(" "), ty: String::new() };
-                    return Some(Value { typed, how: How::Repeated });
+                    return Some(Value { typed, how: ValuePassing::Repeated });
                 };
-                (variable, How::Repeated)
+                (variable, ValuePassing::Repeated)
             }
             HostValue::Refused(..) => return None,
         };
@@ -152,7 +152,7 @@ impl<P> Writer<'_, P> {
 
     fn barrier(&self, barrier: &hazard::Barrier) -> Barrier<P> {
         let said = barrier.said(self.unit);
-        let touched = |accessed: &Accessed| Touched {
+        let touched = |accessed: &Accessed| MemoryAccess {
             access: accessed.access,
             of: accessed.name.clone(),
             at: self.place(accessed.span),
@@ -177,11 +177,11 @@ impl<P> Writer<'_, P> {
     fn fission(&self, fission: &Fission<'_>) -> plan::Fission<P> {
         let live = |(_, live): &(usize, LiveAcross<'_>)| {
             let (span, kept) = match live {
-                LiveAcross::Value { id, .. } => (self.unit.variable(*id).name_span, Kept::PerItem),
-                LiveAcross::Reference { id, .. } => (self.unit.variable(*id).name_span, Kept::PointerPerItem),
-                LiveAcross::Again { stmt } => (stmt.span, Kept::DeclaredAgain),
+                LiveAcross::Value { id, .. } => (self.unit.variable(*id).name_span, LiveStorage::PerItem),
+                LiveAcross::Reference { id, .. } => (self.unit.variable(*id).name_span, LiveStorage::PointerPerItem),
+                LiveAcross::Again { stmt } => (stmt.span, LiveStorage::DeclaredAgain),
             };
-            Live { at: self.place(span), kept }
+            LiveVariable { at: self.place(span), kept }
         };
         plan::Fission {
             at: self.place(fission.chain[0].0.span),

@@ -38,7 +38,7 @@ pub(crate) fn beside_copies(unit: &Analyzed, root: &Stmt, variables: &[VarId]) -
 fn exclusive(unit: &Analyzed, stmt: &Stmt) -> impl Iterator<Item = VarId> {
     let declared =
         if let StmtKind::Declaration(declared) = &stmt.kind { declared.clone() } else { Vec::new() };
-    declared.into_iter().filter(|id| unit.marks_of(*id).is_exclusive)
+    declared.into_iter().filter(|id| unit.attributes_of(*id).is_exclusive)
 }
 
 /// Whether a declaration starts with values of any of some variables.
@@ -51,7 +51,7 @@ pub(crate) fn group_memory(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     let mut found = Vec::new();
     unit.walk(root, &mut |stmt| {
         if let StmtKind::Declaration(declared) = &stmt.kind {
-            found.extend(declared.iter().filter(|id| unit.marks_of(**id).is_shared));
+            found.extend(declared.iter().filter(|id| unit.attributes_of(**id).is_shared));
         }
     });
     found

@@ -72,7 +72,7 @@ impl<'u> Fission<'u> {
         barriers: Vec<&'u Stmt>,
     ) -> Result<Fission<'u>, RefusedFission> {
         let place = |barrier: &Stmt| {
-            unit.marks_on(barrier).barrier.map_or(barrier.span, |found| unit.attribute(found.attr).span)
+            unit.attributes_on(barrier).barrier.map_or(barrier.span, |found| unit.attribute(found.attr).span)
         };
         let chain = chain(unit, kernel, items);
         let (_, innermost) = chain.last().expect("it starts with the loop it was given");
@@ -113,7 +113,7 @@ fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
 fn barriers_in<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     let mut found = Vec::new();
     unit.walk(stmt, &mut |inner| {
-        if unit.marks_on(inner).barrier.is_some() {
+        if unit.attributes_on(inner).barrier.is_some() {
             found.push(inner);
         }
     });

@@ -3,7 +3,7 @@
 use crate::Count;
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, LoopId, Stmt};
-use okl_sema::structure::PartOf;
+use okl_sema::structure::LoopPart;
 use okl_sema::{AxisLoop, Nest};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,9 +14,9 @@ pub struct Grid {
     pub outer: [Count; 3],
     /// Work items of a group on each axis.
     pub inner: [Count; 3],
-    counts: BTreeMap<(LoopId, PartOf), Count>,
+    counts: BTreeMap<(LoopId, LoopPart), Count>,
     /// Loops that may have fewer rounds than were launched.
-    guarded: BTreeSet<(LoopId, PartOf)>,
+    guarded: BTreeSet<(LoopId, LoopPart)>,
 }
 
 impl Grid {
@@ -81,12 +81,12 @@ fn count_of(unit: &Analyzed, l: &AxisLoop) -> Count {
     let stmt = unit.for_loop(l.id);
     let header = stmt.as_for().and_then(|header| unit.count(header));
     let header = header.expect("check reports parallel loops that do not count");
-    Count::of(unit, &header, l.part, unit.marks_on(stmt).tile.map(|size| unit.expression(size)))
+    Count::of(unit, &header, l.part, unit.attributes_on(stmt).tile.map(|size| unit.expression(size)))
 }
 
 /// The counts of `@max_inner_dims(x, y, z)`.
 fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
-    let given = unit.marks_on(root).inner_dims.as_ref()?;
+    let given = unit.attributes_on(root).inner_dims.as_ref()?;
     let number = |value: &ExprId| {
         let value = unit.expression(*value).value.and_then(|value| u64::try_from(value).ok());
         value.map_or(Count::ONE, Count::Constant)

@@ -7,7 +7,7 @@
 mod scope;
 
 use crate::Unsupported;
-use okl_analysis::memory::{Accessed, Home};
+use okl_analysis::memory::{Accessed, MemoryObject};
 use okl_analysis::{Analyzed, Named};
 use okl_model::{
     DeclarationId, DeclarationKind, Function, Overloaded, Scope, Stmt, StmtKind, Ty, TypeKind, VarId,
@@ -27,12 +27,12 @@ pub enum HostValue<'u> {
     /// An argument of the device kernel, after the user's.
     Argument(&'u Variable),
     /// Neither of them would have the value that host code gave it.
-    Refused(&'u Variable, Why<'u>),
+    Refused(&'u Variable, DeclarationObstacle<'u>),
 }
 
 /// Why the declaration of a value that cannot be an argument cannot be repeated.
 #[derive(Clone, Copy, Debug)]
-pub enum Why<'u> {
+pub enum DeclarationObstacle<'u> {
     /// Host code changes what it is made of, or the value itself, after its declaration.
     Changes(&'u Variable),
     /// Its initialiser calls functions.
@@ -114,14 +114,14 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
         false => format!("`{}`", &unit.ty(variable.ty).spelling),
     };
     let why = match why {
-        Why::Changes(changed) if std::ptr::eq(changed, variable) => {
+        DeclarationObstacle::Changes(changed) if std::ptr::eq(changed, variable) => {
             "host code changes it after its declaration".to_string()
         }
-        Why::Changes(changed) => format!("host code changes `{}` after it was made of that", changed.name),
-        Why::Calls => "its initialiser calls functions".to_string(),
-        Why::Writes(written) => format!("it changes `{}`", written.name),
-        Why::InHeader => "it stands in the header of a loop or condition".to_string(),
-        Why::Size => "its size is not a constant".to_string(),
+        DeclarationObstacle::Changes(changed) => format!("host code changes `{}` after it was made of that", changed.name),
+        DeclarationObstacle::Calls => "its initialiser calls functions".to_string(),
+        DeclarationObstacle::Writes(written) => format!("it changes `{}`", written.name),
+        DeclarationObstacle::InHeader => "it stands in the header of a loop or condition".to_string(),
+        DeclarationObstacle::Size => "its size is not a constant".to_string(),
     };
     let instead = match is_sized_at_launch(unit.ty(variable.ty)) {
         true => "hand over a pointer, or give it a constant size",
@@ -223,18 +223,18 @@ impl<'u> Search<'u> {
         if self.unit.ty(variable.ty).is_pointer() && variable.init.is_some() && !variable.is_binding {
             let obstacle = match statement {
                 Some(stmt) => self.first_changed(&self.made_of(stmt), stmt),
-                None => Some(Why::InHeader),
+                None => Some(DeclarationObstacle::InHeader),
             };
             return obstacle.map_or(HostValue::Again(variable), |why| HostValue::Refused(variable, why));
         }
         if self.can_be_argument(variable) {
             // The launcher gives a hidden one another name where it is declared.
             return match statement.is_none() && is_hidden(self.unit, self.kernel, self.nest, variable) {
-                true => HostValue::Refused(variable, Why::InHeader),
+                true => HostValue::Refused(variable, DeclarationObstacle::InHeader),
                 false => HostValue::Argument(variable),
             };
         }
-        let Some(stmt) = statement else { return HostValue::Refused(variable, Why::InHeader) };
+        let Some(stmt) = statement else { return HostValue::Refused(variable, DeclarationObstacle::InHeader) };
         match self.obstacle(stmt) {
             Some(why) => HostValue::Refused(variable, why),
             None => HostValue::Copied(stmt),
@@ -253,15 +253,15 @@ impl<'u> Search<'u> {
     }
 
     /// Why a copy of the declaration may not give the values it gave on the host.
-    fn obstacle(&self, stmt: &Stmt) -> Option<Why<'u>> {
+    fn obstacle(&self, stmt: &Stmt) -> Option<DeclarationObstacle<'u>> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         if declared.iter().any(|id| is_sized_at_launch(self.unit.ty(self.unit.variable(*id).ty))) {
-            return Some(Why::Size);
+            return Some(DeclarationObstacle::Size);
         }
         let is_lambda = |id: &VarId| self.unit.ty(self.unit.variable(*id).ty).is_lambda;
         if declared.iter().all(is_lambda) {
             if let Some(written) = self.written(stmt) {
-                return Some(Why::Writes(written));
+                return Some(DeclarationObstacle::Writes(written));
             }
         } else if self
             .unit
@@ -270,15 +270,15 @@ impl<'u> Search<'u> {
             .any(|call| call.function.is_some() || call.operator != Some(Overloaded::Call))
         {
             // Lambdas come along; what they may not do they are refused for.
-            return Some(Why::Calls);
+            return Some(DeclarationObstacle::Calls);
         }
         self.first_changed(declared, stmt).or_else(|| self.first_changed(&self.made_of(stmt), stmt))
     }
 
     /// The first of some variables that may have at the nest another value than at a statement.
-    fn first_changed(&self, ids: &[VarId], stmt: &Stmt) -> Option<Why<'u>> {
+    fn first_changed(&self, ids: &[VarId], stmt: &Stmt) -> Option<DeclarationObstacle<'u>> {
         let changed = |id: &&VarId| changed_since(self.unit, self.body, **id, stmt.span, self.nest.span);
-        ids.iter().find(changed).map(|id| Why::Changes(self.unit.variable(*id)))
+        ids.iter().find(changed).map(|id| DeclarationObstacle::Changes(self.unit.variable(*id)))
     }
 
     /// A variable of the host code that the lambdas of a statement change.
@@ -288,10 +288,10 @@ impl<'u> Search<'u> {
         let changed = uses.find_map(|used| {
             let Accessed { homes, beyond, .. } = self.unit.memory().accessed(self.unit, used);
             homes.union(&beyond).find_map(|home| match *home {
-                Home::Variable(id) if outside(id) && self.is_of_host(id) => {
+                MemoryObject::Variable(id) if outside(id) && self.is_of_host(id) => {
                     self.unit.mod_ref(used, *home).writes.then_some(id)
                 }
-                Home::Variable(_) | Home::Handed(_) | Home::Text | Home::Unknown => None,
+                MemoryObject::Variable(_) | MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => None,
             })
         });
         changed.map(|id| self.unit.variable(id))
@@ -334,7 +334,7 @@ impl<'u> Search<'u> {
         unit.walk(nest, &mut |stmt| used.extend(unit.uses(stmt).iter().map(|used| used.variable)));
         // What the arguments of attributes name travels with the nest too.
         unit.walk(nest, &mut |stmt| {
-            let size = unit.marks_on(stmt).tile.into_iter();
+            let size = unit.attributes_on(stmt).tile.into_iter();
             used.extend(size.flat_map(|size| unit.effects_of(size).uses).map(|used| used.variable));
         });
         for access in unit.dim_accesses_in(nest.span) {

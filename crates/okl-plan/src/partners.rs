@@ -3,7 +3,7 @@
 use crate::Grid;
 use crate::divergence::{divides, group_of};
 use okl_analysis::Analyzed;
-use okl_model::{CallExpr, ExprId, ExprKind, Intrinsic, Name, Partners, Stmt, StmtKind, VarId};
+use okl_model::{CallExpr, ExprId, ExprKind, Intrinsic, Name, Convergence, Stmt, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{Diagnostic, Span};
 use okl_target::{Shape, Target};
@@ -20,14 +20,14 @@ pub(crate) fn refused(
     grid: &Grid,
 ) -> Vec<Diagnostic> {
     let mut out = Vec::new();
-    if unit.intrinsics.iter().all(|intrinsic| intrinsic.sync == Partners::None) {
+    if unit.intrinsics.iter().all(|intrinsic| intrinsic.sync == Convergence::None) {
         return out;
     }
     let root = unit.for_loop(nest.root);
     let group = group_of(unit, kernel, root);
     walk(unit, root, &mut Vec::new(), &mut |stmt, around| {
         for (id, call, intrinsic) in unit.intrinsic_calls(stmt) {
-            if intrinsic.sync == Partners::None {
+            if intrinsic.sync == Convergence::None {
                 continue;
             }
             let all = around.iter().chain([&stmt]);
@@ -35,7 +35,7 @@ pub(crate) fn refused(
             let divider = divider.or_else(|| chosen(unit, id)).or_else(|| idle(kernel, nest, grid, around));
             if let Some((place, words)) = divider {
                 out.push(divergent(intrinsic, call, (place, words)));
-            } else if intrinsic.sync == Partners::Warp && !has_rows_of_warps(grid) {
+            } else if intrinsic.sync == Convergence::Warp && !has_rows_of_warps(grid) {
                 out.push(across_rows(intrinsic, call, root));
             } else if target.shape == Shape::Host && innermost(kernel, around).is_some() {
                 out.extend(one_by_one(target, unit, kernel, (stmt, around), (id, call, intrinsic)));
@@ -105,7 +105,7 @@ fn is_choice(kind: &ExprKind, part: ExprId) -> bool {
 }
 
 fn divergent(intrinsic: &Intrinsic, call: &CallExpr, (place, words): (Span, &str)) -> Diagnostic {
-    let who = if intrinsic.sync == Partners::Warp { "a warp" } else { "a group" };
+    let who = if intrinsic.sync == Convergence::Warp { "a warp" } else { "a group" };
     let message = format!("`{}` is called where not all work items of {who} come by", intrinsic.name);
     Diagnostic::error("intrinsic-in-divergent-code", message, call.name_span)
         .label(place, words)
@@ -196,5 +196,5 @@ fn kept(unit: &Analyzed, argument: ExprId, intrinsic: &Intrinsic) -> Option<VarI
     let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(argument)).kind else { return None };
     let ty = unit.ty(unit.variable(id).ty);
     let is_same = intrinsic.ty.is_empty() || ty.value().get().name() == intrinsic.ty;
-    (unit.marks_of(id).is_exclusive && !ty.is_const && is_same).then_some(id)
+    (unit.attributes_of(id).is_exclusive && !ty.is_const && is_same).then_some(id)
 }

@@ -85,14 +85,14 @@ pub struct Launch<'u> {
 
 /// What the user of a target may wish for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wishes {
+pub struct PlanOptions {
     /// Whether barriers are added where they are needed.
     pub adds_barriers: bool,
 }
 
 impl<'u> Plan<'u> {
     /// Decides everything; `refused` has what the target cannot express.
-    pub fn new(target: &Target, checked: &'u Checked, wishes: Wishes) -> Plan<'u> {
+    pub fn new(target: &Target, checked: &'u Checked, wishes: PlanOptions) -> Plan<'u> {
         let unit = checked.unit();
         let mut refused = Vec::new();
         let kernels =
@@ -153,7 +153,7 @@ fn kernel_plan<'u>(
     target: &Target,
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
-    wishes: Wishes,
+    wishes: PlanOptions,
     refused: &mut Vec<Diagnostic>,
 ) -> KernelPlan<'u> {
     let function = unit.function(kernel.function);
@@ -207,12 +207,12 @@ fn kernel_plan<'u>(
 
 /// By `@inner(0, subgroup)`, where a row of the target holds a whole number of such groups.
 fn is_one_row(target: &Target, unit: &Analyzed, nest: &Nest, grid: &Grid) -> bool {
-    let is_row = |l: &AxisLoop| unit.marks_on(unit.for_loop(l.id)).is_row;
+    let is_subgroup = |l: &AxisLoop| unit.attributes_on(unit.for_loop(l.id)).is_subgroup;
     let size = grid.group_size();
     let fits =
         target.limits.row_items.is_some_and(|items| size.is_some_and(|size| size > 0 && items % size == 0));
     fits && !target.words.warp_barrier.is_empty()
-        && nest.paths.iter().all(|path| path.inner.iter().all(is_row))
+        && nest.paths.iter().all(|path| path.inner.iter().all(is_subgroup))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::document::Writer;
 use crate::{KernelPlan, Launch, Plan};
 use okl_analysis::Analyzed;
-use okl_model::plan::{Node, NodeKind, Over, PartOf};
+use okl_model::plan::{Node, NodeKind, Over, LoopPart};
 use okl_model::{FunctionId, IntType, LoopId, Operation, Stmt, Ty, TypeKind, VarId};
 use okl_sema::AxisLoop;
 use okl_sema::atomic::{Atomic, Step, is_private, step};
@@ -11,7 +11,7 @@ use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A place: what stands there, which of the loops of a `@tile` it is, and where it starts.
-type Key = (NodeKind, Option<PartOf>, u32);
+type Key = (NodeKind, Option<LoopPart>, u32);
 
 /// What a backend writes itself, by place; the target's words say the rest.
 ///
@@ -33,8 +33,8 @@ impl Spelled {
     }
 
     /// The index for a loop, which starts there.
-    pub fn index(&self, at: u32, part: PartOf) -> Option<&str> {
-        let part = Some(part).filter(|part| *part != PartOf::Whole);
+    pub fn index(&self, at: u32, part: LoopPart) -> Option<&str> {
+        let part = Some(part).filter(|part| *part != LoopPart::Whole);
         self.texts.get(&(NodeKind::Index, part, at)).map(String::as_str)
     }
 }
@@ -103,7 +103,7 @@ impl Nodes<'_> {
         let mut done: BTreeSet<LoopId> = cut.chain(fused.map(|(_, l)| l.id)).collect();
         done.extend(launch.rounds.clips.iter().map(|clip| clip.l));
         for l in launch.nest.paths.iter().flat_map(|path| &path.inner) {
-            if l.part == PartOf::Whole && done.insert(l.id) {
+            if l.part == LoopPart::Whole && done.insert(l.id) {
                 let stmt = self.unit.for_loop(l.id);
                 let name = kernel.function.name.clone();
                 self.all.push(Node { kernel: name, ..self.on_axis(NodeKind::Loop, l, Over::Items, stmt) });
@@ -138,7 +138,7 @@ impl Nodes<'_> {
         Node {
             over: Some(over),
             axis: Some(['x', 'y', 'z'][usize::from(l.axis.0)]),
-            part: Some(l.part).filter(|part| *part != PartOf::Whole),
+            part: Some(l.part).filter(|part| *part != LoopPart::Whole),
             name: variable.map_or(String::new(), |id| self.unit.variable(id).name.clone()),
             ..node(kind, stmt.span)
         }
@@ -148,7 +148,7 @@ impl Nodes<'_> {
     fn statements(&mut self, root: &Stmt) {
         let unit = self.unit;
         unit.walk(root, &mut |stmt| {
-            let marks = unit.marks_on(stmt);
+            let marks = unit.attributes_on(stmt);
             if let Some(barrier) = marks.barrier.filter(|barrier| !barrier.is_warp) {
                 self.all.push(node(NodeKind::Barrier, unit.attribute(barrier.attr).span));
             }

@@ -1,13 +1,13 @@
 //! Helpers for the tests of this crate.
 
-use crate::{Plan, Wishes};
+use crate::{Plan, PlanOptions};
 use okl_analysis::Analyzed;
 use okl_source::Span;
 
 /// Plans a text for a target and looks at the plan.
 pub(crate) fn planned<T>(target: &str, text: &str, look: impl FnOnce(&Analyzed, &Plan<'_>) -> T) -> T {
     let checked = okl_fixtures::checked(text);
-    let plan = Plan::new(&okl_fixtures::target(target), &checked, Wishes { adds_barriers: true });
+    let plan = Plan::new(&okl_fixtures::target(target), &checked, PlanOptions { adds_barriers: true });
     look(checked.unit(), &plan)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::region::{Region, walk};
 use okl_analysis::Analyzed;
-use okl_analysis::memory::{Home, Space};
+use okl_analysis::memory::{MemoryObject, Space};
 use okl_analysis::same::{holds, same};
 use okl_model::{
     BinaryOperator, ExprId, ExprKind, Function, Name, Operation, Stmt, StmtId, StmtKind, Unit, Update,
@@ -76,7 +76,7 @@ pub fn loads_of_groups(unit: &Analyzed, kernel: &Function) -> Vec<StmtId> {
 
 /// Whether a statement is an atomic load.
 pub(crate) fn is_load(unit: &Analyzed, stmt: &Stmt) -> bool {
-    unit.marks_on(stmt).atomic.is_some() && matches!(step(unit, stmt), Some(Ok(Step::Load(_))))
+    unit.attributes_on(stmt).atomic.is_some() && matches!(step(unit, stmt), Some(Ok(Step::Load(_))))
 }
 
 impl Step {
@@ -114,9 +114,9 @@ pub fn step(unit: &Analyzed, stmt: &Stmt) -> Option<Result<Step, String>> {
 
 /// Whether a place lies in variables of one work item.
 pub fn is_private(unit: &Analyzed, place: ExprId) -> bool {
-    let is_own = |home: &Home| match *home {
-        Home::Variable(id) => home.space(unit) == Some(Space::Private) && !unit.variable(id).is_static,
-        Home::Handed(_) | Home::Text | Home::Unknown => false,
+    let is_own = |home: &MemoryObject| match *home {
+        MemoryObject::Variable(id) => home.space(unit) == Some(Space::Private) && !unit.variable(id).is_static,
+        MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => false,
     };
     unit.memory().certain_place(place).is_some_and(|homes| homes.iter().all(is_own))
 }

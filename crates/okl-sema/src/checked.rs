@@ -1,6 +1,6 @@
 //! A unit that keeps the rules.
 
-use crate::structure::{Axis, LoopKind, Node, PartOf, Tree, assign_axes};
+use crate::structure::{Axis, LoopKind, Node, LoopPart, Tree, assign_axes};
 use okl_analysis::Analyzed;
 use okl_model::meaning::Tile;
 use okl_model::{FunctionId, LoopId, Meaning, Stmt, Unit};
@@ -57,7 +57,7 @@ pub struct AxisLoop {
     /// The `for`.
     pub id: LoopId,
     /// Which loop of those the `for` becomes.
-    pub part: PartOf,
+    pub part: LoopPart,
     /// The axis it runs on.
     pub axis: Axis,
 }
@@ -87,11 +87,11 @@ pub enum Role {
 
 impl Role {
     /// The loops it stands for, outermost first.
-    pub fn levels(self) -> Vec<(PartOf, Level)> {
+    pub fn levels(self) -> Vec<(LoopPart, Level)> {
         match self {
-            Role::Outer(axis) => vec![(PartOf::Whole, Level::Outer(axis))],
-            Role::Inner(axis) => vec![(PartOf::Whole, Level::Inner(axis))],
-            Role::Tile { tiles, in_tile, .. } => vec![(PartOf::Tiles, tiles), (PartOf::InTile, in_tile)],
+            Role::Outer(axis) => vec![(LoopPart::Whole, Level::Outer(axis))],
+            Role::Inner(axis) => vec![(LoopPart::Whole, Level::Inner(axis))],
+            Role::Tile { tiles, in_tile, .. } => vec![(LoopPart::Tiles, tiles), (LoopPart::InTile, in_tile)],
             Role::Unknown => Vec::new(),
         }
     }
@@ -228,12 +228,12 @@ fn add_role(
         Some(Role::Outer(_) | Role::Inner(_) | Role::Unknown) | None => (Level::Plain, Level::Plain, guard()),
     };
     let role = match l.part {
-        PartOf::Whole | PartOf::Unknown => whole,
-        PartOf::Tiles => {
+        LoopPart::Whole | LoopPart::Unknown => whole,
+        LoopPart::Tiles => {
             let (_, in_tile, guard) = tile(roles);
             Role::Tile { tiles: level, in_tile, guard }
         }
-        PartOf::InTile => {
+        LoopPart::InTile => {
             let (tiles, _, guard) = tile(roles);
             Role::Tile { tiles, in_tile: level, guard }
         }

@@ -3,12 +3,12 @@
 //! All targets have room for as much as the limit says, so the array is one of that size from here on; its text still says
 //! `V`, until the attribute is lowered.
 
-use okl_model::meaning::Given;
+use okl_model::meaning::Arg;
 use okl_model::{Meaning, Type, TypeId, TypeKind, Unit, VarId, Variable};
 use okl_source::Span;
 
 /// The number of elements that `@shared(64)` says a variable has at most.
-fn limit(unit: &Unit, variable: &Variable) -> Given<u64> {
+fn limit(unit: &Unit, variable: &Variable) -> Arg<u64> {
     let meanings = variable.attrs.iter().map(|id| unit.attribute(*id).meaning());
     let shared = |meaning: &Meaning| if let Meaning::Shared(limit) = meaning { Some(*limit) } else { None };
     meanings.into_iter().find_map(shared).unwrap_or_default()
@@ -19,7 +19,7 @@ pub(crate) fn settle(unit: &mut Unit) -> Vec<VarId> {
     let mut settled = Vec::new();
     for at in 0..unit.variables.len() {
         let variable = &unit.variables[at];
-        let Given::Is(limit) = limit(unit, variable) else { continue };
+        let Arg::Valid(limit) = limit(unit, variable) else { continue };
         let ty = &unit.types[variable.ty.0 as usize];
         let TypeKind::Array { of, len: None } = ty.kind else { continue };
         let bound = variable.declarator.bounds.first().copied().filter(|bound| !is_constant(unit, *bound));

@@ -18,7 +18,7 @@ pub(crate) enum Region {
 
 /// A statement and where it stands.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Spot<'w, 'u> {
+pub(crate) struct StatementContext<'w, 'u> {
     /// The statement.
     pub(crate) stmt: &'u Stmt,
     /// Who runs its own expressions, a loop's header included.
@@ -30,7 +30,7 @@ pub(crate) struct Spot<'w, 'u> {
     pub(crate) around: &'w [&'u Stmt],
 }
 
-impl Spot<'_, '_> {
+impl StatementContext<'_, '_> {
     /// Whether work items run it together that have loops of their own inside.
     pub(crate) fn is_shared(&self) -> bool {
         self.region == Region::Outer || self.is_between
@@ -38,7 +38,7 @@ impl Spot<'_, '_> {
 }
 
 /// Visits every statement of a function, outermost first.
-pub(crate) fn walk<'u>(unit: &'u Unit, function: &'u Function, visit: &mut dyn FnMut(&Spot<'_, 'u>)) {
+pub(crate) fn walk<'u>(unit: &'u Unit, function: &'u Function, visit: &mut dyn FnMut(&StatementContext<'_, 'u>)) {
     if let Some(body) = unit.body(function) {
         step(unit, body, (Region::Host, false), &mut Vec::new(), visit);
     }
@@ -49,9 +49,9 @@ fn step<'u>(
     stmt: &'u Stmt,
     (region, is_between): (Region, bool),
     around: &mut Vec<&'u Stmt>,
-    visit: &mut dyn FnMut(&Spot<'_, 'u>),
+    visit: &mut dyn FnMut(&StatementContext<'_, 'u>),
 ) {
-    visit(&Spot { stmt, region, is_between, around });
+    visit(&StatementContext { stmt, region, is_between, around });
     let own = body_region(unit, stmt);
     let is_between = if own == Region::Inner { holds_inner(unit, stmt) } else { is_between };
     around.push(stmt);

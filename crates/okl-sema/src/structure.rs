@@ -4,7 +4,7 @@ use okl_model::meaning::{Spread, Tile};
 use okl_model::{AttrId, ForLoop, Function, FunctionId, LoopId, Meaning, Stmt, StmtKind, Unit};
 use okl_source::Span;
 
-pub use okl_model::{Axis, LoopKind, PartOf};
+pub use okl_model::{Axis, LoopKind, LoopPart};
 
 /// One parallel loop and the parallel loops directly below it.
 ///
@@ -20,7 +20,7 @@ pub struct Node<'u> {
     /// The `for` with its body.
     pub stmt: &'u Stmt,
     /// Which loop of those the `for` becomes.
-    pub part: PartOf,
+    pub part: LoopPart,
     /// The attribute that says so.
     pub attr: AttrId,
     /// The parallel loops below.
@@ -107,8 +107,8 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
 /// Whether a `for` with `@tile(n, @outer, @inner)` holds nothing but another such `for`: tiles in two dimensions.
 ///
 /// The groups of both stand outside the work items of both then, as if they were written by hand.
-fn is_tile_around_tiles(unit: &Unit, l: &ForLoop, roles: &[Claim], below: &[Node<'_>]) -> bool {
-    let is_tile = matches!(roles, [tiles, _] if tiles.kind == LoopKind::Outer && tiles.part == PartOf::Tiles);
+fn is_tile_around_tiles(unit: &Unit, l: &ForLoop, roles: &[LoopClaim], below: &[Node<'_>]) -> bool {
+    let is_tile = matches!(roles, [tiles, _] if tiles.kind == LoopKind::Outer && tiles.part == LoopPart::Tiles);
     let [only] = below else { return false };
     let mut body = unit.stmt(l.body);
     while let StmtKind::Block(inside) = &body.kind
@@ -119,8 +119,8 @@ fn is_tile_around_tiles(unit: &Unit, l: &ForLoop, roles: &[Claim], below: &[Node
     let (mut groups, mut items, mut node) = (0, 0, only);
     loop {
         match (node.kind, node.part) {
-            (LoopKind::Outer, PartOf::Tiles) => groups += 1,
-            (LoopKind::Inner, PartOf::InTile) => items += 1,
+            (LoopKind::Outer, LoopPart::Tiles) => groups += 1,
+            (LoopKind::Inner, LoopPart::InTile) => items += 1,
             _ => return false,
         }
         match &node.children[..] {
@@ -145,17 +145,17 @@ fn put_below_groups<'u>(node: Node<'u>, below: &mut Vec<Node<'u>>) {
 
 /// What one attribute makes of a loop.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Claim {
+pub(crate) struct LoopClaim {
     pub(crate) kind: LoopKind,
     pub(crate) axis: Option<Axis>,
-    pub(crate) part: PartOf,
+    pub(crate) part: LoopPart,
     pub(crate) attr: AttrId,
 }
 
 /// The roles of a `for`, outermost first.
 ///
 /// A loop has the roles of its first attribute only; one that claims more is reported as such.
-pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
+pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
     let mut roles = claims(unit, stmt);
     if let Some(first) = roles.first().map(|role| role.attr) {
         roles.retain(|role| role.attr == first);
@@ -164,10 +164,10 @@ pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
 }
 
 /// The roles that all attributes of a `for` ask for, outermost first.
-pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
+pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
     let mut found = Vec::new();
     for attr in stmt.attrs.iter().copied().filter(|_| stmt.as_for().is_some()) {
-        let whole = |kind, axis| Claim { kind, axis, part: PartOf::Whole, attr };
+        let whole = |kind, axis| LoopClaim { kind, axis, part: LoopPart::Whole, attr };
         match unit.attribute(attr).meaning() {
             Meaning::Outer(axis) => found.push(whole(LoopKind::Outer, axis.value())),
             Meaning::Inner { axis, .. } => found.push(whole(LoopKind::Inner, axis.value())),
@@ -194,13 +194,13 @@ pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
 }
 
 /// The roles of the two loops of a `@tile`; groups stand outside of work items.
-fn tile_roles(tile: &Tile, attr: AttrId) -> Vec<Claim> {
-    let mut parts = [(tile.tiles, PartOf::Tiles), (tile.in_tile, PartOf::InTile)];
+fn tile_roles(tile: &Tile, attr: AttrId) -> Vec<LoopClaim> {
+    let mut parts = [(tile.tiles, LoopPart::Tiles), (tile.in_tile, LoopPart::InTile)];
     if tile.is_inside_out() {
-        parts = [(tile.in_tile, PartOf::Tiles), (tile.tiles, PartOf::InTile)];
+        parts = [(tile.in_tile, LoopPart::Tiles), (tile.tiles, LoopPart::InTile)];
     }
-    let role = |(found, part): (Option<Spread>, PartOf)| {
-        found.map(|Spread { kind, axis }| Claim { kind, axis, part, attr })
+    let role = |(found, part): (Option<Spread>, LoopPart)| {
+        found.map(|Spread { kind, axis }| LoopClaim { kind, axis, part, attr })
     };
     parts.into_iter().filter_map(role).collect()
 }

@@ -69,7 +69,7 @@ fn statements<'u>(unit: &'u Analyzed, function: &'u Function) -> Vec<Marked<'u>>
     let mut found = Vec::new();
     let Some(body) = unit.body(function) else { return found };
     unit.walk(body, &mut |stmt| {
-        if let Some(atomic) = unit.marks_on(stmt).atomic {
+        if let Some(atomic) = unit.attributes_on(stmt).atomic {
             let attr = unit.attribute(atomic.attr).span;
             found.push(Marked { stmt: only_update(unit, stmt), attr, order: atomic.order, leader: None });
         }

@@ -5,7 +5,7 @@
 
 use crate::brought;
 use crate::job::Job;
-use okl_model::meaning::{Given, Meeting};
+use okl_model::meaning::{Arg, BarrierScope};
 use okl_model::plan::NodeKind;
 use okl_model::{AttrUse, Expansion, Meaning, Site};
 use okl_source::{EditSet, Piece};
@@ -25,7 +25,7 @@ pub(crate) fn lower(job: &Job<'_>, expansion: &Expansion, edits: &mut EditSet) {
 fn one(job: &Job<'_>, attr: &AttrUse, edits: &mut EditSet) {
     let words = &job.target.words;
     match attr.meaning() {
-        Meaning::Barrier(Given::Is(Meeting::Warp)) => stand_in(attr, &words.warp_barrier, edits),
+        Meaning::Barrier(Arg::Valid(BarrierScope::Warp)) => stand_in(attr, &words.warp_barrier, edits),
         Meaning::Barrier(_) => {
             let own = job.plan.spelled.text(NodeKind::Barrier, attr.span.start);
             stand_in(attr, own.unwrap_or(&words.group_barrier), edits);

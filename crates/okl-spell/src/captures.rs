@@ -53,7 +53,7 @@ fn unnamed(unit: &Analyzed, lambda: &Lambda) -> BTreeSet<VarId> {
 }
 
 fn is_shared(unit: &Analyzed, id: VarId) -> bool {
-    unit.marks_of(id).is_shared && unit.variable(id).scope == Scope::Local
+    unit.attributes_of(id).is_shared && unit.variable(id).scope == Scope::Local
 }
 
 #[cfg(test)]

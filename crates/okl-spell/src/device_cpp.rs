@@ -7,7 +7,7 @@ use crate::builtins::calls::GENERIC;
 use crate::builtins::device;
 use crate::called::called;
 use crate::device_text::{DeviceText, device_code};
-use crate::handed_over::HandedOver;
+use crate::handed_over::ParameterTypes;
 use crate::job::Job;
 use crate::names;
 use crate::vector_types::is_struct;
@@ -178,7 +178,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, left: &DeviceText, edits: &mut Edit
     let (unit, owner) = (job.unit, job.owner());
     let own = target_names::taken(job);
     expressions(job, cpp, left, &own, edits);
-    let handed_over = HandedOver::of(job);
+    let handed_over = ParameterTypes::of(job);
     let members: BTreeSet<Span> = members(unit);
     for place in unit.name_places().iter().copied() {
         let word = unit.source(place);

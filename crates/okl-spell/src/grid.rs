@@ -17,7 +17,7 @@ use okl_analysis::jumps::continues;
 use okl_model::plan::NodeKind;
 use okl_model::{Function, LoopId, Part, Stmt, VarId};
 use okl_plan::{Count, Grid, KernelPlan, Launch};
-use okl_sema::structure::{Axis, PartOf};
+use okl_sema::structure::{Axis, LoopPart};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Role};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeMap;
@@ -216,22 +216,22 @@ fn shape_loop(
             Level::Inner(axis) => &words.local_index[usize::from(axis.0)],
             Level::Plain => {
                 first.extend(match part {
-                    PartOf::Tiles => counted.tiles_loop(unit),
-                    PartOf::InTile => counted.in_tile_loop(unit),
-                    PartOf::Whole | PartOf::Unknown => Vec::new(),
+                    LoopPart::Tiles => counted.tiles_loop(unit),
+                    LoopPart::InTile => counted.in_tile_loop(unit),
+                    LoopPart::Whole | LoopPart::Unknown => Vec::new(),
                 });
                 open += 1;
                 in_real_loop = true;
                 continue;
             }
         };
-        indices[usize::from(part == PartOf::InTile)] = Some(index);
+        indices[usize::from(part == LoopPart::InTile)] = Some(index);
         let guarded = axes.iter().filter(|l| l.part == part && grid.is_guarded(l));
         guards.extend(guarded.map(|l| below(unit, index, grid.count(l))));
         first.extend(match part {
-            PartOf::Whole | PartOf::Unknown => counted.whole_index(unit, index),
-            PartOf::Tiles => counted.tiles_index(unit, index),
-            PartOf::InTile => counted.in_tile_index(unit, index),
+            LoopPart::Whole | LoopPart::Unknown => counted.whole_index(unit, index),
+            LoopPart::Tiles => counted.tiles_index(unit, index),
+            LoopPart::InTile => counted.in_tile_index(unit, index),
         });
         first.push(Piece::Text(" ".into()));
     }
@@ -325,7 +325,7 @@ fn memory(job: &mut Job<'_>, function: &Function, edits: &mut EditSet) {
             mark_first(&job.owner(), unit, stmt.span, variables, &|id| shared_word(job, id), edits);
             continue;
         }
-        let is_shared = |id: &VarId| unit.marks_of(*id).is_shared;
+        let is_shared = |id: &VarId| unit.attributes_of(*id).is_shared;
         variables.iter().copied().filter(is_shared).for_each(|id| {
             hoist::refuse_unnamed(job, id);
         });
@@ -388,7 +388,7 @@ fn group_memory<'c>(job: &Job<'c>, function: &Function) -> Vec<(&'c Stmt, &'c [V
 }
 
 fn shared_word(job: &Job<'_>, id: VarId) -> String {
-    match job.unit.marks_of(id).is_shared {
+    match job.unit.attributes_of(id).is_shared {
         true => job.word_of_group_memory(id).to_string(),
         false => String::new(),
     }

@@ -11,7 +11,7 @@ use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the words of such types stand that are replaced.
-pub(crate) struct HandedOver<'c> {
+pub(crate) struct ParameterTypes<'c> {
     instead: &'c BTreeMap<String, String>,
     /// Arguments by value.
     values: Vec<Span>,
@@ -19,9 +19,9 @@ pub(crate) struct HandedOver<'c> {
     others: Vec<Span>,
 }
 
-impl<'c> HandedOver<'c> {
+impl<'c> ParameterTypes<'c> {
     /// Those of all kernels.
-    pub(crate) fn of(job: &Job<'c>) -> HandedOver<'c> {
+    pub(crate) fn of(job: &Job<'c>) -> ParameterTypes<'c> {
         let unit = job.unit;
         let (mut values, mut others) = (Vec::new(), Vec::new());
         for kernel in job.checked.kernels() {
@@ -53,7 +53,7 @@ impl<'c> HandedOver<'c> {
             });
             others.extend(names.map(|declared| declared.span));
         }
-        HandedOver { instead: &job.target.handed_over, values, others }
+        ParameterTypes { instead: &job.target.handed_over, values, others }
     }
 
     /// What comes instead of a word.

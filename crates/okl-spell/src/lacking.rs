@@ -2,7 +2,7 @@
 
 use crate::job::Job;
 use crate::names::is_spelled;
-use okl_model::meaning::{Given, Meeting};
+use okl_model::meaning::{Arg, BarrierScope};
 use okl_model::plan::NodeKind;
 use okl_model::{Function, Meaning};
 use okl_plan::{Launch, Unsupported};
@@ -95,8 +95,8 @@ fn written_barriers(job: &mut Job<'_>) {
     for attr in &unit.attributes {
         let Meaning::Barrier(who) = attr.meaning() else { continue };
         let (word, what, key) = match who {
-            Given::Is(Meeting::Warp) => (&words.warp_barrier, "a barrier of a warp", "words.warp-barrier"),
-            Given::Nothing | Given::Is(_) | Given::Wrong => {
+            Arg::Valid(BarrierScope::Warp) => (&words.warp_barrier, "a barrier of a warp", "words.warp-barrier"),
+            Arg::Absent | Arg::Valid(_) | Arg::Invalid => {
                 (&words.group_barrier, "a barrier", "words.group-barrier")
             }
         };

@@ -5,7 +5,7 @@ use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, Count as Header, Direction, Expression, ForLoop, IntType, Stmt, StmtKind};
 use okl_plan::{Count, Stride};
-use okl_sema::structure::PartOf;
+use okl_sema::structure::LoopPart;
 use okl_source::{EditSet, Piece, Span};
 
 /// A loop that keeps the rules: its variable and its count are known.
@@ -35,7 +35,7 @@ impl<'u> Counted<'u> {
         let l = stmt.as_for().expect("roles are given to `for` loops");
         let count = unit.count(l).expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
-        let tile = unit.marks_on(stmt).tile.map(|size| unit.expression(size));
+        let tile = unit.attributes_on(stmt).tile.map(|size| unit.expression(size));
         let ty = unit.ty(variable.ty).said().to_string();
         Counted { l, count, name: variable.name.clone(), ty, int: unit.ty(variable.ty).int(), tile }
     }
@@ -173,7 +173,7 @@ impl<'u> Counted<'u> {
     }
 
     /// How many rounds the loop has, or the tile.
-    fn rounds(&self, unit: &Analyzed, part: PartOf) -> Vec<Piece> {
+    fn rounds(&self, unit: &Analyzed, part: LoopPart) -> Vec<Piece> {
         written(unit, &Count::of(unit, &self.count, part, self.tile))
     }
 
@@ -183,7 +183,7 @@ impl<'u> Counted<'u> {
     pub(crate) fn whole_loop(&self, unit: &Analyzed) -> (Vec<Piece>, Vec<Piece>) {
         let round = self.round_name();
         let mut header = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
-        header.extend(self.rounds(unit, PartOf::Whole));
+        header.extend(self.rounds(unit, LoopPart::Whole));
         header.push(Piece::Text(format!("; ++{round})")));
         (header, self.whole_index(unit, &round))
     }
@@ -195,7 +195,7 @@ impl<'u> Counted<'u> {
     pub(crate) fn tiles_loop(&self, unit: &Analyzed) -> Vec<Piece> {
         let round = self.tile_round_name();
         let [all, size] =
-            [PartOf::Whole, PartOf::InTile].map(|part| Count::of(unit, &self.count, part, self.tile));
+            [LoopPart::Whole, LoopPart::InTile].map(|part| Count::of(unit, &self.count, part, self.tile));
         let last = all.value().zip(size.value()).and_then(|(all, size)| all.checked_add(size));
         let is_few = last.is_some_and(|last| i32::try_from(last).is_ok());
         let ty = if is_few { "int" } else { "unsigned long long" };
@@ -216,7 +216,7 @@ impl<'u> Counted<'u> {
     pub(crate) fn in_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
         let (ty, round) = (self.round_type(), self.round_name());
         let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0; {round} < "))];
-        pieces.extend(self.rounds(unit, PartOf::InTile));
+        pieces.extend(self.rounds(unit, LoopPart::InTile));
         pieces.push(Piece::Text(format!("; ++{round}) {{ ")));
         pieces.extend(self.in_tile_index(unit, &round));
         pieces.push(Piece::Text(" ".into()));
@@ -229,9 +229,9 @@ impl<'u> Counted<'u> {
     pub(crate) fn ending_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
         let (ty, round, end) = (self.round_type(), self.round_name(), format!("_occa_end_{}", self.name));
         let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0, {end} = ({ty})_occa_within("))];
-        pieces.extend(self.rounds(unit, PartOf::Whole));
+        pieces.extend(self.rounds(unit, LoopPart::Whole));
         pieces.push(Piece::Text(format!(" - {}, 0, ", self.tile_round_name())));
-        pieces.extend(self.rounds(unit, PartOf::InTile));
+        pieces.extend(self.rounds(unit, LoopPart::InTile));
         pieces.push(Piece::Text(format!("); {round} < {end}; ++{round}) {{ ")));
         pieces.extend(self.in_tile_index(unit, &round));
         pieces.push(Piece::Text(" ".into()));
@@ -299,11 +299,11 @@ impl<'u> Counted<'u> {
             None => vec![Piece::Text(self.tile_round_name())],
         };
         if tile.is_some() {
-            pieces.extend(self.rounds(unit, PartOf::InTile));
+            pieces.extend(self.rounds(unit, LoopPart::InTile));
         }
         let own = self.round_name();
         pieces.push(Piece::Text(format!(" + {} < ", round.unwrap_or(&own))));
-        pieces.extend(self.rounds(unit, PartOf::Whole));
+        pieces.extend(self.rounds(unit, LoopPart::Whole));
         pieces
     }
 

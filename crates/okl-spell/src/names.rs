@@ -55,7 +55,7 @@ fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
     let is_shared = || {
         let named = |at: &usize| unit.variables[*at].name == name;
         let mut named = (0..unit.variables.len()).filter(named);
-        target.is_c() && named.any(|at| unit.marks_of(VarId(at as u32)).is_shared)
+        target.is_c() && named.any(|at| unit.attributes_of(VarId(at as u32)).is_shared)
     };
     // What is written into the user's code is looked up there: `atomic_add(&x, 1)`.
     let hides = || job.written().contains(name) && is_declared(unit, name);

@@ -3,7 +3,7 @@
 //! Kernel properties that change what is written come the same way, under their own names:
 //! `okl/add_barriers`, `okl/restrict`, `serial/include_std`, `kernel/include_occa`.
 
-use okl_plan::Wishes;
+use okl_plan::PlanOptions;
 use okl_target::Target;
 use serde_json::{Map, Value};
 
@@ -24,8 +24,8 @@ impl<'o> Options<'o> {
     }
 
     /// What the plan has to know of them.
-    pub(crate) fn wishes(&self) -> Wishes {
-        Wishes { adds_barriers: self.switch("okl/add_barriers", true) }
+    pub(crate) fn wishes(&self) -> PlanOptions {
+        PlanOptions { adds_barriers: self.switch("okl/add_barriers", true) }
     }
 
     /// What the functions that programs call of a launcher end in: `_cuda`, where names carry the target.

@@ -6,7 +6,7 @@ use okl_analysis::Analyzed;
 use okl_model::{Direction, Variable};
 use okl_plan::{Count, Launch, Stride};
 use okl_sema::Path;
-use okl_sema::structure::PartOf;
+use okl_sema::structure::LoopPart;
 use okl_source::Piece;
 
 /// The name of the index, in every innermost body that needs it.
@@ -82,23 +82,23 @@ impl<'p> PerItem<'p> {
 /// How many rounds came before this one: `((unsigned long long)i - (unsigned long long)(first)) / (step)`.
 ///
 /// A loop from 0 by 1 counts itself: `(unsigned long long)i`.
-fn rank(unit: &Analyzed, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
+fn rank(unit: &Analyzed, counted: &Counted<'_>, part: LoopPart) -> Vec<Piece> {
     let variable = |name: String| vec![Piece::Text(format!("(unsigned long long){name}"))];
     let start = counted.count.start;
     let up = counted.count.direction == Direction::Up;
     let name = variable(match part {
-        PartOf::Tiles => counted.tile_name(),
-        PartOf::Whole | PartOf::InTile | PartOf::Unknown => counted.name.clone(),
+        LoopPart::Tiles => counted.tile_name(),
+        LoopPart::Whole | LoopPart::InTile | LoopPart::Unknown => counted.name.clone(),
     });
     let first = match part {
-        PartOf::InTile => variable(counted.tile_name()),
-        PartOf::Whole | PartOf::Tiles | PartOf::Unknown if up && start.value == Some(0) => Vec::new(),
-        PartOf::Whole | PartOf::Tiles | PartOf::Unknown => {
+        LoopPart::InTile => variable(counted.tile_name()),
+        LoopPart::Whole | LoopPart::Tiles | LoopPart::Unknown if up && start.value == Some(0) => Vec::new(),
+        LoopPart::Whole | LoopPart::Tiles | LoopPart::Unknown => {
             let text = |text: &str| Piece::Text(text.into());
             vec![text("(unsigned long long)("), Piece::Source(start.span), text(")")]
         }
     };
-    let tile = if part == PartOf::Tiles { counted.tile } else { None };
+    let tile = if part == LoopPart::Tiles { counted.tile } else { None };
     let stride = Stride::of(counted.count.step, tile);
     let (high, low) = if up { (name, first) } else { (first, name) };
     let mut pieces = high;

@@ -5,7 +5,7 @@ use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
 use okl_model::{Comparison, ForLoop, IntType, Variable};
 use okl_plan::Launch;
-use okl_plan::rounds::{Chain, Clip, Shorter};
+use okl_plan::rounds::{Chain, Clip, NarrowedCondition};
 use okl_source::{EditSet, Piece, Span};
 
 /// The helper that keeps a limit within a loop's own range.
@@ -97,7 +97,7 @@ fn helps(job: &mut Job<'_>, launch: &Launch<'_>) {
 }
 
 /// `if (n < N && x[n] > 0)` becomes `if (x[n] > 0)`; one that always holds goes.
-fn shorten(owner: &str, shorter: &Shorter, edits: &mut EditSet) {
+fn shorten(owner: &str, shorter: &NarrowedCondition, edits: &mut EditSet) {
     if shorter.kept.is_empty() {
         // What others put before the statement stays.
         edits.delete(owner.to_string(), shorter.head);

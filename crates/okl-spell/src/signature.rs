@@ -269,7 +269,7 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
 /// ` __launch_bounds__(256)`, when the size of a group is known, and what `@simd_length` becomes.
 fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
     let words = &job.target.words.launch_bounds;
-    let simd_length = job.unit.marks_on(launch.root).simd_length;
+    let simd_length = job.unit.attributes_on(launch.root).simd_length;
     let in_step = match simd_length.and_then(|length| job.unit.expression(length).value) {
         Some(length) if !job.target.words.simd_length.is_empty() => {
             format!(" {}", job.target.words.simd_length.replace("{}", &length.to_string()))

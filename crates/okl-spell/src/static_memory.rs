@@ -92,7 +92,7 @@ fn captures(unit: &Analyzed, introducer: Span) -> Vec<Span> {
 }
 
 fn is_shared(unit: &Analyzed, id: VarId) -> bool {
-    unit.marks_of(id).is_shared
+    unit.attributes_of(id).is_shared
 }
 
 /// Whether a pointer is made of a variable of group memory: `s`, `&s[1]`, `s + 2`. Of a list in a list, `{1, {2, s[0]}}`,

@@ -8,7 +8,7 @@ use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_reference, of_field};
 use crate::{atomic, pointer_casts, vector_parts};
 use okl_analysis::Analyzed;
-use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
+use okl_analysis::memory::{MemoryObject, Mistake, Pointers, Version, Versions, declared};
 use okl_analysis::values::is_value;
 use okl_model::{
     CastStyle, ExprId, ExprKind, Expression, FunctionId, Stmt, StmtKind, Ty, TypeId, TypeKind, VarId,
@@ -228,7 +228,7 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
     for (at, variable) in unit.variables.iter().enumerate() {
         let id = VarId(at as u32);
         let homes = unit.memory().behind(unit, id);
-        let leads = holds_pointers(unit.ty(variable.ty)) && homes.contains(&Home::Text);
+        let leads = holds_pointers(unit.ty(variable.ty)) && homes.contains(&MemoryObject::StringLiteral);
         if leads && homes.len() > 1 {
             job.out.push(told(unit, &Mistake::Several { variable: id, value: None }));
         } else if leads && !done.contains(&variable.span.start) {
@@ -293,7 +293,7 @@ fn refuse_header(job: &mut Job<'_>, first: VarId) {
 /// Refuses string constants where a pointer to no memory in particular is asked for, which leads to all but these.
 fn handed_texts(job: &mut Job<'_>) {
     let unit = job.unit;
-    let leads = |id: ExprId| unit.memory().target(id).contains(&Home::Text);
+    let leads = |id: ExprId| unit.memory().target(id).contains(&MemoryObject::StringLiteral);
     let mut found = Vec::new();
     for function in &unit.functions {
         let Some(body) = unit.body(function) else { continue };
@@ -694,7 +694,7 @@ fn declaration<'c>(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let shared = |id: &VarId| unit.marks_of(*id).is_shared;
+    let shared = |id: &VarId| unit.attributes_of(*id).is_shared;
     if variables.iter().all(|id| word(*id).is_none()) || variables.iter().any(shared) {
         return;
     }

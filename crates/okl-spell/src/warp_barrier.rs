@@ -1,7 +1,7 @@
 //! Barriers of a warp on devices that may have no sub-groups.
 
 use crate::job::Job;
-use okl_model::meaning::{Given, Meeting};
+use okl_model::meaning::{Arg, BarrierScope};
 use okl_model::{Meaning, Site};
 use okl_plan::is_for_some;
 use okl_source::Span;
@@ -15,7 +15,7 @@ pub(crate) fn lines(job: &Job<'_>) -> String {
         .unit
         .attributes
         .iter()
-        .filter(|attr| matches!(attr.meaning(), Meaning::Barrier(Given::Is(Meeting::Warp))))
+        .filter(|attr| matches!(attr.meaning(), Meaning::Barrier(Arg::Valid(BarrierScope::Warp))))
         .filter_map(|attr| if let Site::Empty(statement) = attr.site { Some(statement) } else { None })
         .collect();
     if written.is_empty() || words.warp_barrier_lines.is_empty() {

@@ -1,6 +1,6 @@
 //! How a target writes things.
 
-use okl_model::meaning::Onlookers;
+use okl_model::meaning::FenceScope;
 use serde::{Deserialize, Serialize};
 
 /// A target's words. Text only: what it does differently is said elsewhere in the description.
@@ -77,10 +77,10 @@ pub type Axes = [String; 3];
 
 impl Words {
     /// The fence that keeps an order for these; empty for none.
-    pub fn fence_for(&self, who: Onlookers) -> &str {
+    pub fn fence_for(&self, who: FenceScope) -> &str {
         match who {
-            Onlookers::Device => &self.fence,
-            Onlookers::Group => &self.group_fence,
+            FenceScope::Device => &self.fence,
+            FenceScope::Group => &self.group_fence,
         }
     }
 }

@@ -75,7 +75,7 @@ impl Builder {
         let key = (source.text, source.includes, source.header, source.flags, warnings);
         let base = self.place(source.name, key)?;
         let object = base.with_extension("o");
-        let _made_once = Making::of(&object);
+        let _made_once = OnceMade::of(&object);
         if object.is_file() {
             return Ok(object);
         }
@@ -116,7 +116,7 @@ impl Builder {
 
     /// The same; where the program is there and was made of these objects, it stays. One that runs is not written to.
     pub fn link_once(&self, objects: &[PathBuf], flags: &[&str], path: &Path) -> Result<(), Failure> {
-        let _made_once = Making::of(path);
+        let _made_once = OnceMade::of(path);
         let stamp = path.with_extension("objects");
         let names: Vec<String> = objects.iter().map(|object| object.display().to_string()).collect();
         let content = format!("{}\n{}\n", flags.join(" "), names.join("\n"));
@@ -145,7 +145,7 @@ impl Builder {
     fn precompiled(&self, header: &str, clang: Option<&Path>, flags: &[&str]) -> Result<PathBuf, Failure> {
         let base = self.place(header, ("precompiled", clang, flags))?.with_extension("hpp");
         let made = base.with_extension(if clang.is_some() { "hpp.pch" } else { "hpp.gch" });
-        let _made_once = Making::of(&made);
+        let _made_once = OnceMade::of(&made);
         if !made.is_file() {
             // One that another program uses may not look newer than what is made of it.
             if !base.is_file() {
@@ -207,22 +207,22 @@ fn has_gold() -> bool {
 }
 
 /// A file that one thread makes; who needs the same one waits for it.
-pub(crate) struct Making(PathBuf);
+pub(crate) struct OnceMade(PathBuf);
 
 static IN_THE_MAKING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 static ONE_IS_MADE: Condvar = Condvar::new();
 
-impl Making {
-    pub(crate) fn of(path: &Path) -> Making {
+impl OnceMade {
+    pub(crate) fn of(path: &Path) -> OnceMade {
         let all = IN_THE_MAKING.lock().expect("a failure is no panic");
         let is_made = |all: &mut BTreeSet<PathBuf>| all.contains(path);
         let mut all = ONE_IS_MADE.wait_while(all, is_made).expect("a failure is no panic");
         all.insert(path.to_owned());
-        Making(path.to_owned())
+        OnceMade(path.to_owned())
     }
 }
 
-impl Drop for Making {
+impl Drop for OnceMade {
     fn drop(&mut self) {
         IN_THE_MAKING.lock().expect("a failure is no panic").remove(&self.0);
         ONE_IS_MADE.notify_all();
@@ -277,11 +277,11 @@ mod tests {
     #[test]
     fn who_needs_what_another_makes_waits_for_it() {
         let path = Path::new("made/once.o");
-        let making = Making::of(path);
-        let _other = Making::of(Path::new("another.o"));
+        let making = OnceMade::of(path);
+        let _other = OnceMade::of(Path::new("another.o"));
         let (tell, told) = std::sync::mpsc::channel();
         let waiting = std::thread::spawn(move || {
-            let _after = Making::of(path);
+            let _after = OnceMade::of(path);
             tell.send(()).expect("the test waits for it");
         });
         assert!(told.try_recv().is_err());

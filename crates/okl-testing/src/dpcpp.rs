@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-use crate::build::Making;
+use crate::build::OnceMade;
 use crate::checks::Batch;
 use crate::failure::at_path;
 use crate::program::kernel_names;
@@ -91,7 +91,7 @@ impl Dpcpp {
     pub fn device_code_of(&self, batch: &Batch<'_>) -> Result<Vec<Compiled>, Failure> {
         let texts: Vec<(&str, &str)> =
             batch.members.iter().map(|member| (member.name, member.translation.kernel.as_str())).collect();
-        let _made_once = Making::of(&self.scratch.join(batch.name));
+        let _made_once = OnceMade::of(&self.scratch.join(batch.name));
         let known = |text: &str| KNOWN.lock().expect("a failure is no panic").get(text).cloned();
         let missing: Vec<(&str, &str)> =
             texts.iter().filter(|(_, text)| known(text).is_none()).copied().collect();

@@ -17,12 +17,12 @@ pub struct Evidence {
     /// By what, for people.
     pub with: &'static str,
     /// Kernels that fail it through no fault of okl's.
-    pub except: &'static [Excuse],
+    pub except: &'static [KnownFailure],
 }
 
 /// A kernel that fails a check, and is let off as long as it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Excuse {
+pub struct KnownFailure {
     /// `tile/edges`
     pub kernel: &'static str,
     /// Whose fault it is.
@@ -59,13 +59,13 @@ const fn evidence(target: &'static str, what: What, tool: &'static str, with: &'
 
 /// Intel's OpenCL 2025.3 writes to other places than such a text says. Alone, each of its kernels is right,
 /// and so it is on PoCL.
-const TWO_SIZES: Excuse = Excuse {
+const TWO_SIZES: KnownFailure = KnownFailure {
     kernel: "tile/edges",
     why: "kernels with and without a required size in one text",
     says: "_occa_sizes_1: the kernel wrote outside of an array",
 };
 
-const NO_PRINTF: Excuse = Excuse {
+const NO_PRINTF: KnownFailure = KnownFailure {
     kernel: "prelude/printf",
     why: "Intel's OpenCL 2025.3 has no `printf` in this language",
     says: "printf",
@@ -126,7 +126,7 @@ impl Evidence {
         self.excuse(name).is_none()
     }
 
-    fn excuse(&self, name: &str) -> Option<&'static Excuse> {
+    fn excuse(&self, name: &str) -> Option<&'static KnownFailure> {
         self.except.iter().find(|excuse| excuse.kernel == name)
     }
 
@@ -156,7 +156,7 @@ pub fn page(attempts: &[(&str, Vec<&Attempt>)]) -> String {
     let mut text = String::from("| backend | what is done with its text | with |\n|---|---|---|\n");
     for Evidence { target, what, with, except, .. } in EVIDENCE {
         let except: String =
-            except.iter().map(|Excuse { kernel, why, .. }| format!("; not `{kernel}`: {why}")).collect();
+            except.iter().map(|KnownFailure { kernel, why, .. }| format!("; not `{kernel}`: {why}")).collect();
         text += &format!("| {target} | {} | {with}{except} |\n", what.word());
     }
     let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-use crate::build::Making;
+use crate::build::OnceMade;
 use crate::failure::at_path;
 use crate::tools::Tool;
 use crate::{Failure, process};
@@ -50,7 +50,7 @@ impl HipClang {
     fn precompiled(&self, arch: &str, scratch: &Path) -> Result<PathBuf, Failure> {
         let folder = scratch.join("precompiled");
         let (header, made) = (folder.join(format!("{arch}.hip")), folder.join(format!("{arch}.pch")));
-        let _made_once = Making::of(&made);
+        let _made_once = OnceMade::of(&made);
         static MADE: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
         let is_new = MADE.lock().expect("a failure is no panic").insert(made.clone());
         if is_new {

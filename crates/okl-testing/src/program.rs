@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-use crate::build::{Builder, Making, OPTIMISED, Source};
+use crate::build::{Builder, OnceMade, OPTIMISED, Source};
 use crate::cases::Kernel;
 use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;
@@ -346,7 +346,7 @@ fn opencl_arguments(standard: &str) -> Vec<String> {
 fn opencl_header(compiler: &Path, standard: &str, scratch: &Path) -> Result<PathBuf, Failure> {
     static MADE: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     let made = scratch.join("precompiled").join(format!("{standard}.pch"));
-    let _made_once = Making::of(&made);
+    let _made_once = OnceMade::of(&made);
     let is_new = MADE.lock().expect("a failure is no panic").insert(made.clone());
     if is_new {
         let empty = write(&made.with_extension("cl"), "\n")?;

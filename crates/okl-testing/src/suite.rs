@@ -7,12 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use crate::cases::Kernel;
-use crate::checks::{Batch, Check, Lab, Member, Outcomes, Subject};
+use crate::checks::{Batch, Check, CheckEnvironment, Member, Outcomes, Subject};
 use crate::evidence::{self, EVIDENCE, Evidence};
 use crate::okl::{Attempt, Refusal, Translation};
 use crate::rotation::Rotation;
 use crate::target::TARGETS;
-use crate::translate::{Made, Translator};
+use crate::translate::{Translations, Translator};
 use crate::{Failure, joined};
 
 /// A kernel with the pipelines that translate it.
@@ -41,9 +41,9 @@ pub struct Wanted {
 #[derive(Debug)]
 pub struct Suite {
     translator: Translator,
-    lab: Lab,
+    lab: CheckEnvironment,
     sources: Vec<Source>,
-    made: Vec<OnceLock<Result<Made, Failure>>>,
+    made: Vec<OnceLock<Result<Translations, Failure>>>,
     groups: Vec<Group>,
     /// For each source, its group.
     group_of: Vec<usize>,
@@ -74,7 +74,7 @@ pub struct Test {
 
 impl Suite {
     /// Groups them by the names of their kernels. Nothing is translated yet.
-    pub fn new(translator: Translator, lab: Lab, sources: Vec<Source>) -> Suite {
+    pub fn new(translator: Translator, lab: CheckEnvironment, sources: Vec<Source>) -> Suite {
         let mut groups = Vec::new();
         let mut group_of = vec![0; sources.len()];
         // What is done with a group is done for one kind of source.
@@ -109,7 +109,7 @@ impl Suite {
     }
 
     /// Where checks work.
-    pub fn lab(&self) -> &Lab {
+    pub fn lab(&self) -> &CheckEnvironment {
         &self.lab
     }
 
@@ -217,7 +217,7 @@ impl Suite {
     ///
     /// # Errors
     /// When okl fails.
-    pub fn made(&self, source: usize) -> Result<&Made, Failure> {
+    pub fn made(&self, source: usize) -> Result<&Translations, Failure> {
         let translate = || {
             let Source { case, pipelines, .. } = &self.sources[source];
             let names: Vec<&str> = pipelines.iter().map(|(_, pipeline)| pipeline.as_str()).collect();
@@ -229,7 +229,7 @@ impl Suite {
             };
             let attempts = places.iter().copied().map(attempt).collect();
             let plans = places.iter().map(|at| at.and_then(|at| made.plans[at].clone())).collect();
-            Ok(Made { attempts, plans, told: made.told })
+            Ok(Translations { attempts, plans, told: made.told })
         };
         self.made[source].get_or_init(translate).as_ref().map_err(Clone::clone)
     }

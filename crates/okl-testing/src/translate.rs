@@ -27,7 +27,7 @@ pub struct Translator {
 
 /// What became of a kernel, in the order of the pipelines.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct Translations {
     /// The texts, or why there are none.
     pub attempts: Vec<Attempt>,
     /// The plans, where there are texts.
@@ -57,7 +57,7 @@ impl Translator {
     ///
     /// # Errors
     /// As [`Translator::attempts`].
-    pub fn made(&self, case: &Kernel, pipelines: &[&str]) -> Result<Made, Failure> {
+    pub fn made(&self, case: &Kernel, pipelines: &[&str]) -> Result<Translations, Failure> {
         if is_of_a_project(case) {
             let attempts: Vec<Attempt> = pipelines
                 .iter()
@@ -68,7 +68,7 @@ impl Translator {
                 Attempt::Refused(_) => Ok(None),
             };
             let plans = attempts.iter().zip(pipelines).map(plan).collect::<Result<_, _>>()?;
-            return Ok(Made { told: self.told(case)?, attempts, plans });
+            return Ok(Translations { told: self.told(case)?, attempts, plans });
         }
         let kinds = [OutputKind::Kernel, OutputKind::Launcher, OutputKind::LauncherC, OutputKind::Plan];
         let outcome = self.outcome(case, pipelines, &kinds)?;
@@ -88,7 +88,7 @@ impl Translator {
             // Alone, its errors are its own.
             Some(_) | None => refused(&self.outcome(case, &[pipeline], &kinds)?, pipeline, case),
         });
-        Ok(Made { attempts: each.collect::<Result<_, _>>()?, plans, told })
+        Ok(Translations { attempts: each.collect::<Result<_, _>>()?, plans, told })
     }
 
     /// A text other than those of [`Translator::attempts`].

@@ -77,9 +77,9 @@ fn an_attribute_before_a_statement_belongs_to_it() {
     );
     let outer = statement(&unit, "for (int g");
     assert!(unit.source(unit.with_attributes(outer)).starts_with("[[okl_"));
-    let dims = unit.marks_on(outer).inner_dims.clone().unwrap_or_default();
+    let dims = unit.attributes_on(outer).inner_dims.clone().unwrap_or_default();
     assert_eq!(dims.iter().map(|id| unit.expression(*id).value).collect::<Vec<_>>(), [Some(32)]);
-    assert!(unit.marks_on(statement(&unit, "for (int t")).has_no_barrier);
-    let atomic = unit.marks_on(statement(&unit, "x[0]")).atomic.expect("it is one");
+    assert!(unit.attributes_on(statement(&unit, "for (int t")).has_no_barrier);
+    let atomic = unit.attributes_on(statement(&unit, "x[0]")).atomic.expect("it is one");
     assert_eq!(format!("{:?}", atomic.order), "AcquireRelease");
 }

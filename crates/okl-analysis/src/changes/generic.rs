@@ -7,11 +7,11 @@
 //! Which operators, conversions, constructors and destructors that are, an instance alone tells. They count where the unit
 //! has one that changes what its spelling does not say, and where a type of the instance may be a class.
 
-use super::{Asked, Question};
+use super::{EffectQueries, Question};
 use crate::Analyzed;
 use okl_model::{Callee, ExprId, ExprKind, Function, FunctionId, StmtKind, Ty, TypeKind, Vector};
 
-impl Asked {
+impl EffectQueries {
     /// True if a call of a template may change something by what its body does not show. `object` is that of a method.
     pub(crate) fn hides_changes(
         &mut self,
@@ -49,7 +49,7 @@ impl Asked {
 }
 
 /// A constructor sets its own object, and may change no other.
-fn is_quiet_constructor(unit: &Analyzed, asked: &mut Asked, id: FunctionId) -> bool {
+fn is_quiet_constructor(unit: &Analyzed, asked: &mut EffectQueries, id: FunctionId) -> bool {
     let one = unit.function(id);
     is_constructor(unit, one)
         && (0..one.params.len()).all(|at| !leads(unit, one, at) || !asked.changes_argument(unit, id, at))

@@ -1,5 +1,5 @@
 use crate::Analyzed;
-use crate::fate::{Fate, Meant};
+use crate::fate::{Fate, Indirection};
 use crate::tests::analyzed;
 use okl_fixtures::function;
 use okl_model::{ExprKind, Name};
@@ -129,7 +129,7 @@ void on_ints(int *v) {
 fn fate_of(unit: &Analyzed, name: &str) -> Fate {
     let is_it = |one: &&okl_model::Expression| matches!(one.kind, ExprKind::Name(Name::Variable(id)) if unit.variable(id).name == name);
     let used = unit.expressions.iter().filter(is_it).last().expect("it is used");
-    unit.fate(used.id, Meant::Place)
+    unit.fate(used.id, Indirection::Place)
 }
 
 #[test]

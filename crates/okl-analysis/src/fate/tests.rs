@@ -1,4 +1,4 @@
-use super::{Fate, Meant};
+use super::{Fate, Indirection};
 use crate::Analyzed;
 use crate::tests::analyzed;
 use okl_model::{ExprId, ExprKind, Name, StmtKind};
@@ -36,10 +36,10 @@ void operator<<(Box &b, int v) { b.x = v; }
 
 /// The fate of the variable of that name in a statement.
 fn fate_of(name: &str, statement: &str) -> Fate {
-    fate_in(name, statement, Meant::Place)
+    fate_in(name, statement, Indirection::Place)
 }
 
-fn fate_in(name: &str, statement: &str, meant: Meant) -> Fate {
+fn fate_in(name: &str, statement: &str, meant: Indirection) -> Fate {
     let unit = analyzed(&format!(
         "{BEFORE} int f(int n, int *v, Box b, Plain p, Items items, Still still) {{ int k = 0, z = 0; int a[4]; {statement} return z; }}"
     ));
@@ -110,11 +110,11 @@ fn a_place_that_something_leads_to_is_kept() {
         "Holder h{k};",
         "z = (long)&k;",
     ] {
-        assert_eq!(fate_of("k", statement), Fate::Kept, "{statement}");
+        assert_eq!(fate_of("k", statement), Fate::Captured, "{statement}");
     }
-    assert_eq!(fate_of("a", "int *q = a;"), Fate::Kept);
-    assert_eq!(fate_of("a", "int *q = a + 1;"), Fate::Kept);
-    assert_eq!(fate_of("a", "for (int &x : a) z += x;"), Fate::Kept);
+    assert_eq!(fate_of("a", "int *q = a;"), Fate::Captured);
+    assert_eq!(fate_of("a", "int *q = a + 1;"), Fate::Captured);
+    assert_eq!(fate_of("a", "for (int &x : a) z += x;"), Fate::Captured);
 }
 
 #[test]
@@ -162,11 +162,11 @@ fn conversions_and_operators_count_though_nobody_writes_them() {
 
 #[test]
 fn what_an_object_leads_to_is_written_by_what_its_method_gives_back() {
-    assert_eq!(fate_in("b", "*b.data() = 1;", Meant::Address(1)), Fate::Written);
-    assert_eq!(fate_in("b", "z = *b.data();", Meant::Address(1)), Fate::Read);
-    assert_eq!(fate_in("b", "*b.to = 1;", Meant::Address(1)), Fate::Written);
-    assert_eq!(fate_in("v", "*idp(v) = 1;", Meant::Address(1)), Fate::Written);
-    assert_eq!(fate_in("v", "z = *idp(v);", Meant::Address(1)), Fate::Read);
+    assert_eq!(fate_in("b", "*b.data() = 1;", Indirection::Address(1)), Fate::Written);
+    assert_eq!(fate_in("b", "z = *b.data();", Indirection::Address(1)), Fate::Read);
+    assert_eq!(fate_in("b", "*b.to = 1;", Indirection::Address(1)), Fate::Written);
+    assert_eq!(fate_in("v", "*idp(v) = 1;", Indirection::Address(1)), Fate::Written);
+    assert_eq!(fate_in("v", "z = *idp(v);", Indirection::Address(1)), Fate::Read);
 }
 
 #[test]
@@ -178,8 +178,8 @@ fn a_copy_of_an_object_does_not_lead_back_to_it() {
          void set(Ref r) { *r.p = 1; }
          void f(int *v) { Row row[1] = {{v}}; int k = 0; put(row[0]); set(Ref(k)); }",
     );
-    assert_eq!(unit.fate(named(&unit, "row"), Meant::Place), Fate::Read);
-    assert_eq!(unit.fate(named(&unit, "k"), Meant::Place), Fate::Written);
+    assert_eq!(unit.fate(named(&unit, "row"), Indirection::Place), Fate::Read);
+    assert_eq!(unit.fate(named(&unit, "k"), Indirection::Place), Fate::Written);
 }
 
 #[test]
@@ -191,17 +191,17 @@ fn the_elements_of_an_array_lead_one_pointer_further_than_the_array() {
     );
     let (rows, turned) = (named(&unit, "rows_of"), named(&unit, "turned"));
     assert_eq!(
-        (unit.fate(rows, Meant::Place), unit.fate(rows, Meant::Address(1))),
+        (unit.fate(rows, Indirection::Place), unit.fate(rows, Indirection::Address(1))),
         (Fate::Read, Fate::Written)
     );
-    assert_eq!(unit.fate(turned, Meant::Place), Fate::Written);
+    assert_eq!(unit.fate(turned, Indirection::Place), Fate::Written);
 }
 
 #[test]
 fn a_loop_over_an_object_calls_its_begin() {
     assert_eq!(fate_of("items", "for (int x : items) z += x;"), Fate::Written);
     assert_eq!(fate_of("still", "for (int x : still) z += x;"), Fate::Read);
-    assert_eq!(fate_of("still", "for (int &x : still) z += x;"), Fate::Kept);
+    assert_eq!(fate_of("still", "for (int &x : still) z += x;"), Fate::Captured);
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn a_function_gives_back_a_place_for_its_caller_to_decide() {
         });
         found.expect("it names it")
     };
-    assert_eq!(unit.fate(of(0), Meant::Place), Fate::Returned);
-    assert_eq!(unit.fate(of(1), Meant::Place), Fate::Read);
-    assert_eq!(unit.fate(of(2), Meant::Address(1)), Fate::Returned);
+    assert_eq!(unit.fate(of(0), Indirection::Place), Fate::Returned);
+    assert_eq!(unit.fate(of(1), Indirection::Place), Fate::Read);
+    assert_eq!(unit.fate(of(2), Indirection::Address(1)), Fate::Returned);
 }

@@ -2,7 +2,7 @@
 
 use super::cells::Cell;
 use super::flow::{Flow, Walk};
-use super::{CallSite, Home};
+use super::{CallSite, MemoryObject};
 use okl_model::{
     CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Lambda, Name, Overloaded, Scope, TypeKind,
 };
@@ -154,7 +154,7 @@ impl Walk<'_> {
             return Flow::default();
         }
         match self.merged(&leading) {
-            Flow { leads: None, .. } if ty.is_pointer() => Flow::to(self.memory.cells.home(Home::Unknown)),
+            Flow { leads: None, .. } if ty.is_pointer() => Flow::to(self.memory.cells.home(MemoryObject::Unknown)),
             flow => flow,
         }
     }

@@ -1,6 +1,6 @@
 //! Classes of places, merged by union and find.
 
-use super::Home;
+use super::MemoryObject;
 use rustc_hash::FxHashMap;
 
 /// Names a class of places in [`Cells`]; merged classes have several names.
@@ -9,7 +9,7 @@ pub(crate) struct Cell(u32);
 
 /// All classes of places.
 ///
-/// Whatever is in one class is not told apart. A class knows what lies in it by name ([`Home`]) and the one class that
+/// Whatever is in one class is not told apart. A class knows what lies in it by name ([`MemoryObject`]) and the one class that
 /// the pointers lead to which lie in it. Merging two classes merges those too.
 #[derive(Debug, Default)]
 pub(crate) struct Cells {
@@ -22,7 +22,7 @@ struct Class {
     merged: Option<Cell>,
     contents: Option<Cell>,
     /// Sorted.
-    homes: Vec<Home>,
+    homes: Vec<MemoryObject>,
     /// Whether all functions mean the same one, so that no call has its own.
     is_common: bool,
     /// How many merged classes may have to be passed on the way here, at most.
@@ -36,7 +36,7 @@ impl Cells {
     }
 
     /// A class with something in it.
-    pub(crate) fn home(&mut self, home: Home) -> Cell {
+    pub(crate) fn home(&mut self, home: MemoryObject) -> Cell {
         let cell = self.fresh();
         self.all[cell.0 as usize].homes.push(home);
         cell
@@ -51,7 +51,7 @@ impl Cells {
     }
 
     /// What lies in a class.
-    pub(crate) fn homes(&self, cell: Cell) -> &[Home] {
+    pub(crate) fn homes(&self, cell: Cell) -> &[MemoryObject] {
         &self.all[self.root(cell).0 as usize].homes
     }
 
@@ -160,18 +160,18 @@ impl Cells {
 #[cfg(test)]
 mod tests {
     use super::Cells;
-    use crate::memory::Home;
+    use crate::memory::MemoryObject;
 
     #[test]
     fn merging_places_merges_what_their_pointers_lead_to() {
         let mut cells = Cells::default();
         let (p, q) = (cells.fresh(), cells.fresh());
         let (to, other) = (cells.contents(p), cells.contents(q));
-        let text = cells.home(Home::Unknown);
+        let text = cells.home(MemoryObject::Unknown);
         cells.merge(other, text);
         cells.merge(p, q);
         assert_eq!(cells.root(to), cells.root(other));
-        assert_eq!(cells.homes(to), [Home::Unknown]);
+        assert_eq!(cells.homes(to), [MemoryObject::Unknown]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What each expression does to classes of places.
 
 use super::cells::Cell;
-use super::{Clash, Home, Memory};
+use super::{Clash, MemoryObject, Memory};
 use crate::Analyzed;
 use crate::values::is_value;
 use okl_model::{
@@ -106,7 +106,7 @@ impl<'u> Walk<'u> {
         let unit = self.unit;
         match &unit.expression(id).kind {
             ExprKind::Name(Name::Variable(variable)) => self.named(id, *variable),
-            ExprKind::Literal(Literal::String) => Flow::at(self.memory.cells.home(Home::Text)),
+            ExprKind::Literal(Literal::String) => Flow::at(self.memory.cells.home(MemoryObject::StringLiteral)),
             ExprKind::Name(Name::Function(_) | Name::Enumerator(_) | Name::Other(_))
             | ExprKind::Literal(_) => Flow::default(),
             ExprKind::This => self.object.map_or(Flow::default(), Flow::to),
@@ -350,7 +350,7 @@ impl<'u> Walk<'u> {
             (TypeKind::Pointer(_), TypeKind::Int(_) | TypeKind::Enum)
                 if unit.expression(unit.peeled(operand)).value != Some(0) =>
             {
-                Flow::to(self.memory.cells.home(Home::Unknown))
+                Flow::to(self.memory.cells.home(MemoryObject::Unknown))
             }
             (TypeKind::Pointer(_) | TypeKind::Record | TypeKind::Other, TypeKind::Record) if !is_written => {
                 flow
@@ -396,7 +396,7 @@ impl<'u> Walk<'u> {
         let values: Vec<(Flow, ExprId)> = parts.iter().map(|part| (self.value(*part), *part)).collect();
         match self.merged_values(&values) {
             Flow { leads: None, .. } if self.unit.type_of(id).is_pointer() => {
-                Flow::to(self.memory.cells.home(Home::Unknown))
+                Flow::to(self.memory.cells.home(MemoryObject::Unknown))
             }
             flow => flow,
         }

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Classes form a lattice by inclusion of their homes: from nothing (no pointer ever leads there), over the named
-//! objects, to [`Home::Unknown`]. Nothing is iterated and nothing is cut off: functions come after those they call, and
+//! objects, to [`MemoryObject::Unknown`]. Nothing is iterated and nothing is cut off: functions come after those they call, and
 //! those that call each other share one copy.
 
 mod calls;
@@ -28,7 +28,7 @@ pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
 use crate::Analyzed;
-use crate::fate::Meant;
+use crate::fate::Indirection;
 use crate::marks::of_variable;
 use cells::{Cell, Cells};
 pub use okl_model::Space;
@@ -38,25 +38,25 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Something in memory that has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Home {
+pub enum MemoryObject {
     /// A variable.
     Variable(VarId),
     /// What a pointer leads to that a kernel is handed, by itself or in the named field.
-    Handed(VarId),
+    Argument(VarId),
     /// A string constant.
-    Text,
+    StringLiteral,
     /// Nobody can tell: the pointer was made of a number, or comes from code that is not there.
     Unknown,
 }
 
-impl Home {
+impl MemoryObject {
     /// The memory it lies in.
     pub fn space(self, unit: &Unit) -> Option<Space> {
         match self {
-            Home::Variable(id) => Some(home_of(unit, id)),
-            Home::Handed(_) => Some(Space::Global),
-            Home::Text => Some(Space::Constant),
-            Home::Unknown => None,
+            MemoryObject::Variable(id) => Some(home_of(unit, id)),
+            MemoryObject::Argument(_) => Some(Space::Global),
+            MemoryObject::StringLiteral => Some(Space::Constant),
+            MemoryObject::Unknown => None,
         }
     }
 }
@@ -125,29 +125,29 @@ impl Memory {
     /// What may lie where an expression lies, as far as its function knows by itself.
     ///
     /// Empty where only callers know, or where no pointer ever leads.
-    pub fn place(&self, id: ExprId) -> &[Home] {
+    pub fn place(&self, id: ExprId) -> &[MemoryObject] {
         self.regions[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
     }
 
     /// What the value of an expression may lead to, as [`Memory::place`].
-    pub fn target(&self, id: ExprId) -> &[Home] {
+    pub fn target(&self, id: ExprId) -> &[MemoryObject] {
         self.leads[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
     }
 
     /// All that may lie where an expression lies; none where callers or numbers decide.
-    pub fn certain_place(&self, id: ExprId) -> Option<&[Home]> {
+    pub fn certain_place(&self, id: ExprId) -> Option<&[MemoryObject]> {
         self.certain(self.regions[id.0 as usize]?)
     }
 
     /// All that the value of an expression may lead to; none where callers or numbers decide.
-    pub fn certain_target(&self, id: ExprId) -> Option<&[Home]> {
+    pub fn certain_target(&self, id: ExprId) -> Option<&[MemoryObject]> {
         self.certain(self.leads[id.0 as usize]?)
     }
 
-    fn certain(&self, cell: Cell) -> Option<&[Home]> {
+    fn certain(&self, cell: Cell) -> Option<&[MemoryObject]> {
         let homes = self.cells.homes(cell);
         let is_open = self.open.contains(&self.cells.root(cell));
-        (!is_open && !homes.is_empty() && !homes.contains(&Home::Unknown)).then_some(homes)
+        (!is_open && !homes.is_empty() && !homes.contains(&MemoryObject::Unknown)).then_some(homes)
     }
 
     /// True if the result of a call may mean the same place as another expression: false where they lie, or lead, to
@@ -155,26 +155,26 @@ impl Memory {
     pub(crate) fn may_give_back(
         &self,
         unit: &Analyzed,
-        call: (ExprId, Meant),
-        place: (ExprId, Meant),
+        call: (ExprId, Indirection),
+        place: (ExprId, Indirection),
     ) -> bool {
         let is_object = |id: ExprId| !unit.type_of(id).is_pointer() && !unit.type_of(id).is_array();
-        let cell = |(id, meant): (ExprId, Meant)| match meant {
-            Meant::Place => self.regions[id.0 as usize],
+        let cell = |(id, meant): (ExprId, Indirection)| match meant {
+            Indirection::Place => self.regions[id.0 as usize],
             // The pointers of objects lead where their fields do.
-            Meant::Address(_) if is_object(id) => None,
-            Meant::Address(times) => {
+            Indirection::Address(_) if is_object(id) => None,
+            Indirection::Address(times) => {
                 // An array leads to its elements, and those on.
                 let times = times + u32::from(unit.type_of(unit.peeled(id)).is_array());
                 let leads = self.leads[id.0 as usize];
                 (1..times).fold(leads, |cell, _| cell.and_then(|cell| self.cells.known_contents(cell)))
             }
         };
-        let is_unknown = |cell: Cell| self.cells.homes(cell).contains(&Home::Unknown);
+        let is_unknown = |cell: Cell| self.cells.homes(cell).contains(&MemoryObject::Unknown);
         let Some(place) = cell(place).filter(|cell| !is_unknown(*cell)) else { return true };
         match cell(call) {
             Some(result) => self.cells.root(result) == self.cells.root(place) || is_unknown(result),
-            None if call.1 != Meant::Place && is_object(call.0) => {
+            None if call.1 != Indirection::Place && is_object(call.0) => {
                 self.may_hold(unit, unit.type_of(call.0).value(), place)
             }
             None => true,
@@ -189,7 +189,7 @@ impl Memory {
     }
 
     /// What a pointer variable may lead to, or a reference refer to, as [`Memory::place`].
-    pub fn behind(&self, unit: &Unit, id: VarId) -> &[Home] {
+    pub fn behind(&self, unit: &Unit, id: VarId) -> &[MemoryObject] {
         self.cell_behind(unit, id).map_or(&[], |cell| self.cells.homes(cell))
     }
 

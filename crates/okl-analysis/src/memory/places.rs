@@ -3,7 +3,7 @@
 use super::cells::Cell;
 use super::flow::Walk;
 use super::reach::fields_of;
-use super::{Home, Space};
+use super::{MemoryObject, Space};
 use okl_model::{LayoutKind, Scope, Ty, TypeKind, VarId};
 
 impl Walk<'_> {
@@ -16,7 +16,7 @@ impl Walk<'_> {
         let cells = &mut self.memory.cells;
         let cell = match self.unit.ty(variable.ty).is_reference() || variable.scope == Scope::Field {
             true => cells.fresh(),
-            false => cells.home(Home::Variable(id)),
+            false => cells.home(MemoryObject::Variable(id)),
         };
         if matches!(variable.scope, Scope::Global | Scope::Field) {
             cells.make_common(cell);
@@ -50,7 +50,7 @@ impl Walk<'_> {
                 fields.iter().map(|field| field.variable).partition(is_pointer);
             let mut behind: Vec<Cell> = pointers.into_iter().map(|id| self.behind_field(id)).collect();
             if !others.is_empty() && !behind.is_empty() {
-                behind.push(self.memory.cells.home(Home::Unknown));
+                behind.push(self.memory.cells.home(MemoryObject::Unknown));
             }
             for pair in behind.windows(2) {
                 self.memory.cells.merge(pair[0], pair[1]);
@@ -101,7 +101,7 @@ impl Walk<'_> {
     }
 
     fn led_to(&mut self, from: VarId, (place, ty): (Cell, Ty<'_>)) {
-        let home = self.memory.cells.home(Home::Handed(from));
+        let home = self.memory.cells.home(MemoryObject::Argument(from));
         self.memory.cells.merge(place, home);
         match ty.kind {
             TypeKind::Pointer(_) | TypeKind::Record => self.handed(from, place, ty),

@@ -1,7 +1,7 @@
 //! What an access by name goes to, and what can be reached from there.
 
 use super::cells::Cell;
-use super::{Home, Memory};
+use super::{MemoryObject, Memory};
 use crate::{Analyzed, Use};
 use okl_model::{Access, ExprId, ExprKind, LayoutKind, Ty, TypeKind, VarId};
 use std::collections::BTreeSet;
@@ -10,11 +10,11 @@ use std::collections::BTreeSet;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Accessed {
     /// Where pointers lie that are read on the way.
-    pub on_the_way: BTreeSet<Home>,
+    pub on_the_way: BTreeSet<MemoryObject>,
     /// Where what is accessed may lie. Nothing: nobody can tell.
-    pub homes: BTreeSet<Home>,
+    pub homes: BTreeSet<MemoryObject>,
     /// What lies further behind, when somebody is handed the address, or an object with pointers in it.
-    pub beyond: BTreeSet<Home>,
+    pub beyond: BTreeSet<MemoryObject>,
 }
 
 impl Memory {
@@ -22,10 +22,10 @@ impl Memory {
     pub fn accessed(&self, unit: &Analyzed, used: &Use) -> Accessed {
         let mut found = self.named(unit, used);
         // A pointer made of a number leads to what numbers were made of, and who knows where.
-        let is_unknown = |homes: &BTreeSet<Home>| homes.contains(&Home::Unknown);
+        let is_unknown = |homes: &BTreeSet<MemoryObject>| homes.contains(&MemoryObject::Unknown);
         let is_lost = is_unknown(&found.homes) || (found.homes.is_empty() && used.through);
         if is_lost && !self.numbered.is_empty() {
-            found.homes.insert(Home::Unknown);
+            found.homes.insert(MemoryObject::Unknown);
             found.homes.extend(self.numbered.iter().flat_map(|cell| self.cells.homes(*cell)));
         }
         if is_unknown(&found.beyond) {
@@ -88,7 +88,7 @@ impl Memory {
     }
 
     /// What can be reached from the value of a variable: what its pointers lead to, and theirs.
-    pub fn reached_from(&self, unit: &Analyzed, id: VarId) -> BTreeSet<Home> {
+    pub fn reached_from(&self, unit: &Analyzed, id: VarId) -> BTreeSet<MemoryObject> {
         let mut found = BTreeSet::new();
         if let Some(own) = self.variables[id.0 as usize] {
             self.beyond(unit, own, unit.ty(unit.variable(id).ty).value(), &mut found);
@@ -97,7 +97,7 @@ impl Memory {
     }
 
     /// Adds what the pointers lead to that a value of this type at `place` has in it.
-    fn beyond(&self, unit: &Analyzed, place: Cell, ty: Ty<'_>, found: &mut BTreeSet<Home>) {
+    fn beyond(&self, unit: &Analyzed, place: Cell, ty: Ty<'_>, found: &mut BTreeSet<MemoryObject>) {
         let mut done = BTreeSet::new();
         let mut open = vec![(place, ty)];
         while let Some((place, ty)) = open.pop() {
@@ -112,7 +112,7 @@ impl Memory {
                 TypeKind::Pointer(to) => {
                     let homes = contents.map_or(&[][..], |contents| self.cells.homes(contents));
                     // A pointer that nothing is known to have set leads who knows where.
-                    found.extend(if homes.is_empty() { &[Home::Unknown][..] } else { homes });
+                    found.extend(if homes.is_empty() { &[MemoryObject::Unknown][..] } else { homes });
                     open.extend(contents.map(|contents| (contents, ty.at(to))));
                 }
                 TypeKind::Record if fields_of(unit, ty).is_some() => {
@@ -126,14 +126,14 @@ impl Memory {
                             }
                             Some(own) => open.push((own, ty)),
                             None if self.leads_on(unit, ty) => {
-                                found.insert(Home::Unknown);
+                                found.insert(MemoryObject::Unknown);
                             }
                             None => {}
                         }
                     }
                 }
                 TypeKind::Record | TypeKind::Other | TypeKind::Void => {
-                    found.insert(Home::Unknown);
+                    found.insert(MemoryObject::Unknown);
                 }
                 TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Function => {
                 }
@@ -158,7 +158,7 @@ impl Memory {
             }
         }
         let reached = open.iter().flat_map(|cell| self.cells.all_reachable(*cell));
-        reached.into_iter().any(|cell| cell == place || self.cells.homes(cell).contains(&Home::Unknown))
+        reached.into_iter().any(|cell| cell == place || self.cells.homes(cell).contains(&MemoryObject::Unknown))
     }
 
     fn leads_on(&self, unit: &Analyzed, ty: Ty<'_>) -> bool {

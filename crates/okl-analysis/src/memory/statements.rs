@@ -2,7 +2,7 @@
 
 use super::cells::Cell;
 use super::flow::{Flow, Results, Walk};
-use super::{Home, Memory, Scheme};
+use super::{MemoryObject, Memory, Scheme};
 use crate::Analyzed;
 use okl_model::{ExprId, ExprKind, FunctionId, Lambda, Name, Scope, Stmt, StmtId, StmtKind, VarId};
 use petgraph::algo::kosaraju_scc;
@@ -184,7 +184,7 @@ impl Walk<'_> {
         } else {
             let leads = flow.region.map(|region| self.memory.cells.contents(region)).or(flow.leads);
             let leads = leads.unwrap_or_else(|| self.memory.cells.fresh());
-            let unknown = self.memory.cells.home(Home::Unknown);
+            let unknown = self.memory.cells.home(MemoryObject::Unknown);
             self.memory.cells.merge(leads, unknown);
             Flow { region: Some(unknown), leads: Some(unknown) }
         };

@@ -1,4 +1,4 @@
-use super::Home;
+use super::MemoryObject;
 use crate::Analyzed;
 use crate::tests::analyzed;
 use okl_fixtures::{expression, statement, variable};
@@ -19,13 +19,13 @@ fn kernel(functions: &str, code: &str) -> Analyzed {
     ))
 }
 
-fn said(unit: &Analyzed, homes: &[Home]) -> String {
+fn said(unit: &Analyzed, homes: &[MemoryObject]) -> String {
     let name = |id| unit.variable(id).name.as_str();
-    let one = |home: &Home| match *home {
-        Home::Variable(id) => name(id).to_string(),
-        Home::Handed(id) => format!("*{}", name(id)),
-        Home::Text => "text".to_string(),
-        Home::Unknown => "unknown".to_string(),
+    let one = |home: &MemoryObject| match *home {
+        MemoryObject::Variable(id) => name(id).to_string(),
+        MemoryObject::Argument(id) => format!("*{}", name(id)),
+        MemoryObject::StringLiteral => "text".to_string(),
+        MemoryObject::Unknown => "unknown".to_string(),
     };
     homes.iter().map(one).collect::<Vec<_>>().join(" ")
 }
@@ -181,7 +181,7 @@ fn an_access_reads_the_pointers_on_its_way() {
     let last = statement(&unit, "w->at");
     let write = unit.uses(last).iter().find(|used| used.access.may_write()).expect("it writes");
     let found = unit.memory().accessed(&unit, write);
-    let set = |homes: std::collections::BTreeSet<Home>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
+    let set = |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
     assert_eq!((set(found.homes).as_str(), set(found.beyond).as_str()), ("s", ""));
     assert_eq!(unit.variable(write.variable).name, "w");
 }
@@ -191,7 +191,7 @@ fn handing_on_an_object_hands_on_what_its_pointers_lead_to() {
     let unit = kernel("struct View { float *at; int n; }; void use(View *v);", "View v{s, 1}; use(&v);");
     let escape = &unit.uses(statement(&unit, "use(&v)"))[0];
     let found = unit.memory().accessed(&unit, escape);
-    let list = |homes: std::collections::BTreeSet<Home>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
+    let list = |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
     assert_eq!((list(found.homes).as_str(), list(found.beyond).as_str()), ("v", "s"));
 }
 
@@ -199,11 +199,11 @@ fn handing_on_an_object_hands_on_what_its_pointers_lead_to() {
 fn a_variable_lies_where_its_mark_says() {
     use okl_model::Space::{Constant, Global, Local, Private};
     let unit = kernel("const float table[2] = {1, 2};", "own[0] = x[t] + table[0];");
-    let space = |home: Home| home.space(&unit);
-    let of = |name| Home::Variable(variable(&unit, name));
+    let space = |home: MemoryObject| home.space(&unit);
+    let of = |name| MemoryObject::Variable(variable(&unit, name));
     assert_eq!(space(of("table")), Some(Constant));
     assert_eq!(space(of("s")), Some(Local));
     assert_eq!(space(of("own")), Some(Private));
-    assert_eq!(space(Home::Handed(variable(&unit, "x"))), Some(Global));
-    assert_eq!((space(Home::Text), space(Home::Unknown)), (Some(Constant), None));
+    assert_eq!(space(MemoryObject::Argument(variable(&unit, "x"))), Some(Global));
+    assert_eq!((space(MemoryObject::StringLiteral), space(MemoryObject::Unknown)), (Some(Constant), None));
 }

@@ -1,7 +1,7 @@
 //! A function for each combination of memories that its callers hand over.
 
 use super::cells::Cell;
-use super::{Home, Space};
+use super::{MemoryObject, Space};
 use crate::Analyzed;
 use okl_model::{CallTarget, ExprKind, LayoutKind, Name};
 use okl_model::{ExprId, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId};
@@ -271,7 +271,7 @@ impl Versions {
         for (variable, cell) in cells {
             if pointers.spaces(unit, cell).len() > 1 && blamed.insert(cell) {
                 self.mistakes.insert(Mistake::Several { variable, value: None });
-            } else if memory.cells.homes(cell).contains(&Home::Unknown) && blamed.insert(cell) {
+            } else if memory.cells.homes(cell).contains(&MemoryObject::Unknown) && blamed.insert(cell) {
                 self.mistakes.insert(Mistake::Unknown { variable });
             }
         }

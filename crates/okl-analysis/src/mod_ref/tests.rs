@@ -1,5 +1,5 @@
 use crate::ModRef;
-use crate::memory::Home;
+use crate::memory::MemoryObject;
 use crate::tests::analyzed;
 use okl_fixtures::{function, variable};
 
@@ -18,7 +18,7 @@ fn check(statements: &str, expected: ModRef) {
     let body = unit.body(unit.function(function(&unit, "f"))).expect("it has one");
     let stmts = body.as_block().expect("it is a block");
     let last = unit.stmt(stmts[stmts.len() - 2]);
-    let home = Home::Variable(variable(&unit, "k"));
+    let home = MemoryObject::Variable(variable(&unit, "k"));
     let mut all = NONE;
     unit.walk(last, &mut |stmt| {
         for done in unit.uses(stmt).iter().map(|used| unit.mod_ref(used, home)) {

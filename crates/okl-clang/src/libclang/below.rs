@@ -42,7 +42,7 @@ fn address(node: &CXCursor) -> Option<usize> {
 
 /// The lists of children that are known.
 #[derive(Default)]
-pub(super) struct Below {
+pub(super) struct Descendants {
     /// For a node, where its list starts and ends.
     of: FxHashMap<usize, (u32, u32)>,
     lists: Vec<CXCursor>,
@@ -50,7 +50,7 @@ pub(super) struct Below {
     pub(super) is_useless: bool,
 }
 
-impl Below {
+impl Descendants {
     /// The children of a node, where they are known.
     pub(super) fn get(&self, node: &CXCursor) -> Option<&[CXCursor]> {
         let (from, to) = *self.of.get(&address(node)?)?;
@@ -61,7 +61,7 @@ impl Below {
     pub(super) fn keep(&mut self, found: Found) {
         let Found { nodes, parents, .. } = found;
         if self.lists.len() > KEPT {
-            *self = Below::default();
+            *self = Descendants::default();
         }
         // Where the list of each starts: those of one parent stand together, in the order they were found.
         let start = self.lists.len() as u32;

@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // home of the libclang calls: each wrapper passes on values libclang gave us
 
-use super::below::{Below, Found, is_code, is_reference};
+use super::below::{Descendants, Found, is_code, is_reference};
 use super::functions::Functions;
 use super::library::Library;
 use super::places::Places;
@@ -42,7 +42,7 @@ pub(crate) struct TranslationUnit<'l> {
 pub(super) struct Ast<'l> {
     functions: &'l Functions,
     places: Places,
-    below: RefCell<Below>,
+    below: RefCell<Descendants>,
     main: Main,
 }
 
@@ -300,7 +300,7 @@ impl<'u> Cursor<'u> {
 
     /// The children, in source order.
     pub(crate) fn children(self) -> Cursors<'u> {
-        let known = |below: &Below| {
+        let known = |below: &Descendants| {
             let list = below.get(&self.raw)?;
             Some(list.iter().map(|raw| Cursor { ast: self.ast, raw: *raw }).collect())
         };

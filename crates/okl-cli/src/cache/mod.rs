@@ -4,7 +4,7 @@ mod action;
 mod remembered;
 
 pub use action::{CacheAction, act};
-pub use remembered::Remembered;
+pub use remembered::CacheSession;
 
 use crate::exit::Code;
 use crate::say;

@@ -2,15 +2,15 @@
 
 use crate::args::FrontArgs;
 use crate::folders::Folders;
-use crate::made::Wish;
+use crate::made::BatchRequest;
 use crate::projects::ProjectFiles;
-use okl_cache::{Answers, Cache, Choices, Kept, Key, Reads};
+use okl_cache::{Answers, Cache, Choices, CachedOutcome, Key, Reads};
 use okl_driver::Input;
 use okl_host::Host;
 use okl_source::Sources;
 
 /// The cache, and what a run is told: all that its inputs have in common.
-pub struct Remembered {
+pub struct CacheSession {
     cache: Cache,
     choices: Choices,
     /// For each input the number of its project.
@@ -18,16 +18,16 @@ pub struct Remembered {
     answers: Answers,
 }
 
-impl Remembered {
+impl CacheSession {
     /// `sources` are properties and tables, the texts that are there before any input. None where this program does not
     /// know itself.
     pub fn new(
         cache: Cache,
-        wish: &Wish<'_>,
+        wish: &BatchRequest<'_>,
         sources: &Sources,
         projects: &ProjectFiles,
         host: &Host,
-    ) -> Option<Remembered> {
+    ) -> Option<CacheSession> {
         let front = FrontArgs { inputs: Vec::new(), ..wish.front.clone() };
         let mut choices = Choices::here(&host.libclang)?
             .and_debug("options", &front)
@@ -40,7 +40,7 @@ impl Remembered {
             choices = choices.and("read before", &file.path).and("text", &file.text);
         }
         let projects = (0..wish.front.inputs.len()).map(|nth| projects.of_input(nth)).collect();
-        Some(Remembered { cache, choices, projects, answers: Answers::new(host.files.clone()) })
+        Some(CacheSession { cache, choices, projects, answers: Answers::new(host.files.clone()) })
     }
 
     /// What an input's translation is found by.
@@ -50,12 +50,12 @@ impl Remembered {
     }
 
     /// What came of it before.
-    pub fn find(&self, key: &Key) -> Option<Kept> {
+    pub fn find(&self, key: &Key) -> Option<CachedOutcome> {
         self.cache.find(key, &self.answers)
     }
 
     /// Keeps what came of it.
-    pub fn keep(&self, key: &Key, reads: &Reads, kept: &Kept) {
+    pub fn keep(&self, key: &Key, reads: &Reads, kept: &CachedOutcome) {
         self.cache.keep(key, reads, kept);
     }
 }

@@ -6,7 +6,7 @@ use okl_source::{Diagnostic, EditSet, FileId, FileSpan, Replacement, Span};
 use std::collections::{HashMap, HashSet};
 
 /// A text after its changes.
-pub struct Mended {
+pub struct FixedText {
     /// The text.
     pub text: String,
     /// What there is to say about it.
@@ -25,8 +25,8 @@ const ROUNDS: usize = 50;
 ///
 /// What is mended is gone, and nothing is wrong where it was changed; a text without errors has none after it. So doing it
 /// again changes nothing. `check` says what is wrong with a text.
-pub fn mend(input: &Input, guesses: bool, check: impl Fn(&str) -> Outcome) -> Mended {
-    let mut mended = Mended { text: input.text.clone(), outcome: check(&input.text), count: 0 };
+pub fn mend(input: &Input, guesses: bool, check: impl Fn(&str) -> Outcome) -> FixedText {
+    let mut mended = FixedText { text: input.text.clone(), outcome: check(&input.text), count: 0 };
     let mut refused: HashSet<Identity> = HashSet::new();
     for _ in 0..ROUNDS {
         let changes = changes(&mended, &input.path, guesses, &refused);
@@ -60,8 +60,8 @@ struct Change {
 }
 
 /// The changes of a text itself that do not meet, by their places.
-fn changes(mended: &Mended, path: &str, guesses: bool, refused: &HashSet<Identity>) -> Vec<Change> {
-    let Mended { text, outcome, .. } = mended;
+fn changes(mended: &FixedText, path: &str, guesses: bool, refused: &HashSet<Identity>) -> Vec<Change> {
+    let FixedText { text, outcome, .. } = mended;
     let sources = &outcome.sources;
     // What stages or front ends made is nothing that can be changed.
     if sources.iter().any(|(file, _)| sources.is_derived(file)) {
@@ -106,9 +106,9 @@ impl Change {
     }
 }
 
-impl Mended {
+impl FixedText {
     /// The text with these changes; none where that is no better.
-    fn with(&self, changes: &[Change], check: impl Fn(&str) -> Outcome) -> Option<Mended> {
+    fn with(&self, changes: &[Change], check: impl Fn(&str) -> Outcome) -> Option<FixedText> {
         let mut edits = EditSet::new();
         for (place, text) in changes.iter().flat_map(|change| &change.parts) {
             match place.is_empty() {
@@ -118,12 +118,12 @@ impl Mended {
         }
         let (text, _) = edits.apply(&self.text).ok()?;
         let outcome = check(&text);
-        let next = Mended { text, outcome, count: self.count + changes.len() };
+        let next = FixedText { text, outcome, count: self.count + changes.len() };
         self.is_bettered_by(&next, changes).then_some(next)
     }
 
     /// Whether what was to be mended is gone, and nothing came of it that is wrong.
-    fn is_bettered_by(&self, next: &Mended, changes: &[Change]) -> bool {
+    fn is_bettered_by(&self, next: &FixedText, changes: &[Change]) -> bool {
         let (before, after) = (counts(&self.outcome), counts(&next.outcome));
         let count = |counts: &HashMap<(String, String), usize>, (id, message, _): &Identity| {
             counts.get(&(id.clone(), message.clone())).copied().unwrap_or_default()

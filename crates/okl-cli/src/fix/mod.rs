@@ -8,7 +8,7 @@ use crate::exit::Code;
 use crate::projects::plain_runners;
 use crate::run::read;
 use crate::{inputs, say, write};
-use mend::{Mended, mend};
+use mend::{FixedText, mend};
 use okl_driver::{Input, Outcome};
 use okl_host::Verdict;
 use okl_source::{Sources, encode, printable};
@@ -36,7 +36,7 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
     let mut verdict = Verdict::Done;
     let mut files: Vec<(PathBuf, Vec<u8>)> = Vec::new();
     let mut diffs = String::new();
-    let mut all: Vec<(PathBuf, Mended)> = Vec::new();
+    let mut all: Vec<(PathBuf, FixedText)> = Vec::new();
     for (nth, path) in front.inputs.iter().enumerate() {
         let input = match read(path, front) {
             Ok(input) => input,
@@ -72,11 +72,11 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
 }
 
 /// Says what was mended, and what is left.
-fn tell(all: &[(PathBuf, Mended)], dry_run: bool) {
+fn tell(all: &[(PathBuf, FixedText)], dry_run: bool) {
     if all.len() > 1 {
         say::of_several_inputs();
     }
-    for (path, Mended { outcome, count, .. }) in all {
+    for (path, FixedText { outcome, count, .. }) in all {
         // Of a text that nobody has yet there are no places to show.
         if !dry_run || *count == 0 {
             say::diagnostics(&outcome.diagnostics, &outcome.sources);

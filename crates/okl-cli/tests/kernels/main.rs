@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use libtest_mimic::Arguments;
-use okl_testing::checks::Lab;
+use okl_testing::checks::CheckEnvironment;
 use okl_testing::okl::Okl;
 use okl_testing::rotation::Rotation;
 use okl_testing::suite::Suite;
@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     sources.extend(okl_kernels::of_a_table());
     sources.extend(frontends::acc(&rotation));
     sources.extend(frontends::slm(&rotation));
-    let lab = Lab::new(Path::new(env!("CARGO_TARGET_TMPDIR")));
+    let lab = CheckEnvironment::new(Path::new(env!("CARGO_TARGET_TMPDIR")));
     let mut suite = Suite::new(Translator::new(testdata(), okl()), lab, sources);
     let tests = suite.tests();
     suite.ask(tests.iter().filter(|test| trials::is_asked_for(&arguments, &test.name, test.waits)));

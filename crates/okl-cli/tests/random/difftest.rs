@@ -6,7 +6,7 @@ use std::env;
 use std::path::Path;
 
 use okl_testing::Failure;
-use okl_testing::difftest::{CARD, KNOWN_WRONG, Plan, Witness, Workshop, check, check_refused};
+use okl_testing::difftest::{CARD, KNOWN_WRONG, Plan, Witness, CaseRunner, check, check_refused};
 use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 
@@ -92,14 +92,14 @@ fn run(folder: &str, backends: Vec<String>, cases: usize) {
     }
 }
 
-fn workshop(folder: &str, seed: u64, backends: Vec<String>) -> Option<Workshop> {
+fn workshop(folder: &str, seed: u64, backends: Vec<String>) -> Option<CaseRunner> {
     let compiler = Tool::Gxx.find()?;
     // Not `env!`: that would keep the whole workspace from building without the binary.
     let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
     let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("difftest");
     let scratch = all.join(folder).join(seed.to_string());
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
-    Some(Workshop {
+    Some(CaseRunner {
         okl: Okl::new(program, &scratch),
         compiler,
         scratch,

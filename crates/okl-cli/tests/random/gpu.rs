@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
-use okl_testing::difftest::{self, CARD, KNOWN_WRONG, Plan, Witness, Workshop};
+use okl_testing::difftest::{self, CARD, KNOWN_WRONG, Plan, Witness, CaseRunner};
 use okl_testing::gpu::{self, Gpu};
 use okl_testing::nvcc::Nvcc;
 use okl_testing::okl::{Attempt, Okl, Translation};
@@ -143,9 +143,9 @@ const RANDOM: usize = 400;
 const SHARE: usize = 100;
 
 /// Where random kernels are built and run; their parallel code on the card.
-fn workshop(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<Workshop> {
+fn workshop(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<CaseRunner> {
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
-    Some(Workshop {
+    Some(CaseRunner {
         okl: okl_in(&scratch),
         compiler: Tool::Gxx.find()?,
         scratch,

@@ -6,7 +6,7 @@ mod table;
 use crate::pipeline::WrittenIntrinsics;
 use crate::reader::{Reader, entry};
 use okl_host::Host;
-use okl_model::{Intrinsic, Partners};
+use okl_model::{Intrinsic, Convergence};
 use okl_normalizer::nearest;
 use okl_source::{Diagnostic, FileSpan, Sources};
 use serde_json::{Map, Value};
@@ -148,7 +148,7 @@ pub fn put_together(rows: Vec<Intrinsic>) -> Vec<Intrinsic> {
 
 /// Whether a row says something of effects or arguments.
 fn says_more(row: &Intrinsic) -> bool {
-    row.sync != Partners::None
+    row.sync != Convergence::None
         || row.copies.is_some()
         || row.reads.is_some()
         || row.writes.is_some()

@@ -11,7 +11,7 @@
 use crate::intrinsics::prototype;
 use crate::reader::{Reader, entry};
 use okl_model::intrinsic::Memory;
-use okl_model::{Copies, Intrinsic, IntrinsicText, Partners};
+use okl_model::{Copies, Intrinsic, IntrinsicText, Convergence};
 use okl_source::Diagnostic;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -79,13 +79,13 @@ impl Reader {
         self.only(effects, "`effects`", &["sync", "reads", "writes", "async"]);
         if let Some((sync, place)) = self.string(effects, "sync") {
             row.sync = match sync.as_str() {
-                "none" => Partners::None,
-                "warp" => Partners::Warp,
-                "group" => Partners::Group,
+                "none" => Convergence::None,
+                "warp" => Convergence::Warp,
+                "group" => Convergence::Group,
                 _ => {
                     let message = "`sync` is \"none\", \"warp\" or \"group\"";
                     self.mistakes.push(Diagnostic::error("wrong-value", message, place));
-                    Partners::None
+                    Convergence::None
                 }
             };
         }

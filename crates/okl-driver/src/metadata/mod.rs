@@ -71,7 +71,7 @@ fn names(function: &Function, kernel: &CheckedKernel, has_launcher: bool) -> Vec
 
 fn arguments<'u>(unit: &'u Analyzed, function: &'u Function) -> impl Iterator<Item = ArgumentMetadata> + 'u {
     // What older tools filled in, the host program never hands over.
-    let is_handed = |id: &&VarId| !unit.marks_of(**id).is_implicit;
+    let is_handed = |id: &&VarId| !unit.attributes_of(**id).is_implicit;
     function.params.iter().filter(is_handed).map(|id| argument(unit, unit.variable(*id)))
 }
 

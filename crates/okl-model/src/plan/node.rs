@@ -1,6 +1,6 @@
 //! The places of a plan that a backend may write itself: what a table says for all of them, code says for one.
 
-use super::{Count, Over, PartOf};
+use super::{Count, Over, LoopPart};
 use crate::Operation;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -57,7 +57,7 @@ pub struct Node<P> {
     pub axis: Option<char>,
     /// Of an index: which of the loops that a `@tile` becomes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub part: Option<PartOf>,
+    pub part: Option<LoopPart>,
     /// The variable of a loop or of group memory.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,

@@ -2,7 +2,7 @@ use crate::{Count, End, Stride};
 use expect_test::{Expect, expect};
 use okl_analysis::Analyzed;
 use okl_fixtures::statement;
-use okl_model::{ExprId, PartOf};
+use okl_model::{ExprId, LoopPart};
 
 /// The number of iterations of a parallel loop; with `@tile`, of its tiles and of one tile.
 fn check(header: &str, expected: Expect) {
@@ -13,11 +13,11 @@ fn check(header: &str, expected: Expect) {
     )));
     let stmt = statement(&unit, "for (");
     let l = unit.count(stmt.as_for().expect("it is a loop")).expect("it counts");
-    let tile = unit.marks_on(stmt).tile.map(|size| unit.expression(size));
+    let tile = unit.attributes_on(stmt).tile.map(|size| unit.expression(size));
     let of = |part| said(&unit, &Count::of(&unit, &l, part, tile));
     expected.assert_eq(&match tile {
-        Some(_) => format!("{} tiles of {}", of(PartOf::Tiles), of(PartOf::InTile)),
-        None => of(PartOf::Whole),
+        Some(_) => format!("{} tiles of {}", of(LoopPart::Tiles), of(LoopPart::InTile)),
+        None => of(LoopPart::Whole),
     });
 }
 
@@ -141,7 +141,7 @@ fn of_two_counts_the_larger_one_is_kept() {
         .statements
         .iter()
         .filter_map(|stmt| unit.count(stmt.as_for()?))
-        .map(|l| Count::of(&unit, &l, PartOf::Whole, None))
+        .map(|l| Count::of(&unit, &l, LoopPart::Whole, None))
         .collect();
     let max = |at: &[usize]| {
         let mut all = at.iter().map(|at| counts[*at].clone());
@@ -153,7 +153,7 @@ fn of_two_counts_the_larger_one_is_kept() {
         let l = unit.count(stmt.as_for().expect("it is a loop")).expect("it counts");
         counts
             .iter()
-            .position(|count| *count == Count::of(&unit, &l, PartOf::Whole, None))
+            .position(|count| *count == Count::of(&unit, &l, LoopPart::Whole, None))
             .expect("it is one")
     };
     let [four, seven, n, same, m, none] = [

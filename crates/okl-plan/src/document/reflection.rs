@@ -4,8 +4,8 @@ use super::Writer;
 use crate::KernelPlan;
 use okl_analysis::{Analyzed, Reach};
 use okl_model::plan::Stored;
-use okl_model::reflection::{Argument, Kernel, Launch, LeadsTo, Placed, Range, Reflection, SCHEMA, Tree};
-use okl_model::{PartOf, Space, Stmt, VarId};
+use okl_model::reflection::{Argument, Kernel, Launch, Pointee, Placed, Range, Reflection, SCHEMA, Tree};
+use okl_model::{LoopPart, Space, Stmt, VarId};
 use okl_sema::AxisLoop;
 use okl_source::Span;
 
@@ -37,7 +37,7 @@ impl<P> Writer<'_, P> {
     fn argument(&self, id: VarId) -> Argument {
         let variable = self.unit.variable(id);
         let ty = self.unit.ty(variable.ty);
-        let leads_to = ty.element().map(|to| LeadsTo {
+        let leads_to = ty.element().map(|to| Pointee {
             ty: to.name().to_string(),
             bytes: to.size,
             memory: Space::Global,
@@ -49,7 +49,7 @@ impl<P> Writer<'_, P> {
     fn reflected_launch(&self, kernel: &KernelPlan<'_>, launch: &crate::Launch<'_>) -> Launch<P> {
         let plan = self.launch(kernel, launch);
         let code = self.code(launch);
-        let barriers = code.iter().filter(|stmt| self.unit.marks_on(stmt).barrier.is_some());
+        let barriers = code.iter().filter(|stmt| self.unit.attributes_on(stmt).barrier.is_some());
         Launch {
             range: self.range(launch.root.span),
             loops: self.trees(kernel, launch),
@@ -80,7 +80,7 @@ impl<P> Writer<'_, P> {
     }
 
     fn atomics(&self, code: &[&Stmt]) -> Vec<Placed<P>> {
-        let atomic = code.iter().filter(|stmt| self.unit.marks_on(stmt).atomic.is_some());
+        let atomic = code.iter().filter(|stmt| self.unit.attributes_on(stmt).atomic.is_some());
         atomic.map(|stmt| self.placed(self.unit.source(stmt.span), stmt.span)).collect()
     }
 
@@ -96,7 +96,7 @@ impl<P> Writer<'_, P> {
     /// The paths of a nest as a tree: each starts with the loops that it shares with the one before.
     fn trees(&self, kernel: &KernelPlan<'_>, launch: &crate::Launch<'_>) -> Vec<Tree<P>> {
         let mut top: Vec<Tree<P>> = Vec::new();
-        let mut before: Vec<(okl_model::LoopId, PartOf)> = Vec::new();
+        let mut before: Vec<(okl_model::LoopId, LoopPart)> = Vec::new();
         for path in &launch.nest.paths {
             let all: Vec<(okl_model::plan::Over, &AxisLoop)> = path
                 .outer
@@ -104,7 +104,7 @@ impl<P> Writer<'_, P> {
                 .map(|l| (okl_model::plan::Over::Groups, l))
                 .chain(path.inner.iter().map(|l| (okl_model::plan::Over::Items, l)))
                 .collect();
-            let names: Vec<(okl_model::LoopId, PartOf)> = all.iter().map(|(_, l)| (l.id, l.part)).collect();
+            let names: Vec<(okl_model::LoopId, LoopPart)> = all.iter().map(|(_, l)| (l.id, l.part)).collect();
             let shared = before.iter().zip(&names).take_while(|(one, other)| one == other).count();
             let mut level = &mut top;
             for _ in 0..shared {

@@ -4,8 +4,8 @@
 //! barrier. Where nothing does, the work items may as well run one after another from start to end, as they do on CPUs.
 
 use super::element::Items;
-use super::touch::{Pending, Touch, TouchKind};
-use super::walk::Walk;
+use super::touch::{Pending, HazardAccess, AccessKind};
+use super::walk::NestWalk;
 use okl_model::{Stmt, StmtKind};
 use okl_sema::{Level, Role};
 
@@ -13,10 +13,10 @@ use okl_sema::{Level, Role};
 #[derive(Default)]
 struct Sides {
     before: Pending,
-    after: Vec<Touch>,
+    after: Vec<HazardAccess>,
 }
 
-impl<'u> Walk<'u> {
+impl<'u> NestWalk<'u> {
     /// Whether an access before `barrier` meets one after it, both in `items`, which is the outermost loop over work
     /// items around it.
     pub(super) fn is_crossed(&mut self, items: &'u Stmt, barrier: &Stmt) -> bool {
@@ -24,8 +24,8 @@ impl<'u> Walk<'u> {
         self.split(items, barrier, &Items::new(), &mut sides);
         // Two atomic updates cross it as well: `v = x++` says how many came before.
         sides.after.iter().any(|later| {
-            let kind = if later.kind == TouchKind::AtomicWrite { TouchKind::Write } else { later.kind };
-            sides.before.met_by(&Touch { kind, ..later.clone() }).is_some()
+            let kind = if later.kind == AccessKind::AtomicWrite { AccessKind::Write } else { later.kind };
+            sides.before.met_by(&HazardAccess { kind, ..later.clone() }).is_some()
         })
     }
 

@@ -6,7 +6,7 @@ use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
     BinaryOperator, Comparison, Count, Direction, ExprId, ForLoop, FunctionId, Scope, Stmt, StmtKind, VarId,
 };
-use okl_sema::structure::PartOf;
+use okl_sema::structure::LoopPart;
 use okl_sema::{CheckedKernel, Level, Role};
 use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,7 +19,7 @@ pub(super) struct NestFacts<'u> {
     /// Variables that some statement changes after their declaration.
     changed: FxHashSet<VarId>,
     /// Where the variables of the nest are declared.
-    declared: FxHashMap<VarId, Home<'u>>,
+    declared: FxHashMap<VarId, NestVariable<'u>>,
     /// Statements with a loop over work items in them.
     spreading: FxHashSet<*const Stmt>,
     /// Statements with a barrier for the group in them.
@@ -34,7 +34,7 @@ pub(super) struct NestFacts<'u> {
 
 /// Where a variable of a nest is declared.
 #[derive(Clone, Copy)]
-struct Home<'u> {
+struct NestVariable<'u> {
     /// The loop that counts with it.
     counts: Option<&'u Stmt>,
     /// Whether that is inside of a loop over work items.
@@ -91,7 +91,7 @@ impl<'u> NestFacts<'u> {
             }
         }
         if let StmtKind::Declaration(variables) = &stmt.kind {
-            let home = Home { counts: None, by_item };
+            let home = NestVariable { counts: None, by_item };
             self.declared.extend(variables.iter().map(|id| (*id, home)));
         }
         if let Some(l) = stmt.as_for() {
@@ -99,7 +99,7 @@ impl<'u> NestFacts<'u> {
             below |= spreads;
             if let Some(id) = l.variable {
                 // Counted with elsewhere too: changed for all but this loop.
-                let again = self.declared.insert(id, Home { counts: Some(stmt), by_item }).is_some();
+                let again = self.declared.insert(id, NestVariable { counts: Some(stmt), by_item }).is_some();
                 let elsewhere = !l.header.contains(self.unit.variable(id).name_span);
                 if again || elsewhere {
                     self.changed.insert(id);
@@ -148,15 +148,15 @@ impl<'u> NestFacts<'u> {
     }
 
     /// The number of rounds of a loop, when it can be said.
-    fn rounds(&self, stmt: &'u Stmt, l: &'u ForLoop, part: PartOf) -> Option<Sum> {
+    fn rounds(&self, stmt: &'u Stmt, l: &'u ForLoop, part: LoopPart) -> Option<Sum> {
         let count = self.unit.count(l)?;
         match part {
-            PartOf::InTile => self.tile(stmt),
-            PartOf::Tiles => {
+            LoopPart::InTile => self.tile(stmt),
+            LoopPart::Tiles => {
                 let (all, size) = (count.constant_count()?, self.tile(stmt)?.value()?);
                 Some(Sum::number(i64::try_from(all.div_ceil(u64::try_from(size.max(1)).ok()?)).ok()?))
             }
-            PartOf::Whole | PartOf::Unknown => match count.constant_count() {
+            LoopPart::Whole | LoopPart::Unknown => match count.constant_count() {
                 Some(rounds) => Some(Sum::number(i64::try_from(rounds).ok()?)),
                 None => self.rounds_by_one(&count),
             },
@@ -181,7 +181,7 @@ impl<'u> NestFacts<'u> {
 
     /// The size of a loop's `@tile`.
     fn tile(&self, stmt: &'u Stmt) -> Option<Sum> {
-        self.sum(self.unit.marks_on(stmt).tile?)
+        self.sum(self.unit.attributes_on(stmt).tile?)
     }
 
     /// An expression as it depends on the work item; `None` when that cannot be said, or when it depends on
@@ -206,7 +206,7 @@ impl<'u> NestFacts<'u> {
         if let Some(value) = self.unit.init_value(variable).filter(|_| is_constant) {
             return Some(Sum::number(value));
         }
-        let is_shared = self.unit.marks_of(id).is_shared;
+        let is_shared = self.unit.attributes_of(id).is_shared;
         if !affine::is_wide(&self.unit.ty(variable.ty)) || self.changed.contains(&id) || is_shared {
             return None;
         }
@@ -291,7 +291,7 @@ pub(super) struct Equality {
 
 /// Whether a statement is a barrier for all work items of a group.
 pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
-    unit.marks_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp) || unit.meets(stmt)
+    unit.attributes_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp) || unit.meets(stmt)
 }
 
 /// What changes from round to round of a sequential loop.

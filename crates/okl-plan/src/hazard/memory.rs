@@ -1,39 +1,39 @@
 //! Which memory a use of a variable leads to.
 
 use super::facts::NestFacts;
-use super::touch::{Memory, TouchKind};
+use super::touch::{Memory, AccessKind};
 use okl_analysis::Use;
-use okl_analysis::memory::{Accessed, Home};
+use okl_analysis::memory::{Accessed, MemoryObject};
 use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
 use std::collections::BTreeSet;
 
 /// What a use does to memory that other work items may see.
-pub(super) struct Reached {
+pub(super) struct ReachedMemory {
     pub(super) memory: Memory,
     /// None where the use itself says.
-    pub(super) kind: Option<TouchKind>,
+    pub(super) kind: Option<AccessKind>,
     /// Whether the indices of the use are those of the element.
     pub(super) is_direct: bool,
 }
 
 impl NestFacts<'_> {
     /// Everything that a use does to memory that other work items may see.
-    pub(super) fn reached(&self, used: &Use, stmt: &Stmt) -> Vec<Reached> {
+    pub(super) fn reached(&self, used: &Use, stmt: &Stmt) -> Vec<ReachedMemory> {
         let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
         let is_called = self.unit.calls(stmt).iter().any(|call| call.span.contains(used.span));
         let is_handed_on = used.access == Access::Escape || is_called;
         let mut found = Vec::new();
         let mut add = |memory: Option<Memory>, kind, is_direct| {
-            found.extend(memory.map(|memory| Reached { memory, kind, is_direct }));
+            found.extend(memory.map(|memory| ReachedMemory { memory, kind, is_direct }));
         };
         for home in &on_the_way {
-            add(self.seen(*home), Some(TouchKind::Read), false);
+            add(self.seen(*home), Some(AccessKind::Read), false);
         }
         // Where an address goes, what is done by way of it is found there; a function it is handed to may only look.
-        let looks = |home: Option<Home>| {
+        let looks = |home: Option<MemoryObject>| {
             let done = self.unit.direct(used, home);
             let only_looks = used.access == Access::Escape && !done.writes;
-            (!done.is_nothing()).then_some(only_looks.then_some(TouchKind::Read))
+            (!done.is_nothing()).then_some(only_looks.then_some(AccessKind::Read))
         };
         if homes.is_empty()
             && let Some(kind) = looks(None)
@@ -41,7 +41,7 @@ impl NestFacts<'_> {
             add(Some(Memory::Anywhere), kind, false);
         }
         for home in &homes {
-            let is_direct = matches!(*home, Home::Variable(id) | Home::Handed(id) if id == used.variable);
+            let is_direct = matches!(*home, MemoryObject::Variable(id) | MemoryObject::Argument(id) if id == used.variable);
             if let Some(kind) = looks(Some(*home)) {
                 add(self.seen(*home), kind, is_direct && homes.len() == 1);
             }
@@ -49,7 +49,7 @@ impl NestFacts<'_> {
         let is_lambda = self.lambda_around(used, stmt).is_some();
         if is_handed_on && !is_lambda && !beyond.is_empty() {
             let behind = self.unit.beyond(used);
-            let kind = if behind.writes { TouchKind::Write } else { TouchKind::Read };
+            let kind = if behind.writes { AccessKind::Write } else { AccessKind::Read };
             for home in beyond.iter().filter(|_| !behind.is_nothing()) {
                 add(self.seen(*home), Some(kind), false);
             }
@@ -59,7 +59,7 @@ impl NestFacts<'_> {
             self.behind_lambda(used.variable, &mut BTreeSet::new(), &mut behind);
             if used.access.may_write() {
                 // `f() = 1`, where `f` returns a reference to what it keeps.
-                behind.iter_mut().for_each(|(_, kind)| *kind = TouchKind::Write);
+                behind.iter_mut().for_each(|(_, kind)| *kind = AccessKind::Write);
             }
             for (memory, kind) in behind {
                 add(Some(memory), Some(kind), false);
@@ -69,16 +69,16 @@ impl NestFacts<'_> {
     }
 
     /// The memory that something lies in, if other work items may see it.
-    fn seen(&self, home: Home) -> Option<Memory> {
+    fn seen(&self, home: MemoryObject) -> Option<Memory> {
         match home {
-            Home::Handed(id) if self.unit.marks_of(id).is_restrict => Some(Memory::Restricted(id)),
-            Home::Handed(id) => Some(Memory::Global(id)),
-            Home::Unknown => Some(Memory::Anywhere),
-            Home::Text => None,
-            Home::Variable(id) => {
+            MemoryObject::Argument(id) if self.unit.attributes_of(id).is_restrict => Some(Memory::Restricted(id)),
+            MemoryObject::Argument(id) => Some(Memory::Global(id)),
+            MemoryObject::Unknown => Some(Memory::Anywhere),
+            MemoryObject::StringLiteral => None,
+            MemoryObject::Variable(id) => {
                 let variable = self.unit.variable(id);
                 match variable.scope {
-                    _ if self.unit.marks_of(id).is_shared => Some(Memory::Shared(id)),
+                    _ if self.unit.attributes_of(id).is_shared => Some(Memory::Shared(id)),
                     Scope::Global if !self.unit.ty(variable.ty).is_const => Some(Memory::Anywhere),
                     Scope::Global | Scope::Local | Scope::Parameter | Scope::Field | Scope::Unknown => None,
                 }
@@ -106,34 +106,34 @@ impl NestFacts<'_> {
     }
 
     /// What a lambda does where it is called. `auto &again = put;` is called as `put` is.
-    fn behind_lambda(&self, id: VarId, known: &mut BTreeSet<VarId>, found: &mut Vec<(Memory, TouchKind)>) {
+    fn behind_lambda(&self, id: VarId, known: &mut BTreeSet<VarId>, found: &mut Vec<(Memory, AccessKind)>) {
         let variable = self.unit.variable(id);
         if !self.unit.ty(variable.ty).value().is_lambda || !known.insert(id) {
             return;
         }
         let Some(init) = self.unit.init(variable) else {
-            found.push((Memory::Anywhere, TouchKind::Write));
+            found.push((Memory::Anywhere, AccessKind::Write));
             return;
         };
         if self.calls_out(init) {
-            found.push((Memory::Anywhere, TouchKind::Write));
+            found.push((Memory::Anywhere, AccessKind::Write));
         }
         let uses = self.unit.effects_of(init.id).uses;
         for used in uses.iter().filter(|used| used.access != Access::Name) {
             let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
-            let kind = if used.access.may_write() { TouchKind::Write } else { TouchKind::Read };
+            let kind = if used.access.may_write() { AccessKind::Write } else { AccessKind::Read };
             let seen =
-                |homes: &BTreeSet<Home>| homes.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>();
-            found.extend(seen(&on_the_way).into_iter().map(|memory| (memory, TouchKind::Read)));
+                |homes: &BTreeSet<MemoryObject>| homes.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>();
+            found.extend(seen(&on_the_way).into_iter().map(|memory| (memory, AccessKind::Read)));
             found.extend(seen(&homes).into_iter().map(|memory| (memory, kind)));
-            found.extend(seen(&beyond).into_iter().map(|memory| (memory, TouchKind::Write)));
+            found.extend(seen(&beyond).into_iter().map(|memory| (memory, AccessKind::Write)));
             if homes.is_empty() {
                 found.push((Memory::Anywhere, kind));
             }
             if self.unit.ty(self.unit.variable(used.variable).ty).is_pointer() && !used.through {
                 // `return p + i;`
                 let to = self.unit.memory().reached_from(self.unit, used.variable);
-                found.extend(seen(&to).into_iter().map(|memory| (memory, TouchKind::Read)));
+                found.extend(seen(&to).into_iter().map(|memory| (memory, AccessKind::Read)));
             }
             self.behind_lambda(used.variable, known, found);
         }

@@ -28,7 +28,7 @@ use okl_analysis::Analyzed;
 use okl_model::{Accessed, Stmt, StmtId};
 use okl_sema::CheckedKernel;
 use okl_source::Span;
-use walk::Walk;
+use walk::NestWalk;
 
 pub use races::races;
 
@@ -75,7 +75,7 @@ impl Barrier {
 /// The barriers a nest needs beyond the ones it has.
 pub fn barriers(unit: &Analyzed, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
     let facts = NestFacts::new(unit, kernel, nest);
-    let mut found = Walk::new(unit, &facts).run(nest);
+    let mut found = NestWalk::new(unit, &facts).run(nest);
     for barrier in &mut found {
         if let BarrierPlace::Before(stmt) = barrier.at
             && facts.is_whole_body(stmt)
@@ -95,7 +95,7 @@ pub(crate) fn is_crossed<'u>(
     barrier: &Stmt,
 ) -> bool {
     let facts = NestFacts::new(unit, kernel, nest);
-    Walk::new(unit, &facts).is_crossed(items, barrier)
+    NestWalk::new(unit, &facts).is_crossed(items, barrier)
 }
 
 /// The pairs of accesses that nothing keeps apart when okl puts `given` barriers and no others.
@@ -106,7 +106,7 @@ pub fn unguarded(
     given: &[Barrier],
 ) -> Vec<(Accessed, Accessed)> {
     let facts = NestFacts::new(unit, kernel, nest);
-    let pairs = Walk::checking(unit, &facts, given).run(nest).into_iter();
+    let pairs = NestWalk::checking(unit, &facts, given).run(nest).into_iter();
     pairs.map(|barrier| (barrier.first, barrier.second)).collect()
 }
 

@@ -12,7 +12,7 @@
 
 use super::element::Items;
 use super::facts::NestFacts;
-use super::memory::Reached;
+use super::memory::ReachedMemory;
 use super::touch::Memory;
 use okl_analysis::affine::Sum;
 use okl_analysis::{Analyzed, Use, evaluate};
@@ -145,7 +145,7 @@ impl<'u> Races<'u> {
 
     /// Follows statements that the work items of `group` come by; `since` is what was accessed since the last barrier.
     fn line(&mut self, stmt: &'u Stmt, group: &Active, since: &mut Since) -> Next {
-        let marks = self.unit.marks_on(stmt);
+        let marks = self.unit.attributes_on(stmt);
         if marks.atomic.is_some() {
             return Next::Goes;
         }
@@ -247,7 +247,7 @@ impl<'u> Races<'u> {
             return None;
         }
         let reached = self.facts.reached(used, stmt);
-        let [Reached { memory, kind: None, is_direct: true }] = reached[..] else { return None };
+        let [ReachedMemory { memory, kind: None, is_direct: true }] = reached[..] else { return None };
         if memory == Memory::Anywhere || self.facts.is_changed(used.variable) {
             return None;
         }

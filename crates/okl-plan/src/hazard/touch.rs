@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 
 /// One access.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Touch {
+pub(super) struct HazardAccess {
     pub(super) memory: Memory,
-    pub(super) kind: TouchKind,
+    pub(super) kind: AccessKind,
     /// The work item's own element it goes to, by number; none when it may be another's.
     pub(super) own: Option<u32>,
     /// What is said of it.
@@ -30,7 +30,7 @@ pub(super) enum Memory {
 
 /// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum TouchKind {
+pub(super) enum AccessKind {
     Read,
     Write,
     AtomicWrite,
@@ -47,25 +47,25 @@ impl Memory {
     }
 }
 
-impl TouchKind {
-    fn meets(self, later: TouchKind) -> bool {
+impl AccessKind {
+    fn meets(self, later: AccessKind) -> bool {
         match (self, later) {
-            (TouchKind::Read, TouchKind::Read) | (TouchKind::AtomicWrite, TouchKind::AtomicWrite) => false,
-            (TouchKind::Read | TouchKind::Write | TouchKind::AtomicWrite, _) => true,
+            (AccessKind::Read, AccessKind::Read) | (AccessKind::AtomicWrite, AccessKind::AtomicWrite) => false,
+            (AccessKind::Read | AccessKind::Write | AccessKind::AtomicWrite, _) => true,
         }
     }
 }
 
 /// Accesses since the last barrier: one of each kind is enough, the latest.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Pending(BTreeMap<(Memory, TouchKind), BTreeMap<Option<u32>, Accessed>>);
+pub(super) struct Pending(BTreeMap<(Memory, AccessKind), BTreeMap<Option<u32>, Accessed>>);
 
 impl Pending {
-    pub(super) fn add(&mut self, touch: Touch) {
+    pub(super) fn add(&mut self, touch: HazardAccess) {
         self.0.entry((touch.memory, touch.kind)).or_default().insert(touch.own, touch.site);
     }
 
-    pub(super) fn extend(&mut self, touches: &Touches) {
+    pub(super) fn extend(&mut self, touches: &StatementAccesses) {
         for touch in touches.iter() {
             self.add(touch.clone());
         }
@@ -82,7 +82,7 @@ impl Pending {
     }
 
     /// The access that has to be finished before a later one, if there is one.
-    pub(super) fn met_by(&self, later: &Touch) -> Option<&Accessed> {
+    pub(super) fn met_by(&self, later: &HazardAccess) -> Option<&Accessed> {
         let met =
             self.0.iter().filter(|((memory, kind), _)| memory.may_be(later.memory) && kind.meets(later.kind));
         met.into_iter().find_map(|((memory, _), sites)| {
@@ -120,15 +120,15 @@ impl Pending {
 
 /// The accesses of a statement, each kind once, in source order.
 #[derive(Debug, Default)]
-pub(super) struct Touches(Vec<Touch>);
+pub(super) struct StatementAccesses(Vec<HazardAccess>);
 
-impl Touches {
-    pub(super) fn new(all: Vec<Touch>) -> Touches {
+impl StatementAccesses {
+    pub(super) fn new(all: Vec<HazardAccess>) -> StatementAccesses {
         let mut known = rustc_hash::FxHashSet::default();
-        Touches(all.into_iter().filter(|touch| known.insert((touch.memory, touch.kind, touch.own))).collect())
+        StatementAccesses(all.into_iter().filter(|touch| known.insert((touch.memory, touch.kind, touch.own))).collect())
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Touch> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &HazardAccess> {
         self.0.iter()
     }
 }

@@ -2,8 +2,8 @@
 
 use super::element::{Dependence, Element, Elements, Items};
 use super::facts::{Equality, NestFacts, changes_in, is_group_barrier};
-use super::memory::Reached;
-use super::touch::{Memory, Pending, Touch, TouchKind, Touches};
+use super::memory::ReachedMemory;
+use super::touch::{Memory, Pending, HazardAccess, AccessKind, StatementAccesses};
 use super::{Barrier, BarrierPlace};
 use okl_analysis::affine::Sum;
 use okl_analysis::jumps::{continues, own_continues};
@@ -19,7 +19,7 @@ use std::rc::Rc;
 /// A walk through one nest.
 ///
 /// Sequential loops are walked a second time for what the end of a round leaves to the next one.
-pub(super) struct Walk<'u> {
+pub(super) struct NestWalk<'u> {
     pub(super) unit: &'u Analyzed,
     pub(super) facts: &'u NestFacts<'u>,
     /// Where barriers are; more come while the walk goes on.
@@ -39,13 +39,13 @@ pub(super) struct Walk<'u> {
     /// How often a place was added or taken away: while it stays, the same way gives the same again.
     changes: usize,
     /// The ways through sequential loops that are known, by the loop.
-    ways: FxHashMap<*const Stmt, Vec<Way>>,
+    ways: FxHashMap<*const Stmt, Vec<LoopSummary>>,
     /// The accesses below statements when `items` run them, by the statement: second rounds come by again.
-    below: FxHashMap<*const Stmt, (Items, Rc<Touches>)>,
+    below: FxHashMap<*const Stmt, (Items, Rc<StatementAccesses>)>,
 }
 
 /// What a sequential loop made of what was pending before it, with the barriers of that time.
-struct Way {
+struct LoopSummary {
     changes: usize,
     before: Pending,
     after: Pending,
@@ -60,10 +60,10 @@ struct Frame {
     continued: Pending,
 }
 
-impl<'u> Walk<'u> {
+impl<'u> NestWalk<'u> {
     /// Puts barriers where they are needed.
-    pub(super) fn new(unit: &'u Analyzed, facts: &'u NestFacts<'u>) -> Walk<'u> {
-        Walk {
+    pub(super) fn new(unit: &'u Analyzed, facts: &'u NestFacts<'u>) -> NestWalk<'u> {
+        NestWalk {
             unit,
             facts,
             places: FxHashSet::default(),
@@ -81,12 +81,12 @@ impl<'u> Walk<'u> {
     }
 
     /// Takes the barriers that are given, and finds what they leave open.
-    pub(super) fn checking(unit: &'u Analyzed, facts: &'u NestFacts<'u>, given: &[Barrier]) -> Walk<'u> {
+    pub(super) fn checking(unit: &'u Analyzed, facts: &'u NestFacts<'u>, given: &[Barrier]) -> NestWalk<'u> {
         let places = given.iter().map(|barrier| match barrier.at {
             BarrierPlace::Braced(stmt) => BarrierPlace::Before(stmt),
             other @ (BarrierPlace::Before(_) | BarrierPlace::AtStart(_) | BarrierPlace::AtEnd(_)) => other,
         });
-        Walk { places: places.collect(), adds: false, ..Walk::new(unit, facts) }
+        NestWalk { places: places.collect(), adds: false, ..NestWalk::new(unit, facts) }
     }
 
     /// What was found: barriers, or pairs that no barrier stands between.
@@ -183,7 +183,7 @@ impl<'u> Walk<'u> {
                     self.for_loop_body(stmt, role, l, &mut Pending::default());
                     self.inside = None;
                 }
-                if !self.unit.marks_on(stmt).has_no_barrier {
+                if !self.unit.attributes_on(stmt).has_no_barrier {
                     pending.extend(&touches);
                 }
             }
@@ -231,7 +231,7 @@ impl<'u> Walk<'u> {
         let before = pending.clone();
         self.rounds(stmt, body, pending);
         if self.changes == changes && !is_switched {
-            let way = Way { changes, before, after: pending.clone() };
+            let way = LoopSummary { changes, before, after: pending.clone() };
             self.ways.entry(std::ptr::from_ref(stmt)).or_default().push(way);
         }
     }
@@ -242,7 +242,7 @@ impl<'u> Walk<'u> {
         let is_known = |at| self.places.contains(&at);
         let is_kept_apart =
             is_known(BarrierPlace::AtEnd(body.id)) || is_known(BarrierPlace::AtStart(body.id));
-        if !self.unit.marks_on(stmt).is_independent {
+        if !self.unit.attributes_on(stmt).is_independent {
             self.next_round(stmt, body, pending.clone(), !is_kept_apart);
         }
         if self.adds && self.places.contains(&BarrierPlace::AtEnd(body.id)) {
@@ -329,7 +329,7 @@ impl<'u> Walk<'u> {
     }
 
     /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
-    fn meet(&mut self, stmt: &'u Stmt, touches: &Touches, pending: &mut Pending) {
+    fn meet(&mut self, stmt: &'u Stmt, touches: &StatementAccesses, pending: &mut Pending) {
         let at = BarrierPlace::Before(self.unit.with_attributes(stmt));
         if self.places.contains(&at) {
             pending.clear();
@@ -353,7 +353,7 @@ impl<'u> Walk<'u> {
     }
 
     /// The accesses of a statement and everything below it.
-    fn touches_below(&mut self, stmt: &'u Stmt) -> Rc<Touches> {
+    fn touches_below(&mut self, stmt: &'u Stmt) -> Rc<StatementAccesses> {
         debug_assert!(self.known.is_empty(), "conditions around a statement are none of its own");
         if let Some((items, touches)) = self.below.get(&std::ptr::from_ref(stmt))
             && *items == self.items
@@ -361,33 +361,33 @@ impl<'u> Walk<'u> {
             return Rc::clone(touches);
         }
         let items = self.items.clone();
-        let touches = Rc::new(Touches::new(self.touches_in(stmt, &items)));
+        let touches = Rc::new(StatementAccesses::new(self.touches_in(stmt, &items)));
         self.below.insert(std::ptr::from_ref(stmt), (items, Rc::clone(&touches)));
         touches
     }
 
     /// The same, of a statement that `items` run.
-    pub(super) fn touches_in(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
+    pub(super) fn touches_in(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<HazardAccess> {
         let mut touches = Vec::new();
         self.collect(stmt, items, Within::Nothing, &mut touches);
         touches
     }
 
     /// The accesses of a statement's own expressions.
-    fn touches_of(&mut self, stmt: &'u Stmt) -> Touches {
+    fn touches_of(&mut self, stmt: &'u Stmt) -> StatementAccesses {
         let items = self.items.clone();
-        Touches::new(self.own_touches(stmt, &items))
+        StatementAccesses::new(self.own_touches(stmt, &items))
     }
 
     /// The same, of a statement that `items` run.
-    pub(super) fn own_touches(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
+    pub(super) fn own_touches(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<HazardAccess> {
         let mut touches = Vec::new();
         self.collect_own(stmt, items, Within::Nothing, &mut touches);
         touches
     }
 
-    fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<Touch>) {
-        let atomic = if self.unit.marks_on(stmt).atomic.is_some() { within(self.unit, stmt) } else { atomic };
+    fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<HazardAccess>) {
+        let atomic = if self.unit.attributes_on(stmt).atomic.is_some() { within(self.unit, stmt) } else { atomic };
         self.collect_own(stmt, items, atomic, touches);
         let mut below = None;
         if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(Role::spreads_items) {
@@ -409,10 +409,10 @@ impl<'u> Walk<'u> {
         self.known.truncate(before);
     }
 
-    fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<Touch>) {
+    fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<HazardAccess>) {
         for used in self.unit.uses(stmt).iter().filter(|used| used.access != Access::Name) {
             let is_later = self.facts.comes_later(used, stmt);
-            for Reached { memory, kind, is_direct } in self.facts.reached(used, stmt) {
+            for ReachedMemory { memory, kind, is_direct } in self.facts.reached(used, stmt) {
                 if kind.is_none() && is_later {
                     continue;
                 }
@@ -420,11 +420,11 @@ impl<'u> Walk<'u> {
                 // The place it changes, not what it reads on the way.
                 let kind = kind.unwrap_or(match (used.access.may_write(), atomic) {
                     (false, Within::Change(place)) if same(self.unit, used.place, place) => {
-                        TouchKind::AtomicWrite
+                        AccessKind::AtomicWrite
                     }
-                    (false, _) => TouchKind::Read,
-                    (true, Within::Nothing) => TouchKind::Write,
-                    (true, Within::Atomic | Within::Change(_)) => TouchKind::AtomicWrite,
+                    (false, _) => AccessKind::Read,
+                    (true, Within::Nothing) => AccessKind::Write,
+                    (true, Within::Atomic | Within::Change(_)) => AccessKind::AtomicWrite,
                 });
                 touches.push(self.touch(used, memory, kind, own));
             }
@@ -438,13 +438,13 @@ impl<'u> Walk<'u> {
             self.unit.calls(stmt).iter().find(|call| call.function.is_some()).filter(|_| reaches)
         {
             let site = Accessed { span: call.span, name: call.name.clone(), access: Access::Escape };
-            touches.push(Touch { memory: Memory::Anywhere, kind: TouchKind::Write, own: None, site });
+            touches.push(HazardAccess { memory: Memory::Anywhere, kind: AccessKind::Write, own: None, site });
         }
     }
 
-    fn touch(&self, used: &Use, memory: Memory, kind: TouchKind, own: Option<u32>) -> Touch {
+    fn touch(&self, used: &Use, memory: Memory, kind: AccessKind, own: Option<u32>) -> HazardAccess {
         let name = self.unit.variable(used.variable).name.clone();
-        Touch { memory, kind, own, site: Accessed { span: used.span, name, access: used.access } }
+        HazardAccess { memory, kind, own, site: Accessed { span: used.span, name, access: used.access } }
     }
 
     /// Whether an index is one of `m(i, j)`.
@@ -510,7 +510,7 @@ fn within(unit: &Analyzed, stmt: &Stmt) -> Within {
 }
 
 /// A pending access and one that has to wait for it.
-fn pair(touches: &Touches, pending: &Pending) -> Option<(Accessed, Accessed)> {
+fn pair(touches: &StatementAccesses, pending: &Pending) -> Option<(Accessed, Accessed)> {
     touches.iter().find_map(|later| Some((pending.met_by(later)?.clone(), later.site.clone())))
 }
 

@@ -1,4 +1,4 @@
-use super::{HostValue, Why};
+use super::{HostValue, DeclarationObstacle};
 use crate::tests::planned;
 use expect_test::{Expect, expect};
 
@@ -20,11 +20,11 @@ fn check(host: &str, used: &str, expected: Expect) {
             HostValue::Copied(stmt) => format!("copied {}", unit.source(stmt.span)),
             HostValue::Refused(variable, why) => {
                 let why = match why {
-                    Why::Changes(other) => format!("{} changes", other.name),
-                    Why::Calls => "calls".to_string(),
-                    Why::Writes(other) => format!("writes {}", other.name),
-                    Why::InHeader => "in a header".to_string(),
-                    Why::Size => "size".to_string(),
+                    DeclarationObstacle::Changes(other) => format!("{} changes", other.name),
+                    DeclarationObstacle::Calls => "calls".to_string(),
+                    DeclarationObstacle::Writes(other) => format!("writes {}", other.name),
+                    DeclarationObstacle::InHeader => "in a header".to_string(),
+                    DeclarationObstacle::Size => "size".to_string(),
                 };
                 format!("refused {}: {why}", variable.name)
             }

@@ -1,5 +1,5 @@
 use crate::tests::planned;
-use crate::{Plan, Wishes};
+use crate::{Plan, PlanOptions};
 
 fn row(target: &str, size: &str, attribute: &str) -> bool {
     let text = format!(
@@ -38,7 +38,7 @@ const SUMS: &str = "@kernel void k(const int N, float *x) {
 fn barriers_are_for_devices_and_for_those_who_wish_them() {
     let count = |target: &str, adds_barriers| {
         let checked = okl_fixtures::checked(SUMS);
-        let plan = Plan::new(&okl_fixtures::target(target), &checked, Wishes { adds_barriers });
+        let plan = Plan::new(&okl_fixtures::target(target), &checked, PlanOptions { adds_barriers });
         plan.kernels[0].launches[0].barriers.len()
     };
     assert_eq!([count("cuda", true), count("cuda", false), count("serial", true)], [1, 0, 0]);

@@ -47,7 +47,7 @@ pub struct Limit {
 
 /// A condition of which parts hold in all rounds that are run.
 #[derive(Clone, Debug)]
-pub struct Shorter {
+pub struct NarrowedCondition {
     /// From `if` to the closing parenthesis, and what stands before the statement after it.
     pub head: Span,
     /// What is asked.
@@ -57,7 +57,7 @@ pub struct Shorter {
 }
 
 /// The loops of a chain that run fewer rounds, and the condition that says so.
-pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, Shorter)> {
+pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, NarrowedCondition)> {
     let (_, innermost) = chain.last()?;
     let (condition, then) = only_if(unit, innermost)?;
     let variables: Vec<VarId> = chain.iter().filter_map(|(_, l)| l.variable).collect();
@@ -84,7 +84,7 @@ pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, Short
         }
     }
     let head = Span::new(condition.0.span.start, unit.with_attributes(then).start);
-    let shorter = Shorter { head, condition: unit.expression(condition.1).span, kept };
+    let shorter = NarrowedCondition { head, condition: unit.expression(condition.1).span, kept };
     (!clips.is_empty()).then_some((clips, shorter))
 }
 
@@ -151,7 +151,7 @@ fn conjuncts(unit: &Analyzed, id: ExprId, found: &mut Vec<ExprId>) {
 }
 
 /// The rounds that a work item's own loop leaves out, whose bound and variable stay as its header says.
-pub(super) fn of_own<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Option<(Clip, Shorter)> {
+pub(super) fn of_own<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Option<(Clip, NarrowedCondition)> {
     let l = stmt.as_for()?;
     let count = unit.count(l)?;
     let is_kept = l.variable.is_some_and(|id| stays(unit, unit.stmt(l.body), id));
@@ -214,7 +214,7 @@ fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u3
     let is_integer = unit.ty(variable.ty).int().is_some_and(|int| int.bits < 64 || int.signed);
     if !is_integer
         || !matches!(variable.scope, Scope::Local | Scope::Parameter)
-        || unit.marks_of(id).is_exclusive
+        || unit.attributes_of(id).is_exclusive
     {
         return None;
     }

@@ -14,7 +14,7 @@ use crate::hazard::{self, Barrier, BarrierPlace};
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
 use okl_analysis::same::same;
-use okl_model::plan::Apart;
+use okl_model::plan::FusionObstacle;
 use okl_model::{ExprId, ExprKind, Field, ForLoop, Function, LayoutKind, Stmt, StmtKind, Ty, VarId};
 use okl_sema::CheckedKernel;
 use okl_source::Span;
@@ -42,7 +42,7 @@ pub struct Pair<'u> {
     /// The outermost loop of the second.
     pub second: &'u Stmt,
     /// What keeps them from running as one.
-    pub apart: Option<Apart>,
+    pub apart: Option<FusionObstacle>,
 }
 
 /// The nests that run as one, and all neighbours; `chains` are all of a launch that may.
@@ -63,13 +63,13 @@ pub(super) fn of<'u>(
             continue;
         }
         let mut apart = form(unit, one, other)
-            .or_else(|| (!count_alike(unit, kernel, one, other)).then_some(Apart::Headers))
-            .or_else(|| (!have_the_same_rounds(clips, one, other)).then_some(Apart::Rounds));
+            .or_else(|| (!count_alike(unit, kernel, one, other)).then_some(FusionObstacle::Headers))
+            .or_else(|| (!have_the_same_rounds(clips, one, other)).then_some(FusionObstacle::Rounds));
         if apart.is_none() {
             // Last, since it takes the longest.
             let needed = barriers.get_or_insert_with(|| hazard::barriers(unit, kernel, root));
             let meets = needed.iter().any(|barrier| stands_before(unit, barrier, other[0].0));
-            apart = meets.then_some(Apart::Meeting);
+            apart = meets.then_some(FusionObstacle::BarrierScope);
         }
         pairs.push(Pair { first: one[0].0, second: other[0].0, apart });
         if apart.is_some() {
@@ -99,18 +99,18 @@ fn neighbours(unit: &Analyzed, root: &Stmt) -> BTreeMap<Span, Span> {
 }
 
 /// What of the text keeps two nests apart.
-fn form(unit: &Analyzed, one: &Chain<'_>, other: &Chain<'_>) -> Option<Apart> {
-    let (Some((_, end)), Some((_, start))) = (one.last(), other.last()) else { return Some(Apart::Form) };
+fn form(unit: &Analyzed, one: &Chain<'_>, other: &Chain<'_>) -> Option<FusionObstacle> {
+    let (Some((_, end)), Some((_, start))) = (one.last(), other.last()) else { return Some(FusionObstacle::Form) };
     let between = Span::new(unit.stmt(end.body).span.end, unit.stmt(start.body).span.start);
     let is_block = |l: &ForLoop| matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
     let is_bare = |(stmt, l): &(&Stmt, &ForLoop)| stmt.attrs.len() == 1 && is_block(l);
     let fits = one.iter().chain(other).all(is_bare)
-        && !unit.marks_on(one[0].0).has_no_barrier
+        && !unit.attributes_on(one[0].0).has_no_barrier
         && !continues(unit, unit.stmt(end.body))
         && unit.directives_in(between).next().is_none()
         && !unit.meets(one[0].0)
         && !unit.meets(other[0].0);
-    (!fits).then_some(Apart::Form)
+    (!fits).then_some(FusionObstacle::Form)
 }
 
 fn count_alike(unit: &Analyzed, kernel: &CheckedKernel, one: &Chain<'_>, other: &Chain<'_>) -> bool {

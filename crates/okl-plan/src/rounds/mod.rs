@@ -10,7 +10,7 @@
 mod clip;
 mod fuse;
 
-pub use clip::{Clip, Limit, Shorter};
+pub use clip::{Clip, Limit, NarrowedCondition};
 pub use fuse::{Fused, Pair};
 
 use crate::{Fission, RefusedFission};
@@ -25,7 +25,7 @@ pub struct Rounds<'u> {
     /// The loops that run fewer rounds.
     pub clips: Vec<Clip>,
     /// What their bodies ask then.
-    pub conditions: Vec<Shorter>,
+    pub conditions: Vec<NarrowedCondition>,
     /// The tiles that end where their loop does, instead of asking in each round.
     pub tiles: Vec<LoopId>,
     /// The nests that run as one.
@@ -58,7 +58,7 @@ impl<'u> Rounds<'u> {
                 chains.push(chain);
             }
         }
-        let (mut clips, mut conditions): (Vec<Clip>, Vec<Shorter>) = Default::default();
+        let (mut clips, mut conditions): (Vec<Clip>, Vec<NarrowedCondition>) = Default::default();
         for chain in &chains {
             if let Some((found, condition)) = clip::of(unit, chain) {
                 clips.extend(found);

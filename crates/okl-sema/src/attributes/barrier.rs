@@ -1,6 +1,6 @@
 //! `@barrier`
 
-use okl_model::meaning::{Given, Meeting};
+use okl_model::meaning::{Arg, BarrierScope};
 use okl_model::{Arguments, AttrUse, Attribute, Meaning, SiteKind, Unit};
 use okl_source::Diagnostic;
 
@@ -28,16 +28,16 @@ impl Attribute for Barrier {
     fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
         let (Some(text), Meaning::Barrier(who)) = (attr.args().first(), attr.meaning()) else { return };
         match who {
-            Given::Is(Meeting::Group) => out.push(
+            Arg::Valid(BarrierScope::Group) => out.push(
                 Diagnostic::warning("fenced-barrier", format!("`@barrier({text})` means `@barrier`"), attr.span)
                     .note("every barrier of a group makes shared and global memory visible to it")
                     .help("write `@barrier;`"),
             ),
-            Given::Wrong => out.push(
+            Arg::Invalid => out.push(
                 Diagnostic::error("unknown-barrier", format!("there is no barrier {text}"), attr.span)
                     .help("write `@barrier;` for all work items of a group, `@barrier(\"warp\");` for those of a warp"),
             ),
-            Given::Nothing | Given::Is(Meeting::Warp) => {}
+            Arg::Absent | Arg::Valid(BarrierScope::Warp) => {}
         }
     }
 }

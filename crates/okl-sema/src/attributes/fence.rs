@@ -1,6 +1,6 @@
 //! `@fence`
 
-use okl_model::meaning::Given;
+use okl_model::meaning::Arg;
 use okl_model::{Arguments, AttrUse, Attribute, Meaning, SiteKind, Unit};
 use okl_source::Diagnostic;
 
@@ -26,7 +26,7 @@ impl Attribute for Fence {
 
     /// `unknown-fence`
     fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
-        let is_wrong = *attr.meaning() == Meaning::Fence(Given::Wrong);
+        let is_wrong = *attr.meaning() == Meaning::Fence(Arg::Invalid);
         let Some(text) = attr.args().first().filter(|_| is_wrong) else { return };
         out.push(Diagnostic::error("unknown-fence", format!("there is no fence {text}"), attr.span).help(
             "write `@fence;` for all work items of the device, `@fence(\"group\");` for those of a group",

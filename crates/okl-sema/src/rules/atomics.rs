@@ -4,7 +4,7 @@ use super::Facts;
 use crate::atomic::{self, Step};
 use crate::region::{Region, walk};
 use okl_analysis::Analyzed;
-use okl_model::meaning::Given;
+use okl_model::meaning::Arg;
 use okl_model::{AttrUse, BinaryOperator, Meaning, Stmt, StmtKind, Update};
 use okl_source::{Diagnostic, Span};
 
@@ -35,7 +35,7 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `atomic-order`: one there is not, or that the statement cannot have.
 fn disorder(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     let text = attr.args().first()?;
-    let Meaning::Atomic(Given::Is(order)) = attr.meaning() else {
+    let Meaning::Atomic(Arg::Valid(order)) = attr.meaning() else {
         let message = format!("`@atomic` has no order {text}");
         let help = "the orders are \"relaxed\", \"acquire\", \"release\" and \"acq_rel\"";
         return Some(Diagnostic::error("atomic-order", message, attr.span).help(help));

@@ -1,7 +1,7 @@
 //! Every attribute stands where it may and has the arguments it takes.
 
 use super::Facts;
-use okl_model::meaning::{Axis, Given};
+use okl_model::meaning::{Axis, Arg};
 use okl_model::{Arguments, AttrUse, Attribute, Attributes, DeclarationKind, Meaning, Site, SiteKind};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
@@ -172,18 +172,18 @@ fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, Str
 /// What is wrong with `@outer(3)`, `@inner(1, subgroup)`.
 fn wrong_axis(attr: &AttrUse) -> Option<(String, String)> {
     let name = &attr.name;
-    if let Meaning::Inner { axis, is_row: true } = attr.meaning() {
+    if let Meaning::Inner { axis, is_subgroup: true } = attr.meaning() {
         let message = "`subgroup` is for axis 0: work items that follow each other step together";
         let wrong = || (message.to_string(), "write `@inner(0, subgroup)`".to_string());
-        return (*axis != Given::Is(Axis(0))).then(wrong);
+        return (*axis != Arg::Valid(Axis(0))).then(wrong);
     }
     let axis = if let Meaning::Outer(axis) | Meaning::Inner { axis, .. } = attr.meaning() {
         *axis
     } else {
         // A plugin's, which nobody has read yet.
-        Given::axis(attr.args())
+        Arg::axis(attr.args())
     };
-    (axis == Given::Wrong).then(|| {
+    (axis == Arg::Invalid).then(|| {
         let message = format!("`@{name}` takes an axis: 0, 1 or 2");
         (message, format!("write `@{name}` or `@{name}(0)`; 0 is x, the fastest"))
     })

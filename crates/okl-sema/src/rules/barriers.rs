@@ -1,8 +1,8 @@
 //! `@barrier` where work items can meet, `@nobarrier` where okl would put one.
 
 use super::Facts;
-use crate::region::{Region, Spot, spreads, walk};
-use crate::structure::{Axis, LoopKind, Node, PartOf, Tree, assign_axes, claims};
+use crate::region::{Region, StatementContext, spreads, walk};
+use crate::structure::{Axis, LoopKind, Node, LoopPart, Tree, assign_axes, claims};
 use okl_analysis::evaluate;
 use okl_model::{Direction, LoopId, Stmt, StmtKind, Unit, VarId};
 use okl_source::{Diagnostic, Span};
@@ -36,14 +36,14 @@ pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// Where the `@barrier` of a statement stands.
-fn barrier(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Span> {
+fn barrier(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Span> {
     if !matches!(spot.stmt.kind, StmtKind::Empty) {
         return None;
     }
     unit.find_attr(&spot.stmt.attrs, "barrier").map(|id| unit.attribute(id).span)
 }
 
-fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &Spot<'_, '_>, place: Span) -> Diagnostic {
+fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &StatementContext<'_, '_>, place: Span) -> Diagnostic {
     let around = spot.around.iter().filter(|stmt| spreads(unit, stmt, LoopKind::Inner));
     let around: Vec<LoopId> = around.filter_map(|stmt| stmt.as_for()).map(|l| l.id).collect();
     for root in &tree.roots {
@@ -69,7 +69,7 @@ fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &Spot<'_, '_>, place: Span) 
 
 /// Of an `if` that some work items of a loop go into and others do not: its condition, how many go to the barrier, and how
 /// many there are.
-fn parts(unit: &Unit, stmt: &Stmt, spot: &Spot<'_, '_>) -> Option<(Span, usize, usize)> {
+fn parts(unit: &Unit, stmt: &Stmt, spot: &StatementContext<'_, '_>) -> Option<(Span, usize, usize)> {
     let StmtKind::If { then, .. } = &stmt.kind else { return None };
     let condition = *stmt.expressions.last()?;
     let goes = unit.stmt(*then).span.contains(spot.stmt.span);
@@ -143,10 +143,10 @@ pub(crate) fn rounds(unit: &Unit, node: &Node<'_>) -> Option<u64> {
     let size = || u64::try_from(unit.values(unit.attribute(node.attr)).first()?.value?).ok();
     let all = || unit.count(node.l)?.constant_count();
     match node.part {
-        PartOf::Whole => all(),
-        PartOf::Tiles => all()?.checked_add(size()? - 1)?.checked_div(size()?),
-        PartOf::InTile => size(),
-        PartOf::Unknown => None,
+        LoopPart::Whole => all(),
+        LoopPart::Tiles => all()?.checked_add(size()? - 1)?.checked_div(size()?),
+        LoopPart::InTile => size(),
+        LoopPart::Unknown => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The uses of code, those in the bodies of lambdas among them.
 
-use okl_analysis::memory::Home;
+use okl_analysis::memory::MemoryObject;
 use okl_analysis::{Analyzed, ModRef, Use};
 use okl_model::{Access, TypeKind, VarId};
 use okl_source::Span;
@@ -26,7 +26,7 @@ pub(super) fn only_reads(unit: &Analyzed, used: &Use) -> bool {
 
 /// The effect of a use on the variable `id`; nothing where it has nothing to do with it.
 pub(super) fn effect(unit: &Analyzed, used: &Use, id: VarId) -> ModRef {
-    unit.mod_ref(used, Home::Variable(id))
+    unit.mod_ref(used, MemoryObject::Variable(id))
 }
 
 /// What the body of a lambda does where it is named; `place` is that name.

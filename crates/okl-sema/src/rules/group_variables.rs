@@ -19,7 +19,7 @@ use super::uniform_changes::Items;
 use crate::region::{device_code, is_declared_in};
 use crate::structure::roles;
 use okl_analysis::Analyzed;
-use okl_analysis::memory::Home;
+use okl_analysis::memory::MemoryObject;
 use okl_model::{BinaryOperator, ExprKind, Function, Name, Scope, Stmt, VarId};
 use okl_source::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -139,8 +139,8 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
             // Also through a pointer that is made of a number.
             let homes = unit.memory().accessed(unit, &used).homes.into_iter();
             reached.extend(homes.filter_map(|home| match home {
-                Home::Variable(id) => Some(id),
-                Home::Handed(_) | Home::Text | Home::Unknown => None,
+                MemoryObject::Variable(id) => Some(id),
+                MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => None,
             }));
             reached.retain(|id| named.contains(id) || is_own(*id));
             for id in reached {

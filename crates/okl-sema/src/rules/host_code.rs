@@ -4,7 +4,7 @@ use super::Facts;
 use super::host_reads::is_read_by_host;
 use super::outer_level::{Reach, reach, reach_of};
 use crate::region::{Region, device_code, is_counted, is_declared_in, walk};
-use okl_analysis::memory::Home;
+use okl_analysis::memory::MemoryObject;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, VarId, Variable};
 use okl_source::{Diagnostic, Span};
@@ -117,10 +117,10 @@ fn changed_host(unit: &Analyzed, used: &Use, device: &[Span]) -> Option<VarId> {
     if used.access != Access::Escape && reach(unit, used, device) != Reach::Host {
         return None;
     }
-    let of_host = |home: &Home| match *home {
-        Home::Variable(_) => reach_of(unit, *home, device) == Reach::Host && unit.mod_ref(used, *home).writes,
-        Home::Handed(_) | Home::Text | Home::Unknown => false,
+    let of_host = |home: &MemoryObject| match *home {
+        MemoryObject::Variable(_) => reach_of(unit, *home, device) == Reach::Host && unit.mod_ref(used, *home).writes,
+        MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => false,
     };
     let home = accessed.homes.union(&accessed.beyond).find(|home| of_host(home))?;
-    if let Home::Variable(id) = *home { Some(id) } else { None }
+    if let MemoryObject::Variable(id) = *home { Some(id) } else { None }
 }

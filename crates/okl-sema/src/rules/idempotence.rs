@@ -19,7 +19,7 @@ use rustc_hash::FxHashSet;
 
 /// A read that a later write of the same place spoils for those who run the code after.
 #[derive(Clone, Debug)]
-pub(super) struct Clobber {
+pub(super) struct OverwrittenRead {
     /// The name that leads to the place.
     pub(super) variable: VarId,
     /// The write.
@@ -31,7 +31,7 @@ pub(super) struct Clobber {
 }
 
 /// The first such read in a statement, a certain one before others; `counts` says which uses are looked at.
-pub(super) fn clobber(unit: &Analyzed, stmt: &Stmt, counts: &dyn Fn(&Use) -> bool) -> Option<Clobber> {
+pub(super) fn clobber(unit: &Analyzed, stmt: &Stmt, counts: &dyn Fn(&Use) -> bool) -> Option<OverwrittenRead> {
     let mut region = Region::default();
     region.collect(unit, stmt, counts, &mut Place::default());
     let mut found = None;
@@ -41,11 +41,11 @@ pub(super) fn clobber(unit: &Analyzed, stmt: &Stmt, counts: &dyn Fn(&Use) -> boo
         }
         for (later, written) in region.accesses.iter().enumerate().filter(|(_, one)| writes(&one.used)) {
             let is_certain = match region.meeting(unit, (at, read), (later, written)) {
-                Meeting::Never => continue,
-                Meeting::Certain => true,
-                Meeting::Maybe => false,
+                AccessOrder::Never => continue,
+                AccessOrder::Certain => true,
+                AccessOrder::Maybe => false,
             };
-            let new = Clobber {
+            let new = OverwrittenRead {
                 variable: written.used.variable,
                 written: written.used.clone(),
                 read: read.used.span,
@@ -92,7 +92,7 @@ struct Place {
 
 /// The order of a read and a write of the same place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Meeting {
+enum AccessOrder {
     Never,
     Maybe,
     Certain,
@@ -145,29 +145,29 @@ impl Region {
         unit: &Analyzed,
         (first, read): (usize, &Accessed),
         (second, written): (usize, &Accessed),
-    ) -> Meeting {
+    ) -> AccessOrder {
         if !unit.memory().may_lie_together(read.used.place, written.used.place) {
-            return Meeting::Never;
+            return AccessOrder::Never;
         }
         let common = read.place.loops.iter().zip(&written.place.loops).take_while(|(a, b)| a == b).count();
         // `s[0] += 1`: the read comes first.
         let is_before = first <= second;
         if !is_before && common == 0 {
-            return Meeting::Never;
+            return AccessOrder::Never;
         }
         // Other pointers may lead to the same elements, or not.
         if read.used.variable != written.used.variable || self.is_moved(unit, read) {
-            return Meeting::Maybe;
+            return AccessOrder::Maybe;
         }
         let around = common.checked_sub(1).map(|at| read.place.loops[at]);
         let certain = match read.place.branches.starts_with(&written.place.branches) {
-            true => Meeting::Certain,
-            false => Meeting::Maybe,
+            true => AccessOrder::Certain,
+            false => AccessOrder::Maybe,
         };
         // A read after the write sees what the code itself wrote.
-        let apart = if common > 1 { Meeting::Maybe } else { Meeting::Never };
+        let apart = if common > 1 { AccessOrder::Maybe } else { AccessOrder::Never };
         match self.distance(unit, read, written, around) {
-            None => Meeting::Maybe,
+            None => AccessOrder::Maybe,
             Some(None) => apart,
             Some(Some(0)) if is_before => certain,
             Some(Some(rounds)) if rounds > 0 => certain,

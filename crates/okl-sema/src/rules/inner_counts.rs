@@ -2,8 +2,8 @@
 
 use super::Facts;
 use super::outer_bounds::{Device, device_value, tile_size};
-use crate::region::{Spot, device_code, spreads, walk};
-use crate::structure::{LoopKind, PartOf, roles};
+use crate::region::{StatementContext, device_code, spreads, walk};
+use crate::structure::{LoopKind, LoopPart, roles};
 use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
 use okl_model::Expression;
@@ -22,17 +22,17 @@ pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// Whether an `@outer` loop around says how large groups get at most.
-fn has_limit(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {
+fn has_limit(unit: &Analyzed, spot: &StatementContext<'_, '_>) -> bool {
     spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "max_inner_dims"))
 }
 
-fn inner_loop(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn inner_loop(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     let Some(count) = spot.stmt.as_for().and_then(|l| unit.count(l)) else { return };
-    let parts: Vec<(LoopKind, PartOf)> =
+    let parts: Vec<(LoopKind, LoopPart)> =
         roles(unit, spot.stmt).iter().map(|role| (role.kind, role.part)).collect();
     let mut uses: Vec<Use> = Vec::new();
     let is = |part| parts.contains(&(LoopKind::Inner, part));
-    if (is(PartOf::Whole) || is(PartOf::Tiles)) && count.constant_count().is_none() {
+    if (is(LoopPart::Whole) || is(LoopPart::Tiles)) && count.constant_count().is_none() {
         let left = distance(unit, &count);
         let matters = |used: &Use| left.iter().any(|term| term.place.contains(used.span));
         uses.extend(unless_constant(unit, count.bound).into_iter().filter(matters));
@@ -41,7 +41,7 @@ fn inner_loop(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut V
     }
     // The tile size of an `@outer` loop is asked for with its bounds.
     let outer = parts.iter().any(|(kind, _)| *kind == LoopKind::Outer);
-    if !outer && (is(PartOf::InTile) || is(PartOf::Tiles)) {
+    if !outer && (is(LoopPart::InTile) || is(LoopPart::Tiles)) {
         uses.extend(tile_size(unit, spot.stmt).into_iter().flat_map(|expr| unless_constant(unit, expr)));
     }
     // The first one to blame is enough: `starts[row]` is one mistake.

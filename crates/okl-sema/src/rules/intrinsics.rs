@@ -1,12 +1,12 @@
 //! Intrinsics: where they may be called, what their parameters take, and that copies are waited for.
 
 use super::Facts;
-use crate::region::{Region, Spot, spreads, walk};
+use crate::region::{Region, StatementContext, spreads, walk};
 use crate::structure::LoopKind;
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Space;
 use okl_model::intrinsic::Memory;
-use okl_model::{CallExpr, Copies, Function, Intrinsic, Partners, Stmt, StmtKind};
+use okl_model::{CallExpr, Copies, Function, Intrinsic, Convergence, Stmt, StmtKind};
 use okl_source::{Diagnostic, Span};
 
 /// `intrinsic-misplaced`, `intrinsic-argument`
@@ -26,12 +26,12 @@ pub(super) fn calls(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 fn misplaced(
     function: &Function,
-    spot: &Spot<'_, '_>,
+    spot: &StatementContext<'_, '_>,
     call: &CallExpr,
     intrinsic: &Intrinsic,
 ) -> Option<Diagnostic> {
     let name = &intrinsic.name;
-    let is_alone = intrinsic.sync == Partners::None;
+    let is_alone = intrinsic.sync == Convergence::None;
     let (message, help) = match spot.region {
         _ if !function.is_kernel && is_alone => return None,
         _ if !function.is_kernel => (
@@ -43,7 +43,7 @@ fn misplaced(
         }
         Region::Outer | Region::Inner if !spot.is_shared() => return None,
         // The group meets there anyway.
-        Region::Outer if intrinsic.sync == Partners::Group => return None,
+        Region::Outer if intrinsic.sync == Convergence::Group => return None,
         Region::Outer | Region::Inner if is_alone && intrinsic.copies.is_none() => return None,
         Region::Outer | Region::Inner => (
             format!("`{name}` outside of the innermost `@inner` loop"),

@@ -1,7 +1,7 @@
 //! Jumps out of the bodies of loops that okl counts.
 
 use super::Facts;
-use crate::region::{Region, Spot, counting_attribute, is_counted, walk};
+use crate::region::{Region, StatementContext, counting_attribute, is_counted, walk};
 use okl_model::{Stmt, StmtKind, Unit};
 use okl_source::{Diagnostic, Span};
 
@@ -22,7 +22,7 @@ pub(super) fn out_of_loops(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn broken(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
+fn broken(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
     let left = spot.around.iter().rev().find(|stmt| is_left_by_break(stmt))?;
     let name = counting_attribute(unit, left).filter(|_| is_counted(unit, left))?;
     Some(
@@ -36,7 +36,7 @@ fn broken(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
     )
 }
 
-fn returned(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
+fn returned(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
     if spot.region == Region::Host {
         return None;
     }
@@ -53,7 +53,7 @@ fn returned(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
     )
 }
 
-fn jumped(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
+fn jumped(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
     let left = spot.around.iter().rev().find(|stmt| is_counted(unit, stmt))?;
     let name = counting_attribute(unit, left)?;
     // Where `goto *place` leads, nobody knows.

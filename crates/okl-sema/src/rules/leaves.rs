@@ -37,7 +37,7 @@ pub(super) enum Step {
 
 /// The way from a name to what is accessed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Way {
+pub(super) struct AccessPath {
     pub(super) steps: Vec<Step>,
     /// The last of all expressions on it.
     pub(super) end: Option<ExprId>,
@@ -92,8 +92,8 @@ impl Leaves {
         (name, place): (ExprId, ExprId),
         mut is_pointer: bool,
         counters: &[Counter],
-    ) -> Way {
-        let mut way = Way { steps: Vec::new(), end: Some(name) };
+    ) -> AccessPath {
+        let mut way = AccessPath { steps: Vec::new(), end: Some(name) };
         let mut at = name;
         while at != place
             && let Some(parent) = unit.parent(at)

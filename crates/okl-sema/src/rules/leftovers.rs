@@ -5,10 +5,10 @@
 //! function, is known as soon as all of what is read has been written.
 
 use super::effects::{all_uses, effect};
-use super::leaves::{Counter, Leaves, Set, Step, Way};
+use super::leaves::{Counter, Leaves, Set, Step, AccessPath};
 use super::uniform_changes::Items;
 use crate::structure::roles;
-use okl_analysis::fate::{Fate, Meant};
+use okl_analysis::fate::{Fate, Indirection};
 use okl_analysis::{Analyzed, ModRef, Use};
 use okl_model::{
     Access, BinaryOperator, CallTarget, Comparison, Direction, ExprId, ExprKind, ForLoop, FunctionId, Scope,
@@ -35,7 +35,7 @@ pub fn looks_back(unit: &Analyzed, code: &Stmt, id: VarId) -> bool {
 
 /// The effect of a call on what one of its arguments leads to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Filled {
+pub(super) struct ArgumentEffect {
     /// It looks at what was there before.
     pub(super) reads: bool,
     /// The leaves that it writes for sure.
@@ -49,18 +49,18 @@ pub(super) fn filled(
     at: usize,
     leaves: Leaves,
     depth: usize,
-) -> Option<Filled> {
+) -> Option<ArgumentEffect> {
     let defined = unit.function(unit.definition(function)?);
     let id = *defined.params.get(at)?;
     let body = unit.body(defined).filter(|_| depth < DEEPEST && !defined.is_template)?;
     let is_pointer = !unit.ty(unit.variable(id).ty).is_reference();
     // Where it is kept, other names lead there.
     let mut is_clear = true;
-    let meant = |id| if is_pointer { Meant::led_to(unit, id, 1) } else { Meant::Place };
+    let meant = |id| if is_pointer { Indirection::led_to(unit, id, 1) } else { Indirection::Place };
     unit.walk(body, &mut |stmt| {
         for used in unit.uses(stmt).iter().filter(|used| used.variable == id) {
             let is_moved = is_pointer && !used.through && used.access.may_write();
-            is_clear &= !is_moved && unit.fate(used.id, meant(used.id)) != Fate::Kept;
+            is_clear &= !is_moved && unit.fate(used.id, meant(used.id)) != Fate::Captured;
         }
     });
     if !is_clear {
@@ -71,7 +71,7 @@ pub(super) fn filled(
     (flow.is_pointer, flow.is_behind, flow.depth) = (is_pointer, true, depth + 1);
     let left = flow.statement(body, Some(all));
     let left = join(left, flow.returned);
-    Some(Filled { reads: flow.read.is_some(), leaves: all & !left.unwrap_or(all) })
+    Some(ArgumentEffect { reads: flow.read.is_some(), leaves: all & !left.unwrap_or(all) })
 }
 
 /// Calls in calls that are followed.
@@ -105,7 +105,7 @@ struct Flow<'u> {
     /// The sequential loops around that count through elements.
     counters: Vec<Counter>,
     /// The writes of those loops in which each round has its own element.
-    written_by_rounds: Vec<Way>,
+    written_by_rounds: Vec<AccessPath>,
     /// The number of branches between the place and the innermost counter.
     branches: usize,
     /// The leaves left at the `break`s and `continue`s of the statements around, innermost last.
@@ -321,7 +321,7 @@ impl<'u> Flow<'u> {
     }
 
     /// The way from the name of the variable; none where something else leads there.
-    fn way(&self, used: &Use) -> Option<Way> {
+    fn way(&self, used: &Use) -> Option<AccessPath> {
         let is_named = used.variable == self.id
             && matches!(self.unit.expression(used.id).kind, ExprKind::Name(_))
             && self.unit.expression(used.id).span == used.span;
@@ -375,14 +375,14 @@ impl<'u> Flow<'u> {
     }
 
     /// True if the round of a loop has written the same element before.
-    fn is_of_round(&self, way: &Way) -> bool {
+    fn is_of_round(&self, way: &AccessPath) -> bool {
         self.written_by_rounds
             .iter()
             .any(|written| written.steps.len() <= way.steps.len() && way.steps.starts_with(&written.steps))
     }
 
     /// The effect of the function that is handed the variable, or a part of it.
-    fn filled_by_call(&self, used: &Use, way: &Way, whole: &[ExprId]) -> Option<Filled> {
+    fn filled_by_call(&self, used: &Use, way: &AccessPath, whole: &[ExprId]) -> Option<ArgumentEffect> {
         let handed = handed(self.unit, way, whole).filter(|_| used.access == Access::Escape)?;
         let part = Leaves::of(self.unit, self.unit.type_of(self.unit.peeled(way.end?)));
         filled(self.unit, handed.function, handed.at, part, self.depth)
@@ -390,7 +390,7 @@ impl<'u> Flow<'u> {
 }
 
 /// An argument that a function of the unit gets, by its place or by its address.
-pub(super) struct Handed<'u> {
+pub(super) struct PassedArgument<'u> {
     pub(super) function: FunctionId,
     /// Which of the arguments it is.
     pub(super) at: usize,
@@ -398,7 +398,7 @@ pub(super) struct Handed<'u> {
 }
 
 /// The call that what a way leads to is an argument of, where it runs whenever its statement does, made of `whole`.
-pub(super) fn handed<'u>(unit: &'u Analyzed, way: &Way, whole: &[ExprId]) -> Option<Handed<'u>> {
+pub(super) fn handed<'u>(unit: &'u Analyzed, way: &AccessPath, whole: &[ExprId]) -> Option<PassedArgument<'u>> {
     let mut argument = unit.wrapped(way.end?);
     if let Some(parent) = unit.parent(argument)
         && let ExprKind::AddressOf(_) = unit.expression(parent).kind
@@ -409,7 +409,7 @@ pub(super) fn handed<'u>(unit: &'u Analyzed, way: &Way, whole: &[ExprId]) -> Opt
     let ExprKind::Call(written) = &unit.expression(call).kind else { return None };
     let CallTarget::Function(callee) = written.target else { return None };
     let at = written.arguments.iter().position(|one| *one == argument)?;
-    Some(Handed { function: unit.callee(callee).function?, at, arguments: &written.arguments })
+    Some(PassedArgument { function: unit.callee(callee).function?, at, arguments: &written.arguments })
 }
 
 /// True for an access that goes to one place, whichever round it is in.
@@ -418,7 +418,7 @@ fn steps_are_exact(steps: &[Step]) -> bool {
 }
 
 /// True if the whole of what a way leads to is set whenever its statement, made of `whole`, runs.
-pub(super) fn is_set(unit: &Analyzed, way: &Way, whole: &[ExprId]) -> bool {
+pub(super) fn is_set(unit: &Analyzed, way: &AccessPath, whole: &[ExprId]) -> bool {
     let Some(end) = way.end else { return false };
     let place = unit.wrapped(end);
     let Some(parent) = unit.parent(place) else { return false };

@@ -1,7 +1,7 @@
 //! The tree of `@outer` and `@inner` loops ("Loops tree structure" of the specification).
 
 use super::Facts;
-use crate::structure::{Axis, LoopKind, Node, PartOf, assign_axes};
+use crate::structure::{Axis, LoopKind, Node, LoopPart, assign_axes};
 use okl_model::{LoopId, Site, Stmt};
 use okl_source::Diagnostic;
 use std::collections::BTreeMap;
@@ -143,7 +143,7 @@ pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 pub(super) fn axes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for root in facts.clear_trees().flat_map(|tree| &tree.roots) {
         for (kind, name) in [(LoopKind::Outer, "@outer"), (LoopKind::Inner, "@inner")] {
-            let mut given: BTreeMap<(LoopId, PartOf), (Axis, Vec<&Node<'_>>)> = BTreeMap::new();
+            let mut given: BTreeMap<(LoopId, LoopPart), (Axis, Vec<&Node<'_>>)> = BTreeMap::new();
             for path in root.paths() {
                 let nodes: Vec<&Node<'_>> = path.into_iter().filter(|node| node.kind == kind).collect();
                 let Some(axes) = axes_of_path(facts, name, &nodes, out) else { continue };

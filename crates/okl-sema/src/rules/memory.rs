@@ -4,7 +4,7 @@ use super::Facts;
 use super::code::Code;
 use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
-use okl_model::meaning::Given;
+use okl_model::meaning::Arg;
 use okl_model::{
     AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Meaning, Scope, Site, StmtKind, Ty, TypeKind,
     VarId, Variable,
@@ -179,19 +179,19 @@ fn wrong_limit(facts: &Facts<'_>, it: &Found<'_>) -> Option<Diagnostic> {
     let wrong = |message: String| Diagnostic::error("shared-size", message, it.attr.span);
     let Meaning::Shared(limit) = it.attr.meaning() else { return None };
     match limit {
-        Given::Wrong => {
+        Arg::Invalid => {
             let text = it.attr.args().first()?;
             Some(
                 wrong(format!("the limit `{text}` of `{name}` is no number above 0"))
                     .help("write a number or a macro: `@shared(64) float s[n];`"),
             )
         }
-        Given::Is(_) if !(it.is_own() && facts.settled.contains(&it.id)) => Some(
+        Arg::Valid(_) if !(it.is_own() && facts.settled.contains(&it.id)) => Some(
             wrong(format!("`@shared` variable `{name}` has a limit and no size that it could be for")).help(
                 "write `@shared(64) float s[n];`, with an `n` that is known when the kernel is launched",
             ),
         ),
-        Given::Is(_) | Given::Nothing => None,
+        Arg::Valid(_) | Arg::Absent => None,
     }
 }
 
@@ -277,7 +277,7 @@ fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic
         }
         // `@exclusive int f = e + 1;`: each copy starts with what the same work item has.
         if let StmtKind::Declaration(declared) = &spot.stmt.kind
-            && declared.iter().all(|id| unit.marks_of(*id).is_exclusive)
+            && declared.iter().all(|id| unit.attributes_of(*id).is_exclusive)
         {
             return;
         }

@@ -7,9 +7,9 @@ use super::Facts;
 use super::idempotence::clobber;
 use super::updates::updates;
 use crate::atomic::is_load;
-use crate::region::{Region, Spot, device_code, is_counted, is_declared_in, walk};
+use crate::region::{Region, StatementContext, device_code, is_counted, is_declared_in, walk};
 use okl_analysis::fate::Fate;
-use okl_analysis::memory::{Accessed, Home};
+use okl_analysis::memory::{Accessed, MemoryObject};
 use okl_analysis::same::{holds, same};
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, ExprId, ExprKind, FunctionId, Scope, Stmt, StmtKind};
@@ -39,10 +39,10 @@ pub(crate) fn reach(unit: &Analyzed, used: &Use, device: &[Span]) -> Reach {
 }
 
 /// The kind of memory of a home, as work items see it.
-pub(crate) fn reach_of(unit: &Analyzed, home: Home, device: &[Span]) -> Reach {
+pub(crate) fn reach_of(unit: &Analyzed, home: MemoryObject, device: &[Span]) -> Reach {
     let id = match home {
-        Home::Variable(id) => id,
-        Home::Handed(_) | Home::Text | Home::Unknown => return Reach::Global,
+        MemoryObject::Variable(id) => id,
+        MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => return Reach::Global,
     };
     let variable = unit.variable(id);
     match variable.scope {
@@ -68,7 +68,7 @@ pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn at_outer_level(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     // One work item reads for all of its group.
     if spot.region == Region::Outer && is_load(unit, spot.stmt) {
         return;
@@ -110,13 +110,13 @@ fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &m
 }
 
 /// What functions change that code of a group calls, and destructors at the end of its objects' lives.
-fn in_functions(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn in_functions(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     if around_atomic(unit, spot) {
         return;
     }
     for used in unit.uses(spot.stmt).iter().filter(|used| used.access == Access::Escape) {
         let Accessed { homes, beyond, .. } = unit.memory().accessed(unit, used);
-        let is_others = |home: Home| matches!(reach_of(unit, home, device), Reach::Shared | Reach::Global);
+        let is_others = |home: MemoryObject| matches!(reach_of(unit, home, device), Reach::Shared | Reach::Global);
         let itself = homes.into_iter().any(is_others);
         let behind = itself || beyond.into_iter().any(is_others);
         let name = &unit.variable(used.variable).name;
@@ -141,7 +141,7 @@ fn in_functions(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut
 }
 
 /// Statements that read a place and then write it where no barrier can stand between: in a sequential loop, under a condition.
-fn in_several_steps(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn in_several_steps(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     let is_whole = |stmt: &Stmt| is_compound(stmt) && !holds_parallel(unit, stmt);
     // What stands around is looked at with all that is in it.
     if !is_whole(spot.stmt) || spot.around.iter().any(|stmt| is_whole(stmt)) || around_atomic(unit, spot) {
@@ -184,13 +184,13 @@ fn is_compound(stmt: &Stmt) -> bool {
 fn holds_parallel(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {
-        let marks = unit.marks_on(inner);
+        let marks = unit.attributes_on(inner);
         found |= is_counted(unit, inner) || marks.barrier.is_some() || unit.meets(inner);
     });
     found
 }
 
-fn around_atomic(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {
+fn around_atomic(unit: &Analyzed, spot: &StatementContext<'_, '_>) -> bool {
     spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "atomic"))
 }
 
@@ -222,11 +222,11 @@ fn is_update(unit: &Analyzed, id: ExprId) -> bool {
 }
 
 /// Where the code stands that several work items run.
-fn outside_of(spot: &Spot<'_, '_>) -> &'static str {
+fn outside_of(spot: &StatementContext<'_, '_>) -> &'static str {
     if spot.is_between { "outside of the innermost `@inner` loop" } else { "outside of any `@inner` loop" }
 }
 
-fn side_effect(what: &str, place: Span, spot: &Spot<'_, '_>) -> Diagnostic {
+fn side_effect(what: &str, place: Span, spot: &StatementContext<'_, '_>) -> Diagnostic {
     let message = match spot.is_between {
         true => format!("{what} in an `@inner` loop around another one"),
         false => format!("{what} in an `@outer` loop, {}", outside_of(spot)),

@@ -2,7 +2,7 @@
 
 use super::Facts;
 use okl_analysis::Analyzed;
-use okl_analysis::memory::{Home, Space, home_of};
+use okl_analysis::memory::{MemoryObject, Space, home_of};
 use okl_model::{ExprId, ExprKind, Expression, Name, Scope, VarId};
 use okl_source::Diagnostic;
 
@@ -37,16 +37,16 @@ fn handed_out(unit: &Analyzed, expression: &Expression) -> Option<(VarId, ExprId
         return None;
     }
     let memory = unit.memory();
-    let of_others = |home: &Home| match *home {
-        Home::Variable(id) | Home::Handed(id) => {
+    let of_others = |home: &MemoryObject| match *home {
+        MemoryObject::Variable(id) | MemoryObject::Argument(id) => {
             matches!(home.space(unit), Some(Space::Local | Space::Global)).then_some(id)
         }
-        Home::Text | Home::Unknown => None,
+        MemoryObject::StringLiteral | MemoryObject::Unknown => None,
     };
     let owners = memory.certain_place(target)?.iter().map(of_others).collect::<Option<Vec<VarId>>>()?;
     let led_to = || {
         let homes = memory.certain_target(value)?.iter();
-        let all = homes.map(|home| if let Home::Variable(id) = *home { Some(id) } else { None });
+        let all = homes.map(|home| if let MemoryObject::Variable(id) = *home { Some(id) } else { None });
         all.collect::<Option<Vec<VarId>>>()
     };
     let owned = taken(unit, value).map(|id| vec![id]).or_else(led_to)?;

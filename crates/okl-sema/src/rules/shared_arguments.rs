@@ -1,7 +1,7 @@
 //! Functions that say their pointers lead to shared memory, and what is passed to them.
 
 use super::Facts;
-use okl_analysis::memory::{Home, Space};
+use okl_analysis::memory::{MemoryObject, Space};
 use okl_analysis::{Analyzed, Use};
 use okl_model::ExprId;
 use okl_source::Diagnostic;
@@ -39,7 +39,7 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// The first variable of an argument when all it can lead to is known not to be shared.
 fn leads_elsewhere(unit: &Analyzed, argument: ExprId) -> Option<Use> {
     let homes = unit.memory().certain_target(argument)?;
-    let elsewhere = |home: &Home| home.space(unit) != Some(Space::Local);
+    let elsewhere = |home: &MemoryObject| home.space(unit) != Some(Space::Local);
     if !homes.iter().all(elsewhere) {
         return None;
     }

@@ -8,8 +8,8 @@
 //! ```
 
 use super::effects::{all_uses, effect};
-use super::leaves::{Leaves, Step, Way};
-use super::leftovers::{Handed, filled, handed, is_set};
+use super::leaves::{Leaves, Step, AccessPath};
+use super::leftovers::{PassedArgument, filled, handed, is_set};
 use crate::structure::{LoopKind, Node, tree};
 use okl_analysis::same::same;
 use okl_analysis::uniformity::{Group, Uniformity};
@@ -150,10 +150,10 @@ impl<'u> Items<'u> {
     }
 
     /// True for a function that fills it from what is the same for all, and looks at nothing that was there.
-    fn fills(&self, nest: &Nest<'_>, way: &Way, stmt: &Stmt) -> bool {
+    fn fills(&self, nest: &Nest<'_>, way: &AccessPath, stmt: &Stmt) -> bool {
         let unit = self.unit;
         let Some(end) = way.end else { return false };
-        let Some(Handed { function, at, arguments }) = handed(unit, way, &stmt.expressions) else {
+        let Some(PassedArgument { function, at, arguments }) = handed(unit, way, &stmt.expressions) else {
             return false;
         };
         let others = arguments.iter().enumerate().filter(|(other, _)| *other != at);
@@ -203,7 +203,7 @@ impl<'u> Items<'u> {
             let declared = unit.variable(*id).name_span;
             let is_of_item = nest.loops.iter().any(|items| items.contains(declared));
             return !is_of_item
-                && !unit.marks_of(*id).is_exclusive
+                && !unit.attributes_of(*id).is_exclusive
                 && !unit.ty(unit.variable(*id).ty).is_reference();
         }
         if let ExprKind::Index { base, index } = kind {

@@ -1,8 +1,8 @@
 //! What functions add to, that is not theirs: done twice, it is not what it was.
 
 use super::idempotence::clobber;
-use okl_analysis::fate::{Fate, Meant};
-use okl_analysis::memory::Home;
+use okl_analysis::fate::{Fate, Indirection};
+use okl_analysis::memory::MemoryObject;
 use okl_analysis::same::holds;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{ExprId, ExprKind, FunctionId, Name, Scope, Stmt, VarId};
@@ -54,7 +54,7 @@ fn changes_what_it_read(unit: &Analyzed, body: &Stmt) -> bool {
     unit.walk(body, &mut |stmt| {
         let mut members = Vec::new();
         stmt.expressions.iter().for_each(|id| own_members(unit, *id, &mut members));
-        let writes = |id: ExprId| unit.fate(id, Meant::Place) == Fate::Written;
+        let writes = |id: ExprId| unit.fate(id, Indirection::Place) == Fate::Written;
         let (writes, reads): (Vec<_>, Vec<_>) = members.into_iter().partition(|(id, _)| writes(*id));
         read.extend(reads.into_iter().map(|(_, field)| field).filter(|field| !written.contains(field)));
         found |= writes.iter().any(|(_, field)| read.contains(field));
@@ -128,7 +128,7 @@ fn owner(unit: &Analyzed, place: ExprId, body: Span) -> Owner {
     }
     // `int *p = &n; ++*p;`
     let is_local =
-        |home: &Home| matches!(home, Home::Variable(id) if body.contains(unit.variable(*id).name_span));
+        |home: &MemoryObject| matches!(home, MemoryObject::Variable(id) if body.contains(unit.variable(*id).name_span));
     let homes = unit.memory().certain_place(place);
     let is_own = homes.is_some_and(|homes| homes.iter().all(is_local));
     if is_own { Owner::Function } else { Owner::Other }

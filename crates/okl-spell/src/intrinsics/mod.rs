@@ -10,7 +10,7 @@ mod written;
 
 use crate::called::called;
 use crate::job::Job;
-use okl_model::{CallExpr, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name, Partners};
+use okl_model::{CallExpr, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name, Convergence};
 use okl_plan::Launch;
 use okl_source::{Cover, Diagnostic, EditSet, Span};
 use refused::unsupported;
@@ -93,7 +93,7 @@ pub(crate) fn scratch(job: &Job<'_>, launch: &Launch<'_>) -> Vec<String> {
 /// Whether work items of a warp meet in a nest.
 pub(crate) fn has_warps(job: &Job<'_>, launch: &Launch<'_>) -> bool {
     let calls = job.unit.intrinsic_calls_in(launch.root.span);
-    calls.into_iter().any(|(_, _, intrinsic)| intrinsic.sync == Partners::Warp)
+    calls.into_iter().any(|(_, _, intrinsic)| intrinsic.sync == Convergence::Warp)
 }
 
 /// The innermost loops of a nest of the host in which a call asks for the number of the work item.

@@ -1,7 +1,7 @@
 //! Intrinsics that a target does not have.
 
 use crate::job::Job;
-use okl_model::Partners;
+use okl_model::Convergence;
 use okl_plan::WARP;
 use okl_source::{Diagnostic, Span};
 
@@ -12,11 +12,11 @@ pub(super) fn other_lengths(job: &mut Job<'_>) {
     }
     let mut found = Vec::new();
     for launch in job.plan.launches() {
-        let length = job.unit.marks_on(launch.root).simd_length;
+        let length = job.unit.attributes_on(launch.root).simd_length;
         let length = length.and_then(|length| job.unit.expression(length).value);
         let Some(length) = length.filter(|length| u64::try_from(*length) != Ok(WARP)) else { continue };
         for (_, call, intrinsic) in job.unit.intrinsic_calls_in(launch.root.span) {
-            if intrinsic.sync == Partners::Warp {
+            if intrinsic.sync == Convergence::Warp {
                 let why = format!("is about {WARP} work items, and `@simd_length({length})` about {length},");
                 let one = unsupported(job, call.name_span, &intrinsic.name, &why);
                 found.push(one.help("leave `@simd_length` away"));

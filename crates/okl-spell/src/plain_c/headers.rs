@@ -176,7 +176,7 @@ impl<'u> Range<'u> {
     fn can_be_replaced(&self, job: &Job<'_>, stmt: &Stmt) -> bool {
         let unit = job.unit;
         let mut has_atomic = false;
-        unit.walk(stmt, &mut |inner| has_atomic |= unit.marks_on(inner).atomic.is_some());
+        unit.walk(stmt, &mut |inner| has_atomic |= unit.attributes_on(inner).atomic.is_some());
         // Nothing else may have one of the two names.
         let array = unit.source(self.array);
         let is_named = |variable: &Variable| {

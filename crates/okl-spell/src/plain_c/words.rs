@@ -7,7 +7,7 @@ use crate::builtins::calls::GENERIC;
 use crate::builtins::language;
 use crate::called::called;
 use crate::device_text::DeviceText;
-use crate::handed_over::HandedOver;
+use crate::handed_over::ParameterTypes;
 use crate::job::Job;
 use crate::names::renamed;
 use crate::pointer_casts::{has_place, is_copy};
@@ -67,7 +67,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let names = taken(job);
     expressions(job, code, &names, edits);
-    let handed_over = HandedOver::of(job);
+    let handed_over = ParameterTypes::of(job);
     let mut scopes = scopes_of_std(unit);
     scopes.retain(|scope| code.is_left(*scope));
     scopes.extend(namespaces::scopes(job, code));
@@ -128,7 +128,7 @@ fn rename(
     job: &Job<'_>,
     places: impl Iterator<Item = Span>,
     names: &BTreeSet<&str>,
-    handed_over: &HandedOver<'_>,
+    handed_over: &ParameterTypes<'_>,
     edits: &mut EditSet,
 ) {
     let (unit, owner) = (job.unit, job.owner());

@@ -1,6 +1,6 @@
 //! Compilers that read a text, or make code of it that runs elsewhere.
 
-use super::{Batch, Lab, Member, Outcomes, together_or_alone};
+use super::{Batch, CheckEnvironment, Member, Outcomes, together_or_alone};
 use crate::evidence::Evidence;
 use crate::program::{check_opencl, check_syntax};
 use crate::tools::Tool;
@@ -22,21 +22,21 @@ fn each(batch: &Batch<'_>, verdict: Result<(), Failure>) -> Result<Outcomes, Fai
     verdict.map(|()| batch.members.iter().map(|_| Ok(())).collect())
 }
 
-pub(super) fn clang(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
+pub(super) fn clang(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
     let clangxx = Tool::Clangxx.find()?;
     let folder = lab.folder("second").join(evidence.target);
     let check = |batch: &Batch<'_>| each(batch, check_syntax(&clangxx, batch.name, &text(batch), &folder));
     Some(together_or_alone(batch, check))
 }
 
-pub(super) fn nvcc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn nvcc(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (nvcc, folder) = (lab.nvcc()?, lab.folder("nvcc"));
     let compile =
         |batch: &Batch<'_>| each(batch, nvcc.cubin(CUDA, batch.name, &text(batch), &folder).map(drop));
     Some(together_or_alone(batch, compile))
 }
 
-pub(super) fn nvrtc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn nvrtc(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let nvrtc = lab.nvrtc()?;
     let compile = |batch: &Batch<'_>| {
         let nvrtc = nvrtc.as_ref().map_err(Clone::clone)?;
@@ -46,14 +46,14 @@ pub(super) fn nvrtc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcom
     Some(together_or_alone(batch, compile))
 }
 
-pub(super) fn hip(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn hip(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (clang, folder) = (lab.hip()?, lab.folder("hip"));
     let compile = |batch: &Batch<'_>| each(batch, clang.code_object(HIP, batch.name, &text(batch), &folder));
     Some(together_or_alone(batch, compile))
 }
 
 /// It joins texts itself: what it makes is run, too, kernel by kernel.
-pub(super) fn dpcpp(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn dpcpp(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let dpcpp = lab.dpcpp()?;
     let compiled = dpcpp.as_ref().map_err(Clone::clone).and_then(|dpcpp| dpcpp.device_code_of(batch));
     Some(match compiled {
@@ -63,7 +63,7 @@ pub(super) fn dpcpp(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcom
 }
 
 /// C has no namespaces: each text by itself.
-pub(super) fn opencl(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
+pub(super) fn opencl(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
     let clangxx = Tool::Clangxx.find()?;
     let folder = lab.folder("opencl-clang");
     if evidence.target == "opencl" {
@@ -78,7 +78,7 @@ pub(super) fn opencl(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Optio
     Some(together_or_alone(batch, check))
 }
 
-pub(super) fn metal(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn metal(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let clangxx = Tool::Clangxx.find()?;
     let folder = lab.folder("metal");
     let check = |batch: &Batch<'_>| {

@@ -14,7 +14,7 @@ use crate::tools::Tool;
 
 /// A folder for what checks write, and the tools, each looked for once.
 #[derive(Debug)]
-pub struct Lab {
+pub struct CheckEnvironment {
     /// Results that are known from before.
     pub results: Results,
     scratch: PathBuf,
@@ -24,10 +24,10 @@ pub struct Lab {
     hip: OnceLock<Option<HipClang>>,
 }
 
-impl Lab {
+impl CheckEnvironment {
     /// `scratch` may hold what an earlier run has left there.
-    pub fn new(scratch: &Path) -> Lab {
-        Lab {
+    pub fn new(scratch: &Path) -> CheckEnvironment {
+        CheckEnvironment {
             results: Results::below(scratch),
             scratch: scratch.join("kernels"),
             nvcc: OnceLock::new(),

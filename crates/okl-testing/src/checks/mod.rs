@@ -9,7 +9,7 @@ mod lab;
 mod programs;
 mod runs;
 
-pub use lab::Lab;
+pub use lab::CheckEnvironment;
 
 use crate::cases::Kernel;
 use crate::evidence::Evidence;
@@ -80,7 +80,7 @@ pub struct Check {
 }
 
 /// Does it with all members of a batch; `None` where the tool is missing.
-type Run = fn(&Lab, &Batch<'_>, &Evidence) -> Option<Outcomes>;
+type Run = fn(&CheckEnvironment, &Batch<'_>, &Evidence) -> Option<Outcomes>;
 
 /// The inputs of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,7 +120,7 @@ impl Check {
     }
 
     /// Does it with all members; `None` where the tool is missing. Kernels with an excuse have to fail.
-    pub fn outcomes(&self, lab: &Lab, batch: &Batch<'_>) -> Option<Outcomes> {
+    pub fn outcomes(&self, lab: &CheckEnvironment, batch: &Batch<'_>) -> Option<Outcomes> {
         let keys: Vec<Result<Key, Failure>> = batch.members.iter().map(|member| self.key(member)).collect();
         let is_known = |key: &Result<Key, Failure>| key.as_ref().is_ok_and(|key| lab.results.knows(key));
         let known: Vec<bool> = keys.iter().map(is_known).collect();

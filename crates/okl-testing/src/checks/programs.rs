@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::runs::run;
-use super::{Batch, Lab, Member, Outcomes, Subject, as_one_or_alone, attempt, together_or_alone};
+use super::{Batch, CheckEnvironment, Member, Outcomes, Subject, as_one_or_alone, attempt, together_or_alone};
 use crate::build::{Builder, OPTIMISED, Source};
 use crate::evidence::Evidence;
 use crate::program::{
@@ -14,7 +14,7 @@ use crate::target::TARGETS;
 use crate::tools::Tool;
 use crate::{Failure, dpcpp, metal, testdata};
 
-pub(super) fn serial(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn serial(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let work = |batch: &Batch<'_>| {
         let objects = [kernels(&builder, batch, "serial", None, &CHECKS)?];
@@ -25,7 +25,7 @@ pub(super) fn serial(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outco
 }
 
 /// With the launcher that needs no OCCA.
-pub(super) fn openmp(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn openmp(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let work = |batch: &Batch<'_>| {
         let launchers = numbered(batch.members, |member| member.translation.launcher_c.as_str());
@@ -40,7 +40,7 @@ pub(super) fn openmp(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outco
     Some(together_or_alone(batch, work))
 }
 
-pub(super) fn emulated(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
+pub(super) fn emulated(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let target = evidence.target;
     let (same, own): (Vec<Member<'_>>, Vec<Member<'_>>) =
@@ -81,7 +81,7 @@ fn is_text_of_cuda(member: &Member<'_>) -> bool {
 }
 
 /// With the launcher that needs no OCCA.
-pub(super) fn on_pocl(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn on_pocl(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (builder, vendors) = (lab.builder()?, Tool::Pocl.find()?);
     let work = |batch: &Batch<'_>| {
         let mut environment = pocl(&vendors, &lab.folder("opencl"))?.to_vec();
@@ -93,7 +93,7 @@ pub(super) fn on_pocl(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outc
 }
 
 /// With the launcher for OCCA.
-pub(super) fn on_intel(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
+pub(super) fn on_intel(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
     let (builder, home) = (lab.builder()?, Tool::Sycl.find()?);
     let standard = if evidence.target == "opencl" { "CL1.2" } else { "CLC++2021" };
     let work = |batch: &Batch<'_>| {
@@ -106,7 +106,7 @@ pub(super) fn on_intel(lab: &Lab, batch: &Batch<'_>, evidence: &Evidence) -> Opt
 }
 
 /// Runs the SPIR-V that DPC++ makes of SYCL text, with the launcher for OCCA.
-pub(super) fn sycl_on_intel(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn sycl_on_intel(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (builder, home, dpcpp) = (lab.builder()?, Tool::Sycl.find()?, lab.dpcpp()?);
     let work = |batch: &Batch<'_>| {
         let compiled = dpcpp.as_ref().map_err(Clone::clone)?.device_code_of(batch)?;
@@ -124,14 +124,14 @@ pub(super) fn sycl_on_intel(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Optio
 }
 
 /// Whole programs, with the host program that a front end wrote.
-pub(super) fn whole(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn whole(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let text = |member: &Member<'_>| Ok(member.translation.kernel.clone());
     Some(together_or_alone(batch, |batch| called(&builder, lab, batch, ("whole", "-fopenmp"), text)))
 }
 
 /// Programs as they are written, for a compiler that reads OpenACC.
-pub(super) fn openacc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
+pub(super) fn openacc(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let text = |member: &Member<'_>| member.case.input_text();
     Some(together_or_alone(batch, |batch| called(&builder, lab, batch, ("openacc", "-fopenacc"), text)))
@@ -140,7 +140,7 @@ pub(super) fn openacc(lab: &Lab, batch: &Batch<'_>, _: &Evidence) -> Option<Outc
 /// Builds whole programs with their runners, which call functions in place of kernels, and runs them.
 fn called(
     builder: &Builder,
-    lab: &Lab,
+    lab: &CheckEnvironment,
     batch: &Batch<'_>,
     (folder, flag): (&str, &str),
     text: impl Fn(&Member<'_>) -> Result<String, Failure>,
@@ -176,7 +176,7 @@ fn kernels_in_spirv(member: &Member<'_>, compiled: &[dpcpp::DeviceKernel]) -> Re
 
 /// Writes the OpenCL texts of all members, and the list of their kernels; gives the variable that names it.
 fn texts_of(
-    lab: &Lab,
+    lab: &CheckEnvironment,
     batch: &Batch<'_>,
     folder: &str,
     standard: &str,
@@ -195,7 +195,7 @@ fn texts_of(
     listed(lab, batch, folder, &list)
 }
 
-fn listed(lab: &Lab, batch: &Batch<'_>, folder: &str, list: &str) -> Result<(&'static str, String), Failure> {
+fn listed(lab: &CheckEnvironment, batch: &Batch<'_>, folder: &str, list: &str) -> Result<(&'static str, String), Failure> {
     let file = write(&lab.folder(folder).join(batch.name).join("kernels.txt"), list)?;
     Ok(("OKL_OPENCL_KERNELS", file.display().to_string()))
 }
@@ -207,7 +207,7 @@ fn product(factors: &str) -> Result<u64, Failure> {
 }
 
 /// The program that runs any text of the group's launchers on an OpenCL device.
-fn on_opencl(builder: &Builder, lab: &Lab, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
+fn on_opencl(builder: &Builder, lab: &CheckEnvironment, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
     let texts: Vec<(usize, &str)> = batch
         .subjects
         .iter()
@@ -293,7 +293,7 @@ fn object(
 /// Links them with the group's runners, as `target/tmp/kernels/programs/kernels-3/cuda/run`.
 fn linked(
     builder: &Builder,
-    lab: &Lab,
+    lab: &CheckEnvironment,
     batch: &Batch<'_>,
     target: &str,
     objects: &[PathBuf],

@@ -34,7 +34,7 @@ const LIMIT_WITH_DRIVER: Duration = Duration::from_secs(100);
 
 /// Where cases are built and run.
 #[derive(Clone, Debug)]
-pub struct Workshop {
+pub struct CaseRunner {
     /// The translator.
     pub okl: Okl,
     /// The compiler.
@@ -68,16 +68,16 @@ pub struct Wrong {
     pub why: String,
 }
 
-impl Workshop {
+impl CaseRunner {
     /// The same with those backends only that take this language.
-    pub fn speaking(&self, language: Language) -> Workshop {
+    pub fn speaking(&self, language: Language) -> CaseRunner {
         let takes = |backend: &&String| Language::of(backend) >= language;
-        Workshop { backends: self.backends.iter().filter(takes).cloned().collect(), ..self.clone() }
+        CaseRunner { backends: self.backends.iter().filter(takes).cloned().collect(), ..self.clone() }
     }
 
     /// The same with one backend.
-    pub fn only(&self, backend: &str) -> Workshop {
-        Workshop { backends: vec![backend.to_string()], ..self.clone() }
+    pub fn only(&self, backend: &str) -> CaseRunner {
+        CaseRunner { backends: vec![backend.to_string()], ..self.clone() }
     }
 
     /// What kernels in this language may be made of, for all of the backends.

@@ -33,7 +33,7 @@ mod storage;
 pub mod twin;
 pub mod witness;
 
-pub use batch::{Workshop, Wrong};
+pub use batch::{CaseRunner, Wrong};
 pub use choices::{Recipe, recipes};
 pub use kernel::{Case, write};
 pub use known::{Allowed, CARD, KNOWN_WRONG};
@@ -68,7 +68,7 @@ pub struct Plan {
 }
 
 /// Runs random kernels; the failure holds the first wrong ones, made small.
-pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
+pub fn check(workshop: &CaseRunner, plan: &Plan) -> Result<(), Failure> {
     let Plan { first, count, seed, together, .. } = *plan;
     let mut failures = Vec::new();
     for (language, numbers) in batches(first..first + count, together, &workshop.backends) {
@@ -127,7 +127,7 @@ fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
 
 /// The smallest kernel found that is still wrong in the same way, with the report.
 fn shrink(
-    (workshop, allowed): (&Workshop, &Allowed),
+    (workshop, allowed): (&CaseRunner, &Allowed),
     shrinks: usize,
     tree: &mut impl ValueTree<Value = Recipe>,
     number: usize,

@@ -5,7 +5,7 @@
 //! for (int i = 0; i < 4; ++i; @inner) out[i] = in[u % 64u];     // group-variable-changed
 //! ```
 
-use super::batch::Workshop;
+use super::batch::CaseRunner;
 use super::choices::Choices;
 use super::functions::{self, used as parts_used};
 use super::known::Allowed;
@@ -46,7 +46,7 @@ enum Mistake {
 }
 
 /// Tries so many of them; the failure holds those that nothing is said of.
-pub fn check_refused(workshop: &Workshop, seed: u64, count: usize) -> Result<(), Failure> {
+pub fn check_refused(workshop: &CaseRunner, seed: u64, count: usize) -> Result<(), Failure> {
     let mut failures = Vec::new();
     for start in (0..count).step_by(TOGETHER) {
         let numbers = start..count.min(start + TOGETHER);
@@ -59,7 +59,7 @@ pub fn check_refused(workshop: &Workshop, seed: u64, count: usize) -> Result<(),
 }
 
 /// Those of the kernels that do not get the message they must get.
-fn untold<'r>(workshop: &Workshop, all: &'r [Refused]) -> Result<Vec<&'r Refused>, Failure> {
+fn untold<'r>(workshop: &CaseRunner, all: &'r [Refused]) -> Result<Vec<&'r Refused>, Failure> {
     let folder = workshop.scratch.join("refused");
     let file = folder.join("refused.okl");
     fs::create_dir_all(&folder).map_err(at_path(&folder))?;

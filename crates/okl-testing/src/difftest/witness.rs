@@ -1,7 +1,7 @@
 //! Small kernels that show what is known to be wrong, so that a row of [`KNOWN_WRONG`](super::KNOWN_WRONG) goes when it
 //! is right by now.
 
-use super::batch::Workshop;
+use super::batch::CaseRunner;
 use super::kernel::{Case, SLICE, SUMS};
 use super::known::{CARD, Known};
 use super::twin::Twin;
@@ -88,7 +88,7 @@ impl Witness {
     }
 
     /// Whether a row is still right to be there; nothing is said where its compiler is missing.
-    pub fn check(workshop: &Workshop, known: &Known) -> Result<(), Failure> {
+    pub fn check(workshop: &CaseRunner, known: &Known) -> Result<(), Failure> {
         let Known { construct, backend, reason, witness } = known;
         if witness.needs.is_some_and(|tool| tool.find().is_none()) {
             return Ok(());

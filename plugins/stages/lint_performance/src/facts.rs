@@ -4,7 +4,7 @@ use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_plan::Count;
 use okl_plugin::Span;
-use okl_plugin::model::{BinaryOperator, Direction, ExprId, ForLoop, PartOf, Scope, Stmt, StmtKind, VarId};
+use okl_plugin::model::{BinaryOperator, Direction, ExprId, ForLoop, LoopPart, Scope, Stmt, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Level, Role};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -129,7 +129,7 @@ impl<'u> NestFacts<'u> {
         if let Some(value) = self.unit.init_value(variable).filter(|_| is_constant) {
             return Some(Sum::number(value));
         }
-        let marks = self.unit.marks_of(id);
+        let marks = self.unit.attributes_of(id);
         let is_kept = marks.is_shared || marks.is_exclusive || variable.is_binding;
         if !affine::is_wide(&self.unit.ty(variable.ty)) || self.changed.contains(&id) || is_kept {
             return None;
@@ -174,7 +174,7 @@ impl<'u> NestFacts<'u> {
                 Sum::atom(Atom::Tile(l.id)).plus(&step.times(&Sum::atom(Atom::Item(axis.0)))?, sign)
             }
             Role::Tile { tiles: Level::Inner(tiles), in_tile: Level::Inner(axis), .. } => {
-                let size = self.sum(self.unit.marks_on(stmt).tile?)?;
+                let size = self.sum(self.unit.attributes_on(stmt).tile?)?;
                 let first = step.times(&size)?.times(&Sum::atom(Atom::Item(tiles.0)))?;
                 let inside = step.times(&Sum::atom(Atom::Item(axis.0)))?;
                 start()?.plus(&first, sign)?.plus(&inside, sign)
@@ -198,7 +198,7 @@ impl<'u> NestFacts<'u> {
 }
 
 /// The number of rounds of a loop or of its part, when okl finds a constant.
-pub(crate) fn rounds(unit: &Analyzed, l: &ForLoop, part: PartOf) -> Option<u64> {
-    let tile = unit.marks_on(unit.for_loop(l.id)).tile.map(|size| unit.expression(size));
+pub(crate) fn rounds(unit: &Analyzed, l: &ForLoop, part: LoopPart) -> Option<u64> {
+    let tile = unit.attributes_on(unit.for_loop(l.id)).tile.map(|size| unit.expression(size));
     Count::of(unit, &unit.count(l)?, part, tile).value()
 }

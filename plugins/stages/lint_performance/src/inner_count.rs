@@ -7,7 +7,7 @@ use okl_sema::Nest;
 
 pub(crate) fn lint(unit: &Analyzed, nest: &Nest) -> Option<Diagnostic> {
     // `@max_inner_dims` says what the loops do not.
-    if unit.marks_on(unit.for_loop(nest.root)).inner_dims.is_some() {
+    if unit.attributes_on(unit.for_loop(nest.root)).inner_dims.is_some() {
         return None;
     }
     let loops = nest.paths.iter().flat_map(|path| &path.inner);

@@ -11,7 +11,7 @@ pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic>
     let mut known = BTreeSet::new();
     // Where rows are of unknown length, nobody can say who meets whom.
     let is_known = |access: &&ArrayAccess| access.items.get(&0).is_some_and(Option::is_some);
-    let shared = accesses.iter().filter(|access| unit.marks_of(access.variable).is_shared);
+    let shared = accesses.iter().filter(|access| unit.attributes_of(access.variable).is_shared);
     for access in shared.filter(is_known) {
         let Some(stride) = access.stride(0).filter(|stride| stride.abs() > 1) else { continue };
         let Some(met) = warp::bank_conflicts(access).filter(|met| *met > 1) else { continue };

@@ -1,7 +1,7 @@
 //! What `memory` says of pointers, judged: wherever one led, it may.
 
 use okl_analysis::Analyzed;
-use okl_analysis::memory::{Home, Space, Versions};
+use okl_analysis::memory::{MemoryObject, Space, Versions};
 use okl_model::{ExprId, FunctionId};
 use okl_sema::Checked;
 use okl_testing::judge::memory::Origin;
@@ -22,7 +22,7 @@ pub fn check(checked: &Checked, led: &BTreeMap<ExprId, BTreeSet<Target>>) -> Res
                 Some(function) if !unit.function(function).is_kernel => {
                     // What it is handed, its callers know.
                     !has_spaces
-                        || homes.contains(&Home::Unknown)
+                        || homes.contains(&MemoryObject::Unknown)
                         || versions.of(function).iter().any(|(_, pointers)| {
                             is_in(origin, pointers.target(unit, *id).unwrap_or(Space::Private))
                         })
@@ -47,14 +47,14 @@ fn function_of(unit: &Analyzed, id: ExprId) -> Option<FunctionId> {
     Some(FunctionId(at as u32))
 }
 
-fn is_at(origin: Origin, home: Home) -> bool {
+fn is_at(origin: Origin, home: MemoryObject) -> bool {
     match (origin, home) {
-        (_, Home::Unknown) | (Origin::Temporary, _) => true,
+        (_, MemoryObject::Unknown) | (Origin::Temporary, _) => true,
         // Two arguments may be the same array.
-        (Origin::Argument(_), Home::Handed(_)) => true,
+        (Origin::Argument(_), MemoryObject::ClangInput(_)) => true,
         (
             Origin::Shared(id) | Origin::Global(id) | Origin::Variable(id) | Origin::Kept(id),
-            Home::Variable(home),
+            MemoryObject::Variable(home),
         ) => id == home,
         _ => false,
     }

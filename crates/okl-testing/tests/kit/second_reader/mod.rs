@@ -4,7 +4,7 @@
 mod compare;
 mod walk;
 
-use okl_clang::{Clang, Handed, ParseOptions};
+use okl_clang::{Clang, ClangInput, ParseOptions};
 use okl_model::{DeclarationId, ExprKind, StmtKind, Type, TypeId, Unit};
 use okl_normalizer::{NormalizeOptions, preprocess::Disk};
 use okl_source::{Sources, Span};
@@ -151,7 +151,7 @@ fn valued(unit: &Unit) -> BTreeSet<Span> {
     unit.expressions.iter().filter(|one| one.value.is_some()).map(|one| one.span).collect()
 }
 
-fn read(clang: &Clang, case: &Kernel) -> (Unit, Handed) {
+fn read(clang: &Clang, case: &Kernel) -> (Unit, ClangInput) {
     let text = fs::read(&case.input).expect("it was found just now");
     let mut sources = Sources::new();
     let main = sources.add(case.input.display().to_string(), okl_source::decode(&text));

@@ -1,7 +1,7 @@
 //! What the second reader sees: places of the normal form, and what clang says of them.
 
 use clang::{Clang, Entity, EntityKind, EvaluationResult, Index, Type, TypeKind, Unsaved};
-use okl_clang::Handed;
+use okl_clang::ClangInput;
 use okl_normalizer::{ARGUMENTS, INDEX};
 use okl_source::Span;
 use std::collections::BTreeSet;
@@ -66,7 +66,7 @@ pub struct Variable {
 
 /// Walks everything that stands behind okl's own part of a text. `valued` is where values are asked for: what depends
 /// on a template has none, and libclang does not survive the question.
-pub fn all(clang: &Clang, handed: &Handed, valued: &BTreeSet<Span>) -> Seen {
+pub fn all(clang: &Clang, handed: &ClangInput, valued: &BTreeSet<Span>) -> Seen {
     let index = Index::new(clang, false, false);
     let unsaved = [Unsaved::new(handed.file, &handed.form.text)];
     let unit = index.parser(handed.file).unsaved(&unsaved).arguments(&handed.arguments).parse();
@@ -81,7 +81,7 @@ pub fn all(clang: &Clang, handed: &Handed, valued: &BTreeSet<Span>) -> Seen {
 }
 
 struct Walk<'h> {
-    handed: &'h Handed,
+    handed: &'h ClangInput,
     valued: &'h BTreeSet<Span>,
     seen: Seen,
 }
