@@ -95,7 +95,7 @@ pub enum Atom {
     Item(u8),
     /// A variable with one value for all work items of a group.
     Uniform(VarId),
-    /// The first round of the tile that a group works on.
+    /// The first iteration of the tile that a group works on.
     Tile(LoopId),
 }
 

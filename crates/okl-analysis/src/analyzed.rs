@@ -1,11 +1,11 @@
 //! A unit together with what follows from it.
 
+use crate::attribute_index::{AttributeIndex, StatementAttributes, VariableAttributes};
 use crate::changes::EffectQueries;
 use crate::fate::{Fate, Indirection, fate_with};
 use crate::functions::Functions;
-use crate::kept::Memo;
-use crate::marks::{AttributeIndex, StatementAttributes, VariableAttributes};
-use crate::memory::{MemoryObject, Memory};
+use crate::memo::Memo;
+use crate::memory::{Memory, MemoryObject};
 use crate::mod_ref::returns_place;
 use crate::named::{Index, Named, places};
 use crate::odr_use::odr_used;
@@ -14,9 +14,9 @@ use crate::reach::{around, outermost};
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
-    Access, AttrId, CallExpr, CallTarget, Declaration, DeclarationId, DeclarationKind, Declare, DimAccess,
-    Directive, ExprId, ExprKind, Expression, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Meaning,
-    Name, Overloaded, Convergence, Scope, Stmt, StmtKind, Ty, Unit, VarId,
+    Access, AttrId, CallExpr, CallTarget, Convergence, Declaration, DeclarationId, DeclarationKind, Declare,
+    DimAccess, Directive, ExprId, ExprKind, Expression, Function, FunctionId, Intrinsic, Item, Layout,
+    LoopId, Meaning, Name, Overloaded, Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -329,7 +329,8 @@ impl Analyzed {
     /// The variables whose addresses a pointer, a reference or an object may hold, by what is ever put into it.
     pub fn leads_to(&self, id: VarId) -> BTreeSet<VarId> {
         let reached = self.memory().reached_from(self, id);
-        let variable = |home: &MemoryObject| if let MemoryObject::Variable(id) = *home { Some(id) } else { None };
+        let variable =
+            |home: &MemoryObject| if let MemoryObject::Variable(id) = *home { Some(id) } else { None };
         reached.iter().chain(self.memory().behind(self, id)).filter_map(variable).collect()
     }
 

@@ -1,6 +1,6 @@
-//! What the number of rounds of a loop depends on.
+//! What the number of iterations of a loop depends on.
 //!
-//! `for (int i = g; i < g + B; ++i)` has `B` rounds whatever `g` is: a launch size can be computed without it.
+//! `for (int i = g; i < g + B; ++i)` has `B` iterations whatever `g` is: a launch size can be computed without it.
 //! [`distance`] takes `bound - start` apart and lets equal terms cancel out, calls among them where they only read. Nothing is computed, so `2 * g - g` keeps
 //! both terms, and each term can be written as it stands in the text.
 

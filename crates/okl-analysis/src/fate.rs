@@ -130,7 +130,9 @@ impl Climb<'_, '_> {
             ExprKind::Index { base, .. } | ExprKind::Dim { base, .. } if *base == at => goes(self.element()),
             ExprKind::Dereference(_) => goes(self.element()),
             ExprKind::AddressOf(_) => Step::Goes(meant.addressed()),
-            ExprKind::Step { .. } | ExprKind::Assign { operator: Some(_), .. } if meant == Indirection::Place => {
+            ExprKind::Step { .. } | ExprKind::Assign { operator: Some(_), .. }
+                if meant == Indirection::Place =>
+            {
                 Step::Ends(if is_target(unit, parent, at) { Fate::Written } else { Fate::Read })
             }
             // `*p++`, `*(p += 2)`: still a pointer that leads there.
@@ -154,7 +156,9 @@ impl Climb<'_, '_> {
             },
             ExprKind::Declare(declare) => Step::Ends(self.declared(parent, declare)),
             ExprKind::SizeOf(_) | ExprKind::TypeOf(_) => Step::Ends(Fate::Named),
-            ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_) => Step::Ends(Fate::Captured),
+            ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_) => {
+                Step::Ends(Fate::Captured)
+            }
             ExprKind::Name(_)
             | ExprKind::Literal(_)
             | ExprKind::This

@@ -7,7 +7,7 @@
 //! |---|---|---|
 //! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
 //! | `changes` | does a function write to what a parameter leads to | [`Analyzed::changes_argument`] |
-//! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
+//! | [`distance`] | what does a number of iterations depend on | the terms of `bound - start` that do not cancel out |
 //! | [`fate`] | what becomes of a place in the expressions around it | read, written, kept, returned |
 //! | [`jumps`] | which loop does a `continue` go on with | the `continue` statements of a body |
 //! | [`liveness`] | what do later parts of code need of earlier ones | variables by declaration |
@@ -24,16 +24,16 @@
 
 pub mod affine;
 mod analyzed;
+pub mod attribute_index;
 mod changes;
 pub mod distance;
 mod evaluate;
 pub mod fate;
 mod functions;
 pub mod jumps;
-mod kept;
 pub mod liveness;
 pub mod macros;
-pub mod marks;
+mod memo;
 pub mod memory;
 mod mod_ref;
 pub mod named;

@@ -58,7 +58,10 @@ impl Analyzed {
                 let is_itself = home.is_some_and(|home| self.memory().place(used.place).contains(&home));
                 let is_address = used.behind && !(is_object && is_itself);
                 let place = used.place;
-                self.of_fate(used, if is_address { Indirection::led_to(self, place, 1) } else { Indirection::Place })
+                self.of_fate(
+                    used,
+                    if is_address { Indirection::led_to(self, place, 1) } else { Indirection::Place },
+                )
             }
         }
     }
@@ -76,7 +79,8 @@ impl Analyzed {
 
     /// The effect of a use on what lies further behind: on what pointers lead to that lie in an object.
     pub fn beyond(&self, used: &Use) -> ModRef {
-        let meant = if used.behind { Indirection::led_to(self, used.place, 2) } else { Indirection::Address(1) };
+        let meant =
+            if used.behind { Indirection::led_to(self, used.place, 2) } else { Indirection::Address(1) };
         self.of_fate(used, meant)
     }
 

@@ -10,7 +10,7 @@
 //! | `*p++ = 1` | as above; and update | update; write, through |
 //! | `f(&p)` | read, then escape | escape |
 
-use crate::marks::of_variable;
+use crate::attribute_index::of_variable;
 use crate::promises::Promises;
 use crate::values::is_value;
 use okl_model::{

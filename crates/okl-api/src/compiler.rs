@@ -1,7 +1,7 @@
 //! Translates requests.
 
 use crate::Request;
-use okl_cache::{Answers, Cache, Choices, CachedOutcome, Reads, Recorder, Store};
+use okl_cache::{Answers, Cache, CachedOutcome, Choices, Reads, Recorder, Store};
 use okl_config::{Pipeline, Project, Props, Reading, Settings};
 use okl_driver::{Input, InputError, Outcome, OutputKind, RequestedOutputs, Runner};
 use okl_host::{Files, Host, Libclang, Libraries, Trusted, Verdict};

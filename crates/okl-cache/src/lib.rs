@@ -19,10 +19,10 @@
 //! no error: the text is translated then.
 
 mod answers;
+mod cached_outcome;
 mod entry;
 mod evict;
 mod folder;
-mod kept;
 mod key;
 mod question;
 mod recorder;
@@ -33,8 +33,8 @@ mod store;
 mod surroundings;
 
 pub use answers::Answers;
+pub use cached_outcome::CachedOutcome;
 pub use folder::Totals;
-pub use kept::CachedOutcome;
 pub use key::{Choices, Key};
 pub use question::Question;
 pub use recorder::{Reads, Recorder};

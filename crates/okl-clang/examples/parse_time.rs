@@ -11,7 +11,7 @@ use std::time::Instant;
 fn main() {
     let mut words = std::env::args().skip(1);
     let path = words.next().expect("a file");
-    let rounds: u32 = words.next().map_or(200, |rounds| rounds.parse().expect("a number"));
+    let iterations: u32 = words.next().map_or(200, |iterations| iterations.parse().expect("a number"));
     let clang = okl_clang::Clang::load(None, &[]).expect("libclang");
     let mut sources = okl_source::Sources::new();
     let file = sources.add(&path, std::fs::read_to_string(&path).expect("a readable file"));
@@ -20,7 +20,7 @@ fn main() {
     let normal = normal.expect("a right file");
     let options = okl_clang::ParseOptions::default();
     let mut best = f64::INFINITY;
-    for _ in 0..rounds {
+    for _ in 0..iterations {
         let start = Instant::now();
         let (unit, _) = clang.parse(&normal, &options, known);
         best = best.min(start.elapsed().as_secs_f64());

@@ -7,7 +7,7 @@ use crate::bindings::{bound_access, is_structured};
 use crate::declare::function_name;
 use crate::libclang::{Cursor, Cursors};
 use crate::reader::Reader;
-use crate::written::is_type_of;
+use crate::token_places::is_type_of;
 use clang_sys::*;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, ConstructKind, Declare,

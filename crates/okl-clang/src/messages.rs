@@ -3,8 +3,8 @@
 //! Places lead from the parse form to the normal form and widen to whole tokens; notes and the changes that clang
 //! proposes come along. What okl knows more about than clang gets a message of its own.
 
-use crate::learnt::{ParseFeedback, MissingType, Text, missing_header};
 use crate::libclang::{ClangDiagnostic, Level};
+use crate::parse_feedback::{MissingType, ParseFeedback, Text, missing_header};
 use okl_model::AttrUse;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};

@@ -1,9 +1,9 @@
 //! From a normalised text to a unit.
 
 use crate::headers::Headers;
-use crate::learnt::{ParseFeedback, Text};
 use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::messages::Messages;
+use crate::parse_feedback::{ParseFeedback, Text};
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{ClangInput, HeaderDeps, ParseOptions, WRONG_PROTOTYPE, instances, undeclared, warnings};

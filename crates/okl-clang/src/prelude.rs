@@ -9,7 +9,7 @@
 //! one it cannot stand in for.
 
 use crate::headers::{self, Headers};
-use crate::learnt::MissingType;
+use crate::parse_feedback::MissingType;
 use crate::{ForeignWords, vectors};
 use okl_model::Intrinsic;
 use okl_source::Span;

@@ -5,7 +5,7 @@
 //! redeclarations meet, and nothing of libclang outlives the walk.
 
 use crate::libclang::Cursor;
-use crate::written::is_type_of;
+use crate::token_places::is_type_of;
 use clang_sys::*;
 use okl_model::{
     AttrId, Callee, CalleeId, Construct, ConstructKind, Declarator, FunctionId, IntrinsicId, LoopId, Scope,

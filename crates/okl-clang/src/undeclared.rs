@@ -1,6 +1,6 @@
 //! Names that nothing declares: what they may mean.
 
-use crate::learnt::{ParseFeedback, Text};
+use crate::parse_feedback::{ParseFeedback, Text};
 use crate::{ForeignWord, prelude};
 use okl_model::{
     Arguments, Attributes, Directive, DirectiveKind, Function, Scope, Undeclared, Unit, Variable,

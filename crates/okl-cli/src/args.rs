@@ -3,9 +3,9 @@
 use crate::cache::{CacheAction, CacheArgs};
 use crate::complete;
 use crate::exit::Code;
+use crate::messages::{Colour, Form};
 use crate::plugin::Action;
 use crate::report;
-use crate::say::{Colour, Form};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use okl_config::{
     ArgumentDefect, ArgumentList, Level, Levels, Reading, clang_argument_defects, clang_arguments, nearest,

@@ -1,9 +1,9 @@
 //! `okl check`
 
 use crate::args::CheckArgs;
+use crate::batch::{BatchRequest, of_replay, run_batch};
 use crate::cache::CacheArgs;
 use crate::exit::Code;
-use crate::made::{BatchRequest, made, of_replay};
 use crate::projects::plain_runners;
 use crate::report::Report;
 use crate::run::{outcomes, warn_of_folders};
@@ -47,7 +47,7 @@ fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
     };
     // What is checked is looked at.
     let no_cache = CacheArgs { no_cache: true, ..CacheArgs::default() };
-    match made(&wish, &no_cache) {
+    match run_batch(&wish, &no_cache) {
         Ok(made) => made.report.end(&args.jobs, made.verdict.into()),
         Err(code) => code,
     }

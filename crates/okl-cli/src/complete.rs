@@ -7,7 +7,7 @@ use crate::args::{Cli, EmitKind};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::run::host;
-use crate::{explain, say};
+use crate::{explain, messages};
 use clap::CommandFactory;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter};
 use clap_complete::env::Shells;
@@ -29,7 +29,7 @@ pub fn script(shell: Shell) -> Code {
     shell
         .write_registration(VARIABLE, "okl", "okl", "okl", &mut text)
         .expect("memory takes what is written to it");
-    say::result(&text)
+    messages::result(&text)
 }
 
 /// Answers a shell; none when no shell asks.
@@ -39,7 +39,7 @@ pub fn answer(words: &[OsString]) -> Option<Code> {
     match asked.try_complete(words, folder.as_deref()) {
         Ok(false) => None,
         Ok(true) => Some(Code::Done),
-        Err(error) => Some(say::usage(error.to_string().trim())),
+        Err(error) => Some(messages::usage(error.to_string().trim())),
     }
 }
 

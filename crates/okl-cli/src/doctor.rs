@@ -3,7 +3,7 @@
 use crate::cache::{self, CacheArgs};
 use crate::exit::Code;
 use crate::folders::Folders;
-use crate::{run, say, trust};
+use crate::{messages, run, trust};
 use okl_config::Pipeline;
 use okl_host::{Clang, Host};
 use okl_source::{Sources, printable_line};
@@ -56,7 +56,7 @@ pub fn doctor(cache: &CacheArgs) -> Code {
         format!("{state}  {:<10}  {}\n", one.what, printable_line(&one.text))
     };
     let text: String = all.iter().map(line).collect();
-    match (say::result(text.as_bytes()), all.iter().any(|one| one.state == State::Bad)) {
+    match (messages::result(text.as_bytes()), all.iter().any(|one| one.state == State::Bad)) {
         (Code::Done, true) => Code::Environment,
         (code, _) => code,
     }

@@ -81,7 +81,7 @@ pub fn guarded(work: fn() -> Code) -> Code {
     if code == Code::Internal {
         let panic = PANIC.lock().ok().and_then(|mut last| last.take());
         let panic = panic.map_or(String::new(), |text| format!("{}\n", okl_source::printable(&text)));
-        crate::say::internal(&format!(
+        crate::messages::internal(&format!(
             "{panic}okl: internal error. This is a bug in okl or in a plugin, not in your source.\n\
              Please report it with the input, the command line, and the output of `okl --version --verbose`;\n\
              the same command with `--dump-repro FILE` writes all of that into one file.\n"

@@ -2,7 +2,7 @@
 
 use crate::args::ExplainArgs;
 use crate::exit::Code;
-use crate::{explain_attribute, say};
+use crate::{explain_attribute, messages};
 use okl_config::nearest;
 use okl_host::ForeignWord;
 
@@ -13,7 +13,7 @@ const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 pub fn explain(args: ExplainArgs) -> Code {
     let Some(id) = args.id.filter(|_| !args.list) else {
         let text: String = PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect();
-        return say::result(text.as_bytes());
+        return messages::result(text.as_bytes());
     };
     if let Some(name) = id.strip_prefix('@') {
         return explain_attribute::explain(name);
@@ -24,12 +24,12 @@ pub fn explain(args: ExplainArgs) -> Code {
         ["error", "warning", ""].iter().find_map(|level| id.strip_prefix(level)?.strip_prefix('['));
     let bare = bracketed.map_or(id, |rest| rest.trim_end_matches(']'));
     if let Some(text) = foreign(bare) {
-        return say::result(text.as_bytes());
+        return messages::result(text.as_bytes());
     }
     match page(bare) {
-        Some(page) => say::result(page.as_bytes()),
+        Some(page) => messages::result(page.as_bytes()),
         None if explain_attribute::is_built_in(bare) => explain_attribute::explain(bare),
-        None => say::usage(&match nearest(bare, names().iter().map(String::as_str)) {
+        None => messages::usage(&match nearest(bare, names().iter().map(String::as_str)) {
             Some(near) => format!("okl knows no `{bare}`, did you mean `{near}`?"),
             None => format!(
                 "no message of okl is called `{bare}`; `okl explain --list` shows all, \

@@ -1,7 +1,7 @@
 //! `okl explain @unroll`: what an attribute is, one of okl or of the project that the current folder belongs to.
 
 use crate::exit::Code;
-use crate::{projects, run, say};
+use crate::{messages, projects, run};
 use okl_config::{Project, nearest};
 use okl_host::{AttributeSource, Vocabulary};
 use okl_model::{Arguments, Attribute, Attributes};
@@ -15,12 +15,12 @@ pub fn explain(name: &str) -> Code {
     let (vocabulary, project) = match found {
         Ok(found) => found,
         Err(error) => {
-            say::diagnostics(&error.diagnostics(), &sources);
+            messages::diagnostics(&error.diagnostics(), &sources);
             return error.verdict().into();
         }
     };
     let known = vocabulary.attributes();
-    let Some(attribute) = known.get(name) else { return say::usage(&unknown(name, known)) };
+    let Some(attribute) = known.get(name) else { return messages::usage(&unknown(name, known)) };
     let mut page = format!("# @{name}\n\n");
     if !attribute.summary().is_empty() {
         page += &format!("It {}.\n\n", attribute.summary());
@@ -36,7 +36,7 @@ pub fn explain(name: &str) -> Code {
         }
     }
     page += &becomes(&project, name);
-    say::result(printable(&page).as_bytes())
+    messages::result(printable(&page).as_bytes())
 }
 
 /// The attributes that are part of okl.

@@ -3,7 +3,7 @@
 use crate::args::FrontArgs;
 use crate::exit::Code;
 use crate::folders::path_below;
-use crate::{repro, say};
+use crate::{messages, repro};
 use std::path::{Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
@@ -44,7 +44,7 @@ fn in_folder(folder: &Path) -> Result<Vec<PathBuf>, Code> {
     });
     match error {
         None => Ok(files),
-        Some(error) => Err(say::environment(&format!("cannot look for inputs: {error}"))),
+        Some(error) => Err(messages::environment(&format!("cannot look for inputs: {error}"))),
     }
 }
 
@@ -78,5 +78,5 @@ fn below_base(file: &Path, base: &Path) -> Option<PathBuf> {
 
 fn outside(file: &Path, base: &Path) -> Code {
     let (file, base) = (file.display(), base.display());
-    say::usage(&format!("`{file}` does not lie below `{base}`, which `--base` names"))
+    messages::usage(&format!("`{file}` does not lie below `{base}`, which `--base` names"))
 }

@@ -2,8 +2,8 @@
 
 use crate::args::Format;
 use crate::exit::Code;
-use crate::say;
-use okl_host::{Backend, Host, PluginListing, Plugin, listed};
+use crate::messages;
+use okl_host::{Backend, Host, Plugin, PluginListing, listed};
 use okl_source::printable_line;
 use serde_json::json;
 use std::error::Error;
@@ -28,7 +28,7 @@ pub fn plugins(format: Format) -> Code {
     let mut rows = match embedded(&host) {
         Ok(rows) => rows,
         Err(error) => {
-            say::environment(&error.to_string());
+            messages::environment(&error.to_string());
             return Code::Internal;
         }
     };
@@ -40,7 +40,7 @@ pub fn plugins(format: Format) -> Code {
             format!("{:#}\n", serde_json::Value::from(document))
         }
     };
-    say::result(text.as_bytes())
+    messages::result(text.as_bytes())
 }
 
 fn embedded(host: &Host) -> Result<Vec<Row>, Box<dyn Error>> {

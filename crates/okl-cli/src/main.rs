@@ -17,6 +17,8 @@
 //! written unless all of it can be, and [`exit::Code`] has the table of exit codes.
 
 mod args;
+mod argument_files;
+mod batch;
 mod cache;
 mod check;
 mod complete;
@@ -35,7 +37,8 @@ mod inputs;
 mod jobs;
 mod libclang;
 mod list;
-mod made;
+mod man_pages;
+mod messages;
 mod normalize;
 mod owner;
 mod passes;
@@ -48,14 +51,11 @@ mod reference;
 mod report;
 mod repro;
 mod run;
-mod say;
 mod target;
 mod translate;
 mod trust;
 mod version;
-mod words;
 mod write;
-mod written;
 
 use args::Command;
 use exit::Code;
@@ -77,10 +77,12 @@ fn work() -> Code {
     if let Some(code) = complete::answer(&words) {
         return code;
     }
-    let words = match words::expanded(words) {
+    let words = match argument_files::expanded(words) {
         Ok(words) => words,
-        Err(error @ words::WordsError::Unreadable(..)) => return say::environment(&error.to_string()),
-        Err(error) => return say::usage(&error.to_string()),
+        Err(error @ argument_files::WordsError::Unreadable(..)) => {
+            return messages::environment(&error.to_string());
+        }
+        Err(error) => return messages::usage(&error.to_string()),
     };
     let is_verbose = version::is_verbose(&words);
     let cli = match args::parse(words.iter().cloned()) {
@@ -93,7 +95,7 @@ fn work() -> Code {
             let code = if error.use_stderr() { Code::Usage } else { Code::Done };
             return match error.print().and_then(|()| std::io::stdout().flush()) {
                 Err(error) if code == Code::Done && error.kind() != std::io::ErrorKind::BrokenPipe => {
-                    say::environment(&format!("cannot write to stdout: {error}"))
+                    messages::environment(&format!("cannot write to stdout: {error}"))
                 }
                 Ok(()) | Err(_) => code,
             };
@@ -102,7 +104,7 @@ fn work() -> Code {
     listen(cli.command.measures());
     run::set_plugin_timeout(cli.plugin_timeout);
     trust::set_everything(cli.trust_plugins);
-    say::set_manner(say::MessageStyle {
+    messages::set_manner(messages::MessageStyle {
         limit: cli.error_limit,
         form: cli.message_format,
         colour: cli.color,
@@ -124,12 +126,12 @@ fn work() -> Code {
         Command::Cache { action } => cache::act(action),
         Command::Doctor { cache } => doctor::doctor(&cache),
         Command::Completions { shell } => complete::script(shell),
-        Command::Man { folder } => written::man(&folder),
+        Command::Man { folder } => man_pages::man(&folder),
         Command::Plugin { action } => plugin::plugin(action),
         Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
         Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),
     };
-    say::finish(code)
+    messages::finish(code)
 }
 
 /// Logs what `OKL_LOG` says, and notes how long steps take for those who ask.
@@ -158,7 +160,7 @@ fn wanted(filter: &str) -> Targets {
             },
             Err(why) => {
                 let shown = okl_source::printable(part);
-                say::stderr(&format!(
+                messages::stderr(&format!(
                     "warning: `OKL_LOG`: `{shown}` is no filter ({why}): `debug`, `okl_cache=trace`\n"
                 ));
             }

@@ -6,7 +6,7 @@ use crate::projects::plain_runners;
 use crate::report::Report;
 use crate::run::outcomes;
 use crate::target::BASE;
-use crate::{inputs, repro, run, say, write};
+use crate::{inputs, messages, repro, run, write};
 use okl_driver::{Input, Outcome};
 use okl_host::Verdict;
 use okl_source::Sources;
@@ -18,7 +18,7 @@ const HEADER: &str = include_str!("../include/okl/okl.hpp");
 /// Writes every input as C++ that compilers read; all of them or none.
 pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
     if args.output.is_none()
-        && let Err(code) = say::stdout_is_free()
+        && let Err(code) = messages::stdout_is_free()
     {
         return code;
     }
@@ -48,7 +48,7 @@ pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
 /// Puts the texts where they belong.
 fn give(args: &NormalizeArgs, below: &[PathBuf], outcomes: &[Outcome]) -> Code {
     if args.output.is_none() && args.jobs.report.is_some() {
-        return say::usage("stdout takes the report; say with `-o` where the texts go");
+        return messages::usage("stdout takes the report; say with `-o` where the texts go");
     }
     let texts: Vec<Vec<u8>> = outcomes
         .iter()
@@ -64,11 +64,11 @@ fn give(args: &NormalizeArgs, below: &[PathBuf], outcomes: &[Outcome]) -> Code {
         Some(output) if is_folder(output) => {
             for ((input, below), text) in args.front.inputs.iter().zip(below).zip(texts) {
                 let Some(name) = args.front.name_of(input).file_name() else {
-                    return say::usage("an input without a name needs `-o FILE`");
+                    return messages::usage("an input without a name needs `-o FILE`");
                 };
                 let path = output.join(below).join(name);
                 if files.iter().any(|(other, _)| *other == path) {
-                    return say::usage(&format!(
+                    return messages::usage(&format!(
                         "`{}` would be written for two inputs; {BASE}",
                         path.display()
                     ));
@@ -76,11 +76,11 @@ fn give(args: &NormalizeArgs, below: &[PathBuf], outcomes: &[Outcome]) -> Code {
                 files.push((path, text));
             }
         }
-        Some(_) if texts.len() > 1 => return say::usage("several inputs need a folder: `-o DIR/`"),
+        Some(_) if texts.len() > 1 => return messages::usage("several inputs need a folder: `-o DIR/`"),
         Some(output) => files.extend(texts.into_iter().map(|text| (output.clone(), text))),
         None => {
             for text in &texts {
-                let code = say::result(text);
+                let code = messages::result(text);
                 if code != Code::Done {
                     return code;
                 }
@@ -89,7 +89,7 @@ fn give(args: &NormalizeArgs, below: &[PathBuf], outcomes: &[Outcome]) -> Code {
     }
     match write::all(&files) {
         Ok(()) => Code::Done,
-        Err((path, error)) => say::environment(&format!("cannot write `{}`: {error}", path.display())),
+        Err((path, error)) => messages::environment(&format!("cannot write `{}`: {error}", path.display())),
     }
 }
 

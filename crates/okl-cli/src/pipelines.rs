@@ -3,7 +3,7 @@
 use crate::args::{Format, Pipelines};
 use crate::exit::Code;
 use crate::folders::Folders;
-use crate::say;
+use crate::messages;
 use okl_config::{KnownPipeline, Pipeline};
 use okl_driver::{check_pipeline, describe_backend, trial};
 use okl_host::{Host, SetupError, Verdict};
@@ -51,7 +51,7 @@ fn list(folders: &Folders, host: &Host, format: Format) -> Code {
             format!("{:#}\n", serde_json::Value::from(document))
         }
     };
-    say::result(text.as_bytes())
+    messages::result(text.as_bytes())
 }
 
 /// `cuda  serial  project: pipelines/cuda.toml, shadows embedded`
@@ -92,10 +92,10 @@ fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
             let comment = format!("# {}", way(&pipeline, &sources));
             // The file may be saved anywhere.
             pipeline.make_absolute();
-            say::result(format!("{}\n{}", printable_line(&comment), pipeline.to_toml(host)).as_bytes())
+            messages::result(format!("{}\n{}", printable_line(&comment), pipeline.to_toml(host)).as_bytes())
         }
         Err(error) => {
-            say::diagnostics(&error.diagnostics(), &sources);
+            messages::diagnostics(&error.diagnostics(), &sources);
             error.verdict().into()
         }
     }
@@ -124,10 +124,10 @@ fn show_as_json(wanted: &str, folders: &Folders, host: &Host) -> Code {
                 "like": names.get(1..).unwrap_or_default(),
                 "files": files,
             });
-            say::result(format!("{document:#}\n").as_bytes())
+            messages::result(format!("{document:#}\n").as_bytes())
         }
         Err(error) => {
-            say::diagnostics(&error.diagnostics(), &sources);
+            messages::diagnostics(&error.diagnostics(), &sources);
             error.verdict().into()
         }
     }
@@ -154,7 +154,7 @@ fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool)
             if found.iter().any(Diagnostic::is_error) {
                 return Err((SetupError::Mistakes(found), None));
             }
-            say::diagnostics(&found, &sources);
+            messages::diagnostics(&found, &sources);
             Ok(())
         }) else {
             continue;
@@ -162,7 +162,7 @@ fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool)
         verdict = verdict.max(error.verdict());
         let new = diagnostics(&error, note).into_iter().filter(|diagnostic| !said.contains(diagnostic));
         let new: Vec<_> = new.collect();
-        say::diagnostics(&new, &sources);
+        messages::diagnostics(&new, &sources);
         said.extend(new);
     }
     verdict.into()
@@ -194,7 +194,7 @@ pub fn in_any_case(wanted: &str, folders: &[PathBuf], host: &Host) -> String {
 pub fn taken(pipeline: &Pipeline, sources: &Sources, verbose: bool) {
     if verbose {
         let text = format!("pipeline `{}`: {}", pipeline.name, way(pipeline, sources));
-        say::stderr(&format!("{}\n", printable(&text)));
+        messages::stderr(&format!("{}\n", printable(&text)));
     }
 }
 

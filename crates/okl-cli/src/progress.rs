@@ -1,6 +1,6 @@
 //! A bar for those who wait.
 
-use crate::say;
+use crate::messages;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::{Mutex, PoisonError};
@@ -28,7 +28,7 @@ impl Progress {
     /// That of a run over so many inputs.
     pub fn of(count: usize) -> Progress {
         let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-        let is_wanted = count > 1 && say::is_for_people() && std::io::stderr().is_terminal() && !is_dumb;
+        let is_wanted = count > 1 && messages::is_for_people() && std::io::stderr().is_terminal() && !is_dumb;
         Progress { count: is_wanted.then_some(count), ..Progress::none() }
     }
 

@@ -5,7 +5,7 @@ use crate::exit::Code;
 use crate::folders::{Folders, path_below, project_file};
 use crate::jobs::alone;
 use crate::run::{host, settings};
-use crate::{say, trust};
+use crate::{messages, trust};
 use okl_config::{Project, Settings};
 use okl_driver::Runner;
 use okl_host::{Host, SetupError, Verdict};
@@ -45,7 +45,7 @@ impl ProjectFiles {
         let strangers: Vec<Diagnostic<FileSpan>> =
             files.iter().flatten().filter_map(|file| of_others(file)).collect();
         if !strangers.is_empty() {
-            say::diagnostics(&strangers, &Sources::new());
+            messages::diagnostics(&strangers, &Sources::new());
             return Err(Verdict::Usage.into());
         }
         let inputs = front.inputs.iter().map(|input| front.name_of(input).to_path_buf()).collect();
@@ -70,7 +70,7 @@ impl ProjectFiles {
             match file.as_ref().map(|file| Project::read(sources, file, host)).transpose() {
                 Ok(project) => all.push(project.unwrap_or_default()),
                 Err(error) => {
-                    say::diagnostics(&error.diagnostics(), sources);
+                    messages::diagnostics(&error.diagnostics(), sources);
                     code = code.max(Some(error.verdict()));
                 }
             }
@@ -79,7 +79,7 @@ impl ProjectFiles {
             return Err(verdict.into());
         }
         for file in all.iter().filter_map(|project| project.file).filter(|_| verbose) {
-            say::stderr(&format!("{}\n", printable(&format!("project: {}", sources.get(file).path))));
+            messages::stderr(&format!("{}\n", printable(&format!("project: {}", sources.get(file).path))));
         }
         Ok(self.groups(&all))
     }
@@ -142,7 +142,7 @@ pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
     let mut all = projects.groups.iter().map(|(project, _)| &project.pipelines);
     let first = all.next().cloned().unwrap_or_default();
     if all.any(|other| *other != first) {
-        return Err(say::usage(
+        return Err(messages::usage(
             "the inputs are of projects with different pipelines; name one with `--pipeline`",
         ));
     }
@@ -151,7 +151,7 @@ pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
         let names: Vec<String> = known.into_iter().map(|known| known.name).collect();
         let names = okl_host::names_in_short(&names);
         let text = format!("no pipeline: name one with `--pipeline`; there are: {names}");
-        return Err(say::usage(&text));
+        return Err(messages::usage(&text));
     }
     Ok(first)
 }
@@ -179,7 +179,7 @@ pub fn plain_runners(front: &FrontArgs, sources: &mut Sources, verbose: bool) ->
     for (project, settings) in projects.groups(&settings) {
         let mut runner = Runner::new(settings, host());
         if let Err(error) = runner.in_project(project) {
-            say::diagnostics(&error.diagnostics(), sources);
+            messages::diagnostics(&error.diagnostics(), sources);
             return Err(error.verdict().into());
         }
         runners.push(runner);

@@ -2,7 +2,7 @@
 
 use crate::args::EmitKind;
 use crate::exit::Code;
-use crate::written::commands;
+use crate::man_pages::commands;
 use clap::{Arg, ArgAction};
 use okl_config::{ArgumentList, PROPERTIES, clang_arguments};
 use okl_testing::expected::Expected;

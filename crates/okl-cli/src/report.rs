@@ -2,8 +2,8 @@
 
 use crate::args::JobArgs;
 use crate::exit::Code;
+use crate::messages;
 use crate::passes::{self, Pass};
-use crate::say;
 use okl_driver::Outcome;
 use okl_host::Verdict;
 use okl_source::printable_line;
@@ -69,7 +69,7 @@ impl Report {
     /// Tells what is asked for; the run itself ended with this code.
     pub fn end(&self, asked: &JobArgs, code: Code) -> Code {
         if asked.time_passes {
-            say::stderr(&okl_source::printable(&passes::table(&self.times)));
+            messages::stderr(&okl_source::printable(&passes::table(&self.times)));
         }
         match (asked.report.map_or(Code::Done, |form| self.give(form)), code) {
             (given, Code::Done) => given,
@@ -79,7 +79,7 @@ impl Report {
 
     /// Whether stdout can take what is asked for.
     pub fn is_possible(asked: &JobArgs) -> Result<(), Code> {
-        asked.report.map_or(Ok(()), |_| say::stdout_is_free())
+        asked.report.map_or(Ok(()), |_| messages::stdout_is_free())
     }
 
     /// Writes it to stdout.
@@ -89,7 +89,7 @@ impl Report {
             Form::Json => format!("{:#}\n", self.json()),
             Form::Csv => self.csv(),
         };
-        say::result(text.as_bytes())
+        messages::result(text.as_bytes())
     }
 
     fn failed(&self) -> usize {

@@ -6,7 +6,7 @@
 
 use crate::args::{self, Cli, Command};
 use crate::exit::Code;
-use crate::{run, say};
+use crate::{messages, run};
 use okl_host::Files;
 use okl_normalizer::preprocess::{Disk, Elsewhere, FileProvider};
 use okl_source::printable;
@@ -213,7 +213,7 @@ pub fn start(path: &Path, words: &[OsString]) -> Result<(), Code> {
         }
     }
     if kept.iter().any(|word| Path::new(word) == path) {
-        return Err(say::usage(&format!("`{}` is an input; it would be overwritten", path.display())));
+        return Err(messages::usage(&format!("`{}` is an input; it would be overwritten", path.display())));
     }
     let file = crate::write::refuse_link_away(path).and_then(|()| File::create(path));
     let file = file.map_err(|error| cannot_write(path, &error))?;
@@ -238,7 +238,9 @@ pub fn finish(code: Code) -> Code {
     match &dump.error {
         None => {
             let shown = path.display();
-            say::remark(&printable(&format!("wrote `{shown}`; `okl run --repro {shown}` runs it again")));
+            messages::remark(&printable(&format!(
+                "wrote `{shown}`; `okl run --repro {shown}` runs it again"
+            )));
             code
         }
         Some(error) => cannot_write(path, error),
@@ -246,26 +248,26 @@ pub fn finish(code: Code) -> Code {
 }
 
 fn cannot_write(path: &Path, error: &io::Error) -> Code {
-    say::environment(&format!("cannot write `{}`: {error}", path.display()))
+    messages::environment(&format!("cannot write `{}`: {error}", path.display()))
 }
 
 /// Runs what a file holds; what would be written is printed.
 pub fn replay(path: &Path) -> Code {
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
-        Err(error) => return say::environment(&format!("cannot read `{}`: {error}", path.display())),
+        Err(error) => return messages::environment(&format!("cannot read `{}`: {error}", path.display())),
     };
     // The last line may be cut off.
     let mut lines = text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
     let Some(Line::Head(head)) = lines.next() else {
-        return say::usage(&format!("`{}` holds no run", path.display()));
+        return messages::usage(&format!("`{}` holds no run", path.display()));
     };
     let words = ["okl".to_string()].into_iter().chain(head.words).map(OsString::from);
     let (okl, cli) = (&head.okl, args::parse(words).ok());
     let Some(cli) = cli.filter(|_| head.schema == SCHEMA) else {
-        return say::usage(&format!("`{}` is of another version of okl, {okl}", path.display()));
+        return messages::usage(&format!("`{}` is of another version of okl, {okl}", path.display()));
     };
-    say::remark(&printable(&format!("recorded by okl {okl} with {} on {}", head.libclang, head.system)));
+    messages::remark(&printable(&format!("recorded by okl {okl} with {} on {}", head.libclang, head.system)));
     let answers = lines.filter_map(|line| match line {
         Line::Answer(question, answer) => Some((question, answer)),
         Line::Head(_) | Line::Header(_) | Line::End(_) => None,
@@ -292,6 +294,6 @@ fn again(cli: Cli) -> Code {
         | Command::Completions { .. }
         | Command::Man { .. }
         | Command::Plugin { .. }
-        | Command::Plugins { .. } => say::usage("a run is `okl run`, `okl check` or `okl normalize`"),
+        | Command::Plugins { .. } => messages::usage("a run is `okl run`, `okl check` or `okl normalize`"),
     }
 }

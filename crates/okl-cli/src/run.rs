@@ -1,13 +1,13 @@
 //! `okl run`
 
 use crate::args::{FrontArgs, JobArgs, RunArgs};
+use crate::batch::{BatchRequest, BatchResult, of_replay, run_batch};
 use crate::depfile::{Depfile, Rules};
 use crate::exit::Code;
-use crate::made::{BatchResult, BatchRequest, made, of_replay};
 use crate::progress::Progress;
 use crate::report::Report;
 use crate::target::{Destination, Run, Targets};
-use crate::{inputs, jobs, libclang, passes, projects, repro, say, write};
+use crate::{inputs, jobs, libclang, messages, passes, projects, repro, write};
 use okl_config::{Props, Settings};
 use okl_driver::{Input, InputError, Outcome, Output, step};
 use okl_host::{Calls, Host, Libclang, Libraries, Verdict, libclang_skipped};
@@ -43,14 +43,14 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
     }
     let targets = match Targets::new(&args) {
         Ok(targets) => targets,
-        Err(text) => return say::usage(&text),
+        Err(text) => return messages::usage(&text),
     };
     let depfile = match Depfile::new(&args) {
         Ok(depfile) => depfile,
-        Err(text) => return say::usage(&text),
+        Err(text) => return messages::usage(&text),
     };
     if args.jobs.report.is_some() && targets.take_stdout() {
-        return say::usage("stdout takes the report; say with `-o` where the texts go");
+        return messages::usage("stdout takes the report; say with `-o` where the texts go");
     }
     let asked = targets.asked();
     let only_own_code = of_replay().or_else(|| {
@@ -60,7 +60,7 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
     });
     let (front, pipelines) = (&args.front, args.pipeline.as_slice());
     let wish = BatchRequest { front, jobs: &args.jobs, pipelines, asked: &asked, only_own_code, verbose };
-    let made = match made(&wish, &args.cache) {
+    let made = match run_batch(&wish, &args.cache) {
         Ok(made) => made,
         Err(code) => return code,
     };
@@ -98,7 +98,7 @@ fn give(
     let outcomes: Vec<&Outcome> = done.map(|(_, outcome)| outcome).collect();
     let places = match targets.places(&runs, pipelines.len()) {
         Ok(places) => places,
-        Err(text) => return say::usage(&text),
+        Err(text) => return messages::usage(&text),
     };
     let outputs = outcomes.iter().enumerate();
     let outputs = outputs.flat_map(|(nth, outcome)| outcome.outputs.iter().map(move |output| (nth, output)));
@@ -115,24 +115,24 @@ fn give(
         }
     }
     if !printed.is_empty()
-        && let Err(code) = say::stdout_is_free()
+        && let Err(code) = messages::stdout_is_free()
     {
         return code;
     }
     let rules = match depfile.map_or(Ok(Rules::default()), |depfile| depfile.rules(&outcomes, &written)) {
         Ok(rules) => rules,
-        Err(text) => return say::usage(&text),
+        Err(text) => return messages::usage(&text),
     };
     if let Some(folder) = &args.write_header {
         files.push((folder.join("okl/launch.h"), LAUNCH_HEADER.as_bytes().to_vec()));
     }
     files.extend(rules.files.into_iter().map(|(path, text)| (path, text.into_bytes())));
     if let Err((path, error)) = write::all(&files) {
-        return say::environment(&format!("cannot write `{}`: {error}", path.display()));
+        return messages::environment(&format!("cannot write `{}`: {error}", path.display()));
     }
     let printed = printed.into_iter().map(|output| okl_source::encode(&output.text));
     for text in printed.chain(rules.stdout.map(String::into_bytes)) {
-        let code = say::result(&text);
+        let code = messages::result(&text);
         if code != Code::Done {
             return code;
         }
@@ -166,12 +166,12 @@ pub fn outcomes(
         (outcome, start.elapsed(), passes::taken())
     };
     for_inputs(front, jobs, work, |nth, (outcome, took, passes)| {
-        say::diagnostics(&outcome.diagnostics, &outcome.sources);
+        messages::diagnostics(&outcome.diagnostics, &outcome.sources);
         all.verdict = all.verdict.max(outcome.verdict);
         all.report.add(front.name_of(&front.inputs[nth]), &outcome, took, passes);
         all.outcomes.push(outcome);
     });
-    say::end();
+    messages::end();
     all
 }
 
@@ -184,13 +184,13 @@ pub fn for_inputs<T: Send>(
 ) {
     let count = front.inputs.len();
     if count > 1 {
-        say::of_several_inputs();
+        messages::of_several_inputs();
     }
     let threads = jobs::threads(jobs.jobs.map(NonZeroUsize::get), count);
     jobs::in_order(count, threads, &mut Progress::of(count), work, told);
     let loaded = LIBCLANG.get().and_then(Libclang::loaded);
     if let Some(warning) = loaded.and_then(libclang_skipped) {
-        say::diagnostics(&[warning], &Sources::new());
+        messages::diagnostics(&[warning], &Sources::new());
     }
 }
 
@@ -213,14 +213,14 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
             false => match read_props(given) {
                 Ok(text) => (given.as_str(), text),
                 Err(error) => {
-                    say::diagnostics(&[okl_config::unreadable_props(given, &error)], sources);
+                    messages::diagnostics(&[okl_config::unreadable_props(given, &error)], sources);
                     return Err(Code::Environment);
                 }
             },
         };
         let (props, mut found) = Props::read(sources, name, &text, front.reading);
         front.levels.settled.apply(&mut found);
-        say::diagnostics(&found, sources);
+        messages::diagnostics(&found, sources);
         if found.iter().any(Diagnostic::is_error) {
             return Err(Props::VERDICT.into());
         }
@@ -240,7 +240,7 @@ pub fn warn_of_folders(front: &FrontArgs) {
         let warning = Diagnostic::global("include-folder-missing", Severity::Warning, message);
         warning.help("no header is found there; paths count from where okl runs")
     };
-    say::diagnostics(&missing.map(warning).collect::<Vec<_>>(), &Sources::new());
+    messages::diagnostics(&missing.map(warning).collect::<Vec<_>>(), &Sources::new());
 }
 
 /// The folders of `-X -isystem -X DIR` and `-X -IDIR`, each with its option.
@@ -263,7 +263,7 @@ fn intrinsics(front: &FrontArgs, sources: &mut Sources) -> Result<Vec<okl_config
         match okl_config::intrinsic_set(sources, name, &host()) {
             Ok(set) => all.extend(set.intrinsics),
             Err(mistakes) => {
-                say::diagnostics(&mistakes, sources);
+                messages::diagnostics(&mistakes, sources);
                 return Err(Code::Usage);
             }
         }

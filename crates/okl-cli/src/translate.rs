@@ -1,11 +1,11 @@
 //! `okl translate`: the command line of `occa translate`, over the same run as `okl run`.
 
 use crate::args::{FrontArgs, JobArgs, LevelArgs, TranslateArgs};
+use crate::batch::{BatchRequest, run_batch};
 use crate::exit::Code;
 use crate::folders::Folders;
-use crate::made::{BatchRequest, made};
+use crate::messages;
 use crate::run::host;
-use crate::say;
 use okl_config::{Reading, nearest};
 use okl_driver::{OutputKind, RequestedOutputs};
 use okl_host::Verdict;
@@ -14,7 +14,7 @@ use std::path::Path;
 
 /// Prints the kernel of a file for one mode, or what launches it.
 pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
-    if let Err(code) = say::stdout_is_free() {
+    if let Err(code) = messages::stdout_is_free() {
         return code;
     }
     let Some(pipeline) = pipeline_of(&args.mode) else { return unknown_mode(&args.mode) };
@@ -30,7 +30,7 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
         only_own_code: None,
         verbose: false,
     };
-    let made = match made(&wish, &cache) {
+    let made = match run_batch(&wish, &cache) {
         Ok(made) if made.verdict == Verdict::Done => made,
         Ok(made) => return made.verdict.into(),
         Err(code) => return code,
@@ -44,7 +44,7 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
         false => String::new(),
     };
     text.push_str(output.map_or("", |output| &output.text));
-    say::result(&okl_source::encode(&text))
+    messages::result(&okl_source::encode(&text))
 }
 
 /// The options as those of `okl run`.
@@ -92,7 +92,7 @@ fn unknown_mode(mode: &str) -> Code {
     let near = nearest(&mode.to_lowercase(), names.iter().map(String::as_str)).map(str::to_string);
     let near = near.map_or(String::new(), |near| format!("did you mean `{near}`? "));
     let names = okl_host::names_in_short(&names);
-    say::usage(&format!("there is no mode `{mode}`; {near}there are: {names}"))
+    messages::usage(&format!("there is no mode `{mode}`; {near}there are: {names}"))
 }
 
 /// `/* Translation Info: {...} */`: what was translated and with which properties.

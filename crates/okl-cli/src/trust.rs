@@ -2,7 +2,7 @@
 
 use crate::exit::Code;
 use crate::folders::{Folders, own_pipelines, project_file, trust_file};
-use crate::{owner, repro, say, write};
+use crate::{messages, owner, repro, write};
 use okl_config::{Pipeline, Project};
 use okl_host::{Foreign, SetupError, Trust, Trusted};
 use okl_source::{Sources, printable_line};
@@ -52,19 +52,19 @@ pub fn read() -> Trusted {
 /// Trusts libraries, and all that project files name; shows what that is.
 pub fn trust(mut files: Vec<PathBuf>) -> Code {
     let Some(store) = trust_file() else {
-        return say::environment(
+        return messages::environment(
             "there is no folder for what you trust: neither `XDG_CONFIG_HOME` nor `HOME` is set",
         );
     };
     let mut trusted = read();
     if let Some(defect) = trusted.defect() {
-        return say::environment(&format!("{defect}; mend the file or remove it"));
+        return messages::environment(&format!("{defect}; mend the file or remove it"));
     }
     if files.is_empty() {
         files.extend(project_file(Path::new("-")));
         files.extend(project_pipelines());
         if files.is_empty() {
-            return say::usage(
+            return messages::usage(
                 "there is no `okl.toml` and no `pipelines` here or above; name a library or a file",
             );
         }
@@ -87,12 +87,14 @@ pub fn trust(mut files: Vec<PathBuf>) -> Code {
         trusted.add(trust);
     }
     if text.is_empty() {
-        return say::result(b"nothing to trust: all plugins are part of okl\n");
+        return messages::result(b"nothing to trust: all plugins are part of okl\n");
     }
     if let Err((path, error)) = write::all(&[(store.clone(), trusted.to_toml().into_bytes())]) {
-        return say::environment(&format!("cannot write `{}`: {error}", path.display()));
+        return messages::environment(&format!("cannot write `{}`: {error}", path.display()));
     }
-    say::result(format!("{text}trusted in {}\n", printable_line(&store.display().to_string())).as_bytes())
+    messages::result(
+        format!("{text}trusted in {}\n", printable_line(&store.display().to_string())).as_bytes(),
+    )
 }
 
 /// What a file stands for, each with a line for people.
@@ -119,7 +121,7 @@ fn rows(file: &Path) -> Result<Vec<(String, Trust)>, Code> {
     }
     if !file.to_string_lossy().ends_with(DLL_SUFFIX) {
         let text = "is no library of a plugin; commands are trusted with the file that names them";
-        return Err(say::usage(&format!("`{shown}` {text}")));
+        return Err(messages::usage(&format!("`{shown}` {text}")));
     }
     match Trust::of_file(file) {
         Ok(trust) => Ok(vec![(trust.path.clone(), trust)]),
@@ -139,14 +141,14 @@ fn told(named: Result<Vec<Foreign>, SetupError>, sources: &Sources) -> Result<Ve
     match named {
         Ok(named) => Ok(named.into_iter().map(row).collect()),
         Err(error) => {
-            say::diagnostics(&error.diagnostics(), sources);
+            messages::diagnostics(&error.diagnostics(), sources);
             Err(error.verdict().into())
         }
     }
 }
 
 fn unreadable(file: &Path, error: &std::io::Error) -> Code {
-    say::environment(&format!("cannot read `{}`: {error}", file.display()))
+    messages::environment(&format!("cannot read `{}`: {error}", file.display()))
 }
 
 /// ``the stage `rules`: python3 rules.py, in /home/me/project (with rules.py)``

@@ -1,7 +1,7 @@
 //! `okl --version --verbose`
 
 use crate::exit::Code;
-use crate::{run, say};
+use crate::{messages, run};
 use okl_source::printable;
 use std::ffi::OsString;
 
@@ -37,7 +37,7 @@ pub fn verbose() -> Code {
         "okl {}\nprogram: {program}\nsystem: {system} {processor}\nlibclang: {found}\n{skipped}",
         env!("CARGO_PKG_VERSION")
     );
-    say::result(printable(&text).as_bytes())
+    messages::result(printable(&text).as_bytes())
 }
 
 #[cfg(test)]

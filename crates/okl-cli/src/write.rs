@@ -1,6 +1,6 @@
 //! Files appear whole or not at all.
 
-use crate::{repro, say};
+use crate::{messages, repro};
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ fn show(files: &[(PathBuf, Vec<u8>)]) {
     for (path, bytes) in files {
         let head = format!("==> {} <==\n", path.display());
         // Whoever goes away has seen enough.
-        let _gone = say::result(&[head.as_bytes(), bytes].concat());
+        let _gone = messages::result(&[head.as_bytes(), bytes].concat());
     }
 }
 

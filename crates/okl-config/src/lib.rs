@@ -24,7 +24,7 @@ mod search;
 mod settings;
 mod stages;
 mod target_keys;
-mod written;
+mod to_toml;
 
 pub use clang_arguments::{ArgumentDefect, ArgumentList, clang_argument_defects, clang_arguments};
 pub use file_rules::FileRule;

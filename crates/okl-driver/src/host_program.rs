@@ -36,7 +36,12 @@ pub(crate) fn give_host(
 }
 
 /// Gives a program that has no kernels.
-pub(crate) fn give_program(state: &mut RunState, host: &str, group: &[&LoadedPipeline], asked: &RequestedOutputs) {
+pub(crate) fn give_program(
+    state: &mut RunState,
+    host: &str,
+    group: &[&LoadedPipeline],
+    asked: &RequestedOutputs,
+) {
     for ready in group {
         if !ready.takes_host_code() {
             if asked.has(OutputKind::Host) {

@@ -36,7 +36,11 @@ pub(crate) struct LoadedPipeline {
 
 impl LoadedPipeline {
     /// Loads what a pipeline names, and looks at the options.
-    pub(crate) fn new(mut pipeline: Pipeline, settings: &Settings, host: &Host) -> Result<LoadedPipeline, SetupError> {
+    pub(crate) fn new(
+        mut pipeline: Pipeline,
+        settings: &Settings,
+        host: &Host,
+    ) -> Result<LoadedPipeline, SetupError> {
         host.libclang.load_ahead();
         let backend = find_backend(&pipeline, host)?;
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
@@ -54,7 +58,17 @@ impl LoadedPipeline {
         levels.add(&settings.levels);
         levels.check(host, pipeline.has_foreign_plugins(host))?;
         let read = settings.of_a_text_that_was_read();
-        Ok(LoadedPipeline { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives, target })
+        Ok(LoadedPipeline {
+            pipeline,
+            backend,
+            settings,
+            read,
+            vocabulary,
+            frontend,
+            stages,
+            line_directives,
+            target,
+        })
     }
 
     /// Whether no plugin says that its answers depend on more than it is asked.

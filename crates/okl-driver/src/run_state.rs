@@ -172,7 +172,13 @@ impl RunState {
         }
     }
 
-    pub(crate) fn give_all(&mut self, group: &[&LoadedPipeline], kind: OutputKind, extension: &str, text: &str) {
+    pub(crate) fn give_all(
+        &mut self,
+        group: &[&LoadedPipeline],
+        kind: OutputKind,
+        extension: &str,
+        text: &str,
+    ) {
         for ready in group {
             self.give(ready, kind, extension, text.to_string());
         }

@@ -151,9 +151,9 @@ impl Runner {
                     state.count(mark, &group);
                     break;
                 };
-                let (same, others) = group
-                    .into_iter()
-                    .partition::<Vec<&LoadedPipeline>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
+                let (same, others) = group.into_iter().partition::<Vec<&LoadedPipeline>, _>(|ready| {
+                    !normalized.asks_mode || ready.mode() == mode
+                });
                 if asked.has(OutputKind::Expanded) {
                     self.expand(&mut state, main, &front, &mode, &same);
                 }
@@ -262,7 +262,14 @@ impl Runner {
     }
 
     /// Gives the text before its attributes are looked at.
-    fn expand(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>, mode: &Mode, group: &[&LoadedPipeline]) {
+    fn expand(
+        &self,
+        state: &mut RunState,
+        main: FileId,
+        front: &ReadSettings<'_>,
+        mode: &Mode,
+        group: &[&LoadedPipeline],
+    ) {
         let options = self.reader.normalize_options(front, mode);
         let files = &*self.reader.host.files;
         let mut sources = state.sources.clone();
@@ -494,7 +501,13 @@ fn give_as_it_is(state: &mut RunState, main: FileId, ready: &LoadedPipeline, ask
 }
 
 /// Attributes that a backend which writes its text itself did nothing about.
-fn left_behind(state: &mut RunState, normalized: &Normalized, unit: &Analyzed, part: &Part, ready: &LoadedPipeline) {
+fn left_behind(
+    state: &mut RunState,
+    normalized: &Normalized,
+    unit: &Analyzed,
+    part: &Part,
+    ready: &LoadedPipeline,
+) {
     let left = ready.backend.left_behind(unit, part);
     if !left.is_empty() {
         state.blame(Verdict::Internal);

@@ -13,7 +13,12 @@ const NO_TARGETS: [&str; 2] = ["default", "launcher"];
 /// Warns of `expand.cdua` in the tables that a text is read with.
 ///
 /// A name that is near to no target is a plugin's, or one of another okl.
-pub(crate) fn targets(state: &mut RunState, front: &ReadSettings<'_>, group: &[&LoadedPipeline], host: &Host) {
+pub(crate) fn targets(
+    state: &mut RunState,
+    front: &ReadSettings<'_>,
+    group: &[&LoadedPipeline],
+    host: &Host,
+) {
     let of_pipelines = group.iter().filter_map(|ready| ready.backend.target_names().ok()).flatten();
     let known: Vec<&str> = host
         .backends

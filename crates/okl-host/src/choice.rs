@@ -112,7 +112,9 @@ impl PluginChoice {
     pub fn check_hash(&self, kind: PluginKind, home: &PluginLocation) -> Result<(), SetupError> {
         let Some((wanted, place)) = &self.sha256 else { return Ok(()) };
         let (shown, found) = match home {
-            PluginLocation::Library(path) => (format!("`{}`", path.display()), crate::hashed_tree::file_hash(path)),
+            PluginLocation::Library(path) => {
+                (format!("`{}`", path.display()), crate::hashed_tree::file_hash(path))
+            }
             PluginLocation::Command(_) => {
                 let folder = self.folder.as_deref().unwrap_or(Path::new(""));
                 (format!("`{}`", self.command.join(" ")), crate::trust::command_hash(&self.command, folder))
@@ -137,7 +139,12 @@ impl PluginChoice {
     }
 
     /// What has to be trusted before it runs, by its hash; none for what needs no trust.
-    pub fn trust(&self, kind: PluginKind, home: &PluginLocation, host: &Host) -> Result<Option<Trust>, SetupError> {
+    pub fn trust(
+        &self,
+        kind: PluginKind,
+        home: &PluginLocation,
+        host: &Host,
+    ) -> Result<Option<Trust>, SetupError> {
         let folder = self.folder.as_deref().unwrap_or(Path::new(""));
         let is_found = |path: &Path| {
             let lies_in = |folder: &PathBuf| path.parent() == Some(folder);
@@ -149,14 +156,22 @@ impl PluginChoice {
         }
         let words = self.started(kind, home, host);
         let trust = match home {
-            PluginLocation::Library(path) if self.needs_trust.is_some() || is_found(path) => Trust::of_file(path),
-            PluginLocation::Command(_) | PluginLocation::Embedded(_) if self.needs_trust.is_some() && !words.is_empty() => {
+            PluginLocation::Library(path) if self.needs_trust.is_some() || is_found(path) => {
+                Trust::of_file(path)
+            }
+            PluginLocation::Command(_) | PluginLocation::Embedded(_)
+                if self.needs_trust.is_some() && !words.is_empty() =>
+            {
                 Trust::of_command(&words, folder).map(|trust| match home {
-                    PluginLocation::Embedded(_) => Trust { plugin: format!("{} {}", kind.name(), self.name), ..trust },
+                    PluginLocation::Embedded(_) => {
+                        Trust { plugin: format!("{} {}", kind.name(), self.name), ..trust }
+                    }
                     PluginLocation::Command(_) | PluginLocation::Library(_) => trust,
                 })
             }
-            PluginLocation::Library(_) | PluginLocation::Command(_) | PluginLocation::Embedded(_) => return Ok(None),
+            PluginLocation::Library(_) | PluginLocation::Command(_) | PluginLocation::Embedded(_) => {
+                return Ok(None);
+            }
         };
         let refused = |error: std::io::Error| match home {
             PluginLocation::Library(_) => self.unreadable(kind, home, &error),
@@ -209,7 +224,9 @@ impl PluginChoice {
     fn unreadable(&self, kind: PluginKind, home: &PluginLocation, error: &std::io::Error) -> SetupError {
         let path = match home {
             PluginLocation::Library(path) => path.clone(),
-            PluginLocation::Command(_) | PluginLocation::Embedded(_) => self.folder.clone().unwrap_or_default(),
+            PluginLocation::Command(_) | PluginLocation::Embedded(_) => {
+                self.folder.clone().unwrap_or_default()
+            }
         };
         let source = match error.kind() == std::io::ErrorKind::NotFound {
             true => LoadError::Missing { path },

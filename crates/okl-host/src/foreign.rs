@@ -1,7 +1,7 @@
 //! Code that a file names.
 
-use crate::choice::PluginLocation;
 use crate::choice::PluginChoice;
+use crate::choice::PluginLocation;
 use crate::hashed_tree::{NamedPath, named};
 use crate::host::Host;
 use crate::plugin_id::PluginId;

@@ -53,7 +53,7 @@ pub use attribute_plugin::{PluginAttribute, linked_attribute};
 pub use attribute_table::{AttributeTable, Mistake as TableMistake};
 pub use backend::Backend;
 pub use changed_text::ChangedText;
-pub use choice::{PluginLocation, NamingFile, PluginChoice, command_words, known_options, wrong_options};
+pub use choice::{NamingFile, PluginChoice, PluginLocation, command_words, known_options, wrong_options};
 pub use dependency::PluginDependency;
 pub use encoded_unit::EncodedUnitCache;
 pub use error::{CallError, Defect, LoadError};

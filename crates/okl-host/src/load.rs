@@ -1,6 +1,6 @@
 //! From a choice to the plugin: the one place where code of others is let in.
 
-use crate::choice::{PluginLocation, PluginChoice};
+use crate::choice::{PluginChoice, PluginLocation};
 use crate::foreign::Foreign;
 use crate::host::Host;
 use crate::plugin::Plugin;
@@ -37,7 +37,9 @@ impl PluginChoice {
         let home = self.home(kind, host)?;
         self.check_hash(kind, &home)?;
         match home {
-            PluginLocation::Library(path) => crate::library::look(&path).map_err(|source| self.failed(kind, source)),
+            PluginLocation::Library(path) => {
+                crate::library::look(&path).map_err(|source| self.failed(kind, source))
+            }
             PluginLocation::Command(_) | PluginLocation::Embedded(_) => Ok(()),
         }
     }

@@ -91,7 +91,10 @@ fn one(
     };
     if !sidecar.speaks_of(&bare.path) {
         // Its version is that of another file.
-        return PluginListing { defect: Some(format!("it is not the file that `{shown}` speaks of")), ..bare };
+        return PluginListing {
+            defect: Some(format!("it is not the file that `{shown}` speaks of")),
+            ..bare
+        };
     }
     let defect =
         sidecar.unfit_abi().map(|found| format!("it is for ABI {found}, this okl has {}", known_abi()));

@@ -57,7 +57,7 @@ pub use expression::{
     BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
     ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,
 };
-pub use intrinsic::{Copies, Intrinsic, IntrinsicId, IntrinsicText, Convergence};
+pub use intrinsic::{Convergence, Copies, Intrinsic, IntrinsicId, IntrinsicText};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use meaning::{Axis, LoopKind, Meaning};

@@ -38,7 +38,7 @@ pub enum Meaning {
     Inner {
         /// The axis.
         axis: Arg<Axis>,
-        /// Whether the rounds step together.
+        /// Whether the iterations step together.
         is_subgroup: bool,
     },
     /// `@kernel`
@@ -104,7 +104,7 @@ impl Axis {
     }
 }
 
-/// What a parallel loop spreads its rounds over.
+/// What a parallel loop spreads its iterations over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]

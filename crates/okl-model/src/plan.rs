@@ -131,7 +131,7 @@ pub struct Launch<P> {
     /// The loops over work items that become several at barriers, where loops stay loops.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fissions: Vec<Fission<P>>,
-    /// The loops that run only the rounds that do something, where loops stay loops.
+    /// The loops that run only the iterations that do something, where loops stay loops.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clipped: Vec<P>,
     /// Neighbouring nests over work items, and whether they run as one, where loops stay loops.
@@ -151,18 +151,19 @@ pub struct Loop<P> {
     /// Which of the loops that a `@tile` becomes; left out for a loop without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<LoopPart>,
-    /// What its rounds are.
+    /// What its iterations are.
     pub over: Over,
     /// The axis: `x`, `y` or `z`.
     pub axis: char,
-    /// How many rounds it has.
-    pub rounds: Count,
-    /// Whether it may have fewer rounds than are launched on its axis.
+    /// How many iterations it has.
+    #[serde(rename = "rounds")]
+    pub iterations: Count,
+    /// Whether it may have fewer iterations than are launched on its axis.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_guarded: bool,
 }
 
-/// What the rounds of a parallel loop are.
+/// What the iterations of a parallel loop are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -300,11 +301,13 @@ pub struct AdjacentNests<P> {
 #[serde(rename_all = "kebab-case")]
 pub enum FusionObstacle {
     /// Work items meet between them: one reads or writes what another one wrote.
-    BarrierScope,
+    #[serde(rename = "meeting")]
+    Barrier,
     /// Their loops do not count alike.
     Headers,
-    /// One runs rounds that the other leaves out.
-    Rounds,
+    /// One runs iterations that the other leaves out.
+    #[serde(rename = "rounds")]
+    Iterations,
     /// Something about them: a `continue`, a body without braces, an attribute or directive of its own.
     Form,
     /// One that a later okl has.

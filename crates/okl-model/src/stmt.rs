@@ -227,7 +227,7 @@ pub struct Defect {
 }
 
 impl Count<'_> {
-    /// Number of rounds, when all parts are constants.
+    /// Number of iterations, when all parts are constants.
     pub fn constant_count(&self) -> Option<u64> {
         let step = match &self.step {
             Some(step) => u64::try_from(step.value?).ok().filter(|step| *step > 0)?,
@@ -236,7 +236,7 @@ impl Count<'_> {
         Some(self.constant_count_by_one()?.div_ceil(step))
     }
 
-    /// True if the bound itself is no round.
+    /// True if the bound itself is no iteration.
     pub fn is_strict(&self) -> bool {
         match self.comparison {
             Comparison::Less | Comparison::Greater | Comparison::NotEqual => true,
@@ -244,7 +244,7 @@ impl Count<'_> {
         }
     }
 
-    /// Number of rounds if the step were 1, when both ends are constants.
+    /// Number of iterations if the step were 1, when both ends are constants.
     pub fn constant_count_by_one(&self) -> Option<u64> {
         let (start, bound) = (i128::from(self.start.value?), i128::from(self.bound.value?));
         // `-1 < 5u` compares 4294967295: leave that to the program.

@@ -18,7 +18,7 @@
 //! let l = Counting::up(Formula::number(2), Formula::code("n"), Formula::number(3));
 //! let lanes = Crew { lane: Some(Team::new(Formula::code("lid"), Formula::number(32))), ..Crew::default() };
 //! let shared = share(&lanes, Schedule::Cyclic, &Formula::code("trips"), "k");
-//! assert_eq!(shared.rounds.header("long", "k"), "for (long k = lid; k < trips; k += 32)");
+//! assert_eq!(shared.iterations.header("long", "k"), "for (long k = lid; k < trips; k += 32)");
 //! assert_eq!(l.at(Formula::code("k")).to_string(), "2 + k * 3");
 //! assert_eq!(l.trips().to_string(), "2 < n ? (n - 2 - 1) / 3 + 1 : 0");
 //! ```
@@ -34,4 +34,4 @@ mod share;
 pub use counting::{Counting, Ends};
 pub use formula::Formula;
 pub use nest::{Tiling, collapse, product};
-pub use share::{Crew, Rounds, Schedule, Share, Team, share};
+pub use share::{Crew, Iterations, Schedule, Share, Team, share};

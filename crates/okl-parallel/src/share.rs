@@ -66,12 +66,12 @@ pub struct Share {
     /// Values to declare before the loop, in order: `long k_chunk = (trips + 3) / 4;`
     pub values: Vec<(String, Formula)>,
     /// The numbers of its iterations.
-    pub rounds: Rounds,
+    pub iterations: Iterations,
 }
 
 /// `for (k = first; k < end; k += step)`
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rounds {
+pub struct Iterations {
     /// The first number.
     pub first: Formula,
     /// All numbers are smaller.
@@ -80,10 +80,10 @@ pub struct Rounds {
     pub step: Formula,
 }
 
-impl Rounds {
+impl Iterations {
     /// `for (long k = lid; k < trips; k += 32)`
     pub fn header(&self, ty: &str, variable: &str) -> String {
-        let Rounds { first, end, step } = self;
+        let Iterations { first, end, step } = self;
         let end = Formula::code(variable).less(end.clone());
         match step.as_number() {
             Some(1) => format!("for ({ty} {variable} = {first}; {end}; ++{variable})"),
@@ -123,25 +123,25 @@ pub fn share(crew: &Crew, schedule: Schedule, trips: &Formula, prefix: &str) -> 
         Some(team.member.clone().less(limit.clone()))
     });
     let active = active.reduce(Formula::and);
-    let rounds = |first, end, step| Rounds { first, end, step };
+    let iterations = |first, end, step| Iterations { first, end, step };
     let (stretches, turns) = match schedule {
         Schedule::Cyclic => {
             let (id, count) = number(&all);
-            let rounds = rounds(id, trips.clone(), count);
-            return Share { active, values: Vec::new(), rounds };
+            let iterations = iterations(id, trips.clone(), count);
+            return Share { active, values: Vec::new(), iterations };
         }
         Schedule::Blocked => (number(&all), number(&[])),
         Schedule::BlockedCyclic => (number(&all[..2]), number(&all[2..])),
     };
     let ((stretch, stretches), (turn, turns)) = (stretches, turns);
     if stretches.as_number() == Some(1) {
-        return Share { active, values: Vec::new(), rounds: rounds(turn, trips.clone(), turns) };
+        return Share { active, values: Vec::new(), iterations: iterations(turn, trips.clone(), turns) };
     }
     let name = format!("{prefix}_chunk");
     let chunk = Formula::code(name.as_str());
     let end = (stretch.clone() + Formula::number(1)) * chunk.clone();
     let values = vec![(name, trips.clone().divided_up(stretches))];
-    Share { active, values, rounds: rounds(stretch * chunk + turn, trips.clone().min(end), turns) }
+    Share { active, values, iterations: iterations(stretch * chunk + turn, trips.clone().min(end), turns) }
 }
 
 /// Which one of how many, the last level the fastest: `(g * W + w) * V + l` of `G * W * V`.

@@ -16,7 +16,7 @@ pub enum Privatised {
         /// The loop.
         home: LoopId,
     },
-    /// Several loops use it, or several rounds of one, and one of them changes it here.
+    /// Several loops use it, or several iterations of one, and one of them changes it here.
     Nowhere(Span),
 }
 
@@ -94,15 +94,15 @@ fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
         let l = unit.for_loop(path.inner.last()?.id).as_for()?;
         (holds_all(l) && is_whole(l)).then_some((path, l))
     });
-    // A copy that the body makes has nothing of the round before.
+    // A copy that the body makes has nothing of the iteration before.
     let (_, l) = innermost
-        .find(|(path, l)| !has_rounds(unit, nest, path, l) || !looks_back(unit, unit.stmt(l.body), id))?;
+        .find(|(path, l)| !has_iterations(unit, nest, path, l) || !looks_back(unit, unit.stmt(l.body), id))?;
     Some(l.id)
 }
 
 /// True if a work item may come by the body of a loop several times: in a sequential loop around it, or in the tiles of
 /// `@tile(4, @inner)`.
-fn has_rounds(unit: &Analyzed, nest: &Nest, path: &Path, innermost: &ForLoop) -> bool {
+fn has_iterations(unit: &Analyzed, nest: &Nest, path: &Path, innermost: &ForLoop) -> bool {
     let body = unit.stmt(innermost.body).span;
     let parallel: Vec<_> = path.outer.iter().chain(&path.inner).collect();
     let is_parallel = |stmt: &Stmt| {

@@ -1,4 +1,4 @@
-//! How many rounds a parallel loop has.
+//! How many iterations a parallel loop has.
 //!
 //! For `for (T i = start; i < bound; i += step)` the count is
 //! `start < bound ? (bound - start - 1) / step + 1 : 0`, with the comparison in the type both sides
@@ -19,12 +19,12 @@ pub enum Count {
     Constant(u64),
     /// As many as an expression says: the size of a `@tile`.
     Size(ExprId),
-    /// The rounds between two ends.
-    Rounds(Box<Rounds>),
-    /// The rounds of a loop that runs over a known distance, which is not 0: `(distance - 1) / stride + 1`.
+    /// The iterations between two ends.
+    Iterations(Box<Iterations>),
+    /// The iterations of a loop that runs over a known distance, which is not 0: `(distance - 1) / stride + 1`.
     Distance {
         /// How many there would be with a stride of 1.
-        rounds: u64,
+        iterations: u64,
         /// How far apart they are.
         stride: Stride,
     },
@@ -34,14 +34,14 @@ pub enum Count {
 
 /// `low < high ? (high - low - 1) / stride + 1 : 0`, or with `<=` and without the `- 1`.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Rounds {
+pub struct Iterations {
     /// Where it starts, counted upwards.
     pub low: End,
     /// Where it ends.
     pub high: End,
-    /// Whether the end itself is no round.
+    /// Whether the end itself is no iteration.
     pub is_strict: bool,
-    /// From one round to the next.
+    /// From one iteration to the next.
     pub stride: Stride,
 }
 
@@ -65,7 +65,7 @@ pub struct Term {
     pub id: ExprId,
 }
 
-/// The distance from one round, or one tile, to the next: a product.
+/// The distance from one iteration, or one tile, to the next: a product.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stride {
     /// Where it is known.
@@ -83,8 +83,8 @@ impl Count {
     /// `tile` is the size of a `@tile`; it is asked for parts of one.
     pub fn of(unit: &Analyzed, l: &Header<'_>, part: LoopPart, tile: Option<&Expression>) -> Count {
         match (part, tile) {
-            (LoopPart::Whole | LoopPart::Unknown, _) | (LoopPart::Tiles, None) => rounds(unit, l, None),
-            (LoopPart::Tiles, Some(size)) => rounds(unit, l, Some(size)),
+            (LoopPart::Whole | LoopPart::Unknown, _) | (LoopPart::Tiles, None) => iterations(unit, l, None),
+            (LoopPart::Tiles, Some(size)) => iterations(unit, l, Some(size)),
             (LoopPart::InTile, Some(size)) => match size.value {
                 Some(value) => Count::Constant(u64::try_from(value).unwrap_or(0)),
                 None => Count::Size(size.id),
@@ -103,13 +103,13 @@ impl Count {
         match (self, other) {
             (Count::Constant(a), Count::Constant(b)) => a == b,
             (Count::Size(a), Count::Size(b)) => same(unit, *a, *b),
-            (Count::Rounds(a), Count::Rounds(b)) => {
+            (Count::Iterations(a), Count::Iterations(b)) => {
                 a.is_strict == b.is_strict
                     && a.low.is(unit, &b.low)
                     && a.high.is(unit, &b.high)
                     && a.stride.is(unit, &b.stride)
             }
-            (Count::Distance { rounds: a, stride }, Count::Distance { rounds: b, stride: other }) => {
+            (Count::Distance { iterations: a, stride }, Count::Distance { iterations: b, stride: other }) => {
                 a == b && stride.is(unit, other)
             }
             (Count::Largest(a), Count::Largest(b)) => {
@@ -118,7 +118,7 @@ impl Count {
             (
                 Count::Constant(_)
                 | Count::Size(_)
-                | Count::Rounds(_)
+                | Count::Iterations(_)
                 | Count::Distance { .. }
                 | Count::Largest(_),
                 _,
@@ -141,7 +141,7 @@ impl Count {
                 all.push(one);
             }
         }
-        // Nothing is less than no rounds.
+        // Nothing is less than no iterations.
         if all.len() > 1 {
             all.retain(|count| count.value() != Some(0));
         }
@@ -170,9 +170,9 @@ impl Count {
         match self {
             Count::Constant(_) => Vec::new(),
             Count::Size(id) => vec![*id],
-            Count::Rounds(rounds) => {
-                let ends = [of_end(&rounds.low), of_end(&rounds.high)].concat();
-                [ends, rounds.stride.written().to_vec()].concat()
+            Count::Iterations(iterations) => {
+                let ends = [of_end(&iterations.low), of_end(&iterations.high)].concat();
+                [ends, iterations.stride.written().to_vec()].concat()
             }
             Count::Distance { stride, .. } => stride.written().to_vec(),
             Count::Largest(all) => all.iter().flat_map(Count::expressions).collect(),
@@ -204,7 +204,7 @@ impl Stride {
         Stride { value, factors: parts.iter().map(|part| part.id).collect() }
     }
 
-    /// Whether each round follows the one before.
+    /// Whether each iteration follows the one before.
     pub fn is_one(&self) -> bool {
         self.value == Some(1)
     }
@@ -226,7 +226,7 @@ impl Stride {
     }
 }
 
-fn rounds(unit: &Analyzed, l: &Header<'_>, tile: Option<&Expression>) -> Count {
+fn iterations(unit: &Analyzed, l: &Header<'_>, tile: Option<&Expression>) -> Count {
     let stride = Stride::of(l.step, tile);
     if let (Some(total), Some(stride)) = (l.constant_count_by_one(), stride.value) {
         return Count::Constant(total.div_ceil(stride.max(1)));
@@ -236,16 +236,16 @@ fn rounds(unit: &Analyzed, l: &Header<'_>, tile: Option<&Expression>) -> Count {
         Some(Shifted::Sum(terms)) => (End::Zero, End::Sum(terms)),
         None => ends(l),
     };
-    Count::Rounds(Box::new(Rounds { low, high, is_strict: l.is_strict(), stride }))
+    Count::Iterations(Box::new(Iterations { low, high, is_strict: l.is_strict(), stride }))
 }
 
 /// The count of a loop that runs over a known distance.
 fn counted_by(distance: i64, stride: Stride) -> Count {
-    let rounds = u64::try_from(distance).unwrap_or(0);
+    let iterations = u64::try_from(distance).unwrap_or(0);
     match stride.value {
-        Some(stride) => Count::Constant(rounds.div_ceil(stride.max(1))),
-        None if rounds == 0 => Count::Constant(0),
-        None => Count::Distance { rounds, stride },
+        Some(stride) => Count::Constant(iterations.div_ceil(stride.max(1))),
+        None if iterations == 0 => Count::Constant(0),
+        None => Count::Distance { iterations, stride },
     }
 }
 
@@ -264,7 +264,7 @@ fn ends(l: &Header<'_>) -> (End, End) {
 
 /// What is left of `bound - start`, where they share terms.
 enum Shifted {
-    /// Number of rounds with a step of 1, or a negative number.
+    /// Number of iterations with a step of 1, or a negative number.
     Constant(i64),
     Sum(Vec<Term>),
 }

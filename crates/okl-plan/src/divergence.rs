@@ -1,7 +1,7 @@
 //! Places that not all work items of a group reach.
 //!
 //! A barrier that okl puts between nests stands where all come by. One between loops side by side
-//! *inside* of an `@inner` loop may not: the larger loop may have fewer rounds than work items were
+//! *inside* of an `@inner` loop may not: the larger loop may have fewer iterations than work items were
 //! launched, or stand under a condition.
 
 use crate::Grid;
@@ -100,7 +100,7 @@ pub(crate) fn divides(
     }
 }
 
-/// Whether work items may leave a loop, or one of its rounds, before its end.
+/// Whether work items may leave a loop, or one of its iterations, before its end.
 fn is_left(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {

@@ -4,12 +4,12 @@ mod count;
 mod pointers;
 pub mod reflection;
 
-use crate::rounds::{Pair, Rounds};
+use crate::iterations::{Iterations, Pair};
 use crate::{Fission, HostValue, KernelPlan, LiveAcross, Privatised, hazard};
 use okl_analysis::Analyzed;
 use okl_model::plan::{
-    self, Argument, Barrier, Count, Function, ValuePassing, LiveStorage, Kernel, Launch, LiveVariable, Loop, AdjacentNests, Over,
-    OwnArgument, Plan, SCHEMA, Stored, MemoryAccess, Typed, Value, Version,
+    self, AdjacentNests, Argument, Barrier, Count, Function, Kernel, Launch, LiveStorage, LiveVariable, Loop,
+    MemoryAccess, Over, OwnArgument, Plan, SCHEMA, Stored, Typed, Value, ValuePassing, Version,
 };
 use okl_model::{Accessed, FunctionId, VarId, Variable};
 use okl_sema::{AxisLoop, Role};
@@ -65,8 +65,8 @@ impl<P> Writer<'_, P> {
             barriers: launch.barriers.iter().map(|barrier| self.barrier(barrier)).collect(),
             privatised: launch.privatised.iter().filter_map(|one| self.privatised(one)).collect(),
             fissions: launch.fissions.iter().flatten().map(|fission| self.fission(fission)).collect(),
-            clipped: self.clipped(&launch.rounds),
-            neighbours: launch.rounds.pairs.iter().map(|pair| self.neighbours(pair)).collect(),
+            clipped: self.clipped(&launch.iterations),
+            neighbours: launch.iterations.pairs.iter().map(|pair| self.neighbours(pair)).collect(),
         }
     }
 
@@ -75,8 +75,8 @@ impl<P> Writer<'_, P> {
         counts.iter().take(usize::from(dims)).map(|count| self.count(count)).collect()
     }
 
-    fn clipped(&self, rounds: &Rounds<'_>) -> Vec<P> {
-        let loops = rounds.clips.iter().map(|clip| clip.l).chain(rounds.tiles.iter().copied());
+    fn clipped(&self, iterations: &Iterations<'_>) -> Vec<P> {
+        let loops = iterations.clips.iter().map(|clip| clip.l).chain(iterations.tiles.iter().copied());
         let mut places: Vec<Span> = loops.map(|id| self.unit.for_loop(id).span).collect();
         places.sort_unstable();
         places.dedup();
@@ -122,7 +122,7 @@ impl<P> Writer<'_, P> {
             part: is_tile.then_some(l.part),
             over,
             axis: ['x', 'y', 'z'][usize::from(l.axis.0)],
-            rounds: self.count(launch.grid.count(l)),
+            iterations: self.count(launch.grid.count(l)),
             is_guarded: launch.on_device && launch.grid.is_guarded(l),
         }
     }
@@ -178,7 +178,9 @@ impl<P> Writer<'_, P> {
         let live = |(_, live): &(usize, LiveAcross<'_>)| {
             let (span, kept) = match live {
                 LiveAcross::Value { id, .. } => (self.unit.variable(*id).name_span, LiveStorage::PerItem),
-                LiveAcross::Reference { id, .. } => (self.unit.variable(*id).name_span, LiveStorage::PointerPerItem),
+                LiveAcross::Reference { id, .. } => {
+                    (self.unit.variable(*id).name_span, LiveStorage::PointerPerItem)
+                }
                 LiveAcross::Again { stmt } => (stmt.span, LiveStorage::DeclaredAgain),
             };
             LiveVariable { at: self.place(span), kept }

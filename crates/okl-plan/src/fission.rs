@@ -1,4 +1,4 @@
-//! Which loops over work items are cut at the barriers in them: on CPUs a loop runs its rounds one after another, so
+//! Which loops over work items are cut at the barriers in them: on CPUs a loop runs its iterations one after another, so
 //! none can wait for the others in the middle of it. Two loops do.
 //!
 //! ```text
@@ -55,7 +55,7 @@ pub(crate) fn of<'u>(
     let mut found = Vec::new();
     for items in outermost_inner(unit, kernel, root) {
         let mut barriers = barriers_in(unit, items);
-        // Where nothing crosses a barrier, the rounds may run one after another.
+        // Where nothing crosses a barrier, the iterations may run one after another.
         barriers.retain(|barrier| hazard::is_crossed(unit, kernel, root, items, barrier));
         if !barriers.is_empty() {
             found.push(Fission::new(unit, kernel, items, barriers));

@@ -15,7 +15,7 @@ pub struct Grid {
     /// Work items of a group on each axis.
     pub inner: [Count; 3],
     counts: BTreeMap<(LoopId, LoopPart), Count>,
-    /// Loops that may have fewer rounds than were launched.
+    /// Loops that may have fewer iterations than were launched.
     guarded: BTreeSet<(LoopId, LoopPart)>,
 }
 
@@ -71,7 +71,7 @@ impl Grid {
         self.inner.iter().try_fold(1, product).filter(|size| *size > 0)
     }
 
-    /// Whether a loop may have fewer rounds than were launched.
+    /// Whether a loop may have fewer iterations than were launched.
     pub fn is_guarded(&self, l: &AxisLoop) -> bool {
         self.guarded.contains(&(l.id, l.part))
     }

@@ -117,7 +117,9 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
         DeclarationObstacle::Changes(changed) if std::ptr::eq(changed, variable) => {
             "host code changes it after its declaration".to_string()
         }
-        DeclarationObstacle::Changes(changed) => format!("host code changes `{}` after it was made of that", changed.name),
+        DeclarationObstacle::Changes(changed) => {
+            format!("host code changes `{}` after it was made of that", changed.name)
+        }
         DeclarationObstacle::Calls => "its initialiser calls functions".to_string(),
         DeclarationObstacle::Writes(written) => format!("it changes `{}`", written.name),
         DeclarationObstacle::InHeader => "it stands in the header of a loop or condition".to_string(),
@@ -234,7 +236,9 @@ impl<'u> Search<'u> {
                 false => HostValue::Argument(variable),
             };
         }
-        let Some(stmt) = statement else { return HostValue::Refused(variable, DeclarationObstacle::InHeader) };
+        let Some(stmt) = statement else {
+            return HostValue::Refused(variable, DeclarationObstacle::InHeader);
+        };
         match self.obstacle(stmt) {
             Some(why) => HostValue::Refused(variable, why),
             None => HostValue::Copied(stmt),
@@ -291,7 +295,10 @@ impl<'u> Search<'u> {
                 MemoryObject::Variable(id) if outside(id) && self.is_of_host(id) => {
                     self.unit.mod_ref(used, *home).writes.then_some(id)
                 }
-                MemoryObject::Variable(_) | MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => None,
+                MemoryObject::Variable(_)
+                | MemoryObject::Argument(_)
+                | MemoryObject::StringLiteral
+                | MemoryObject::Unknown => None,
             })
         });
         changed.map(|id| self.unit.variable(id))

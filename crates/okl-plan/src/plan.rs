@@ -3,10 +3,10 @@
 use crate::arguments::{changed_by_host, changed_parameters, privatised};
 use crate::exclusive::{beside_copies, group_memory, varying};
 use crate::hazard::Barrier;
-use crate::rounds::Rounds;
+use crate::iterations::Iterations;
 use crate::{
-    DeviceCode, Fission, Grid, HostValue, Privatised, RefusedFission, Spelled, divergence, fission, hazard,
-    host_value, lacking, lasting, partners, unsupported,
+    DeviceCode, Fission, Grid, HostValue, Privatised, RefusedFission, Spelled, convergence, divergence,
+    fission, hazard, host_value, static_storage, unsupported, unsupported_features,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Versions;
@@ -79,8 +79,8 @@ pub struct Launch<'u> {
     pub privatised: Vec<Privatised>,
     /// The loops that are cut at barriers; where loops stay loops.
     pub fissions: Vec<Result<Fission<'u>, RefusedFission>>,
-    /// Which rounds loops over work items run; where loops stay loops.
-    pub rounds: Rounds<'u>,
+    /// Which iterations loops over work items run; where loops stay loops.
+    pub iterations: Iterations<'u>,
 }
 
 /// What the user of a target may wish for.
@@ -110,8 +110,8 @@ impl<'u> Plan<'u> {
         }
         let device = DeviceCode::new(unit, &kernels);
         if target.shape == Shape::Grid {
-            refused.extend(lacking::refused(target, unit, &device));
-            refused.extend(lasting::refused(target, unit, &device));
+            refused.extend(unsupported_features::refused(target, unit, &device));
+            refused.extend(static_storage::refused(target, unit, &device));
         }
         // Operators, constructors and what templates call are called without a trace.
         let others = target.device_cpp().map(|_| device.functions().clone());
@@ -168,18 +168,18 @@ fn kernel_plan<'u>(
         for barrier in &barriers {
             refused.extend(divergence::of(unit, kernel, nest, &grid, barrier));
         }
-        refused.extend(partners::refused(target, unit, kernel, nest, &grid));
+        refused.extend(convergence::refused(target, unit, kernel, nest, &grid));
         let mut exclusive = varying(unit, root);
         let fissions = if on_device { Vec::new() } else { fission::of(unit, kernel, nest) };
-        let rounds = match on_device {
-            true => Rounds::default(),
+        let iterations = match on_device {
+            true => Iterations::default(),
             false => {
                 let beside = beside_copies(unit, root, &exclusive);
                 let alone: Vec<VarId> = exclusive.iter().copied().filter(|id| !beside.contains(id)).collect();
-                Rounds::new(unit, kernel, nest, &fissions, &alone)
+                Iterations::new(unit, kernel, nest, &fissions, &alone)
             }
         };
-        exclusive.retain(|id| !rounds.own.contains(id));
+        exclusive.retain(|id| !iterations.own.contains(id));
         Launch {
             number,
             on_device,
@@ -193,7 +193,7 @@ fn kernel_plan<'u>(
             barriers,
             privatised: if on_device { Vec::new() } else { privatised(unit, function, nest) },
             fissions,
-            rounds,
+            iterations,
         }
     };
     KernelPlan {

@@ -3,7 +3,7 @@
 use crate::document::Writer;
 use crate::{KernelPlan, Launch, Plan};
 use okl_analysis::Analyzed;
-use okl_model::plan::{Node, NodeKind, Over, LoopPart};
+use okl_model::plan::{LoopPart, Node, NodeKind, Over};
 use okl_model::{FunctionId, IntType, LoopId, Operation, Stmt, Ty, TypeKind, VarId};
 use okl_sema::AxisLoop;
 use okl_sema::atomic::{Atomic, Step, is_private, step};
@@ -99,9 +99,9 @@ impl Nodes<'_> {
     /// The loops over work items that stay as they are.
     fn of_loops(&mut self, kernel: &KernelPlan<'_>, launch: &Launch<'_>) {
         let cut = launch.fissions.iter().flatten().flat_map(|cut| &cut.chain).map(|(_, l)| l.id);
-        let fused = launch.rounds.fused.iter().flat_map(|fused| fused.chains.iter().flatten());
+        let fused = launch.iterations.fused.iter().flat_map(|fused| fused.chains.iter().flatten());
         let mut done: BTreeSet<LoopId> = cut.chain(fused.map(|(_, l)| l.id)).collect();
-        done.extend(launch.rounds.clips.iter().map(|clip| clip.l));
+        done.extend(launch.iterations.clips.iter().map(|clip| clip.l));
         for l in launch.nest.paths.iter().flat_map(|path| &path.inner) {
             if l.part == LoopPart::Whole && done.insert(l.id) {
                 let stmt = self.unit.for_loop(l.id);

@@ -53,7 +53,7 @@
 //! use okl_plugin::{AttributePlugin, Diagnostic};
 //!
 //! const EVEN: AttributePlugin = AttributePlugin {
-//!     table: "summary = 'unrolls an even number of rounds'\narguments = { numbers = 1 }\nsites = ['loop']\n\
+//!     table: "summary = 'unrolls an even number of iterations'\narguments = { numbers = 1 }\nsites = ['loop']\n\
 //!             expand.default = '#pragma unroll {0}'",
 //!     check: Some(|asked| {
 //!         let odd = asked.iter().filter(|(_, attr)| attr.args()[0].ends_with(['1', '3', '5', '7', '9']));

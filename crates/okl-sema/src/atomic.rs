@@ -115,7 +115,9 @@ pub fn step(unit: &Analyzed, stmt: &Stmt) -> Option<Result<Step, String>> {
 /// Whether a place lies in variables of one work item.
 pub fn is_private(unit: &Analyzed, place: ExprId) -> bool {
     let is_own = |home: &MemoryObject| match *home {
-        MemoryObject::Variable(id) => home.space(unit) == Some(Space::Private) && !unit.variable(id).is_static,
+        MemoryObject::Variable(id) => {
+            home.space(unit) == Some(Space::Private) && !unit.variable(id).is_static
+        }
         MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => false,
     };
     unit.memory().certain_place(place).is_some_and(|homes| homes.iter().all(is_own))

@@ -1,6 +1,6 @@
 //! A unit that keeps the rules.
 
-use crate::structure::{Axis, LoopKind, Node, LoopPart, Tree, assign_axes};
+use crate::structure::{Axis, LoopKind, LoopPart, Node, Tree, assign_axes};
 use okl_analysis::Analyzed;
 use okl_model::meaning::Tile;
 use okl_model::{FunctionId, LoopId, Meaning, Stmt, Unit};
@@ -77,7 +77,7 @@ pub enum Role {
         tiles: Level,
         /// The loop inside a tile.
         in_tile: Level,
-        /// Whether rounds past the end are kept out.
+        /// Whether iterations past the end are kept out.
         guard: bool,
     },
     /// One that a later okl has.

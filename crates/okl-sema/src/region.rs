@@ -38,7 +38,11 @@ impl StatementContext<'_, '_> {
 }
 
 /// Visits every statement of a function, outermost first.
-pub(crate) fn walk<'u>(unit: &'u Unit, function: &'u Function, visit: &mut dyn FnMut(&StatementContext<'_, 'u>)) {
+pub(crate) fn walk<'u>(
+    unit: &'u Unit,
+    function: &'u Function,
+    visit: &mut dyn FnMut(&StatementContext<'_, 'u>),
+) {
     if let Some(body) = unit.body(function) {
         step(unit, body, (Region::Host, false), &mut Vec::new(), visit);
     }
@@ -99,7 +103,7 @@ pub(crate) fn spreads(unit: &Unit, stmt: &Stmt, kind: LoopKind) -> bool {
     roles(unit, stmt).iter().any(|role| role.kind == kind)
 }
 
-/// Whether okl itself counts the rounds of a loop: `@outer`, `@inner`, `@tile`.
+/// Whether okl itself counts the iterations of a loop: `@outer`, `@inner`, `@tile`.
 pub(crate) fn is_counted(unit: &Unit, stmt: &Stmt) -> bool {
     stmt.as_for().is_some() && counting_attribute(unit, stmt).is_some()
 }

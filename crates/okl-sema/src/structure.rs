@@ -108,7 +108,8 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
 ///
 /// The groups of both stand outside the work items of both then, as if they were written by hand.
 fn is_tile_around_tiles(unit: &Unit, l: &ForLoop, roles: &[LoopClaim], below: &[Node<'_>]) -> bool {
-    let is_tile = matches!(roles, [tiles, _] if tiles.kind == LoopKind::Outer && tiles.part == LoopPart::Tiles);
+    let is_tile =
+        matches!(roles, [tiles, _] if tiles.kind == LoopKind::Outer && tiles.part == LoopPart::Tiles);
     let [only] = below else { return false };
     let mut body = unit.stmt(l.body);
     while let StmtKind::Block(inside) = &body.kind

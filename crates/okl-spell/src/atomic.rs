@@ -8,8 +8,8 @@ mod fetch;
 mod functions;
 
 use crate::job::Job;
-use crate::lacking::lack;
 use crate::pragmas::pragma_line;
+use crate::unsupported_features::lack;
 use crate::vector_parts;
 use fetch::{Fetch, Scalar};
 use functions::{load_function, swap_function, swap_loop};
@@ -49,7 +49,7 @@ pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut Edit
     let unit = job.unit;
     for marked in statements(unit, unit.function(function)) {
         match (job.target.shape, job.target.words.atomic.as_str()) {
-            // One thread runs all rounds.
+            // One thread runs all iterations.
             (Shape::Host, "") if job.target.words.parallel_for.is_empty() => {}
             (Shape::Host, "") => lack(job, marked.attr, "an update that is one step", "words.atomic"),
             (Shape::Host, _) if *job.locks.get_or_init(|| needs_lock(unit)) => {
@@ -448,7 +448,7 @@ fn call(job: &mut Job<'_>, atomic: &Atomic, own: Option<&str>) -> Result<(Fetch,
     let target = job.target;
     let scalar = number(target, job.unit.type_of(atomic.place))?;
     let operand = match atomic.operand {
-        // `n += 0.5` adds in floating point and rounds the sum.
+        // `n += 0.5` adds in floating point and iterations the sum.
         Some(expr) if !is_one_type(job.unit, atomic) => operand_number(target, job.unit.type_of(expr))?,
         _ => scalar.clone(),
     };

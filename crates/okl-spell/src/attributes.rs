@@ -3,7 +3,7 @@
 //! Loops, kernels, atomic steps and arrays with dimensions are written by the modules for them, by the facts that `check`
 //! proved; what is left of those attributes here is to take them out of the text.
 
-use crate::brought;
+use crate::attribute_lines;
 use crate::job::Job;
 use okl_model::meaning::{Arg, BarrierScope};
 use okl_model::plan::NodeKind;
@@ -18,7 +18,7 @@ pub(crate) fn lower(job: &Job<'_>, expansion: &Expansion, edits: &mut EditSet) {
     }
     edits.extend(expansion.edits.clone());
     for line in &expansion.lines {
-        brought::place(job, line, edits);
+        attribute_lines::place(job, line, edits);
     }
 }
 

@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_barrier_at_the_end_of_a_round_stands_before_its_brace() {
+    fn a_barrier_at_the_end_of_an_iteration_stands_before_its_brace() {
         check(
             "/*<*/for (int k = 0; k < N; ++k) { each s[(t + k)] += 1; }/*>*/",
             expect![[r#"

@@ -1,8 +1,8 @@
-//! Writes how many rounds a parallel loop has, as an expression that the host can compute.
+//! Writes how many iterations a parallel loop has, as an expression that the host can compute.
 
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, Expression, IntType, VarId};
-use okl_plan::{Count, End, Rounds, Stride, Term};
+use okl_plan::{Count, End, Iterations, Stride, Term};
 use okl_sema::is_host_constant;
 use okl_source::{Piece, Span};
 
@@ -14,10 +14,10 @@ pub(crate) fn written(unit: &Analyzed, count: &Count) -> Vec<Piece> {
             text.add(&value.to_string());
         }
         Count::Size(size) => text.pieces.extend(grouped(unit, *size)),
-        Count::Rounds(rounds) => return rounds_written(unit, rounds),
+        Count::Iterations(iterations) => return iterations_written(unit, iterations),
         // `(15ull / (unsigned long long)(step) + 1)`
-        Count::Distance { rounds, stride } => {
-            text.add(&format!("({}ull / (unsigned long long)(", rounds - 1));
+        Count::Distance { iterations, stride } => {
+            text.add(&format!("({}ull / (unsigned long long)(", iterations - 1));
             text.pieces.extend(stride_written(unit, stride));
             text.add(") + 1)");
         }
@@ -59,9 +59,9 @@ pub(crate) fn stride_written(unit: &Analyzed, stride: &Stride) -> Vec<Piece> {
 }
 
 /// `(low < high ? ((unsigned long long)high - (unsigned long long)low - 1) / (step) + 1 : 0)`
-fn rounds_written(unit: &Analyzed, rounds: &Rounds) -> Vec<Piece> {
-    let Rounds { is_strict, stride, .. } = rounds;
-    let (low, high) = (end(unit, &rounds.low), end(unit, &rounds.high));
+fn iterations_written(unit: &Analyzed, iterations: &Iterations) -> Vec<Piece> {
+    let Iterations { is_strict, stride, .. } = iterations;
+    let (low, high) = (end(unit, &iterations.low), end(unit, &iterations.high));
     let mut text = Text::default();
     text.add("(").operand(&low).add(if *is_strict { " < " } else { " <= " }).operand(&high);
     text.add(" ? ");
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_count_is_none_where_its_loop_has_no_rounds() {
+    fn a_count_is_none_where_its_loop_has_no_iterations() {
         check(
             "for (int g = 0; g < N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
             expect![[r#"
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bound_that_is_a_round_counts() {
+    fn a_bound_that_is_an_iteration_counts() {
         check(
             "for (int g = 1; g <= N; ++g; @outer) for (int t = 0; t < 16; ++t; @inner) x[t] = g;",
             expect![[r#"

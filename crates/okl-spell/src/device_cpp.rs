@@ -5,13 +5,13 @@
 
 use crate::builtins::calls::GENERIC;
 use crate::builtins::device;
-use crate::called::called;
+use crate::callee_names::called;
 use crate::device_text::{DeviceText, device_code};
-use crate::handed_over::ParameterTypes;
 use crate::job::Job;
 use crate::names;
+use crate::parameter_types::ParameterTypes;
 use crate::vector_types::is_struct;
-use crate::{plain_c, target_names};
+use crate::{c_family, target_names};
 use okl_analysis::{Analyzed, Named};
 use okl_model::{
     CallTarget, DeclarationKind, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId,
@@ -132,7 +132,7 @@ fn expressions(
         } else if let ExprKind::Literal(Literal::Integer | Literal::Float(_)) = expression.kind
             && done.insert(place)
         {
-            let number = plain_c::plain_number(unit.source(place));
+            let number = c_family::plain_number(unit.source(place));
             if number != unit.source(place) {
                 edits.replace(job.owner(), place, number);
             }
@@ -166,7 +166,7 @@ fn call(
         edits.insert(job.owner(), place.start, "okl_");
     } else if cpp.missing.contains_key(name) && device::calls(unit, word) {
         edits.replace(job.owner(), place, format!("okl_{name}"));
-    } else if let Some(with) = plain_c::library::otherwise(unit, word) {
+    } else if let Some(with) = c_family::library::otherwise(unit, word) {
         edits.replace(job.owner(), place, with);
     } else if name != word && unit.functions.iter().all(|one| one.name != word || one.is_method) {
         edits.replace(job.owner(), place, name);
@@ -202,7 +202,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, left: &DeviceText, edits: &mut Edit
     }
     for (at, word) in unit.keywords.iter().copied().enumerate().filter(|(_, word)| left.is_left(*word)) {
         refuse(job, cpp, unit.source(word), word);
-        if plain_c::is_followed(unit, at, "long") && unit.source(word) == "long" {
+        if c_family::is_followed(unit, at, "long") && unit.source(word) == "long" {
             edits.delete(owner.clone(), Span::new(word.start, unit.keywords[at + 1].start));
         } else if let Some(with) = handed_over.instead(unit, word) {
             edits.replace(owner.clone(), word, with);
@@ -260,14 +260,14 @@ fn instead_of_std<'c>(unit: &Unit, target: &'c Target, name: &str) -> Option<&'c
     // `call` writes it in other words.
     let is_rewritten = GENERIC.contains(&name)
         || cpp.missing.contains_key(whole)
-        || plain_c::library::otherwise(unit, name).is_some();
+        || c_family::library::otherwise(unit, name).is_some();
     let is_own = !is_rewritten && target.has_function(whole);
     (is_prelude || GENERIC.contains(&name)).then_some(if is_own { cpp.instead_of_std.as_str() } else { "" })
 }
 
 /// `sqrt` for `sqrtf`.
 fn single(word: &str) -> &str {
-    match word.ends_with('f') && plain_c::library::SINGLE.split_whitespace().any(|single| single == word) {
+    match word.ends_with('f') && c_family::library::SINGLE.split_whitespace().any(|single| single == word) {
         true => &word[..word.len() - 1],
         false => word,
     }

@@ -1,6 +1,6 @@
 //! Writes the loops over work items that are cut at their barriers.
 
-use crate::brought::keeps_something;
+use crate::attribute_lines::keeps_something;
 use crate::exclusive::is_used_in;
 use crate::job::Job;
 use crate::live_across::{declare, restore, storage};

@@ -9,8 +9,8 @@ use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
 use crate::steps;
 use crate::{
-    atomic, attributes, barrier, brought, builtins, device_items, dim, function_pointers, hoist, intrinsics,
-    lacking, plain_c, signature, versions, warp_barrier,
+    atomic, attribute_lines, attributes, barrier, builtins, c_family, device_items, dim, function_pointers,
+    hoist, intrinsics, signature, unsupported_features, versions, warp_barrier,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -30,9 +30,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     if !job.target.capabilities.function_pointers {
         function_pointers::refuse(job);
     }
-    lacking::refuse(job);
-    lacking::words(job);
-    brought::braces(unit, &job.expanded.kernel, &mut edits);
+    unsupported_features::refuse(job);
+    unsupported_features::words(job);
+    attribute_lines::braces(unit, &job.expanded.kernel, &mut edits);
     // Kernels first: edits go from the outside in.
     let plan = job.plan;
     for kernel in &plan.kernels {
@@ -65,10 +65,10 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 /// Writes in the words of the target's language; gives what stands before all code.
 fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     if job.target.is_c() {
-        plain_c::structure(job, edits);
+        c_family::structure(job, edits);
     }
     steps::run(job, edits);
-    let before = if job.target.is_c() { plain_c::pragmas(job) } else { String::new() };
+    let before = if job.target.is_c() { c_family::pragmas(job) } else { String::new() };
     before + &builtins::prologue(job)
 }
 
@@ -136,7 +136,7 @@ fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
     signature::parameters(job, kernel, edits);
 }
 
-/// What keeps work items out of a loop with fewer rounds than were launched.
+/// What keeps work items out of a loop with fewer iterations than were launched.
 ///
 /// `threadIdx.x < (count)`
 fn below(unit: &Analyzed, index: &str, count: &Count) -> Vec<Piece> {
@@ -165,7 +165,7 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, ed
                 known.push(*l);
             }
         }
-        // An axis that other paths use and this one does not has one round here.
+        // An axis that other paths use and this one does not has one iteration here.
         let innermost = path.inner.last().expect("check guarantees an inner loop").id;
         for axis in (0..3).map(Axis) {
             for (outer, list, counts) in [(true, &path.outer, &grid.outer), (false, &path.inner, &grid.inner)]
@@ -292,12 +292,12 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     }
 }
 
-/// What keeps out the rounds of the last tile that lie past the end of the loop.
+/// What keeps out the iterations of the last tile that lie past the end of the loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Guard {
     /// Nothing: the tiles fit.
     None,
-    /// The loop's condition, in each round.
+    /// The loop's condition, in each iteration.
     Condition,
     /// The end of the tile.
     End,

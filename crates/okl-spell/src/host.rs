@@ -1,7 +1,7 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
 use crate::arguments::{argument_copy, by_reference};
-use crate::brought::{braces, has_own_pragma, keeps_something};
+use crate::attribute_lines::{braces, has_own_pragma, keeps_something};
 use crate::grid::{Guard, plain_tile};
 use crate::job::Job;
 use crate::loops::{self, Counted};
@@ -9,7 +9,7 @@ use crate::parameter_words::{mark, with_parameters};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
 use crate::{
-    atomic, attributes, builtins, captures, dim, exclusive, fission, intrinsics, privatisation, rounds,
+    atomic, attributes, builtins, captures, dim, exclusive, fission, intrinsics, iterations, privatisation,
 };
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
@@ -37,7 +37,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             parallel(job, kernel.checked, launch.root, &mut edits);
             marked(job, launch, &mut edits);
             memory(job, launch, &mut edits);
-            rounds::lower(job, launch, &mut edits);
+            iterations::lower(job, launch, &mut edits);
             privatisation::lower(job, launch, &mut edits);
             let mut keeping = fission::lower(job, launch, &mut edits);
             keeping.extend(intrinsics::asking(job, launch));
@@ -46,7 +46,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         captured_bindings(job, kernel, &mut edits);
         for (id, role) in &kernel.checked.roles {
             if let Role::Tile { guard, .. } = role {
-                let guard = match kernel.launches.iter().any(|launch| launch.rounds.tiles.contains(id)) {
+                let guard = match kernel.launches.iter().any(|launch| launch.iterations.tiles.contains(id)) {
                     true => Guard::End,
                     false if *guard => Guard::Condition,
                     false => Guard::None,
@@ -168,7 +168,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     }
     let nest: Vec<Counted<'_>> = nest.into_iter().map(|stmt| Counted::as_written(job.unit, stmt)).collect();
     if !nest.iter().all(|counted| is_canonical(job.unit, counted)) {
-        return over_rounds(job, &nest, edits);
+        return over_iterations(job, &nest, edits);
     }
     for counted in nest {
         if counted.count.comparison == Comparison::NotEqual {
@@ -180,7 +180,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
 /// `for (unsigned long long _occa_round_i = 0; ...) { int i = ...;`: the loops that OpenMP sees count rounds.
 ///
 /// Between the loops of a nest nothing may stand, so the variables are declared in the innermost.
-fn over_rounds(job: &Job<'_>, nest: &[Counted<'_>], edits: &mut EditSet) {
+fn over_iterations(job: &Job<'_>, nest: &[Counted<'_>], edits: &mut EditSet) {
     let mut first = Vec::new();
     for (at, counted) in nest.iter().enumerate() {
         let (mut before, own) = counted.whole_loop(job.unit);
@@ -233,7 +233,7 @@ fn memory(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     });
 }
 
-/// Whether OpenMP takes the loop as it is: not where its rounds may be too many for its type, nor `int i{0}`,
+/// Whether OpenMP takes the loop as it is: not where its iterations may be too many for its type, nor `int i{0}`,
 /// nor a step that a function gives (g++ 12 refuses it in another type than the variable's: `long i; i += f(3)`).
 fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
     let variable = counted.l.variable.map(|id| unit.variable(id));

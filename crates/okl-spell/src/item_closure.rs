@@ -1,6 +1,6 @@
 //! What a piece of a kernel uses from outside of it.
 
-use crate::lacking::is_host_header;
+use crate::unsupported_features::is_host_header;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{DeclarationKind, DirectiveKind, ItemKind, Scope};
 use okl_source::Span;

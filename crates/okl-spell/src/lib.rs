@@ -5,7 +5,7 @@
 //! - `grid`: parallel loops become indices of work items, each nest a kernel of its own;
 //! - `host`: loops stay loops;
 //! - `launcher`: the host program that launches what `grid` made, for OCCA and for programs without it;
-//! - `count`: how many rounds a loop has, as text;
+//! - `count`: how many iterations a loop has, as text;
 //! - `atomic`: updates that are one step for all work items.
 //!
 //! What is decided before any of it is written is the [`Plan`].
@@ -15,11 +15,12 @@
 
 mod arguments;
 mod atomic;
+mod attribute_lines;
 mod attributes;
 mod barrier;
-mod brought;
 mod builtins;
-mod called;
+mod c_family;
+mod callee_names;
 mod captures;
 mod class_choices;
 mod count;
@@ -34,43 +35,42 @@ mod flat;
 mod function_pointers;
 mod generic_arguments;
 mod grid;
-mod handed_over;
 mod hoist;
 mod host;
 mod host_pointers;
 mod host_reads;
 mod intrinsics;
 mod item_closure;
+mod iterations;
 mod job;
-mod lacking;
 mod launcher;
 mod live_across;
 mod loops;
 mod names;
 mod nested_pointers;
 mod options;
+mod parameter_types;
 mod parameter_words;
 mod per_item;
-mod plain_c;
 mod pointer_casts;
 mod pointer_fields;
 mod pragmas;
 mod privatisation;
 mod range_loop;
-mod rounds;
 mod signature;
 mod spaces;
 mod standard;
 mod static_memory;
 mod steps;
 mod target_names;
+mod unsupported_features;
 mod vector_calls;
 mod vector_parts;
 mod vector_types;
 mod versions;
 mod warp_barrier;
 
-pub use brought::join;
+pub use attribute_lines::join;
 pub use options::Options;
 
 use flat::Flat;

@@ -40,7 +40,7 @@ impl<'u> Counted<'u> {
         Counted { l, count, name: variable.name.clone(), ty, int: unit.ty(variable.ty).int(), tile }
     }
 
-    /// `_occa_tiled_i`: the first round of a tile.
+    /// `_occa_tiled_i`: the first iteration of a tile.
     pub(crate) fn tile_name(&self) -> String {
         format!("_occa_tiled_{}", self.name)
     }
@@ -113,7 +113,7 @@ impl<'u> Counted<'u> {
     }
 
     /// True if no index of a tile leaves the variable's type, not even one past the end of the loop, whatever the ends of
-    /// the loop are. Where it may, rounds are counted instead.
+    /// the loop are. Where it may, iterations are counted instead.
     fn stays_in_type(&self) -> bool {
         let Some(int) = self.int else { return false };
         let step =
@@ -136,7 +136,7 @@ impl<'u> Counted<'u> {
         last_tile + (size - 1) * step <= most
     }
 
-    /// True if OpenMP's compilers count the rounds of the loop right: they add the distance and the step in the
+    /// True if OpenMP's compilers count the iterations of the loop right: they add the distance and the step in the
     /// variable's type. `int i = first; i < last` may run over more than that type can count.
     ///
     /// The variable itself stays in its type, as C++ asks.
@@ -163,37 +163,37 @@ impl<'u> Counted<'u> {
     }
 
     /// `_occa_round_i`: the number of the round, in its tile if there is one.
-    fn round_name(&self) -> String {
+    fn iteration_name(&self) -> String {
         format!("_occa_round_{}", self.name)
     }
 
-    /// `_occa_tile_i`: the number of the first round of the tile.
-    fn tile_round_name(&self) -> String {
+    /// `_occa_tile_i`: the number of the first iteration of the tile.
+    fn tile_iteration_name(&self) -> String {
         format!("_occa_tile_{}", self.name)
     }
 
-    /// How many rounds the loop has, or the tile.
-    fn rounds(&self, unit: &Analyzed, part: LoopPart) -> Vec<Piece> {
+    /// How many iterations the loop has, or the tile.
+    fn iterations(&self, unit: &Analyzed, part: LoopPart) -> Vec<Piece> {
         written(unit, &Count::of(unit, &self.count, part, self.tile))
     }
 
-    /// The whole loop over its rounds: header, and the first line of its body.
+    /// The whole loop over its iterations: header, and the first line of its body.
     ///
     /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`, `int i = (int)_occa_round_i;`
     pub(crate) fn whole_loop(&self, unit: &Analyzed) -> (Vec<Piece>, Vec<Piece>) {
-        let round = self.round_name();
+        let round = self.iteration_name();
         let mut header = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
-        header.extend(self.rounds(unit, LoopPart::Whole));
+        header.extend(self.iterations(unit, LoopPart::Whole));
         header.push(Piece::Text(format!("; ++{round})")));
         (header, self.whole_index(unit, &round))
     }
 
     /// `for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (count); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; `
     ///
-    /// Rounds are counted, in 64 bits unless they are few: an index may leave the variable's type past the end of the
+    /// Iterations are counted, in 64 bits unless they are few: an index may leave the variable's type past the end of the
     /// loop.
     pub(crate) fn tiles_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        let round = self.tile_round_name();
+        let round = self.tile_iteration_name();
         let [all, size] =
             [LoopPart::Whole, LoopPart::InTile].map(|part| Count::of(unit, &self.count, part, self.tile));
         let last = all.value().zip(size.value()).and_then(|(all, size)| all.checked_add(size));
@@ -214,9 +214,9 @@ impl<'u> Counted<'u> {
 
     /// `for (int _occa_round_i = 0; _occa_round_i < 16; ++_occa_round_i) { int i = _occa_tiled_i + _occa_round_i; `
     pub(crate) fn in_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        let (ty, round) = (self.round_type(), self.round_name());
+        let (ty, round) = (self.iteration_type(), self.iteration_name());
         let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0; {round} < "))];
-        pieces.extend(self.rounds(unit, LoopPart::InTile));
+        pieces.extend(self.iterations(unit, LoopPart::InTile));
         pieces.push(Piece::Text(format!("; ++{round}) {{ ")));
         pieces.extend(self.in_tile_index(unit, &round));
         pieces.push(Piece::Text(" ".into()));
@@ -227,27 +227,28 @@ impl<'u> Counted<'u> {
     ///
     /// The tile ends where the loop does.
     pub(crate) fn ending_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        let (ty, round, end) = (self.round_type(), self.round_name(), format!("_occa_end_{}", self.name));
+        let (ty, round, end) =
+            (self.iteration_type(), self.iteration_name(), format!("_occa_end_{}", self.name));
         let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0, {end} = ({ty})_occa_within("))];
-        pieces.extend(self.rounds(unit, LoopPart::Whole));
-        pieces.push(Piece::Text(format!(" - {}, 0, ", self.tile_round_name())));
-        pieces.extend(self.rounds(unit, LoopPart::InTile));
+        pieces.extend(self.iterations(unit, LoopPart::Whole));
+        pieces.push(Piece::Text(format!(" - {}, 0, ", self.tile_iteration_name())));
+        pieces.extend(self.iterations(unit, LoopPart::InTile));
         pieces.push(Piece::Text(format!("); {round} < {end}; ++{round}) {{ ")));
         pieces.extend(self.in_tile_index(unit, &round));
         pieces.push(Piece::Text(" ".into()));
         pieces
     }
 
-    /// The type of the rounds of a tile. Compilers vectorise best what they need not convert: `int` where it is enough.
-    fn round_type(&self) -> &'static str {
+    /// The type of the iterations of a tile. Compilers vectorise best what they need not convert: `int` where it is enough.
+    fn iteration_type(&self) -> &'static str {
         let size = self.tile.and_then(|size| size.value);
         if size.is_some_and(|size| i32::try_from(size).is_ok()) { "int" } else { "long long" }
     }
 
-    /// `if (i < N) `: keeps out the rounds of the last tile that lie past the end of the loop.
+    /// `if (i < N) `: keeps out the iterations of the last tile that lie past the end of the loop.
     ///
     /// Where the variable may have left its type its own condition says nothing, and it is worked out in 64 bits:
-    /// `if ((long long)_occa_tiled_i + (long long)threadIdx.x < last) `. `indices` are what counts tiles and rounds; none
+    /// `if ((long long)_occa_tiled_i + (long long)threadIdx.x < last) `. `indices` are what counts tiles and iterations; none
     /// for a part that stays a loop.
     pub(crate) fn tile_guard(&self, unit: &Analyzed, indices: [Option<&str>; 2]) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text("if (".into())];
@@ -256,7 +257,7 @@ impl<'u> Counted<'u> {
                 Some(int) if int.bits <= 32 && self.is_compared_as_it_is() => {
                     self.in_64_bits(unit, indices[1])
                 }
-                _ => self.by_rounds(unit, indices),
+                _ => self.by_iterations(unit, indices),
             });
         } else if self.count.comparison == Comparison::NotEqual {
             // `i != N` holds past the end.
@@ -270,7 +271,7 @@ impl<'u> Counted<'u> {
 
     /// `(long long)_occa_tiled_i + 2 * (long long)threadIdx.x < last`
     fn in_64_bits(&self, unit: &Analyzed, round: Option<&str>) -> Vec<Piece> {
-        let own = self.round_name();
+        let own = self.iteration_name();
         let sign = if self.count.direction == Direction::Up { "+" } else { "-" };
         let mut pieces = vec![Piece::Text(format!("(long long){} {sign} ", self.tile_name()))];
         let step = Stride::of(self.count.step, None);
@@ -293,17 +294,17 @@ impl<'u> Counted<'u> {
     }
 
     /// `(unsigned long long)blockIdx.x * 256 + threadIdx.x < (count)`
-    fn by_rounds(&self, unit: &Analyzed, [tile, round]: [Option<&str>; 2]) -> Vec<Piece> {
+    fn by_iterations(&self, unit: &Analyzed, [tile, round]: [Option<&str>; 2]) -> Vec<Piece> {
         let mut pieces = match tile {
             Some(tile) => vec![Piece::Text(format!("(unsigned long long){tile} * "))],
-            None => vec![Piece::Text(self.tile_round_name())],
+            None => vec![Piece::Text(self.tile_iteration_name())],
         };
         if tile.is_some() {
-            pieces.extend(self.rounds(unit, LoopPart::InTile));
+            pieces.extend(self.iterations(unit, LoopPart::InTile));
         }
-        let own = self.round_name();
+        let own = self.iteration_name();
         pieces.push(Piece::Text(format!(" + {} < ", round.unwrap_or(&own))));
-        pieces.extend(self.rounds(unit, LoopPart::Whole));
+        pieces.extend(self.iterations(unit, LoopPart::Whole));
         pieces
     }
 
@@ -440,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tile_keeps_rounds_past_its_end_out() {
+    fn a_tile_keeps_iterations_past_its_end_out() {
         let tile = |check: &str| {
             let nest =
                 format!("for (int i = 0; i < N; i += 2; @tile(64, @outer, @inner{check})) {{ x[i] = 1; }}");
@@ -469,7 +470,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_with_fewer_rounds_is_guarded() {
+    fn a_loop_with_fewer_iterations_is_guarded() {
         let nest =
             "for (int g = 0; g < N; ++g; @outer) { for (int t = 0; t < 16; ++t; @inner) x[t] = 1; /*<*/
           for (int t = 0; t < 4; ++t; @inner) { x[t] = 2; } /*>*/ }";
@@ -477,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn a_loop_whose_rounds_only_the_device_knows_is_guarded() {
+    fn a_loop_whose_iterations_only_the_device_knows_is_guarded() {
         let nest = "for (int g = 0; g < N; ++g; @outer, @max_inner_dims(32)) { /*<*/
           for (int t = f[g]; t < f[g + 1]; ++t; @inner) { x[t] = 2; } /*>*/ }";
         check(
@@ -489,7 +490,7 @@ mod tests {
     }
 
     #[test]
-    fn a_continue_of_an_index_ends_its_round() {
+    fn a_continue_of_an_index_ends_its_iteration() {
         let nest = "for (int g = 0; g < N; ++g; @outer) { /*<*/
           for (int t = 0; t < 16; ++t; @inner) { if (f[t]) continue; x[t] = 2; } /*>*/ }";
         check(nest, expect!["do { int t = (int)threadIdx.x; if (f[t]) continue; x[t] = 2; } while (0);"]);

@@ -79,7 +79,7 @@ impl<'p> PerItem<'p> {
     }
 }
 
-/// How many rounds came before this one: `((unsigned long long)i - (unsigned long long)(first)) / (step)`.
+/// How many iterations came before this one: `((unsigned long long)i - (unsigned long long)(first)) / (step)`.
 ///
 /// A loop from 0 by 1 counts itself: `(unsigned long long)i`.
 fn rank(unit: &Analyzed, counted: &Counted<'_>, part: LoopPart) -> Vec<Piece> {

@@ -1,7 +1,7 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
 use crate::arguments::{argument_copy, argument_name, by_reference};
-use crate::brought::text_of;
+use crate::attribute_lines::text_of;
 use crate::generic_arguments::{generic_copies, generic_copy};
 use crate::intrinsics;
 use crate::job::Job;

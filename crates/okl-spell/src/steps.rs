@@ -7,7 +7,7 @@
 use crate::device_text::{DeviceText, union};
 use crate::job::Job;
 use crate::{
-    builtins, captures, class_choices, device_cpp, handed_over, nested_pointers, plain_c, pointer_casts,
+    builtins, c_family, captures, class_choices, device_cpp, nested_pointers, parameter_types, pointer_casts,
     static_memory, target_names, vector_calls, vector_parts,
 };
 use okl_source::{EditSet, Piece, Span};
@@ -24,15 +24,15 @@ type Step = fn(&mut Job<'_>, &Texts, &mut EditSet);
 
 /// What opens a bracket before something that another one brackets, too, stands further outside.
 const STEPS: &[Step] = &[
-    |job, texts, edits| of_c(job, |job| plain_c::conditional::lower(job, &texts.device, edits)),
-    |job, texts, edits| of_c(job, |job| plain_c::references::bind(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::conditional::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::references::bind(job, &texts.device, edits)),
     |job, texts, edits| {
         // C++ for OpenCL, too: clang mixes up the memories of two places, `i ? reference : variable`.
         if job.target.is_c() || job.target.device_cpp().is_some() && job.has_generic_pointers() {
-            plain_c::places::lower(job, &texts.device, edits);
+            c_family::places::lower(job, &texts.device, edits);
         }
     },
-    |job, texts, edits| of_c(job, |job| plain_c::vector_operators::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::vector_operators::lower(job, &texts.device, edits)),
     |job, _, edits| {
         if job.spaces().is_some() {
             pointer_casts::references(job, edits);
@@ -53,18 +53,18 @@ const STEPS: &[Step] = &[
         }
     },
     |job, _, _| refuse(job),
-    |job, texts, _| of_c(job, |job| plain_c::refuse(job, &texts.device)),
-    |job, texts, edits| of_c(job, |job| plain_c::records::lower(job, &texts.device, edits)),
-    |job, texts, edits| of_c(job, |job| plain_c::headers::lower(job, &texts.device, edits)),
+    |job, texts, _| of_c(job, |job| c_family::refuse(job, &texts.device)),
+    |job, texts, edits| of_c(job, |job| c_family::records::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::headers::lower(job, &texts.device, edits)),
     |job, texts, edits| {
         if job.target.is_c() || job.target.device_cpp().is_some() {
-            plain_c::bindings::lower(job, &texts.device, edits);
+            c_family::bindings::lower(job, &texts.device, edits);
         }
     },
-    |job, texts, edits| of_c(job, |job| plain_c::references::lower(job, &texts.device, edits)),
-    |job, texts, edits| of_c(job, |job| plain_c::literals::lower(job, &texts.device, edits)),
-    |job, texts, edits| of_c(job, |job| plain_c::initialisers::lower(job, &texts.device, edits)),
-    |job, texts, edits| of_c(job, |job| plain_c::words::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::references::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::literals::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::initialisers::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| c_family::keywords::lower(job, &texts.device, edits)),
     |job, texts, edits| {
         if let Some(cpp) = job.target.device_cpp() {
             device_cpp::lower(job, cpp, &texts.device, edits);
@@ -73,7 +73,7 @@ const STEPS: &[Step] = &[
     |job, texts, edits| {
         // Vectors with constructors of their own: `float4 v = {1.0f};` would be four of these.
         if job.target.vectors.constructors {
-            plain_c::vector_lists::lower(job, &texts.device, edits);
+            c_family::vector_lists::lower(job, &texts.device, edits);
         }
     },
     |job, texts, edits| static_memory::lower(job, &texts.device, edits),
@@ -125,7 +125,7 @@ fn refuse(job: &mut Job<'_>) {
     if job.spaces().is_some() {
         vector_parts::refuse(job);
     }
-    handed_over::refuse(job);
+    parameter_types::refuse(job);
     if job.spaces().is_some_and(|words| !words.global.is_empty()) && !job.has_generic_pointers() {
         nested_pointers::refuse(job);
     }

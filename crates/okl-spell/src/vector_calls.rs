@@ -5,7 +5,7 @@
 //! ```
 
 use crate::builtins::used::struct_vectors;
-use crate::called::called;
+use crate::callee_names::called;
 use crate::device_text::device_code;
 use crate::job::Job;
 use crate::vector_types::uses;

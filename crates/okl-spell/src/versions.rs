@@ -1,9 +1,9 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
+use crate::c_family::becomes_pointer;
 use crate::declarators::end_after;
 use crate::generic_arguments::{generic_copies, has_address_taken};
 use crate::job::Job;
-use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_reference, of_field};
 use crate::{atomic, pointer_casts, vector_parts};

@@ -20,8 +20,8 @@ mod library;
 mod memories;
 mod names;
 mod options;
+mod spelling;
 mod target;
-mod words;
 
 pub use atomics::{Atomics, CompareAndSwap, Instruction, Number, NumberKind, Update};
 pub use description::{Description, Mistake, merge, put_over};
@@ -30,5 +30,5 @@ pub use library::{Library, LibraryKind, RuntimeCompiler};
 pub use memories::{Memories, Space};
 pub use names::name_defect;
 pub use options::{OptionSpec, OptionValue};
+pub use spelling::{Axes, Words};
 pub use target::{Capabilities, Language, Limits, Shape, Target, Vectors};
-pub use words::{Axes, Words};

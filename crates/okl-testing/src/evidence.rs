@@ -155,8 +155,10 @@ impl Evidence {
 pub fn page(attempts: &[(&str, Vec<&Attempt>)]) -> String {
     let mut text = String::from("| backend | what is done with its text | with |\n|---|---|---|\n");
     for Evidence { target, what, with, except, .. } in EVIDENCE {
-        let except: String =
-            except.iter().map(|KnownFailure { kernel, why, .. }| format!("; not `{kernel}`: {why}")).collect();
+        let except: String = except
+            .iter()
+            .map(|KnownFailure { kernel, why, .. }| format!("; not `{kernel}`: {why}"))
+            .collect();
         text += &format!("| {target} | {} | {with}{except} |\n", what.word());
     }
     let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();

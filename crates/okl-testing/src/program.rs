@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
 
-use crate::build::{Builder, OnceMade, OPTIMISED, Source};
+use crate::build::{Builder, OPTIMISED, OnceMade, Source};
 use crate::cases::Kernel;
 use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;

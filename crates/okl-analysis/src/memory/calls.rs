@@ -154,7 +154,9 @@ impl Walk<'_> {
             return Flow::default();
         }
         match self.merged(&leading) {
-            Flow { leads: None, .. } if ty.is_pointer() => Flow::to(self.memory.cells.home(MemoryObject::Unknown)),
+            Flow { leads: None, .. } if ty.is_pointer() => {
+                Flow::to(self.memory.cells.home(MemoryObject::Unknown))
+            }
             flow => flow,
         }
     }

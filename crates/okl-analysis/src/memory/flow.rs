@@ -1,7 +1,7 @@
 //! What each expression does to classes of places.
 
 use super::cells::Cell;
-use super::{Clash, MemoryObject, Memory};
+use super::{Clash, Memory, MemoryObject};
 use crate::Analyzed;
 use crate::values::is_value;
 use okl_model::{
@@ -106,7 +106,9 @@ impl<'u> Walk<'u> {
         let unit = self.unit;
         match &unit.expression(id).kind {
             ExprKind::Name(Name::Variable(variable)) => self.named(id, *variable),
-            ExprKind::Literal(Literal::String) => Flow::at(self.memory.cells.home(MemoryObject::StringLiteral)),
+            ExprKind::Literal(Literal::String) => {
+                Flow::at(self.memory.cells.home(MemoryObject::StringLiteral))
+            }
             ExprKind::Name(Name::Function(_) | Name::Enumerator(_) | Name::Other(_))
             | ExprKind::Literal(_) => Flow::default(),
             ExprKind::This => self.object.map_or(Flow::default(), Flow::to),

@@ -28,8 +28,8 @@ pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
 use crate::Analyzed;
+use crate::attribute_index::of_variable;
 use crate::fate::Indirection;
-use crate::marks::of_variable;
 use cells::{Cell, Cells};
 pub use okl_model::Space;
 use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};

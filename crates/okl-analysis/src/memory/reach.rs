@@ -1,7 +1,7 @@
 //! What an access by name goes to, and what can be reached from there.
 
 use super::cells::Cell;
-use super::{MemoryObject, Memory};
+use super::{Memory, MemoryObject};
 use crate::{Analyzed, Use};
 use okl_model::{Access, ExprId, ExprKind, LayoutKind, Ty, TypeKind, VarId};
 use std::collections::BTreeSet;
@@ -158,7 +158,9 @@ impl Memory {
             }
         }
         let reached = open.iter().flat_map(|cell| self.cells.all_reachable(*cell));
-        reached.into_iter().any(|cell| cell == place || self.cells.homes(cell).contains(&MemoryObject::Unknown))
+        reached
+            .into_iter()
+            .any(|cell| cell == place || self.cells.homes(cell).contains(&MemoryObject::Unknown))
     }
 
     fn leads_on(&self, unit: &Analyzed, ty: Ty<'_>) -> bool {

@@ -2,7 +2,7 @@
 
 use super::cells::Cell;
 use super::flow::{Flow, Results, Walk};
-use super::{MemoryObject, Memory, Scheme};
+use super::{Memory, MemoryObject, Scheme};
 use crate::Analyzed;
 use okl_model::{ExprId, ExprKind, FunctionId, Lambda, Name, Scope, Stmt, StmtId, StmtKind, VarId};
 use petgraph::algo::kosaraju_scc;

@@ -181,7 +181,8 @@ fn an_access_reads_the_pointers_on_its_way() {
     let last = statement(&unit, "w->at");
     let write = unit.uses(last).iter().find(|used| used.access.may_write()).expect("it writes");
     let found = unit.memory().accessed(&unit, write);
-    let set = |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
+    let set =
+        |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
     assert_eq!((set(found.homes).as_str(), set(found.beyond).as_str()), ("s", ""));
     assert_eq!(unit.variable(write.variable).name, "w");
 }
@@ -191,7 +192,8 @@ fn handing_on_an_object_hands_on_what_its_pointers_lead_to() {
     let unit = kernel("struct View { float *at; int n; }; void use(View *v);", "View v{s, 1}; use(&v);");
     let escape = &unit.uses(statement(&unit, "use(&v)"))[0];
     let found = unit.memory().accessed(&unit, escape);
-    let list = |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
+    let list =
+        |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
     assert_eq!((list(found.homes).as_str(), list(found.beyond).as_str()), ("v", "s"));
 }
 

@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // home of the libclang calls: each wrapper passes on values libclang gave us
 
-use super::below::{Descendants, Found, is_code, is_reference};
+use super::descendants::{Descendants, Found, is_code, is_reference};
 use super::functions::Functions;
 use super::library::Library;
 use super::places::Places;

@@ -6,8 +6,8 @@
 //! 70 ms, knows one library per thread, and cannot be told a path without changing the
 //! environment.
 
-mod below;
 mod cursor;
+mod descendants;
 mod functions;
 mod library;
 mod places;

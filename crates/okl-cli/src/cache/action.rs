@@ -2,7 +2,7 @@
 
 use super::{PlaceArgs, store};
 use crate::exit::Code;
-use crate::say;
+use crate::messages;
 use clap::Subcommand;
 use okl_cache::{Access, Size, Store, Totals};
 use okl_source::printable_line;
@@ -34,7 +34,7 @@ pub fn act(action: CacheAction) -> Code {
     let store = match store(place, Access::ReadAndWrite) {
         Ok(Some(store)) => store,
         Ok(None) => {
-            return say::environment(
+            return messages::environment(
                 "there is no folder for translations: neither `XDG_CACHE_HOME` nor `HOME` is set",
             );
         }
@@ -43,13 +43,13 @@ pub fn act(action: CacheAction) -> Code {
     let folder = store.folder().display().to_string();
     let folder = printable_line(&folder);
     match action {
-        CacheAction::Stats { .. } => say::result(stats(&store, &folder).as_bytes()),
-        CacheAction::Path { .. } => say::result(format!("{folder}\n").as_bytes()),
+        CacheAction::Stats { .. } => messages::result(stats(&store, &folder).as_bytes()),
+        CacheAction::Path { .. } => messages::result(format!("{folder}\n").as_bytes()),
         CacheAction::Clean { .. } => match store.clean() {
             Ok(Totals { translations, size, .. }) => {
-                say::result(format!("removed {translations} translations, {}\n", Size(size)).as_bytes())
+                messages::result(format!("removed {translations} translations, {}\n", Size(size)).as_bytes())
             }
-            Err(error) => say::environment(&format!("cannot empty the cache: {error}")),
+            Err(error) => messages::environment(&format!("cannot empty the cache: {error}")),
         },
     }
 }

@@ -7,7 +7,7 @@ pub use action::{CacheAction, act};
 pub use remembered::CacheSession;
 
 use crate::exit::Code;
-use crate::say;
+use crate::messages;
 use clap::Args;
 use okl_cache::{Access, Cache, Size, Store};
 use std::path::PathBuf;
@@ -46,7 +46,9 @@ pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
         Some("read") => Access::Read,
         Some("off") => return Ok(None),
         Some(other) => {
-            return Err(say::usage(&format!("`OKL_CACHE` is `{other}`; it can be `on`, `read` or `off`")));
+            return Err(messages::usage(&format!(
+                "`OKL_CACHE` is `{other}`; it can be `on`, `read` or `off`"
+            )));
         }
     };
     let Some(store) = store(&args.place, access)? else { return Ok(None) };
@@ -55,7 +57,9 @@ pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
         None => (variable("OKL_CACHE_REMOTE"), "OKL_CACHE_REMOTE"),
     };
     let store = match remote {
-        Some(address) => store.with_remote(&address).map_err(|why| say::usage(&format!("`{by}`: {why}")))?,
+        Some(address) => {
+            store.with_remote(&address).map_err(|why| messages::usage(&format!("`{by}`: {why}")))?
+        }
         None => store,
     };
     Ok(Some(Cache::new(store)))
@@ -66,7 +70,7 @@ fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
     let limit = match variable("OKL_CACHE_SIZE").map(|size| size.parse::<Size>()) {
         None => Store::LIMIT,
         Some(Ok(limit)) => limit,
-        Some(Err(why)) => return Err(say::usage(&format!("`OKL_CACHE_SIZE`: {why}"))),
+        Some(Err(why)) => return Err(messages::usage(&format!("`OKL_CACHE_SIZE`: {why}"))),
     };
     let said = match (&place.cache_dir, variable("OKL_CACHE_DIR")) {
         (Some(folder), _) => Some((folder.clone(), "--cache-dir")),
@@ -78,7 +82,7 @@ fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
     {
         let text =
             format!("`{}` is no folder, and `{by}` names one: translations are kept there", folder.display());
-        return Err(say::usage(&text));
+        return Err(messages::usage(&text));
     }
     let folder = said.map(|(folder, _)| folder).or_else(of_user);
     Ok(folder.map(|folder| Store::new(folder, access, limit)))

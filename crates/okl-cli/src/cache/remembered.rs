@@ -1,10 +1,10 @@
 //! The cache of one run.
 
 use crate::args::FrontArgs;
+use crate::batch::BatchRequest;
 use crate::folders::Folders;
-use crate::made::BatchRequest;
 use crate::projects::ProjectFiles;
-use okl_cache::{Answers, Cache, Choices, CachedOutcome, Key, Reads};
+use okl_cache::{Answers, Cache, CachedOutcome, Choices, Key, Reads};
 use okl_driver::Input;
 use okl_host::Host;
 use okl_source::Sources;

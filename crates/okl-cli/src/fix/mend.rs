@@ -18,7 +18,7 @@ pub struct FixedText {
 /// Messages whose change is what the author may have meant: a name like the one that is there, what OCCA made of a text.
 const GUESSES: [&str; 4] = ["pasted-macro", "undeclared-function", "undeclared-name", "unknown-attribute"];
 
-/// Each round mends something, and few mistakes hide behind others.
+/// Each iteration mends something, and few mistakes hide behind others.
 const ROUNDS: usize = 50;
 
 /// Makes the changes that messages propose, until none is left that does any good.

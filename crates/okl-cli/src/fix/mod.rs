@@ -7,7 +7,7 @@ use crate::args::FixArgs;
 use crate::exit::Code;
 use crate::projects::plain_runners;
 use crate::run::read;
-use crate::{inputs, say, write};
+use crate::{inputs, messages, write};
 use mend::{FixedText, mend};
 use okl_driver::{Input, Outcome};
 use okl_host::Verdict;
@@ -21,10 +21,10 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
     }
     let front = &args.front;
     if front.inputs.iter().any(|path| path.as_os_str() == "-") {
-        return say::usage("`okl fix` changes files; stdin is none");
+        return messages::usage("`okl fix` changes files; stdin is none");
     }
     if args.dry_run
-        && let Err(code) = say::stdout_is_free()
+        && let Err(code) = messages::stdout_is_free()
     {
         return code;
     }
@@ -42,7 +42,7 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
             Ok(input) => input,
             Err(error) => {
                 let outcome = Outcome::from(&error);
-                say::diagnostics(&outcome.diagnostics, &outcome.sources);
+                messages::diagnostics(&outcome.diagnostics, &outcome.sources);
                 verdict = verdict.max(outcome.verdict);
                 continue;
             }
@@ -60,12 +60,12 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
         all.push((path.clone(), mended));
     }
     if args.dry_run {
-        let code = say::result(&encode(&diffs));
+        let code = messages::result(&encode(&diffs));
         if code != Code::Done {
             return code;
         }
     } else if let Err((path, error)) = write::all(&files) {
-        return say::environment(&format!("cannot write `{}`: {error}", path.display()));
+        return messages::environment(&format!("cannot write `{}`: {error}", path.display()));
     }
     tell(&all, args.dry_run);
     verdict.into()
@@ -74,19 +74,19 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
 /// Says what was mended, and what is left.
 fn tell(all: &[(PathBuf, FixedText)], dry_run: bool) {
     if all.len() > 1 {
-        say::of_several_inputs();
+        messages::of_several_inputs();
     }
     for (path, FixedText { outcome, count, .. }) in all {
         // Of a text that nobody has yet there are no places to show.
         if !dry_run || *count == 0 {
-            say::diagnostics(&outcome.diagnostics, &outcome.sources);
+            messages::diagnostics(&outcome.diagnostics, &outcome.sources);
         }
         if *count > 0 {
             let what = if *count == 1 { "change" } else { "changes" };
             let would = if dry_run { "would make " } else { "" };
             let path = path.display().to_string();
-            say::remark(&printable(&format!("{path}: {would}{count} {what}")));
+            messages::remark(&printable(&format!("{path}: {would}{count} {what}")));
         }
     }
-    say::end();
+    messages::end();
 }

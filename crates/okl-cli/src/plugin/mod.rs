@@ -4,7 +4,7 @@ mod new;
 mod serve;
 
 use crate::exit::Code;
-use crate::{run, say};
+use crate::{messages, run};
 use clap::Subcommand;
 use okl_host::{Backend, Plugin, PluginKind};
 use std::path::PathBuf;
@@ -41,11 +41,11 @@ pub enum Action {
 pub fn plugin(action: Action) -> Code {
     match action {
         Action::New { kind, name, lang, output } => new::new(kind, &name, lang, output),
-        Action::Header => say::result(okl_host::C_HEADER.as_bytes()),
+        Action::Header => messages::result(okl_host::C_HEADER.as_bytes()),
         Action::Check { file } => check(&file),
         Action::Serve { kind, name, file } => match kind_of(&kind) {
             Some(kind) => serve::serve(kind, &name, &file),
-            None => say::usage(&format!("there are no plugins of the kind `{kind}`")),
+            None => messages::usage(&format!("there are no plugins of the kind `{kind}`")),
         },
     }
 }
@@ -60,14 +60,14 @@ fn check(file: &std::path::Path) -> Code {
     let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let parts = stem.strip_prefix("libokl_").and_then(|rest| rest.split_once('_'));
     let Some((kind, name)) = parts.and_then(|(kind, name)| Some((kind_of(kind)?, name))) else {
-        say::environment(&format!("`{shown}` is not called like a plugin: libokl_<kind>_<name>.so"));
+        messages::environment(&format!("`{shown}` is not called like a plugin: libokl_<kind>_<name>.so"));
         return Code::Environment;
     };
     let host = run::host();
     let loaded = Plugin::isolated(file, kind, name, &host);
     let plugin = match loaded {
         Ok(plugin) => plugin,
-        Err(error) => return say::environment(&error.to_string()),
+        Err(error) => return messages::environment(&error.to_string()),
     };
     let described = match kind {
         // Its target is part of it.
@@ -83,10 +83,10 @@ fn check(file: &std::path::Path) -> Code {
             for option in &description.options {
                 text += &format!("    {}: {}\n", option.name, option.summary);
             }
-            say::result(text.as_bytes())
+            messages::result(text.as_bytes())
         }
         Err(error) => {
-            say::diagnostics(&[error.diagnostic()], &okl_source::Sources::new());
+            messages::diagnostics(&[error.diagnostic()], &okl_source::Sources::new());
             error.verdict().into()
         }
     }

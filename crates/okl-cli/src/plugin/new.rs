@@ -1,7 +1,7 @@
 //! `okl plugin new KIND NAME`
 
 use crate::exit::Code;
-use crate::say;
+use crate::messages;
 use clap::ValueEnum;
 use okl_host::{PluginKind, is_keyword};
 use okl_scaffold::{File, Language, name_defect, project};
@@ -36,12 +36,12 @@ pub enum Lang {
 /// Writes a project into a new folder, or nothing.
 pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Code {
     if let Some(defect) = name_defect(name) {
-        return say::usage(&format!("`{name}` {defect}"));
+        return messages::usage(&format!("`{name}` {defect}"));
     }
     let folder = folder.unwrap_or_else(|| PathBuf::from(name));
     let shown = folder.display();
     if folder.symlink_metadata().is_ok() {
-        return say::usage(&format!("`{shown}` is there already"));
+        return messages::usage(&format!("`{shown}` is there already"));
     }
     let kind = match kind {
         NewKind::Backend => PluginKind::Backend,
@@ -50,10 +50,10 @@ pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Co
         NewKind::Frontend => PluginKind::Frontend,
     };
     if let Some(taken) = crate::run::host().taken(kind, name) {
-        return say::usage(&format!("`{name}` is the name of {taken}; give the new one another name"));
+        return messages::usage(&format!("`{name}` is the name of {taken}; give the new one another name"));
     }
     if kind == PluginKind::Attribute && is_keyword(name) {
-        return say::usage(&format!("`{name}` is a word of C++; give the attribute another name"));
+        return messages::usage(&format!("`{name}` is a word of C++; give the attribute another name"));
     }
     let language = match lang {
         Lang::Rust => Language::Rust,
@@ -66,9 +66,12 @@ pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Co
     let written = write(&beside, &files).and_then(|()| std::fs::rename(&beside, &folder));
     if let Err(error) = written {
         let _what_there_is = std::fs::remove_dir_all(&beside);
-        return say::environment(&format!("cannot write `{shown}`: {error}"));
+        return messages::environment(&format!("cannot write `{shown}`: {error}"));
     }
-    say::stderr(&format!("wrote the {} `{name}` to `{shown}`; `{shown}/test.sh` tries it\n", kind.name()));
+    messages::stderr(&format!(
+        "wrote the {} `{name}` to `{shown}`; `{shown}/test.sh` tries it\n",
+        kind.name()
+    ));
     Code::Done
 }
 

@@ -1,7 +1,7 @@
 //! The process that a library is loaded in with `isolate = true`.
 
 use crate::exit::Code;
-use crate::{run, say};
+use crate::{messages, run};
 use okl_host::{CallError, Plugin, PluginKind};
 use std::io::Read;
 use std::path::Path;
@@ -11,23 +11,23 @@ use std::path::Path;
 pub fn serve(kind: PluginKind, name: &str, file: &Path) -> Code {
     let mut request = Vec::new();
     if let Err(error) = std::io::stdin().lock().read_to_end(&mut request) {
-        return say::environment(&format!("cannot read stdin: {error}"));
+        return messages::environment(&format!("cannot read stdin: {error}"));
     }
     let plugin = match Plugin::load(file, kind, name, &run::host()) {
         Ok(plugin) => plugin,
         Err(error) => {
-            say::stderr(&format!("{error}\n"));
+            messages::stderr(&format!("{error}\n"));
             return Code::Environment;
         }
     };
     match plugin.call(&request) {
-        Ok(answer) => say::result(&answer),
+        Ok(answer) => messages::result(&answer),
         Err(CallError::Refused { reason, .. }) => {
-            say::stderr(&format!("{reason}\n"));
+            messages::stderr(&format!("{reason}\n"));
             Code::Mistakes
         }
         Err(error) => {
-            say::stderr(&format!("{error}\n"));
+            messages::stderr(&format!("{error}\n"));
             // Not through `Code`: that one says it is a bug of okl's.
             std::process::exit(Code::Internal as i32)
         }

@@ -221,7 +221,7 @@ fn slow_accesses_are_told_where_they_are_certain() {
         ("a[64 * j + 2 * i] = 0;", &["lint-strided-access 4"]),
         // The same again, at another offset.
         ("a[64 * j + 2 * i] = 0;\na[64 * j + 2 * i + 1] = 0;", &["lint-strided-access 4"]),
-        // In each round all work items are in the same one.
+        // In each iteration all work items are in the same one.
         ("for (int k = 0; k < i; ++k)\na[n * k + 16 * j + i] = 0;", &[]),
         ("for (int k = 0; k < 3; ++k)\na[48 * j + 3 * i + k] = 0;", &["lint-strided-access 5"]),
         ("for (int k = i; k < 64; k += 16)\na[64 * j + k] = 0;", &[]),

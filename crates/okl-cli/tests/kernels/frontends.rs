@@ -15,7 +15,7 @@ use crate::scratch;
 
 /// PoCL 3.1 copies what follows a barrier under a condition of the group, wrongly or without end (its pass
 /// `BarrierTailReplication`). A barrier at the top of such a loop would avoid it, and cost all other devices one in
-/// each round. These programs run on Intel's OpenCL.
+/// each iteration. These programs run on Intel's OpenCL.
 const NOT_FOR_POCL: [&str; 4] =
     ["branches_around_lanes", "document_modes", "switch_around_lanes", "while_around_lanes"];
 

@@ -9,7 +9,7 @@ use okl_testing::okl::{Attempt, Translation};
 use okl_testing::suite::Suite;
 use okl_testing::target::{TARGETS, Target};
 use okl_testing::translate::OutputKind;
-use okl_testing::{Failure, kept, testdata};
+use okl_testing::{Failure, expected_results, testdata};
 
 use crate::calls::asks_for_its_target;
 use crate::trials::trial;
@@ -49,7 +49,7 @@ const STEPS: [(OutputKind, &str); 3] =
     [(OutputKind::Normalized, "okl"), (OutputKind::Unit, "json"), (OutputKind::Barriers, "txt")];
 
 fn steps_of(case: &Kernel) -> impl Iterator<Item = (OutputKind, String)> {
-    let kept = STEPS.into_iter().filter(|(kind, _)| kept::is_kept(kind.name(), &case.name));
+    let kept = STEPS.into_iter().filter(|(kind, _)| expected_results::is_kept(kind.name(), &case.name));
     kept.map(|(kind, extension)| (kind, format!("{}/{}.{extension}", kind.name(), case.name)))
 }
 
@@ -58,14 +58,14 @@ fn files_of(suite: &Suite, at: usize) -> Result<Vec<(String, &str)>, Failure> {
     let name = &suite.sources()[at].name;
     let mut files = Vec::new();
     for (target, Translation { kernel, launcher, launcher_c }) in taken(suite, at)? {
-        if kept::is_kept(target.name, name) {
+        if expected_results::is_kept(target.name, name) {
             files.push((format!("{}/{name}/{}", target.name, target.file()), kernel.as_str()));
         }
-        if kept::is_kept("launcher-c", name) {
+        if expected_results::is_kept("launcher-c", name) {
             let shape = if target.is_host { "host" } else { "device" };
             files.push((format!("launcher-c/{name}.{shape}.cpp"), launcher_c));
         }
-        if let Some(launcher) = launcher.as_ref().filter(|_| kept::is_kept("launcher", name)) {
+        if let Some(launcher) = launcher.as_ref().filter(|_| expected_results::is_kept("launcher", name)) {
             // One file: what launches a kernel is the same text for every device.
             files.push((format!("launcher/{name}.cpp"), launcher));
         }
@@ -83,7 +83,9 @@ fn is_as_expected(suite: &Suite, at: usize) -> Result<(), Failure> {
     let refused =
         TARGETS.iter().zip(suite.attempts(at)?).filter(|(_, attempt)| matches!(attempt, Attempt::Refused(_)));
     for (target, _) in refused {
-        if kept::is_kept(target.name, &case.name) && !kept::WHOLE.contains(&target.name) {
+        if expected_results::is_kept(target.name, &case.name)
+            && !expected_results::WHOLE.contains(&target.name)
+        {
             let why = format!("CHOSEN has {} for {}, which refuses it", case.name, target.name);
             checks.push(Err(Failure::new(why)));
         }
@@ -98,7 +100,7 @@ fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
         steps_of(&source.case).for_each(|(_, file)| expected.know(&file));
         files_of(suite, at)?.iter().for_each(|(file, _)| expected.know(file));
     }
-    expected.leftovers(&kept::steps())
+    expected.leftovers(&expected_results::steps())
 }
 
 /// Without a file for each, too: what launches a kernel is the same text for every device, and what calls it for every

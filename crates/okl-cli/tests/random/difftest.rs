@@ -6,7 +6,7 @@ use std::env;
 use std::path::Path;
 
 use okl_testing::Failure;
-use okl_testing::difftest::{CARD, KNOWN_WRONG, Plan, Witness, CaseRunner, check, check_refused};
+use okl_testing::difftest::{CARD, CaseRunner, KNOWN_WRONG, Plan, Witness, check, check_refused};
 use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
-use okl_testing::difftest::{self, CARD, KNOWN_WRONG, Plan, Witness, CaseRunner};
+use okl_testing::difftest::{self, CARD, CaseRunner, KNOWN_WRONG, Plan, Witness};
 use okl_testing::gpu::{self, Gpu};
 use okl_testing::nvcc::Nvcc;
 use okl_testing::okl::{Attempt, Okl, Translation};

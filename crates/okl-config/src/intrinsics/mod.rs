@@ -6,7 +6,7 @@ mod table;
 use crate::pipeline::WrittenIntrinsics;
 use crate::reader::{Reader, entry};
 use okl_host::Host;
-use okl_model::{Intrinsic, Convergence};
+use okl_model::{Convergence, Intrinsic};
 use okl_normalizer::nearest;
 use okl_source::{Diagnostic, FileSpan, Sources};
 use serde_json::{Map, Value};

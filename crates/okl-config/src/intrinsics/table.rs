@@ -11,7 +11,7 @@
 use crate::intrinsics::prototype;
 use crate::reader::{Reader, entry};
 use okl_model::intrinsic::Memory;
-use okl_model::{Copies, Intrinsic, IntrinsicText, Convergence};
+use okl_model::{Convergence, Copies, Intrinsic, IntrinsicText};
 use okl_source::Diagnostic;
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -11,7 +11,7 @@ pub struct Tile {
     pub tiles: Option<Spread>,
     /// What the loop inside a tile spreads over.
     pub in_tile: Option<Spread>,
-    /// Whether rounds past the end of the loop are kept out: `check=false`.
+    /// Whether iterations past the end of the loop are kept out: `check=false`.
     pub guard: Option<bool>,
     /// Arguments that mean nothing here, by index.
     pub strange: Vec<usize>,
@@ -27,7 +27,7 @@ pub struct Spread {
 }
 
 impl Tile {
-    /// Whether rounds past the end of the loop are kept out, as they are where nothing is said.
+    /// Whether iterations past the end of the loop are kept out, as they are where nothing is said.
     pub fn is_guarded(&self) -> bool {
         self.guard.unwrap_or(true)
     }

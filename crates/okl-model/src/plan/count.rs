@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A number of rounds, groups or work items: a number, or an unsigned expression of 64 bits.
+/// A number of iterations, groups or work items: a number, or an unsigned expression of 64 bits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", untagged)]
@@ -14,17 +14,18 @@ pub enum Count {
         /// `p_B`
         expression: String,
     },
-    /// `from < to ? (to - from - 1) / by + 1 : 0`; with `up_to` in place of `to` the end is a round too.
-    Rounds {
+    /// `from < to ? (to - from - 1) / by + 1 : 0`; with `up_to` in place of `to` the end is an iteration too.
+    #[serde(rename = "rounds")]
+    Iterations {
         /// Where it starts, counted upwards.
         from: Bound,
-        /// Where it ends; the end itself is no round.
+        /// Where it ends; the end itself is no iteration.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Bound>,
-        /// The last round, where the end is one.
+        /// The last iteration, where the end is one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         up_to: Option<Bound>,
-        /// From one round to the next; left out where that is 1.
+        /// From one iteration to the next; left out where that is 1.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<String>,
     },

@@ -1,6 +1,6 @@
 //! The places of a plan that a backend may write itself: what a table says for all of them, code says for one.
 
-use super::{Count, Over, LoopPart};
+use super::{Count, LoopPart, Over};
 use crate::Operation;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -22,7 +22,7 @@ pub enum NodeKind {
     /// `{type}`, all of it.
     GroupMemory,
     /// Where loops stay loops, before one over work items that is written as the user wrote it: a line of its own, such as
-    /// `#pragma omp simd`. Loops that run other rounds than they say, that are cut at barriers or joined with others are
+    /// `#pragma omp simd`. Loops that run other iterations than they say, that are cut at barriers or joined with others are
     /// not asked about.
     Loop,
     /// An update in one step: an expression that gives the old value, with `{x}` for the place and `{e}` for the operand.

@@ -49,7 +49,7 @@ fn crew(gang: bool, worker: bool, lane: bool) -> Crew {
 /// What a member runs of `trips` iterations.
 fn part(crew: &Crew, trips: &Formula, member: Member, sizes: Member) -> Vec<i64> {
     let shared = share(crew, Schedule::Cyclic, trips, "k");
-    shared.rounds.numbers(&|code| known(member, sizes, &[], code))
+    shared.iterations.numbers(&|code| known(member, sizes, &[], code))
 }
 
 type Counts = BTreeMap<Vec<i64>, u32>;

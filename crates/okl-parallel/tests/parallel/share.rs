@@ -42,7 +42,7 @@ fn counts(crew: &Crew, schedule: Schedule, limits: [i64; 3], launched: [i64; 3],
                     Some((_, formula)) => formula.value(&known).expect("it is defined"),
                     None => known(code),
                 };
-                for number in shared.rounds.numbers(&value) {
+                for number in shared.iterations.numbers(&value) {
                     counts[number as usize] += 1;
                 }
             }
@@ -98,7 +98,7 @@ fn a_crew_of_one_runs_the_loop_as_it_stands() {
     let one = |schedule| share(&Crew::default(), schedule, &Formula::code("n"), "k");
     for schedule in [Schedule::Cyclic, Schedule::BlockedCyclic, Schedule::Blocked] {
         let shared = one(schedule);
-        assert_eq!(shared.rounds.header("int", "k"), "for (int k = 0; k < n; ++k)");
+        assert_eq!(shared.iterations.header("int", "k"), "for (int k = 0; k < n; ++k)");
         assert!(shared.values.is_empty() && shared.active.is_none());
     }
 }

@@ -71,7 +71,7 @@ fn what_host_code_changes_is_told_apart() {
 }
 
 #[test]
-fn an_argument_that_rounds_of_a_loop_change_has_no_place() {
+fn an_argument_that_iterations_of_a_loop_change_has_no_place() {
     let nest = "for (int t = 0; t < 16; ++t; @inner)";
     let around = "for (int q = 0; q < 3; ++q)";
     check("", &format!("{around} {{ {nest} {{ n += t; x[t] = n; }} }}"), expect!["nowhere: n"]);

@@ -40,17 +40,17 @@ fn said(unit: &Analyzed, count: &Count) -> String {
     match count {
         Count::Constant(value) => value.to_string(),
         Count::Size(id) => text(id),
-        Count::Rounds(rounds) => {
-            let range = if rounds.is_strict { ".." } else { "..=" };
-            format!("{}{range}{}{}", end(&rounds.low), end(&rounds.high), by(&rounds.stride))
+        Count::Iterations(iterations) => {
+            let range = if iterations.is_strict { ".." } else { "..=" };
+            format!("{}{range}{}{}", end(&iterations.low), end(&iterations.high), by(&iterations.stride))
         }
-        Count::Distance { rounds, stride } => format!("{rounds}{}", by(stride)),
+        Count::Distance { iterations, stride } => format!("{iterations}{}", by(stride)),
         Count::Largest(all) => all.iter().map(|count| said(unit, count)).collect::<Vec<_>>().join(" or "),
     }
 }
 
 #[test]
-fn rounds_of_constants_are_a_number() {
+fn iterations_of_constants_are_a_number() {
     check("int i = 0; i < 16; ++i", expect!["16"]);
     check("int i = 3; i <= 16; i += 4", expect!["4"]);
     check("int i = 16; i > 3; i -= 4", expect!["4"]);
@@ -61,7 +61,7 @@ fn rounds_of_constants_are_a_number() {
 }
 
 #[test]
-fn rounds_at_the_ends_of_a_type_are_counted_as_c_counts() {
+fn iterations_at_the_ends_of_a_type_are_counted_as_c_counts() {
     check("int i = -2147483647; i < 2147483647; ++i", expect!["4294967294"]);
     check("signed char i = -128; i < 127; ++i", expect!["255"]);
     check("unsigned i = 0; i < 4294967295u; i += 2", expect!["2147483648"]);
@@ -169,7 +169,7 @@ fn of_two_counts_the_larger_one_is_kept() {
     assert_eq!(max(&[n, same]), "0..(int32)N");
     assert_eq!(max(&[n, m, n]), "0..(int32)N or 0..(int32)M");
     assert_eq!(max(&[n, four, seven]), "0..(int32)N or 7");
-    // Nothing is less than no rounds.
+    // Nothing is less than no iterations.
     assert_eq!(max(&[none, n]), "0..(int32)N");
     assert_eq!(max(&[none, none]), "0");
 }

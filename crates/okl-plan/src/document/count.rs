@@ -10,14 +10,19 @@ impl<P> Writer<'_, P> {
         match count {
             crate::Count::Constant(value) => Count::Constant(*value),
             crate::Count::Size(id) => Count::Size { expression: self.quoted(*id) },
-            crate::Count::Rounds(rounds) => {
-                let high = self.bound(&rounds.high);
-                let (to, up_to) = if rounds.is_strict { (Some(high), None) } else { (None, Some(high)) };
-                Count::Rounds { from: self.bound(&rounds.low), to, up_to, by: self.factors(&rounds.stride) }
+            crate::Count::Iterations(iterations) => {
+                let high = self.bound(&iterations.high);
+                let (to, up_to) = if iterations.is_strict { (Some(high), None) } else { (None, Some(high)) };
+                Count::Iterations {
+                    from: self.bound(&iterations.low),
+                    to,
+                    up_to,
+                    by: self.factors(&iterations.stride),
+                }
             }
-            crate::Count::Distance { rounds, stride } => Count::Rounds {
+            crate::Count::Distance { iterations, stride } => Count::Iterations {
                 from: Bound::Constant(0),
-                to: Some(Bound::Constant(i64::try_from(*rounds).unwrap_or(i64::MAX))),
+                to: Some(Bound::Constant(i64::try_from(*iterations).unwrap_or(i64::MAX))),
                 up_to: None,
                 by: self.factors(stride),
             },

@@ -4,7 +4,7 @@ use super::Writer;
 use crate::KernelPlan;
 use okl_analysis::{Analyzed, Reach};
 use okl_model::plan::Stored;
-use okl_model::reflection::{Argument, Kernel, Launch, Pointee, Placed, Range, Reflection, SCHEMA, Tree};
+use okl_model::reflection::{Argument, Kernel, Launch, Placed, Pointee, Range, Reflection, SCHEMA, Tree};
 use okl_model::{LoopPart, Space, Stmt, VarId};
 use okl_sema::AxisLoop;
 use okl_source::Span;

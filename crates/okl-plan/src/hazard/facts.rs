@@ -141,14 +141,14 @@ impl<'u> NestFacts<'u> {
         let role = self.role(l);
         let parts = role.into_iter().flat_map(Role::levels);
         let axes = parts.filter_map(|(part, level)| match level {
-            Level::Inner(axis) => Some((axis.0, self.rounds(stmt, l, part))),
+            Level::Inner(axis) => Some((axis.0, self.iterations(stmt, l, part))),
             Level::Outer(_) | Level::Plain => None,
         });
         axes.collect()
     }
 
-    /// The number of rounds of a loop, when it can be said.
-    fn rounds(&self, stmt: &'u Stmt, l: &'u ForLoop, part: LoopPart) -> Option<Sum> {
+    /// The number of iterations of a loop, when it can be said.
+    fn iterations(&self, stmt: &'u Stmt, l: &'u ForLoop, part: LoopPart) -> Option<Sum> {
         let count = self.unit.count(l)?;
         match part {
             LoopPart::InTile => self.tile(stmt),
@@ -157,14 +157,14 @@ impl<'u> NestFacts<'u> {
                 Some(Sum::number(i64::try_from(all.div_ceil(u64::try_from(size.max(1)).ok()?)).ok()?))
             }
             LoopPart::Whole | LoopPart::Unknown => match count.constant_count() {
-                Some(rounds) => Some(Sum::number(i64::try_from(rounds).ok()?)),
-                None => self.rounds_by_one(&count),
+                Some(iterations) => Some(Sum::number(i64::try_from(iterations).ok()?)),
+                None => self.iterations_by_one(&count),
             },
         }
     }
 
     /// `bound - start`
-    fn rounds_by_one(&self, count: &Count<'u>) -> Option<Sum> {
+    fn iterations_by_one(&self, count: &Count<'u>) -> Option<Sum> {
         if count.step.is_some_and(|step| step.value != Some(1)) {
             return None;
         }

@@ -1,7 +1,7 @@
 //! Which memory a use of a variable leads to.
 
+use super::accesses::{AccessKind, Memory};
 use super::facts::NestFacts;
-use super::touch::{Memory, AccessKind};
 use okl_analysis::Use;
 use okl_analysis::memory::{Accessed, MemoryObject};
 use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
@@ -71,7 +71,9 @@ impl NestFacts<'_> {
     /// The memory that something lies in, if other work items may see it.
     fn seen(&self, home: MemoryObject) -> Option<Memory> {
         match home {
-            MemoryObject::Argument(id) if self.unit.attributes_of(id).is_restrict => Some(Memory::Restricted(id)),
+            MemoryObject::Argument(id) if self.unit.attributes_of(id).is_restrict => {
+                Some(Memory::Restricted(id))
+            }
             MemoryObject::Argument(id) => Some(Memory::Global(id)),
             MemoryObject::Unknown => Some(Memory::Anywhere),
             MemoryObject::StringLiteral => None,
@@ -122,8 +124,9 @@ impl NestFacts<'_> {
         for used in uses.iter().filter(|used| used.access != Access::Name) {
             let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
             let kind = if used.access.may_write() { AccessKind::Write } else { AccessKind::Read };
-            let seen =
-                |homes: &BTreeSet<MemoryObject>| homes.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>();
+            let seen = |homes: &BTreeSet<MemoryObject>| {
+                homes.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>()
+            };
             found.extend(seen(&on_the_way).into_iter().map(|memory| (memory, AccessKind::Read)));
             found.extend(seen(&homes).into_iter().map(|memory| (memory, kind)));
             found.extend(seen(&beyond).into_iter().map(|memory| (memory, AccessKind::Write)));

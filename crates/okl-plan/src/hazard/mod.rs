@@ -15,12 +15,12 @@
 //! | `races` | which work items disturb each other inside one loop |
 //! | `facts` | what the variables and loops of the nest are |
 
-mod cross;
+mod accesses;
+mod barrier_effect;
 mod element;
 mod facts;
 mod memory;
 mod races;
-mod touch;
 mod walk;
 
 use facts::NestFacts;

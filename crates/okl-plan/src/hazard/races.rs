@@ -10,10 +10,10 @@
 //! Only what is certain is found: indices that are numbers for each work item, or differ from such by what is the same for
 //! all, in statements of which it is known which work items come by: `if (t < 8)`.
 
+use super::accesses::Memory;
 use super::element::Items;
 use super::facts::NestFacts;
 use super::memory::ReachedMemory;
-use super::touch::Memory;
 use okl_analysis::affine::Sum;
 use okl_analysis::{Analyzed, Use, evaluate};
 use okl_model::{Access, BinaryOperator, ExprId, ExprKind, Stmt, StmtKind, VarId};
@@ -121,8 +121,8 @@ const MOST: usize = 1024;
 impl<'u> Races<'u> {
     /// Finds the bodies of the innermost loops over work items.
     fn nest(&mut self, stmt: &'u Stmt, items: &Items) {
-        let rounds = stmt.as_for().and_then(|l| self.unit.count(l)?.constant_count());
-        if rounds == Some(0) {
+        let iterations = stmt.as_for().and_then(|l| self.unit.count(l)?.constant_count());
+        if iterations == Some(0) {
             return;
         }
         let mut items = items.clone();

@@ -125,7 +125,7 @@ fn a_variable_of_each_work_item_needs_nothing() {
 }
 
 #[test]
-fn the_end_of_a_round_meets_the_start_of_the_next() {
+fn the_end_of_an_iteration_meets_the_start_of_the_next() {
     check(
         "for (int k = 0; k < N; ++k) { each s[t] = q[t + k]; each r[t + k] = s[15 - t]; }",
         expect![[r#"
@@ -135,7 +135,7 @@ fn the_end_of_a_round_meets_the_start_of_the_next() {
 }
 
 #[test]
-fn one_barrier_in_a_round_is_enough_where_it_keeps_both_apart() {
+fn one_barrier_in_an_iteration_is_enough_where_it_keeps_both_apart() {
     check(
         "each s[t] = 1; for (int k = 0; k < N; ++k) { each own = s[15 - t]; each u[t] = own; each s[t] = u[15 - t]; }",
         expect![[r#"
@@ -145,7 +145,7 @@ fn one_barrier_in_a_round_is_enough_where_it_keeps_both_apart() {
 }
 
 #[test]
-fn an_index_that_changes_from_round_to_round_is_no_ones_own() {
+fn an_index_that_changes_from_iteration_to_iteration_is_no_ones_own() {
     check(
         "for (int k = 0; k < 4; ++k) { each s[(t + k)] += 1; }",
         expect!["at the end of `{ each s[(t + k)] += 1; }`: update of s, update of s"],
@@ -154,7 +154,7 @@ fn an_index_that_changes_from_round_to_round_is_no_ones_own() {
 }
 
 #[test]
-fn rounds_that_are_promised_not_to_meet_need_no_barrier_between_them() {
+fn iterations_that_are_promised_not_to_meet_need_no_barrier_between_them() {
     check(
         "@independent for (int k = 0; k < N; ++k) { each s[t] = q[t + k]; each r[t + k] = s[15 - t]; }",
         expect!["before `each r[t + k] = s[15 - t];`: write of s, read of s"],
@@ -285,7 +285,7 @@ fn a_pointer_is_what_it_leads_to() {
 }
 
 #[test]
-fn pointers_that_change_places_between_rounds_lead_to_both() {
+fn pointers_that_change_places_between_iterations_lead_to_both() {
     let code = "float *from = s; float *to = u;
       for (int k = 0; k < 4; ++k) { each to[t] = from[15 - t]; float *other = from; from = to; to = other; }";
     check(code, expect!["at the end of `{ each to[t] = from[15 - t]; f ..`: write of to, read of from"]);
@@ -305,7 +305,7 @@ fn an_if_that_asks_for_one_work_item_makes_an_element_its_own() {
 }
 
 #[test]
-fn a_loop_of_one_round_has_one_work_item() {
+fn a_loop_of_one_iteration_has_one_work_item() {
     let one = "for (int t = 0; t < 1; ++t; @inner) ";
     check(&format!("{one} s[3] = 1; {one} r[0] = s[3];"), expect![]);
     check(
@@ -355,7 +355,7 @@ fn a_break_takes_along_what_is_pending() {
 }
 
 #[test]
-fn a_continue_leads_to_the_next_round() {
+fn a_continue_leads_to_the_next_iteration() {
     check(
         "for (int k = 0; k < N; ++k) { each own = s[15 - t]; if (k > 2) continue; each s[t] = own; }",
         expect![[r#"

@@ -1,9 +1,9 @@
 //! Follows the statements of a nest in the order they run.
 
+use super::accesses::{AccessKind, HazardAccess, Memory, Pending, StatementAccesses};
 use super::element::{Dependence, Element, Elements, Items};
 use super::facts::{Equality, NestFacts, changes_in, is_group_barrier};
 use super::memory::ReachedMemory;
-use super::touch::{Memory, Pending, HazardAccess, AccessKind, StatementAccesses};
 use super::{Barrier, BarrierPlace};
 use okl_analysis::affine::Sum;
 use okl_analysis::jumps::{continues, own_continues};
@@ -18,7 +18,7 @@ use std::rc::Rc;
 
 /// A walk through one nest.
 ///
-/// Sequential loops are walked a second time for what the end of a round leaves to the next one.
+/// Sequential loops are walked a second time for what the end of an iteration leaves to the next one.
 pub(super) struct NestWalk<'u> {
     pub(super) unit: &'u Analyzed,
     pub(super) facts: &'u NestFacts<'u>,
@@ -40,7 +40,7 @@ pub(super) struct NestWalk<'u> {
     changes: usize,
     /// The ways through sequential loops that are known, by the loop.
     ways: FxHashMap<*const Stmt, Vec<LoopSummary>>,
-    /// The accesses below statements when `items` run them, by the statement: second rounds come by again.
+    /// The accesses below statements when `items` run them, by the statement: second iterations come by again.
     below: FxHashMap<*const Stmt, (Items, Rc<StatementAccesses>)>,
 }
 
@@ -229,39 +229,39 @@ impl<'u> NestWalk<'u> {
             return;
         }
         let before = pending.clone();
-        self.rounds(stmt, body, pending);
+        self.iterations(stmt, body, pending);
         if self.changes == changes && !is_switched {
             let way = LoopSummary { changes, before, after: pending.clone() };
             self.ways.entry(std::ptr::from_ref(stmt)).or_default().push(way);
         }
     }
 
-    fn rounds(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Pending) {
+    fn iterations(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Pending) {
         let before = pending.clone();
         let left = self.round(body, pending);
         let is_known = |at| self.places.contains(&at);
         let is_kept_apart =
             is_known(BarrierPlace::AtEnd(body.id)) || is_known(BarrierPlace::AtStart(body.id));
         if !self.unit.attributes_on(stmt).is_independent {
-            self.next_round(stmt, body, pending.clone(), !is_kept_apart);
+            self.next_iteration(stmt, body, pending.clone(), !is_kept_apart);
         }
         if self.adds && self.places.contains(&BarrierPlace::AtEnd(body.id)) {
             pending.clear();
         }
         pending.join(left);
         pending.extend(&self.touches_of(stmt));
-        // The loop may run no round at all.
+        // The loop may run no iteration at all.
         pending.join(before);
         self.forget(stmt, pending);
     }
 
-    /// What the end of one round leaves meets the start of the next, as it stands now: with the
+    /// What the end of one iteration leaves meets the start of the next, as it stands now: with the
     /// barriers found so far.
-    fn next_round(&mut self, stmt: &'u Stmt, body: &'u Stmt, mut left: Pending, goes_on: bool) {
+    fn next_iteration(&mut self, stmt: &'u Stmt, body: &'u Stmt, mut left: Pending, goes_on: bool) {
         let known = self.found.len();
         left.retain(|site| body.span.contains(site.span));
         self.forget(stmt, &mut left);
-        // Each round begins with the loop's own condition: all ways there need a barrier.
+        // Each iteration begins with the loop's own condition: all ways there need a barrier.
         let head = self.touches_of(stmt);
         if let Some((first, second)) = pair(&head, &left) {
             for skip in own_continues(self.unit, body) {
@@ -291,7 +291,7 @@ impl<'u> NestWalk<'u> {
         }
     }
 
-    /// Follows one round; what was pending where it was left by `break`.
+    /// Follows one iteration; what was pending where it was left by `break`.
     fn round(&mut self, body: &'u Stmt, pending: &mut Pending) -> Pending {
         if self.places.contains(&BarrierPlace::AtStart(body.id)) {
             pending.clear();
@@ -306,7 +306,7 @@ impl<'u> NestWalk<'u> {
         frame.broken
     }
 
-    /// What the rounds of a loop have each in their own way is no one's own after one of them.
+    /// What the iterations of a loop have each in their own way is no one's own after one of them.
     pub(super) fn forget(&self, stmt: &Stmt, pending: &mut Pending) {
         pending.forget(&self.elements, |dependence| match dependence {
             Dependence::Variable(id) => changes_in(self.unit, stmt, id),
@@ -387,7 +387,8 @@ impl<'u> NestWalk<'u> {
     }
 
     fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<HazardAccess>) {
-        let atomic = if self.unit.attributes_on(stmt).atomic.is_some() { within(self.unit, stmt) } else { atomic };
+        let atomic =
+            if self.unit.attributes_on(stmt).atomic.is_some() { within(self.unit, stmt) } else { atomic };
         self.collect_own(stmt, items, atomic, touches);
         let mut below = None;
         if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(Role::spreads_items) {
@@ -409,7 +410,13 @@ impl<'u> NestWalk<'u> {
         self.known.truncate(before);
     }
 
-    fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<HazardAccess>) {
+    fn collect_own(
+        &mut self,
+        stmt: &'u Stmt,
+        items: &Items,
+        atomic: Within,
+        touches: &mut Vec<HazardAccess>,
+    ) {
         for used in self.unit.uses(stmt).iter().filter(|used| used.access != Access::Name) {
             let is_later = self.facts.comes_later(used, stmt);
             for ReachedMemory { memory, kind, is_direct } in self.facts.reached(used, stmt) {

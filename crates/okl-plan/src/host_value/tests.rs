@@ -1,4 +1,4 @@
-use super::{HostValue, DeclarationObstacle};
+use super::{DeclarationObstacle, HostValue};
 use crate::tests::planned;
 use expect_test::{Expect, expect};
 

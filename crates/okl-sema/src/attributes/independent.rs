@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// promises that rounds of a sequential loop do not meet in memory
+/// promises that iterations of a sequential loop do not meet in memory
 pub(super) struct Independent;
 
 impl Attribute for Independent {

@@ -1,7 +1,7 @@
 //! `@max_inner_dims`
 
 use crate::region::{spreads, walk};
-use crate::rules::rounds;
+use crate::rules::iterations;
 use crate::structure::{LoopKind, assign_axes, tree};
 use okl_model::{Arguments, AttrUse, Attribute, FunctionId, SiteKind, Unit};
 use okl_source::Diagnostic;
@@ -68,7 +68,7 @@ impl Attribute for MaxInnerDims {
                 let given: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
                 for (node, axis) in nodes.iter().zip(assign_axes(&given).unwrap_or_default()) {
                     let limit = limits.get(usize::from(axis.0)).copied().unwrap_or(Some(1));
-                    let (Some(limit), Some(count)) = (limit, rounds(unit, node)) else { continue };
+                    let (Some(limit), Some(count)) = (limit, iterations(unit, node)) else { continue };
                     let place = node.place(unit);
                     if limit > 0 && count > limit as u64 && !told.contains(&place) {
                         told.push(place);

@@ -1,7 +1,7 @@
 //! Every attribute stands where it may and has the arguments it takes.
 
 use super::Facts;
-use okl_model::meaning::{Axis, Arg};
+use okl_model::meaning::{Arg, Axis};
 use okl_model::{Arguments, AttrUse, Attribute, Attributes, DeclarationKind, Meaning, Site, SiteKind};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 
 use super::Facts;
 use crate::region::{Region, StatementContext, spreads, walk};
-use crate::structure::{Axis, LoopKind, Node, LoopPart, Tree, assign_axes, claims};
+use crate::structure::{Axis, LoopKind, LoopPart, Node, Tree, assign_axes, claims};
 use okl_analysis::evaluate;
 use okl_model::{Direction, LoopId, Stmt, StmtKind, Unit, VarId};
 use okl_source::{Diagnostic, Span};
@@ -101,7 +101,7 @@ fn parts(unit: &Unit, stmt: &Stmt, spot: &StatementContext<'_, '_>) -> Option<(S
 /// More work items than this no target has in a group.
 const MOST: u64 = 4096;
 
-/// The first of the loops around a barrier that has fewer rounds than another loop of the nest
+/// The first of the loops around a barrier that has fewer iterations than another loop of the nest
 /// on its axis: its place, its count, the axis, and the larger count.
 fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64, Axis, u64)> {
     let mut largest = [1_u64; 3];
@@ -113,7 +113,7 @@ fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64
         let nodes: Vec<(&Node<'_>, Axis)> = nodes.into_iter().zip(axes).collect();
         for (node, axis) in &nodes {
             let most = &mut largest[usize::from(axis.0)];
-            *most = (*most).max(rounds(unit, node).unwrap_or(0));
+            *most = (*most).max(iterations(unit, node).unwrap_or(0));
         }
         if around.iter().all(|id| nodes.iter().any(|(node, _)| node.id() == *id)) {
             own.get_or_insert(nodes);
@@ -124,7 +124,7 @@ fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64
     for axis in [Axis(0), Axis(1), Axis(2)] {
         let on_axis = own.iter().find(|(_, other)| *other == axis).map(|(node, _)| *node);
         let (node, count) = match on_axis {
-            Some(node) if around.contains(&node.id()) => (node, rounds(unit, node)),
+            Some(node) if around.contains(&node.id()) => (node, iterations(unit, node)),
             // All work items of the axes further in come by.
             Some(_) => continue,
             None if innermost.children.is_empty() => (innermost, Some(1)),
@@ -138,8 +138,8 @@ fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64
     None
 }
 
-/// Number of rounds of a loop, or of its part of a `@tile`, when it is a constant.
-pub(crate) fn rounds(unit: &Unit, node: &Node<'_>) -> Option<u64> {
+/// Number of iterations of a loop, or of its part of a `@tile`, when it is a constant.
+pub(crate) fn iterations(unit: &Unit, node: &Node<'_>) -> Option<u64> {
     let size = || u64::try_from(unit.values(unit.attribute(node.attr)).first()?.value?).ok();
     let all = || unit.count(node.l)?.constant_count();
     match node.part {
@@ -166,7 +166,7 @@ pub(super) fn fences(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// `independent-parallel-loop`: the rounds of parallel loops are nobody's to promise.
+/// `independent-parallel-loop`: the iterations of parallel loops are nobody's to promise.
 pub(super) fn independent(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_stmt(&mut |_, stmt| {
         let Some(id) = facts.unit.find_attr(&stmt.attrs, "independent") else { return };

@@ -1,7 +1,7 @@
 //! Variables that a loop over work items, or over groups, changes and that are declared outside of it.
 //!
-//! CPUs have one such variable for all rounds of the loop, devices one for each. Both mean the same only where no
-//! round ever sees what another left behind: where it writes the variable before it reads it, or where all rounds write
+//! CPUs have one such variable for all iterations of the loop, devices one for each. Both mean the same only where no
+//! round ever sees what another left behind: where it writes the variable before it reads it, or where all iterations write
 //! the same to it.
 //!
 //! ```text

@@ -118,7 +118,9 @@ fn changed_host(unit: &Analyzed, used: &Use, device: &[Span]) -> Option<VarId> {
         return None;
     }
     let of_host = |home: &MemoryObject| match *home {
-        MemoryObject::Variable(_) => reach_of(unit, *home, device) == Reach::Host && unit.mod_ref(used, *home).writes,
+        MemoryObject::Variable(_) => {
+            reach_of(unit, *home, device) == Reach::Host && unit.mod_ref(used, *home).writes
+        }
         MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => false,
     };
     let home = accessed.homes.union(&accessed.beyond).find(|home| of_host(home))?;

@@ -7,7 +7,7 @@
 //!
 //! ```text
 //! for (int k = 0; k < 9; ++k) s[k] = s[k + 1];     not idempotent: round 1 writes what round 0 read
-//! for (int k = 1; k < 9; ++k) s[k] = s[k - 1];     idempotent: each round reads what the code itself wrote
+//! for (int k = 1; k < 9; ++k) s[k] = s[k - 1];     idempotent: each iteration reads what the code itself wrote
 //! ```
 
 use okl_analysis::affine::{self, Atom, Sum};
@@ -31,7 +31,11 @@ pub(super) struct OverwrittenRead {
 }
 
 /// The first such read in a statement, a certain one before others; `counts` says which uses are looked at.
-pub(super) fn clobber(unit: &Analyzed, stmt: &Stmt, counts: &dyn Fn(&Use) -> bool) -> Option<OverwrittenRead> {
+pub(super) fn clobber(
+    unit: &Analyzed,
+    stmt: &Stmt,
+    counts: &dyn Fn(&Use) -> bool,
+) -> Option<OverwrittenRead> {
     let mut region = Region::default();
     region.collect(unit, stmt, counts, &mut Place::default());
     let mut found = None;
@@ -68,7 +72,7 @@ fn writes(used: &Use) -> bool {
     matches!(used.access, Access::Write | Access::Update)
 }
 
-/// The accesses of a piece of code, in the order they happen in one round of all loops.
+/// The accesses of a piece of code, in the order they happen in one iteration of all loops.
 #[derive(Debug, Default)]
 struct Region {
     accesses: Vec<Accessed>,
@@ -128,7 +132,7 @@ impl Region {
         }
     }
 
-    /// True for a read that sees what the code itself wrote in the same round.
+    /// True for a read that sees what the code itself wrote in the same iteration.
     fn is_own(&self, unit: &Analyzed, at: usize) -> bool {
         let read = &self.accesses[at];
         let before = self.accesses[..at].iter().filter(|one| one.used.access == Access::Write);
@@ -170,7 +174,7 @@ impl Region {
             None => AccessOrder::Maybe,
             Some(None) => apart,
             Some(Some(0)) if is_before => certain,
-            Some(Some(rounds)) if rounds > 0 => certain,
+            Some(Some(iterations)) if iterations > 0 => certain,
             Some(Some(_)) => apart,
         }
     }
@@ -181,7 +185,7 @@ impl Region {
         ty.is_pointer() && self.changed.contains(&one.used.variable)
     }
 
-    /// The number of rounds of a loop from a read to the write of the same place: no number where it never comes, and
+    /// The number of iterations of a loop from a read to the write of the same place: no number where it never comes, and
     /// none where nobody can tell.
     #[expect(clippy::option_option, reason = "never is an answer, too")]
     fn distance(
@@ -197,15 +201,15 @@ impl Region {
         }
         let l = around.and_then(|id| unit.stmt(id).as_for());
         let count = l.and_then(|l| Some((l.variable?, unit.count(l)?)));
-        let mut rounds = None;
+        let mut iterations = None;
         for (from, to) in reads.iter().zip(writes) {
             if same(unit, *from, *to) && self.is_fixed(unit, *from) {
                 let names = |id: VarId| unit.effects_of(*from).uses.iter().any(|used| used.variable == id);
                 if count.as_ref().is_some_and(|(id, _)| names(*id)) {
-                    if rounds.is_some_and(|rounds| rounds != 0) {
+                    if iterations.is_some_and(|iterations| iterations != 0) {
                         return Some(None);
                     }
-                    rounds = Some(0);
+                    iterations = Some(0);
                 }
                 continue;
             }
@@ -225,12 +229,12 @@ impl Region {
             let step = count.step.map_or(Some(1), |step| step.value)?;
             let step = if count.direction == Direction::Up { step } else { -step };
             let by = factor.checked_mul(step).filter(|by| *by != 0)?;
-            if apart % by != 0 || rounds.is_some_and(|rounds| rounds != apart / by) {
+            if apart % by != 0 || iterations.is_some_and(|iterations| iterations != apart / by) {
                 return Some(None);
             }
-            rounds = Some(apart / by);
+            iterations = Some(apart / by);
         }
-        Some(Some(rounds.unwrap_or(0)))
+        Some(Some(iterations.unwrap_or(0)))
     }
 
     /// True if nothing that an expression names changes, counters of loops left out.

@@ -9,7 +9,7 @@ use okl_analysis::{Analyzed, Use};
 use okl_model::Expression;
 use okl_source::{Diagnostic, Span};
 
-/// `inner-count-varies`: a number of rounds that depends on the group or on device values.
+/// `inner-count-varies`: a number of iterations that depends on the group or on device values.
 pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);

@@ -6,7 +6,7 @@ use crate::structure::LoopKind;
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Space;
 use okl_model::intrinsic::Memory;
-use okl_model::{CallExpr, Copies, Function, Intrinsic, Convergence, Stmt, StmtKind};
+use okl_model::{CallExpr, Convergence, Copies, Function, Intrinsic, Stmt, StmtKind};
 use okl_source::{Diagnostic, Span};
 
 /// `intrinsic-misplaced`, `intrinsic-argument`

@@ -1,11 +1,11 @@
 //! The value of a variable of a group at each point of the code: one that CPUs and devices agree about, or on CPUs perhaps
-//! something that another round of a parallel loop left there.
+//! something that another iteration of a parallel loop left there.
 //!
 //! Each leaf of a variable has its own answer, so that a struct that is filled field by field, or an array by a loop or a
 //! function, is known as soon as all of what is read has been written.
 
 use super::effects::{all_uses, effect};
-use super::leaves::{Counter, Leaves, Set, Step, AccessPath};
+use super::leaves::{AccessPath, Counter, Leaves, Set, Step};
 use super::uniform_changes::Items;
 use crate::structure::roles;
 use okl_analysis::fate::{Fate, Indirection};
@@ -16,7 +16,7 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// The first place that sees what another round left in a variable. `items` are the loops over work items around it.
+/// The first place that sees what another iteration left in a variable. `items` are the loops over work items around it.
 pub(super) fn first_read(unit: &Analyzed, body: &Stmt, id: VarId, items: &Items<'_>) -> Option<Span> {
     let scope = unit.scope_of(body, unit.variable(id).name_span);
     let mut flow = Flow::new(unit, (id, Leaves::of(unit, unit.ty(unit.variable(id).ty))), scope, Some(items));
@@ -77,7 +77,7 @@ pub(super) fn filled(
 /// Calls in calls that are followed.
 const DEEPEST: usize = 4;
 
-/// The leaves that may hold what another round left; none for code that is not reached.
+/// The leaves that may hold what another iteration left; none for code that is not reached.
 type Left = Option<Set>;
 
 fn join(one: Left, other: Left) -> Left {
@@ -100,12 +100,12 @@ struct Flow<'u> {
     is_pointer: bool,
     /// The number of calls that were followed to get here.
     depth: usize,
-    /// The first place that sees what another round left behind.
+    /// The first place that sees what another iteration left behind.
     read: Option<Span>,
     /// The sequential loops around that count through elements.
     counters: Vec<Counter>,
-    /// The writes of those loops in which each round has its own element.
-    written_by_rounds: Vec<AccessPath>,
+    /// The writes of those loops in which each iteration has its own element.
+    written_by_iterations: Vec<AccessPath>,
     /// The number of branches between the place and the innermost counter.
     branches: usize,
     /// The leaves left at the `break`s and `continue`s of the statements around, innermost last.
@@ -135,7 +135,7 @@ impl<'u> Flow<'u> {
             depth: 0,
             read: None,
             counters: Vec::new(),
-            written_by_rounds: Vec::new(),
+            written_by_iterations: Vec::new(),
             branches: 0,
             breaks: Vec::new(),
             continues: Vec::new(),
@@ -161,10 +161,10 @@ impl<'u> Flow<'u> {
             StmtKind::Expression | StmtKind::Empty => self.expressions(&stmt.expressions, left),
             StmtKind::For(_) if !roles(unit, stmt).is_empty() => self.parallel(stmt, left),
             StmtKind::For(l) => self.counting(stmt, l, left),
-            StmtKind::Loop(body) => self.rounds((&stmt.expressions, *body, &[]), false, left),
+            StmtKind::Loop(body) => self.iterations((&stmt.expressions, *body, &[]), false, left),
             StmtKind::RangeFor { declare, body } => {
                 let left = self.expressions(&[*declare], left);
-                self.rounds((&[], *body, &[]), false, left)
+                self.iterations((&[], *body, &[]), false, left)
             }
             StmtKind::If { then, otherwise } => {
                 let left = self.expressions(&stmt.expressions, left);
@@ -210,7 +210,7 @@ impl<'u> Flow<'u> {
         None
     }
 
-    /// A sequential `for`; what each round writes at the place of its counter is written when it is over.
+    /// A sequential `for`; what each iteration writes at the place of its counter is written when it is over.
     fn counting(&mut self, stmt: &Stmt, l: &ForLoop, left: Left) -> Left {
         let part = |place: Span| {
             let parts = stmt.expressions.iter().copied();
@@ -219,18 +219,18 @@ impl<'u> Flow<'u> {
         let (init, condition, update) = (part(l.init), part(l.condition), part(l.update));
         let left = self.expressions(&init, left);
         let counter = counter(self.unit, l);
-        let (known, branches) = (self.written_by_rounds.len(), self.branches);
+        let (known, branches) = (self.written_by_iterations.len(), self.branches);
         if let Some(counter) = counter {
             self.counters.push(counter);
             self.branches = 0;
         }
         let mut after =
-            self.rounds((&condition, l.body, &update), counter.is_some_and(|one| one.count > 0), left);
+            self.iterations((&condition, l.body, &update), counter.is_some_and(|one| one.count > 0), left);
         if counter.is_some() {
             self.counters.pop();
             self.branches = branches;
             let may_stop = stops(self.unit, self.unit.stmt(l.body));
-            let written = self.written_by_rounds.split_off(known);
+            let written = self.written_by_iterations.split_off(known);
             for way in written.into_iter().filter(|_| !may_stop) {
                 let is_open = |step: &Step| {
                     matches!(step, Step::Elements { counter: Some(id), .. }
@@ -240,15 +240,15 @@ impl<'u> Flow<'u> {
                     after = after.map(|left| left & !self.leaves.under(&way.steps));
                 } else if branches == 0 {
                     // A loop around it counts, too.
-                    self.written_by_rounds.push(way);
+                    self.written_by_iterations.push(way);
                 }
             }
         }
         after
     }
 
-    /// A loop whose rounds come one after another; maybe none does, unless one `surely` does.
-    fn rounds(
+    /// A loop whose iterations come one after another; maybe none does, unless one `surely` does.
+    fn iterations(
         &mut self,
         (condition, body, update): (&[ExprId], StmtId, &[ExprId]),
         surely: bool,
@@ -256,7 +256,7 @@ impl<'u> Flow<'u> {
     ) -> Left {
         let mut first = left;
         let mut after = if surely { None } else { left };
-        // What one round leaves, the next one starts with.
+        // What one iteration leaves, the next one starts with.
         for _ in 0..2 {
             let entered = self.expressions(condition, first);
             self.breaks.push(None);
@@ -274,7 +274,7 @@ impl<'u> Flow<'u> {
         after
     }
 
-    /// A loop whose rounds are work items or groups.
+    /// A loop whose iterations are work items or groups.
     fn parallel(&mut self, stmt: &Stmt, left: Left) -> Left {
         let declares = stmt.span.contains(self.unit.variable(self.id).name_span);
         let changed = if declares { 0 } else { self.changed_in(stmt) };
@@ -353,7 +353,7 @@ impl<'u> Flow<'u> {
         let filled = way.as_ref().and_then(|way| self.filled_by_call(used, way, whole));
         let reads = filled.map_or(touched.reads, |filled| filled.reads);
         let seen = self.leaves.under(steps) & left.unwrap_or(0);
-        if reads && seen != 0 && !way.as_ref().is_some_and(|way| self.is_of_round(way)) {
+        if reads && seen != 0 && !way.as_ref().is_some_and(|way| self.is_of_iteration(way)) {
             self.read.get_or_insert(used.span);
         }
         let Some(way) = way.filter(|_| touched.writes) else { return left };
@@ -369,14 +369,14 @@ impl<'u> Flow<'u> {
             return left.map(|left| left & !self.leaves.under(&way.steps));
         }
         if self.branches == 0 && !way.steps.contains(&Step::Any) && !self.counters.is_empty() {
-            self.written_by_rounds.push(way);
+            self.written_by_iterations.push(way);
         }
         left
     }
 
-    /// True if the round of a loop has written the same element before.
-    fn is_of_round(&self, way: &AccessPath) -> bool {
-        self.written_by_rounds
+    /// True if the iteration of a loop has written the same element before.
+    fn is_of_iteration(&self, way: &AccessPath) -> bool {
+        self.written_by_iterations
             .iter()
             .any(|written| written.steps.len() <= way.steps.len() && way.steps.starts_with(&written.steps))
     }
@@ -398,7 +398,11 @@ pub(super) struct PassedArgument<'u> {
 }
 
 /// The call that what a way leads to is an argument of, where it runs whenever its statement does, made of `whole`.
-pub(super) fn handed<'u>(unit: &'u Analyzed, way: &AccessPath, whole: &[ExprId]) -> Option<PassedArgument<'u>> {
+pub(super) fn handed<'u>(
+    unit: &'u Analyzed,
+    way: &AccessPath,
+    whole: &[ExprId],
+) -> Option<PassedArgument<'u>> {
     let mut argument = unit.wrapped(way.end?);
     if let Some(parent) = unit.parent(argument)
         && let ExprKind::AddressOf(_) = unit.expression(parent).kind
@@ -455,21 +459,21 @@ fn counter(unit: &Analyzed, l: &ForLoop) -> Option<Counter> {
     let (variable, count) = (l.variable?, unit.count(l)?);
     let is_own = unit.variable(variable).scope == Scope::Local;
     let by_one = count.step.is_none_or(|step| step.value == Some(1));
-    let rounds = count.constant_count()?;
+    let iterations = count.constant_count()?;
     let start = u64::try_from(count.start.value?).ok()?;
     let first = match count.direction {
         Direction::Up => start,
-        Direction::Down => (start + 1).checked_sub(rounds)?,
+        Direction::Down => (start + 1).checked_sub(iterations)?,
     };
-    let is_plain = count.comparison != Comparison::NotEqual || rounds > 0;
+    let is_plain = count.comparison != Comparison::NotEqual || iterations > 0;
     let mut is_changed = false;
     unit.walk(unit.stmt(l.body), &mut |stmt| {
         is_changed |= unit.uses(stmt).iter().any(|used| used.variable == variable && used.access.may_write());
     });
-    (is_own && by_one && is_plain && !is_changed).then_some(Counter { variable, first, count: rounds })
+    (is_own && by_one && is_plain && !is_changed).then_some(Counter { variable, first, count: iterations })
 }
 
-/// True if a round may end early, or be the last one.
+/// True if an iteration may end early, or be the last one.
 fn stops(unit: &Analyzed, body: &Stmt) -> bool {
     let mut found = false;
     unit.walk(body, &mut |stmt| {

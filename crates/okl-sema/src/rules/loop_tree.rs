@@ -1,7 +1,7 @@
 //! The tree of `@outer` and `@inner` loops ("Loops tree structure" of the specification).
 
 use super::Facts;
-use crate::structure::{Axis, LoopKind, Node, LoopPart, assign_axes};
+use crate::structure::{Axis, LoopKind, LoopPart, Node, assign_axes};
 use okl_model::{LoopId, Site, Stmt};
 use okl_source::Diagnostic;
 use std::collections::BTreeMap;

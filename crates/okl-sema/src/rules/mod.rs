@@ -41,7 +41,7 @@ use okl_source::Diagnostic;
 use std::collections::BTreeSet;
 
 pub(crate) use attribute_use::{fits, of_arguments};
-pub(crate) use barriers::rounds;
+pub(crate) use barriers::iterations;
 pub use calls::recursive;
 pub use globals::lasts;
 pub use host_only::{HostClass, host_class};

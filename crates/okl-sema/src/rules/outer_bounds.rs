@@ -33,7 +33,7 @@ fn outer_loop(unit: &Analyzed, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagn
         }
         // The first one to blame is enough: `sizes[row]` is one mistake.
         let mut uses = unit.effects_of(expr.id).uses;
-        // `e = e0; e < e0 + B` has as many rounds whatever `e0` is.
+        // `e = e0; e < e0 + B` has as many iterations whatever `e0` is.
         if name == "first value" || name == "bound" {
             uses.retain(|used| left.iter().any(|term| term.place.contains(used.span)));
         }

@@ -1,6 +1,6 @@
 //! Code of an `@outer` body outside of `@inner` loops, and code of an `@inner` body outside of those in it.
 //!
-//! CPUs run it once for each group, or for each round of the loop around it, devices once for each work item. Both must
+//! CPUs run it once for each group, or for each iteration of the loop around it, devices once for each work item. Both must
 //! mean the same.
 
 use super::Facts;
@@ -42,7 +42,9 @@ pub(crate) fn reach(unit: &Analyzed, used: &Use, device: &[Span]) -> Reach {
 pub(crate) fn reach_of(unit: &Analyzed, home: MemoryObject, device: &[Span]) -> Reach {
     let id = match home {
         MemoryObject::Variable(id) => id,
-        MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => return Reach::Global,
+        MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => {
+            return Reach::Global;
+        }
     };
     let variable = unit.variable(id);
     match variable.scope {
@@ -68,7 +70,12 @@ pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn at_outer_level(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn at_outer_level(
+    unit: &Analyzed,
+    spot: &StatementContext<'_, '_>,
+    device: &[Span],
+    out: &mut Vec<Diagnostic>,
+) {
     // One work item reads for all of its group.
     if spot.region == Region::Outer && is_load(unit, spot.stmt) {
         return;
@@ -110,13 +117,19 @@ fn at_outer_level(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Sp
 }
 
 /// What functions change that code of a group calls, and destructors at the end of its objects' lives.
-fn in_functions(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn in_functions(
+    unit: &Analyzed,
+    spot: &StatementContext<'_, '_>,
+    device: &[Span],
+    out: &mut Vec<Diagnostic>,
+) {
     if around_atomic(unit, spot) {
         return;
     }
     for used in unit.uses(spot.stmt).iter().filter(|used| used.access == Access::Escape) {
         let Accessed { homes, beyond, .. } = unit.memory().accessed(unit, used);
-        let is_others = |home: MemoryObject| matches!(reach_of(unit, home, device), Reach::Shared | Reach::Global);
+        let is_others =
+            |home: MemoryObject| matches!(reach_of(unit, home, device), Reach::Shared | Reach::Global);
         let itself = homes.into_iter().any(is_others);
         let behind = itself || beyond.into_iter().any(is_others);
         let name = &unit.variable(used.variable).name;
@@ -141,7 +154,12 @@ fn in_functions(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span
 }
 
 /// Statements that read a place and then write it where no barrier can stand between: in a sequential loop, under a condition.
-fn in_several_steps(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn in_several_steps(
+    unit: &Analyzed,
+    spot: &StatementContext<'_, '_>,
+    device: &[Span],
+    out: &mut Vec<Diagnostic>,
+) {
     let is_whole = |stmt: &Stmt| is_compound(stmt) && !holds_parallel(unit, stmt);
     // What stands around is looked at with all that is in it.
     if !is_whole(spot.stmt) || spot.around.iter().any(|stmt| is_whole(stmt)) || around_atomic(unit, spot) {

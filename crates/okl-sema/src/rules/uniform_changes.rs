@@ -8,7 +8,7 @@
 //! ```
 
 use super::effects::{all_uses, effect};
-use super::leaves::{Leaves, Step, AccessPath};
+use super::leaves::{AccessPath, Leaves, Step};
 use super::leftovers::{PassedArgument, filled, handed, is_set};
 use crate::structure::{LoopKind, Node, tree};
 use okl_analysis::same::same;
@@ -29,7 +29,7 @@ pub(super) struct Items<'u> {
 struct Nest<'u> {
     place: Span,
     group: Group<'u>,
-    /// All its loops over work items have the same rounds: then each work item runs each of them.
+    /// All its loops over work items have the same iterations: then each work item runs each of them.
     is_even: bool,
     /// The loops over work items.
     loops: Vec<Span>,
@@ -77,8 +77,8 @@ impl<'u> Items<'u> {
             // As often for all of them, but perhaps not once.
             StmtKind::For(l) => {
                 let count = unit.count(l);
-                let is_fixed =
-                    count.is_some_and(|count| count.constant_count().is_some_and(|rounds| rounds > 0));
+                let is_fixed = count
+                    .is_some_and(|count| count.constant_count().is_some_and(|iterations| iterations > 0));
                 self.statement(nest, unit.stmt(l.body), id, by_all && is_fixed)
             }
             StmtKind::If { then, otherwise } => {
@@ -226,7 +226,10 @@ impl<'u> Nest<'u> {
         let all: Vec<Vec<(&ForLoop, Span)>> = paths.iter().map(of_items).collect();
         let is_even = all.iter().all(|path| {
             path.len() == all[0].len()
-                && path.iter().zip(&all[0]).all(|((one, _), (other, _))| have_same_rounds(unit, one, other))
+                && path
+                    .iter()
+                    .zip(&all[0])
+                    .all(|((one, _), (other, _))| have_same_iterations(unit, one, other))
         });
         let mut loops: Vec<Span> = all.iter().flatten().map(|(_, place)| *place).collect();
         loops.dedup();
@@ -236,8 +239,8 @@ impl<'u> Nest<'u> {
     }
 }
 
-/// True for two loops that are written with the same rounds.
-fn have_same_rounds(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
+/// True for two loops that are written with the same iterations.
+fn have_same_iterations(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
     let (Some(one), Some(other)) = (unit.count(one), unit.count(other)) else { return false };
     if one.constant_count().is_some() && one.constant_count() == other.constant_count() {
         return true;

@@ -127,8 +127,7 @@ fn owner(unit: &Analyzed, place: ExprId, body: Span) -> Owner {
         };
     }
     // `int *p = &n; ++*p;`
-    let is_local =
-        |home: &MemoryObject| matches!(home, MemoryObject::Variable(id) if body.contains(unit.variable(*id).name_span));
+    let is_local = |home: &MemoryObject| matches!(home, MemoryObject::Variable(id) if body.contains(unit.variable(*id).name_span));
     let homes = unit.memory().certain_place(place);
     let is_own = homes.is_some_and(|homes| homes.iter().all(is_local));
     if is_own { Owner::Function } else { Owner::Other }

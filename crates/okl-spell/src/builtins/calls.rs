@@ -13,7 +13,7 @@
 //! What has the right type already stays as it is.
 
 use super::cpp;
-use crate::called::called;
+use crate::callee_names::called;
 use crate::device_text::device_code;
 use crate::job::Job;
 use okl_analysis::Analyzed;

@@ -5,16 +5,16 @@
 //!                        okl_from_lane<float>(x, _occa_exclusive_index, 64, ... + (unsigned)(4))   CPUs: `x` is an array
 //! ```
 
+mod call;
 mod refused;
-mod written;
 
-use crate::called::called;
+use crate::callee_names::called;
 use crate::job::Job;
-use okl_model::{CallExpr, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name, Convergence};
+use call::{Call, scratch_name, with_type};
+use okl_model::{CallExpr, Convergence, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name};
 use okl_plan::Launch;
 use okl_source::{Cover, Diagnostic, EditSet, Span};
 use refused::unsupported;
-use written::{Call, scratch_name, with_type};
 
 /// Writes all calls; gives the lines that stand before everything: `#include <cuda_pipeline.h>`.
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {

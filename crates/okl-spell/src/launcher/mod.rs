@@ -8,11 +8,11 @@
 //! - `plain`: okl's own, in C, which needs no library;
 //! - `direct`: the same for functions of a CPU, which need no launch.
 
+mod abi;
 mod around;
 mod direct;
 mod occa;
 mod plain;
-mod words;
 
 pub(crate) use occa::Occa;
 pub(crate) use plain::Plain;
@@ -22,13 +22,13 @@ use crate::count::written;
 use crate::job::Job;
 use crate::pragmas::loop_pragmas;
 use crate::{attributes, builtins, dim, host_pointers, intrinsics};
+use abi::{Call, Words};
 use around::{as_const, namespaces, needed, without_own_text};
 use okl_analysis::Analyzed;
 use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{KernelPlan, Launch, is_address, is_hidden};
 use okl_source::{EditSet, Piece, Span};
 use okl_target::Shape;
-use words::{Call, Words};
 
 /// The text in okl's own ABI: functions of a CPU are called, kernels of a device launched.
 pub(crate) fn lower_plain(job: &mut Job<'_>) -> Part {
@@ -42,7 +42,7 @@ pub(crate) fn lower_plain(job: &mut Job<'_>) -> Part {
 pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;
-    crate::brought::braces(unit, &job.expanded.launcher, &mut edits);
+    crate::attribute_lines::braces(unit, &job.expanded.launcher, &mut edits);
     let owner = job.owner();
     let mut pieces: Vec<Piece> = Vec::new();
     let mut host: Vec<Span> = Vec::new();

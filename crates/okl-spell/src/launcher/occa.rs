@@ -1,6 +1,6 @@
 //! OCCA's words: memories and kernels are objects of its C++ library.
 
-use super::words::{Call, Words};
+use super::abi::{Call, Words};
 use crate::device_text::DeviceText;
 use crate::job::Job;
 use crate::names::{PREFIX, is_outside};

@@ -3,7 +3,7 @@
 //! The kernel's host code is a function of its own, so that a `return` of the user's stays what it is; the function
 //! with C's interface calls it with arguments that it has looked at.
 
-use super::words::{Call, Words};
+use super::abi::{Call, Words};
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::Function;

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use super::runs::run;
-use super::{Batch, CheckEnvironment, Member, Outcomes, Subject, as_one_or_alone, attempt, together_or_alone};
+use super::{
+    Batch, CheckEnvironment, Member, Outcomes, Subject, as_one_or_alone, attempt, together_or_alone,
+};
 use crate::build::{Builder, OPTIMISED, Source};
 use crate::evidence::Evidence;
 use crate::program::{
@@ -195,7 +197,12 @@ fn texts_of(
     listed(lab, batch, folder, &list)
 }
 
-fn listed(lab: &CheckEnvironment, batch: &Batch<'_>, folder: &str, list: &str) -> Result<(&'static str, String), Failure> {
+fn listed(
+    lab: &CheckEnvironment,
+    batch: &Batch<'_>,
+    folder: &str,
+    list: &str,
+) -> Result<(&'static str, String), Failure> {
     let file = write(&lab.folder(folder).join(batch.name).join("kernels.txt"), list)?;
     Ok(("OKL_OPENCL_KERNELS", file.display().to_string()))
 }

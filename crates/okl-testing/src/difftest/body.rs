@@ -66,9 +66,9 @@ pub struct Body<'n> {
     pub(super) matrix: Option<i64>,
     pub(super) order: usize,
     pub(super) locals: usize,
-    /// Whether one work item runs several rounds.
+    /// Whether one work item runs several iterations.
     pub(super) tiled: bool,
-    /// Whether it may go on with the next round.
+    /// Whether it may go on with the next iteration.
     pub(super) may_continue: bool,
 }
 

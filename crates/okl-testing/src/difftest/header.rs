@@ -1,4 +1,4 @@
-//! Loop headers whose values are known: first the rounds are chosen, then a header that has them.
+//! Loop headers whose values are known: first the iterations are chosen, then a header that has them.
 
 use super::choices::Choices;
 
@@ -20,9 +20,9 @@ pub struct Counter {
     pub name: String,
     /// `int`
     pub ty: &'static str,
-    /// An `int` expression: how many rounds came before this one.
+    /// An `int` expression: how many iterations came before this one.
     pub rank: String,
-    /// Number of rounds.
+    /// Number of iterations.
     pub count: i64,
     /// First value and signed step, when no variable shifts them.
     pub values: Option<(i64, i64)>,
@@ -35,7 +35,7 @@ pub struct Counter {
 pub struct Wanted<'w> {
     /// The name of its variable.
     pub name: &'w str,
-    /// Number of rounds.
+    /// Number of iterations.
     pub count: i64,
     /// The size of its tile; 1 for none.
     pub tile: i64,
@@ -64,7 +64,7 @@ const TYPES: [Range; 9] = [
     ("unsigned long", 0, i64::MAX / 2),
 ];
 
-/// A header with these rounds.
+/// A header with these iterations.
 #[expect(clippy::too_many_lines, reason = "each number depends on those before it")]
 pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let plain = choices.one_in(3);
@@ -77,12 +77,12 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let down = choices.one_in(3) && !wanted.up;
     let step = choices.pick(&[1, 1, 1, 1, 2, 3, 7]);
     let count = wanted.count;
-    // How far the loop runs, one round past its end included, so that it does not overflow.
+    // How far the loop runs, one iteration past its end included, so that it does not overflow.
     let wide = ty == "int" || ty == "auto" || ty == "long long";
-    let rounds = if wide { count.div_euclid(wanted.tile) * wanted.tile + wanted.tile } else { count };
-    let (mut step, mut reach) = (step, rounds * step);
+    let iterations = if wide { count.div_euclid(wanted.tile) * wanted.tile + wanted.tile } else { count };
+    let (mut step, mut reach) = (step, iterations * step);
     if reach >= max - min - 40 {
-        (step, reach) = (1, rounds);
+        (step, reach) = (1, iterations);
     }
     let shifted = wanted.shift.filter(|_| min < -100_000 || max > 100_000);
     let start = match (choices.below(4), shifted) {
@@ -102,7 +102,7 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
         (_, None) if down => min + reach + choices.between(0, 3),
         (_, None) => min + choices.between(0, 3),
     };
-    // All rounds stay inside of the type: a `signed char` does not get to 140.
+    // All iterations stay inside of the type: a `signed char` does not get to 140.
     let start = if down { start.min(max).max(min + reach) } else { start.max(min).min(max - reach) };
     let sign = if down { -1 } else { 1 };
     // The bound, first as the distance from the start in the loop's direction.
@@ -175,7 +175,7 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     }
 }
 
-/// A header with one round less in every other group. `count` are the most.
+/// A header with one iteration less in every other group. `count` are the most.
 pub fn varying(choices: &mut Choices<'_>, name: &str, count: i64, group: &str) -> Counter {
     let bound = match choices.below(3) {
         1 => format!("{count} - (1 + {group}) % 2"),
@@ -260,7 +260,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn all_rounds_stay_inside_of_the_type(
+        fn all_iterations_stay_inside_of_the_type(
             numbers in proptest::collection::vec(any::<u32>(), 20),
             count in 0_i64..40,
             tile in 1_i64..9,

@@ -270,7 +270,7 @@ impl Writer<'_> {
     }
 
     /// A loop header with its attribute in either style, and `{`. With `identity`, the plain text
-    /// counts the rounds in that variable.
+    /// counts the iterations in that variable.
     /// Gives the header of the plain text.
     pub(super) fn loop_line(
         &mut self,

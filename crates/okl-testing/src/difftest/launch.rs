@@ -18,7 +18,7 @@ pub(super) struct Launch {
     /// Most work items of a nest.
     pub(super) most: i64,
     pub(super) limit: Option<[i64; 3]>,
-    /// Whether inner loops may have fewer rounds in some groups.
+    /// Whether inner loops may have fewer iterations in some groups.
     pub(super) varying: bool,
     pub(super) reads_sums: bool,
     pub(super) shifts: Vec<String>,
@@ -82,7 +82,7 @@ impl Launch {
         self.shapes.len() == 1 && self.limit.is_none() && self.shapes[0].iter().all(|count| *count > 0)
     }
 
-    /// The most rounds on each axis.
+    /// The most iterations on each axis.
     pub(super) fn largest(&self) -> [i64; 3] {
         self.limit.unwrap_or_else(|| largest(&self.shapes))
     }
@@ -99,7 +99,7 @@ struct Groups {
     shifts: Vec<String>,
     /// The variables of the loops.
     variables: Vec<String>,
-    /// Whether several rounds of a sequential loop run in one group.
+    /// Whether several iterations of a sequential loop run in one group.
     repeats: bool,
 }
 
@@ -238,25 +238,27 @@ impl Writer<'_> {
     /// A sequential loop around nests.
     fn around_nests(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, depth: usize) {
         let name = self.local("q");
-        let rounds = choices.between(0, 3);
+        let iterations = choices.between(0, 3);
         let known = launch.variables.len();
         let repeats = std::mem::replace(&mut launch.repeats, true);
         let forms = if self.allowed.has(Construct::ReturnedByTemplate) { 6 } else { 4 };
         match choices.below(forms) {
-            4 => self
-                .twin
-                .both(&format!("for (int {name} = 0; {name} < {rounds}; {}_any({name})++) {{", self.name)),
-            5 => self
-                .twin
-                .both(&format!("for (int {name} = 0; {name} < {rounds}; ++*{}_anyp(&{name})) {{", self.name)),
+            4 => self.twin.both(&format!(
+                "for (int {name} = 0; {name} < {iterations}; {}_any({name})++) {{",
+                self.name
+            )),
+            5 => self.twin.both(&format!(
+                "for (int {name} = 0; {name} < {iterations}; ++*{}_anyp(&{name})) {{",
+                self.name
+            )),
             3 => {
                 self.twin.both(&format!("int {name} = 0;"));
-                self.twin.both(&format!("while ({name} < {rounds}) {{"));
+                self.twin.both(&format!("while ({name} < {iterations}) {{"));
             }
-            2 => self.twin.both(&format!("for (int {name} = {rounds} - 1; {name} >= 0; {name} -= 1) {{")),
-            _ => self.twin.both(&format!("for (int {name} = 0; {name} < {rounds}; ++{name}) {{")),
+            2 => self.twin.both(&format!("for (int {name} = {iterations} - 1; {name} >= 0; {name} -= 1) {{")),
+            _ => self.twin.both(&format!("for (int {name} = 0; {name} < {iterations}; ++{name}) {{")),
         }
-        let is_while = self.twin.okl.ends_with(&format!("while ({name} < {rounds}) {{\n"));
+        let is_while = self.twin.okl.ends_with(&format!("while ({name} < {iterations}) {{\n"));
         launch.variables.push(name.clone());
         if !is_while {
             launch.shifts.push(name.clone());

@@ -25,7 +25,7 @@ struct Loops {
     variables: Vec<String>,
     /// Loop variables that are no longer than that, and not negative.
     subscripts: Vec<(String, i64)>,
-    /// Whether one work item runs several rounds.
+    /// Whether one work item runs several iterations.
     tiled: bool,
 }
 
@@ -69,7 +69,7 @@ impl Writer<'_> {
             }
         }
         let mut body = body_of(self.name, self.allowed, launch, &loops, &kept);
-        // A round of a loop around the nest would find what the one before it left.
+        // An iteration of a loop around the nest would find what the one before it left.
         if kept.is_empty() && !loops.tiled && !launch.repeats && choices.one_in(2) {
             body.argument = launch.argument.take().zip(Some("p4".to_owned()));
         }

@@ -2,7 +2,7 @@
 
 use super::choices::Choices;
 
-/// The most rounds on each axis.
+/// The most iterations on each axis.
 pub(super) fn largest(shapes: &[Vec<i64>]) -> [i64; 3] {
     [0, 1, 2].map(|axis| shapes.iter().map(|shape| *shape.get(axis).unwrap_or(&1)).max().unwrap_or(1).max(1))
 }

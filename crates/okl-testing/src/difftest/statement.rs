@@ -47,7 +47,7 @@ impl Body<'_> {
             2 | 3 => self.write_own(choices, twin, uses),
             4 | 5 if !self.exclusives.is_empty() => self.write_exclusive(choices, twin, uses),
             6 if depth < 2 => self.branch(choices, twin, uses, depth),
-            7 if depth < 2 => self.rounds(choices, twin, uses, depth),
+            7 if depth < 2 => self.iterations(choices, twin, uses, depth),
             8 if self.may_continue => {
                 let condition = self.condition(choices, uses);
                 twin.line(&condition.with(|condition| format!("if ({condition}) continue;")));
@@ -97,12 +97,12 @@ impl Body<'_> {
     }
 
     /// A sequential loop.
-    fn rounds(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses, depth: usize) {
+    fn iterations(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses, depth: usize) {
         let (local, sum) = (self.local(), self.local());
-        let rounds = choices.between(0, 4);
+        let iterations = choices.between(0, 4);
         twin.both(&format!("unsigned {sum} = 1u;"));
         let ty = choices.pick(&["int", "int", "unsigned char", "long", "short"]);
-        twin.both(&format!("for ({ty} {local} = 0; {local} < {rounds}; ++{local}) {{"));
+        twin.both(&format!("for ({ty} {local} = 0; {local} < {iterations}; ++{local}) {{"));
         let known = self.variables.len();
         self.variables.push(local.clone());
         if choices.one_in(3) {
@@ -177,10 +177,10 @@ impl Body<'_> {
     /// A sequential loop in tiles.
     fn tile(&mut self, choices: &mut Choices<'_>, twin: &mut Twin) {
         let local = self.local();
-        let (tile, rounds) = (choices.between(1, 4), choices.between(0, 7));
+        let (tile, iterations) = (choices.between(1, 4), choices.between(0, 7));
         let sum = self.local();
         twin.both(&format!("unsigned {sum} = 0u;"));
-        let header = format!("for (int {local} = 0; {local} < {rounds}; ++{local}");
+        let header = format!("for (int {local} = 0; {local} < {iterations}; ++{local}");
         twin.each(&format!("{header}; @tile({tile})) {{"), &format!("{header}) {{"));
         twin.both(&format!("if ({local} == 2) continue;\n{sum} = {sum} * 5u + (unsigned){local} + 1u;\n}}"));
         self.variables.push(sum);

@@ -268,8 +268,8 @@ impl Writer<'_> {
             memory.other_than = Some(other);
             launch.memories.push(memory);
         }
-        let rounds = choices.between(1, 4);
-        self.twin.both(&format!("for (int {round} = 0; {round} < {rounds}; ++{round}) {{"));
+        let iterations = choices.between(1, 4);
+        self.twin.both(&format!("for (int {round} = 0; {round} < {iterations}; ++{round}) {{"));
         launch.variables.push(round);
         self.nest(choices, launch);
         launch.variables.pop();

@@ -36,7 +36,7 @@ impl Machine<'_> {
                     None => None,
                 };
                 let leaves = self.leaves(ty)?;
-                // One of the round before is gone.
+                // One of the iteration before is gone.
                 if let Some(Slot::Object(old)) = frame.slots.get(&id) {
                     self.memory.end(old.object);
                 }

@@ -84,7 +84,7 @@ pub enum Content {
 /// How many work items a group has on each axis.
 pub type Size = [i128; 3];
 
-/// The smallest group that has a work item for each round of each loop.
+/// The smallest group that has a work item for each iteration of each loop.
 pub fn size(program: &Program, launch: &Launch) -> Result<Size, Stop> {
     let mut size = [1; 3];
     loop {

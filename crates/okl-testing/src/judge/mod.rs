@@ -23,7 +23,7 @@
 //! | [`program`] | what it runs; `reader`, `steps` and `tree` make it from the model, and nothing else knows that |
 //! | [`types`], [`value`], `arithmetic` | numbers as C++ has them |
 //! | [`memory`] | objects and places |
-//! | `machine`, `rounds`, `evaluate`, `pointers`, `calls`, `builtins` | running |
+//! | `machine`, `iterations`, `evaluate`, `pointers`, `calls`, `builtins` | running |
 //! | [`group`], [`orders`] | work items and their order |
 //! | [`trace`] | what was done |
 
@@ -33,13 +33,13 @@ mod calls;
 mod evaluate;
 pub mod front;
 pub mod group;
+mod iterations;
 mod machine;
 pub mod memory;
 mod orders;
 mod pointers;
 pub mod program;
 mod reader;
-mod rounds;
 mod steps;
 pub mod trace;
 mod tree;

@@ -117,7 +117,7 @@ pub enum Step {
     Barrier(bool),
     /// Gives the variable of a parallel loop its value; goes on elsewhere when there is no such round.
     Spread(StatementId, Rc<Spread>, usize),
-    /// Counts a part of a tiled loop that stays sequential: back there when another round may follow.
+    /// Counts a part of a tiled loop that stays sequential: back there when another iteration may follow.
     Count(Rc<Spread>, usize),
     /// Begins with the first element of `for (x : list)`.
     Begin(usize),
@@ -149,7 +149,7 @@ pub struct Elements {
     pub list: Rc<Expr>,
 }
 
-/// A loop whose rounds are groups or work items, wholly or in part.
+/// A loop whose iterations are groups or work items, wholly or in part.
 #[derive(Debug)]
 pub struct Spread {
     /// What counts its sequential parts: two numbers from here on.
@@ -162,13 +162,13 @@ pub struct Spread {
     pub condition: Rc<Expr>,
     /// `++i`
     pub update: Rc<Expr>,
-    /// What its rounds are.
-    pub rounds: Rounds,
+    /// What its iterations are.
+    pub iterations: Iterations,
 }
 
-/// What the rounds of a parallel loop are.
+/// What the iterations of a parallel loop are.
 #[derive(Debug)]
-pub enum Rounds {
+pub enum Iterations {
     /// One after the other, groups, or work items.
     Whole(Part),
     /// Those of two loops.
@@ -177,17 +177,17 @@ pub enum Rounds {
         tiles: Part,
         /// The loop in a tile.
         in_tile: Part,
-        /// How many rounds a tile has.
+        /// How many iterations a tile has.
         size: Rc<Expr>,
-        /// Whether the condition holds for the rounds in a tile.
+        /// Whether the condition holds for the iterations in a tile.
         guard: bool,
     },
 }
 
-/// What a loop's rounds are.
+/// What a loop's iterations are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Rounds.
+    /// Iterations.
     Plain,
     /// Groups.
     Group(Axis),

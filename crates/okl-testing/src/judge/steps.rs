@@ -1,6 +1,6 @@
 //! Statements as steps.
 
-use super::program::{Choice, Elements, Part, Rounds, Spread, Step, Wait, Waits};
+use super::program::{Choice, Elements, Iterations, Part, Spread, Step, Wait, Waits};
 use super::reader::{Jumps, Reader};
 use super::trace::StatementId;
 use okl_model::{ExprId, ExprKind, ForLoop, Stmt, StmtKind};
@@ -164,7 +164,7 @@ impl Reader<'_> {
         let Jumps { breaks, continues, .. } = self.jumps.pop().expect("it was put there just now");
         self.wait(Wait::AtEnd(body.span), false);
         self.lead_here(continues);
-        // Between two rounds, `continue` or not.
+        // Between two iterations, `continue` or not.
         self.divide();
         breaks
     }
@@ -281,8 +281,8 @@ impl Reader<'_> {
 
     fn parallel(&mut self, stmt: &Stmt, l: &ForLoop, role: Role) {
         let id = self.statement(stmt);
-        let (Some(rounds), [init, condition, update], Some(variable)) =
-            (self.rounds(stmt, role), self.header(stmt, l), l.variable)
+        let (Some(iterations), [init, condition, update], Some(variable)) =
+            (self.iterations(stmt, role), self.header(stmt, l), l.variable)
         else {
             return self.refuse("a parallel loop of no known form", stmt.span);
         };
@@ -291,7 +291,7 @@ impl Reader<'_> {
         };
         let [init, condition, update] = [init, condition, update].map(|part| self.expr(*part));
         let counter = self.counter();
-        let spread = Rc::new(Spread { counter, variable, init, condition, update, rounds });
+        let spread = Rc::new(Spread { counter, variable, init, condition, update, iterations });
         let parts = spread.parts();
         let is_item = parts.iter().any(|part| matches!(part, Part::Item(_)));
         let outside = self.is_group;
@@ -341,15 +341,15 @@ impl Reader<'_> {
         found
     }
 
-    fn rounds(&mut self, stmt: &Stmt, role: Role) -> Option<Rounds> {
+    fn iterations(&mut self, stmt: &Stmt, role: Role) -> Option<Iterations> {
         let part = |level: Level| match level {
             Level::Plain => Part::Plain,
             Level::Outer(axis) => Part::Group(axis),
             Level::Inner(axis) => Part::Item(axis),
         };
         Some(match role {
-            Role::Outer(axis) => Rounds::Whole(Part::Group(axis)),
-            Role::Inner(axis) => Rounds::Whole(Part::Item(axis)),
+            Role::Outer(axis) => Iterations::Whole(Part::Group(axis)),
+            Role::Inner(axis) => Iterations::Whole(Part::Item(axis)),
             Role::Unknown => return None,
             Role::Tile { tiles, in_tile, guard } => {
                 let attr = self.unit.find_attr(&stmt.attrs, "tile")?;
@@ -358,18 +358,18 @@ impl Reader<'_> {
                 if (tiles == Level::Plain) != (in_tile == Level::Plain) {
                     return None;
                 }
-                Rounds::Tiled { tiles: part(tiles), in_tile: part(in_tile), size: self.expr(size), guard }
+                Iterations::Tiled { tiles: part(tiles), in_tile: part(in_tile), size: self.expr(size), guard }
             }
         })
     }
 }
 
 impl Spread {
-    /// What the rounds of its loops are.
+    /// What the iterations of its loops are.
     pub(super) fn parts(&self) -> Vec<Part> {
-        match &self.rounds {
-            Rounds::Whole(part) => vec![*part],
-            Rounds::Tiled { tiles, in_tile, .. } => vec![*tiles, *in_tile],
+        match &self.iterations {
+            Iterations::Whole(part) => vec![*part],
+            Iterations::Tiled { tiles, in_tile, .. } => vec![*tiles, *in_tile],
         }
     }
 }

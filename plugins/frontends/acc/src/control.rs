@@ -66,11 +66,11 @@ impl Device<'_, '_> {
         pieces
     }
 
-    /// The same where the user goes on with the next round from within:
+    /// The same where the user goes on with the next iteration from within:
     ///
     /// ```text
     /// for (int okl_round1 = 0;; okl_round1 = 1) {
-    ///   if (okl_round1) { ... }                         what `for` does between rounds
+    ///   if (okl_round1) { ... }                         what `for` does between iterations
     ///   okl_condition2 = ...; if (!okl_condition2) break;
     /// ```
     fn any_loop_with_continue(&mut self, stmt: &Stmt, parts: &LoopParts, body: StmtId) -> Vec<Piece> {
@@ -87,7 +87,7 @@ impl Device<'_, '_> {
             pieces.push(self.stands("}\n".into()));
         }
         if !condition.is_empty() {
-            // The first round of `do` asks nothing.
+            // The first iteration of `do` asks nothing.
             let asks = if parts.is_do { format!("if ({round}) {{\n") } else { "{\n".to_string() };
             pieces.push(self.stands(asks));
             pieces.extend(before);
@@ -176,7 +176,7 @@ impl Device<'_, '_> {
         Some(*only)
     }
 
-    /// A `for` whose rounds the group runs as a whole: those of the gang, or all.
+    /// A `for` whose iterations the group runs as a whole: those of the gang, or all.
     pub(crate) fn group_loop(&mut self, stmt: &Stmt, l: &ForLoop) -> Vec<Piece> {
         let placed = self.writer.program.loop_of(stmt.id);
         if placed.is_none() && self.goes_on(stmt, l).is_some() {
@@ -195,7 +195,7 @@ impl Device<'_, '_> {
         }
         let over_gangs = placed.filter(|placed| self.writer.levels(placed, stmt.id).gang);
         let mut pieces = vec![self.stands("{\n".into())];
-        let Some(rounds) = self.rounds(stmt, l, over_gangs, false) else {
+        let Some(iterations) = self.iterations(stmt, l, over_gangs, false) else {
             self.refuse(
                 l.header,
                 "a loop around a loop over lanes that is not `for (int i = 0; i < n; ++i)`",
@@ -212,9 +212,9 @@ impl Device<'_, '_> {
                 self.share(id);
             }
         }
-        pieces.push(self.stands(rounds.text));
-        pieces.extend(self.gang_level(&[rounds.body]));
-        pieces.push(self.stands(format!("{}\n}}\n", rounds.close)));
+        pieces.push(self.stands(iterations.text));
+        pieces.extend(self.gang_level(&[iterations.body]));
+        pieces.push(self.stands(format!("{}\n}}\n", iterations.close)));
         pieces
     }
 
@@ -245,7 +245,7 @@ impl Device<'_, '_> {
         is_known.then_some(id)
     }
 
-    /// Whether the number of rounds of a loop is known before the first one, and nobody asks for its variable behind it.
+    /// Whether the number of iterations of a loop is known before the first one, and nobody asks for its variable behind it.
     pub(crate) fn counts(&self, l: &ForLoop) -> bool {
         let program = self.writer.program;
         let unit = program.unit;
@@ -282,7 +282,7 @@ pub(crate) struct LoopParts {
     is_do: bool,
 }
 
-/// Whether a statement goes on with the next round of the loop around it.
+/// Whether a statement goes on with the next iteration of the loop around it.
 fn goes_on(unit: &Unit, stmt: &Stmt) -> bool {
     match &stmt.kind {
         StmtKind::Continue => true,

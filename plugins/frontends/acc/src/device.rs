@@ -2,7 +2,7 @@
 //!
 //! A gang is a group, and its lanes are work items. Code of a gang that is in no loop over workers or lanes is run by
 //! one work item; what it keeps for others lies in group memory. Loops over workers or lanes, the innermost ones of a
-//! nest, are shared out over all work items of a group; a loop over workers around one over lanes runs its rounds one
+//! nest, are shared out over all work items of a group; a loop over workers around one over lanes runs its iterations one
 //! after another, each by the whole group. `num_workers` times `vector_length` is the size of a group.
 //!
 //! ```text
@@ -248,7 +248,7 @@ impl<'w, 'p> Device<'w, 'p> {
     fn declare_all(&mut self, stmt: StmtId) {
         let unit = self.writer.program.unit;
         let stmt = unit.stmt(stmt);
-        // What one work item runs as a whole has its own, and so has each round of a loop over work items.
+        // What one work item runs as a whole has its own, and so has each iteration of a loop over work items.
         if self.lane_loop(stmt).is_some() || (stmt.is_scope() && !self.is_of_group(stmt)) {
             return;
         }

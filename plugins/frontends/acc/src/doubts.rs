@@ -1,4 +1,4 @@
-//! What is allowed and hardly meant: gangs that all change the same, rounds that depend on each other, sums that are not
+//! What is allowed and hardly meant: gangs that all change the same, iterations that depend on each other, sums that are not
 //! there yet.
 
 use crate::dimensions::Dimensions;
@@ -123,7 +123,7 @@ fn root(unit: &Unit, place: ExprId) -> Option<VarId> {
     }
 }
 
-/// Says where a round of a loop reads what another one writes: `x[i] = x[i - 1];`
+/// Says where an iteration of a loop reads what another one writes: `x[i] = x[i - 1];`
 fn dependence(program: &Program<'_>, construct: &Placed, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let unit = program.unit;
     let stmt = program.stmt(placed);

@@ -181,7 +181,7 @@ impl Writer<'_> {
         self.parts.iter().find(|part| part.id == id)
     }
 
-    /// The declaration of a variable that each round of a loop, or each work item in one, has for itself.
+    /// The declaration of a variable that each iteration of a loop, or each work item in one, has for itself.
     pub(crate) fn own(&self, id: VarId) -> String {
         let variable = self.program.unit.variable(id);
         match self.part(id) {
@@ -259,7 +259,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a place lies in a loop that one work item runs, and that declares the variable for each round.
+    /// Whether a place lies in a loop that one work item runs, and that declares the variable for each iteration.
     pub(crate) fn is_declared_at(&self, id: VarId, place: Span) -> bool {
         let mut loops = self.changes.values().filter_map(|(span, change)| match change {
             Change::Loop(stmt) => Some((span, *stmt)),
@@ -315,7 +315,7 @@ impl Writer<'_> {
             || !self.counters_outside(placed, stmt).is_empty()
     }
 
-    /// The variables that the loops of a directive count and do not declare: each round has its own.
+    /// The variables that the loops of a directive count and do not declare: each iteration has its own.
     fn counters_outside(&self, placed: &Placed, stmt: StmtId) -> Vec<VarId> {
         let unit = self.program.unit;
         let span = unit.stmt(stmt).span;
@@ -416,7 +416,7 @@ impl Writer<'_> {
         let is_plain = counting.step.as_number() == Some(1) && !counting.down;
         if is_plain {
             // A loop that counts as the user wrote it: compilers know what to do with it.
-            let (first, end) = (shared.rounds.first, shared.rounds.end);
+            let (first, end) = (shared.iterations.first, shared.iterations.end);
             let name = &variable.name;
             text.push_str(&format!(
                 "const long long {round}_first = {first}, {round}_end = {end};\n\
@@ -426,7 +426,7 @@ impl Writer<'_> {
             ));
         } else {
             let at = counting.at(Formula::code(round.as_str()));
-            let header = shared.rounds.header("long long", &round);
+            let header = shared.iterations.header("long long", &round);
             text.push_str(&format!("{header} {{\n{declared} = ({value})({at});\n{own}"));
         }
         let mut pieces = vec![stands(text)];

@@ -69,16 +69,16 @@ impl Device<'_, '_> {
         for place in private.iter().filter_map(|id| inside.named.get(id)).flatten() {
             self.writer.keep(*place);
         }
-        let Some(rounds) = self.rounds(stmt, l, over_gangs, true) else { return Vec::new() };
+        let Some(iterations) = self.iterations(stmt, l, over_gangs, true) else { return Vec::new() };
         let lanes = self.lanes;
         let open = if group.is_empty() { "" } else { "{\n" };
         let mut pieces = vec![self.stands(format!(
             "{open}{group}for (int okl_lane = 0; okl_lane < {lanes}; ++okl_lane; @inner) {{\n{start}{}",
-            rounds.text
+            iterations.text
         ))];
-        pieces.extend(self.writer.range(unit.stmt(rounds.body).span));
+        pieces.extend(self.writer.range(unit.stmt(iterations.body).span));
         let close = if group.is_empty() { "" } else { "}\n" };
-        pieces.push(self.stands(format!("\n{}\n{end}}}\n{behind}{close}", rounds.close)));
+        pieces.push(self.stands(format!("\n{}\n{end}}}\n{behind}{close}", iterations.close)));
         pieces
     }
 

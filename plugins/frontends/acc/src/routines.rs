@@ -44,7 +44,7 @@ pub fn check(program: &Program<'_>, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Refuses calls of routines for gangs: each gang would run all rounds of their loops.
+/// Refuses calls of routines for gangs: each gang would run all iterations of their loops.
 fn of_gangs(
     program: &Program<'_>,
     routines: &BTreeMap<FunctionId, (usize, &Directive)>,

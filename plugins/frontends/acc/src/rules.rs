@@ -232,14 +232,14 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     }
 }
 
-/// What a jump may be about: whether it stands in a loop that it may end, and in one whose next round it may start.
+/// What a jump may be about: whether it stands in a loop that it may end, and in one whose next iteration it may start.
 #[derive(Clone, Copy, Default)]
 struct Inside {
     breaks: bool,
     continues: bool,
 }
 
-/// Nothing leaves a construct, nor a loop whose rounds have no order; sections 2.5.4 and 2.9.
+/// Nothing leaves a construct, nor a loop whose iterations have no order; sections 2.5.4 and 2.9.
 fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, found: &mut Vec<Diagnostic>) {
     let unit = program.unit;
     let leaves = match stmt.kind {

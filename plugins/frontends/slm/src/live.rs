@@ -62,7 +62,7 @@ impl First {
     }
 }
 
-/// What happens to a variable after the statement `at`, which is `around` or below it; rounds of loops around it too.
+/// What happens to a variable after the statement `at`, which is `around` or below it; iterations of loops around it too.
 fn after(view: &View<'_>, around: &Stmt, at: StmtId, id: VarId) -> First {
     let unit = view.unit.unit();
     if around.id == at {
@@ -78,7 +78,7 @@ fn after(view: &View<'_>, around: &Stmt, at: StmtId, id: VarId) -> First {
         StmtKind::Block(_) | StmtKind::Other(_) => children[position + 1..]
             .iter()
             .fold(First::Nothing, |first, next| first.then(|| of(view, next, id))),
-        // The next round.
+        // The next iteration.
         StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => round(view, around, id),
         StmtKind::If { .. }
         | StmtKind::Switch(_)
@@ -94,7 +94,7 @@ fn after(view: &View<'_>, around: &Stmt, at: StmtId, id: VarId) -> First {
     inside.then(rest)
 }
 
-/// What the next round of a loop does first to a variable.
+/// What the next iteration of a loop does first to a variable.
 fn round(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
     let init = stmt.as_for().map(|l| l.init);
     own(view, stmt, id, init).then(|| below(view, stmt, id))

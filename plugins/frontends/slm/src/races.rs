@@ -1,7 +1,7 @@
 //! Shared data that second-level nests hand on without a barrier, and data that nobody has written.
 //!
 //! A nest ends without a barrier: a thread may be in the next one while others are still in this one. What a group's
-//! statements do to shared data is followed in their order, rounds of serial loops included.
+//! statements do to shared data is followed in their order, iterations of serial loops included.
 
 use crate::view::{Groups, Nest, Part, View};
 use okl_analysis::Use;
@@ -34,7 +34,7 @@ struct Touch {
     by: StmtId,
     /// The sizes of the nest and the indices, where each thread has elements of its own: `[8, 8]` and `[#0, #1]`.
     own: Option<(Vec<String>, Vec<String>)>,
-    /// Whether the indices are the same in each round of the serial loops around it.
+    /// Whether the indices are the same in each iteration of the serial loops around it.
     is_fixed: bool,
 }
 
@@ -83,7 +83,7 @@ impl<'u> Flow<'_, 'u> {
                 *open = after;
             }
             StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => {
-                // Twice: what one round leaves, the next one meets.
+                // Twice: what one iteration leaves, the next one meets.
                 for _ in 0..2 {
                     let mut way = open.clone();
                     children.iter().for_each(|child| self.follow(child, &mut way));
@@ -126,7 +126,7 @@ impl<'u> Flow<'_, 'u> {
         );
         let text = format!("{} here, perhaps by another thread", does(old));
         let told = Diagnostic::warning("slm-race", message, new.place);
-        // The same nest, a round before.
+        // The same nest, an iteration before.
         let told = if old.place == new.place {
             told.note("it is met again in the next round of the loop around it")
         } else {
@@ -221,7 +221,7 @@ impl<'u> Flow<'_, 'u> {
         join(open, way);
     }
 
-    /// Whether the elements are the same in each round of what is around the nest.
+    /// Whether the elements are the same in each iteration of what is around the nest.
     fn is_fixed(&self, nest: &Nest<'u>, used: &Use) -> bool {
         let own = nest.loops[0].span;
         let mut is_fixed = true;
@@ -292,14 +292,14 @@ fn join(all: &mut Vec<Touch>, more: Vec<Touch>) {
     }
 }
 
-/// The variables that the code of a group changes after their first value: what is not the same in each round.
+/// The variables that the code of a group changes after their first value: what is not the same in each iteration.
 fn changing(view: &View<'_>, groups: &Groups<'_>) -> BTreeSet<VarId> {
     let mut found = BTreeSet::new();
     let uses = view.uses_below(groups.nest.body);
     found.extend(
         uses.iter().filter(|used| used.access.may_write() && !used.through).map(|used| used.variable),
     );
-    // A variable that is declared in a loop is another one in each round.
+    // A variable that is declared in a loop is another one in each iteration.
     let unit = view.unit.unit();
     for stmt in unit.children(groups.nest.body) {
         unit.walk(stmt, &mut |inner| {

@@ -6,7 +6,7 @@
 use crate::prelude::{ALL, INDEX, REDUCTION, SECTION};
 use crate::threads::Names;
 use crate::view::View;
-use okl_parallel::{Counting, Formula, Rounds};
+use okl_parallel::{Counting, Formula, Iterations};
 use okl_plugin::model::{ExprId, ExprKind, Stmt, StmtKind, TypeKind};
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeMap;
@@ -391,7 +391,7 @@ pub(crate) fn headers(dims: &[Dim], names: &[String]) -> Vec<String> {
 
 fn header(dim: &Dim, name: &str) -> String {
     let Counting { first, bound, step, .. } = Counting::to(dim.length.clone());
-    format!("{} ", Rounds { first, end: bound, step }.header(count_type(&dim.length), name))
+    format!("{} ", Iterations { first, end: bound, step }.header(count_type(&dim.length), name))
 }
 
 /// The type of what counts so far.

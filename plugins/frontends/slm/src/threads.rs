@@ -92,7 +92,7 @@ pub(crate) struct Shared {
     /// What stands in it before the loops over iterations: declarations.
     pub(crate) setup: String,
     /// The loops over iterations.
-    pub(crate) rounds: String,
+    pub(crate) iterations: String,
     /// What stands in those: the variables of the nest.
     pub(crate) recover: String,
 }
@@ -107,7 +107,7 @@ impl Shared {
     pub(crate) fn of(dims: &[Dim], size: &Formula, names: &Names) -> Shared {
         if size.as_number() == Some(1) {
             let loops = dims.iter().map(|dim| format!("for ({}) ", dim.header));
-            return Shared { rounds: loops.collect(), ..Shared::leader(names) };
+            return Shared { iterations: loops.collect(), ..Shared::leader(names) };
         }
         let mut setup = String::new();
         let trips: Vec<Formula> = (dims.iter().enumerate())
@@ -138,9 +138,9 @@ impl Shared {
         }
         let lanes = Team::new(Formula::code(names.item()), size.clone());
         let crew = Crew { lane: Some(lanes), ..Crew::default() };
-        let rounds = share(&crew, Schedule::Cyclic, &total, &names.round()).rounds;
-        let rounds = format!("{} ", rounds.header(count_type(&total), &names.round()));
-        Shared { items: items(names, size), setup, rounds, recover }
+        let iterations = share(&crew, Schedule::Cyclic, &total, &names.round()).iterations;
+        let iterations = format!("{} ", iterations.header(count_type(&total), &names.round()));
+        Shared { items: items(names, size), setup, iterations, recover }
     }
 }
 
@@ -183,9 +183,9 @@ mod tests {
     }
 
     fn shared(dims: &[Dim], size: i64) -> String {
-        let Shared { items, setup, rounds, recover } =
+        let Shared { items, setup, iterations, recover } =
             Shared::of(dims, &Formula::number(size), &Names::beside(std::iter::empty()));
-        format!("{items}|{setup}|{rounds}|{recover}")
+        format!("{items}|{setup}|{iterations}|{recover}")
     }
 
     #[test]
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fits_is_one_round() {
+    fn what_fits_is_one_iteration() {
         assert_eq!(shared(&[dim("i", "64")], 64), "for (int i = 0; i < 64; i++; @inner) |||");
         assert_eq!(
             shared(&[dim("i", "4"), dim("j", "8")], 64),

@@ -270,7 +270,7 @@ impl<'u> Writer<'_, 'u> {
             shared.setup += &before;
             shared.recover += &copy;
         }
-        let Shared { items, setup, rounds, recover } = shared;
+        let Shared { items, setup, iterations, recover } = shared;
         let is_block = nest.body.as_block().is_some();
         let mut head = items;
         let mut close = String::new();
@@ -278,7 +278,7 @@ impl<'u> Writer<'_, 'u> {
             head += &format!("{{ {setup}");
             close += " }";
         }
-        head += &rounds;
+        head += &iterations;
         if !recover.is_empty() {
             if is_block {
                 put(self.edits, Span::at(nest.body.span.start + 1), self.view.header(first), recover);
@@ -344,7 +344,7 @@ impl<'u> Writer<'_, 'u> {
                 }
             })
             .collect();
-        let Shared { items, setup, rounds, recover } = Shared::of(&dims, &self.size, &self.names);
+        let Shared { items, setup, iterations, recover } = Shared::of(&dims, &self.size, &self.names);
         let (hoisted, reduced) = self.hoist(whole);
         let setup = format!("{hoisted}{setup}");
         let (mut open, mut close) = (items, String::new());
@@ -352,7 +352,7 @@ impl<'u> Writer<'_, 'u> {
             open += &format!("{{ {setup}");
             close += " }";
         }
-        open += &rounds;
+        open += &iterations;
         if !recover.is_empty() {
             open += &format!("{{{recover} ");
             close += " }";

@@ -102,7 +102,7 @@ impl<'u> NestFacts<'u> {
         let Some(l) = stmt.as_for() else { return Items::new() };
         let levels = self.role(l).into_iter().flat_map(Role::levels);
         let axes = levels.filter_map(|(part, level)| match level {
-            Level::Inner(axis) => Some((axis.0, rounds(self.unit, l, part))),
+            Level::Inner(axis) => Some((axis.0, iterations(self.unit, l, part))),
             Level::Outer(_) | Level::Plain => None,
         });
         axes.collect()
@@ -162,7 +162,7 @@ impl<'u> NestFacts<'u> {
             if !by_item {
                 return Some(Sum::atom(Atom::Uniform(id)));
             }
-            // Work items that step alike are in the same round: `start + round * step`.
+            // Work items that step alike are in the same iteration: `start + round * step`.
             let step = step().filter(|step| !step.varies())?;
             return start()?.plus(&step.times(&Sum::atom(Atom::Uniform(id)))?, sign);
         };
@@ -197,8 +197,8 @@ impl<'u> NestFacts<'u> {
     }
 }
 
-/// The number of rounds of a loop or of its part, when okl finds a constant.
-pub(crate) fn rounds(unit: &Analyzed, l: &ForLoop, part: LoopPart) -> Option<u64> {
+/// The number of iterations of a loop or of its part, when okl finds a constant.
+pub(crate) fn iterations(unit: &Analyzed, l: &ForLoop, part: LoopPart) -> Option<u64> {
     let tile = unit.attributes_on(unit.for_loop(l.id)).tile.map(|size| unit.expression(size));
     Count::of(unit, &unit.count(l)?, part, tile).value()
 }

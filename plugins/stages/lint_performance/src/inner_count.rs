@@ -1,6 +1,6 @@
-//! `@inner` loops whose number of rounds is known at run time only.
+//! `@inner` loops whose number of iterations is known at run time only.
 
-use crate::facts::rounds;
+use crate::facts::iterations;
 use okl_analysis::Analyzed;
 use okl_plugin::Diagnostic;
 use okl_sema::Nest;
@@ -13,7 +13,7 @@ pub(crate) fn lint(unit: &Analyzed, nest: &Nest) -> Option<Diagnostic> {
     let loops = nest.paths.iter().flat_map(|path| &path.inner);
     let open = loops.filter_map(|one| {
         let l = unit.for_loop(one.id).as_for()?;
-        rounds(unit, l, one.part).is_none().then_some(l)
+        iterations(unit, l, one.part).is_none().then_some(l)
     });
     let first = open.min_by_key(|l| l.header.start)?;
     Some(

@@ -8,7 +8,8 @@ use std::collections::BTreeSet;
 
 pub(crate) fn lint(unit: &Analyzed, kernel: &CheckedKernel) -> Option<Diagnostic> {
     let function = unit.function(kernel.function);
-    let open = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer() && !unit.attributes_of(*id).is_restrict;
+    let open =
+        |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer() && !unit.attributes_of(*id).is_restrict;
     let params: Vec<VarId> = function.params.iter().copied().filter(open).collect();
     let (mut read, mut written) = (BTreeSet::new(), BTreeSet::new());
     for nest in &kernel.nests {

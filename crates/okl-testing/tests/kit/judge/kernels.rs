@@ -368,7 +368,7 @@ impl Kernel {
             1 => format!("if (n > 2) {name} = {to_name};"),
             _ => format!("lead({name}, {to_name});"),
         });
-        // Where it leads in another round or branch is open.
+        // Where it leads in another iteration or branch is open.
         if !self.pointers[at].targets.contains(&to) {
             self.pointers[at].targets.push(to);
         }

@@ -18,7 +18,7 @@ const REVERSED: &str = "@kernel void k(int *x) {
 ";
 
 #[test]
-fn a_group_has_an_item_for_each_round() {
+fn a_group_has_an_item_for_each_iteration() {
     assert_eq!(run(REVERSED, vec![ints(&[1, 2, 3])]), Ok(vec![vec![3, 2, 1]]));
     let checked = check(
         "@kernel void k(int n, int *x) {

@@ -51,7 +51,7 @@ fn is_at(origin: Origin, home: MemoryObject) -> bool {
     match (origin, home) {
         (_, MemoryObject::Unknown) | (Origin::Temporary, _) => true,
         // Two arguments may be the same array.
-        (Origin::Argument(_), MemoryObject::ClangInput(_)) => true,
+        (Origin::Argument(_), MemoryObject::Argument(_)) => true,
         (
             Origin::Shared(id) | Origin::Global(id) | Origin::Variable(id) | Origin::Kept(id),
             MemoryObject::Variable(home),

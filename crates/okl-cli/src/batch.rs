@@ -8,9 +8,9 @@ use crate::jobs::alone;
 use crate::projects::{ProjectFiles, Projects};
 use crate::report::Report;
 use crate::run::{for_inputs, host, read, settings};
-use crate::{cache, passes, pipelines, repro, say};
+use crate::{cache, messages, passes, pipelines, repro};
 use okl_cache::{CachedOutcome, Reads, Recorder};
-use okl_config::{Pipeline, Project, ShadowedPipeline, Settings};
+use okl_config::{Pipeline, Project, Settings, ShadowedPipeline};
 use okl_driver::{Outcome, RequestedOutputs, Runner, step};
 use okl_host::{Host, Verdict};
 use okl_source::{Sources, printable, printable_line};
@@ -48,7 +48,7 @@ pub struct BatchResult {
 }
 
 /// Takes every input through every pipeline, or out of the cache; what there is to say is said here.
-pub fn made(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResult, Code> {
+pub fn run_batch(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResult, Code> {
     let cache = cache::open(cache)?;
     let mut sources = Sources::new();
     let settings = settings(wish.front, &mut sources)?;
@@ -92,9 +92,9 @@ pub fn made(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResult, C
         let path = wish.front.name_of(&wish.front.inputs[nth]);
         if wish.verbose && remembered.is_some() {
             let how = if is_known { "found" } else { "not there" };
-            say::stderr(&format!("{}\n", printable(&format!("cache: {}: {how}", path.display()))));
+            messages::stderr(&format!("{}\n", printable(&format!("cache: {}: {how}", path.display()))));
         }
-        say::diagnostics(&kept.outcome.diagnostics, &kept.outcome.sources);
+        messages::diagnostics(&kept.outcome.diagnostics, &kept.outcome.sources);
         made.verdict = made.verdict.max(kept.outcome.verdict);
         made.report.add(path, &kept.outcome, took, passes);
         (made.pipelines, made.properties) = (kept.pipelines, kept.properties);
@@ -115,7 +115,7 @@ fn say_replaced(wish: &BatchRequest<'_>, folders: &[PathBuf], host: &Host) {
         }
     }
     for ShadowedPipeline { name, file } in all {
-        say::remark(&printable_line(&format!("pipeline `{name}`: `{file}`, in place of okl's own")));
+        messages::remark(&printable_line(&format!("pipeline `{name}`: `{file}`, in place of okl's own")));
     }
 }
 
@@ -170,7 +170,9 @@ impl Session<'_> {
                 }
                 Ok(Found { kept, is_known: false })
             }
-            (None, Err(error)) => Ok(Found { kept: self.ready()?.about(Outcome::from(&error)), is_known: false }),
+            (None, Err(error)) => {
+                Ok(Found { kept: self.ready()?.about(Outcome::from(&error)), is_known: false })
+            }
         }
     }
 
@@ -216,7 +218,7 @@ impl Session<'_> {
                 && !pipeline.is_of_program(&self.host)
             {
                 let name = &pipeline.name;
-                return Err(say::usage(&format!(
+                return Err(messages::usage(&format!(
                     "the pipeline `{name}` runs code that is no part of okl, {why}"
                 )));
             }
@@ -226,7 +228,7 @@ impl Session<'_> {
                 runner.add(pipeline)
             });
             if let Err(error) = added {
-                say::diagnostics(&error.diagnostics(), sources);
+                messages::diagnostics(&error.diagnostics(), sources);
                 verdict = verdict.max(error.verdict());
             }
         }
@@ -235,7 +237,7 @@ impl Session<'_> {
         }
         for (at, name) in names.iter().enumerate() {
             if names[..at].contains(name) {
-                return Err(say::usage(&format!("two pipelines have the name `{name}`")));
+                return Err(messages::usage(&format!("two pipelines have the name `{name}`")));
             }
         }
         Ok((runner, names))

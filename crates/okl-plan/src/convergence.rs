@@ -3,7 +3,7 @@
 use crate::Grid;
 use crate::divergence::{divides, group_of};
 use okl_analysis::Analyzed;
-use okl_model::{CallExpr, ExprId, ExprKind, Intrinsic, Name, Convergence, Stmt, StmtKind, VarId};
+use okl_model::{CallExpr, Convergence, ExprId, ExprKind, Intrinsic, Name, Stmt, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{Diagnostic, Span};
 use okl_target::{Shape, Target};

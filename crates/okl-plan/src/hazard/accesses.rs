@@ -50,7 +50,9 @@ impl Memory {
 impl AccessKind {
     fn meets(self, later: AccessKind) -> bool {
         match (self, later) {
-            (AccessKind::Read, AccessKind::Read) | (AccessKind::AtomicWrite, AccessKind::AtomicWrite) => false,
+            (AccessKind::Read, AccessKind::Read) | (AccessKind::AtomicWrite, AccessKind::AtomicWrite) => {
+                false
+            }
             (AccessKind::Read | AccessKind::Write | AccessKind::AtomicWrite, _) => true,
         }
     }
@@ -125,7 +127,9 @@ pub(super) struct StatementAccesses(Vec<HazardAccess>);
 impl StatementAccesses {
     pub(super) fn new(all: Vec<HazardAccess>) -> StatementAccesses {
         let mut known = rustc_hash::FxHashSet::default();
-        StatementAccesses(all.into_iter().filter(|touch| known.insert((touch.memory, touch.kind, touch.own))).collect())
+        StatementAccesses(
+            all.into_iter().filter(|touch| known.insert((touch.memory, touch.kind, touch.own))).collect(),
+        )
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &HazardAccess> {

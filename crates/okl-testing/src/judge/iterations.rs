@@ -2,10 +2,10 @@
 
 use super::Stop;
 use super::machine::{Frame, Machine, Slot};
-use super::program::{Part, Rounds, Spread};
+use super::program::{Iterations, Part, Spread};
 
 impl Machine<'_> {
-    /// Gives the variable of a parallel loop the value of the round that this work item has; says whether it has one.
+    /// Gives the variable of a parallel loop the value of the iteration that this work item has; says whether it has one.
     pub(super) fn round(
         &mut self,
         frame: &mut Frame,
@@ -13,14 +13,14 @@ impl Machine<'_> {
         place: [i128; 3],
     ) -> Result<bool, Stop> {
         self.effect(frame, &spread.init)?;
-        match &spread.rounds {
-            Rounds::Whole(part) => {
+        match &spread.iterations {
+            Iterations::Whole(part) => {
                 let at = self.number(frame, *part, place, spread.counter);
                 let has = self.advance_by(frame, spread, at, true)?;
                 self.probe(frame, spread, *part, at, 1)?;
                 Ok(has)
             }
-            Rounds::Tiled { tiles, in_tile, size, guard } => {
+            Iterations::Tiled { tiles, in_tile, size, guard } => {
                 let size = self.value(frame, size)?.integer()?;
                 if size < 1 {
                     return Err(Stop::refused("a tile of no rounds"));
@@ -50,9 +50,9 @@ impl Machine<'_> {
         }
     }
 
-    /// After a round: whether the loop is sequential and may have another one.
+    /// After an iteration: whether the loop is sequential and may have another one.
     pub(super) fn count(&mut self, frame: &mut Frame, spread: &Spread) -> Result<bool, Stop> {
-        let Rounds::Tiled { tiles: Part::Plain, size, .. } = &spread.rounds else { return Ok(false) };
+        let Iterations::Tiled { tiles: Part::Plain, size, .. } = &spread.iterations else { return Ok(false) };
         let size = self.value(frame, size)?.integer()?;
         let [tile, inside] =
             [spread.counter, spread.counter + 1].map(|at| *frame.counters.get(&at).unwrap_or(&0));
@@ -74,7 +74,7 @@ impl Machine<'_> {
         self.value(frame, &spread.condition)?.truth()
     }
 
-    /// So many rounds on, as the loop of C++ would go; says whether it gets there.
+    /// So many iterations on, as the loop of C++ would go; says whether it gets there.
     fn advance_by(
         &mut self,
         frame: &mut Frame,
@@ -91,7 +91,7 @@ impl Machine<'_> {
         if checks { self.holds(frame, spread) } else { Ok(true) }
     }
 
-    /// Asks for more work items when the loop has rounds that the last one does not have.
+    /// Asks for more work items when the loop has iterations that the last one does not have.
     fn probe(
         &mut self,
         frame: &mut Frame,

@@ -1,6 +1,6 @@
-//! What CPUs make of loops over work items: the rounds that do something, and nests next to each other as one.
+//! What CPUs make of loops over work items: the iterations that do something, and nests next to each other as one.
 //!
-//! A group's work items are rounds of a loop there. Compilers vectorise such a loop when its rounds have no branch:
+//! A group's work items are iterations of a loop there. Compilers vectorise such a loop when its iterations have no branch:
 //!
 //! ```text
 //! for (int i = g; i < g + 128; ++i)            for (int i = g, end = g + 128 < N ? g + 128 : N; i < end; ++i)
@@ -21,29 +21,29 @@ use okl_source::Span;
 
 /// The loops over work items of a launch, on CPUs.
 #[derive(Clone, Debug, Default)]
-pub struct Rounds<'u> {
-    /// The loops that run fewer rounds.
+pub struct Iterations<'u> {
+    /// The loops that run fewer iterations.
     pub clips: Vec<Clip>,
     /// What their bodies ask then.
     pub conditions: Vec<NarrowedCondition>,
-    /// The tiles that end where their loop does, instead of asking in each round.
+    /// The tiles that end where their loop does, instead of asking in each iteration.
     pub tiles: Vec<LoopId>,
     /// The nests that run as one.
     pub fused: Vec<Fused<'u>>,
     /// Nests directly after each other, and what keeps them apart.
     pub pairs: Vec<Pair<'u>>,
-    /// The `@exclusive` variables that one nest alone uses: each round has the variable to itself.
+    /// The `@exclusive` variables that one nest alone uses: each iteration has the variable to itself.
     pub own: Vec<VarId>,
 }
 
-impl<'u> Rounds<'u> {
+impl<'u> Iterations<'u> {
     pub(crate) fn new(
         unit: &'u Analyzed,
         kernel: &'u CheckedKernel,
         nest: &Nest,
         cuts: &[Result<Fission<'u>, RefusedFission>],
         exclusive: &[VarId],
-    ) -> Rounds<'u> {
+    ) -> Iterations<'u> {
         let root = unit.for_loop(nest.root);
         let is_cut = |id: LoopId| cuts.iter().flatten().any(|cut| cut.chain.iter().any(|(_, l)| l.id == id));
         let mut chains: Vec<Chain<'u>> = Vec::new();
@@ -71,7 +71,7 @@ impl<'u> Rounds<'u> {
             }
         }
         let (fused, pairs) = fuse::of(unit, kernel, root, &chains, &clips);
-        // Those that follow take the rounds of the first.
+        // Those that follow take the iterations of the first.
         for clip in &mut clips {
             clip.follows = fused.iter().any(|fused| fused.following().any(|l| l.id == clip.l));
         }
@@ -81,7 +81,7 @@ impl<'u> Rounds<'u> {
             let stmt = unit.for_loop(*id);
             root.span.contains(stmt.span) && !is_cut(*id) && clip::ends_tile(unit, stmt)
         });
-        Rounds { clips, conditions, tiles: tiles.collect(), fused, pairs, own }
+        Iterations { clips, conditions, tiles: tiles.collect(), fused, pairs, own }
     }
 }
 

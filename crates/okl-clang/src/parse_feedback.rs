@@ -1,7 +1,7 @@
 //! What parsing a text teaches: what it takes to parse it again and understand more.
 //!
 //! clang stops at what is no C++ for it: at `m(i, j)` where `m` has `@dim`, at calls of functions that only the target
-//! compiler knows, at types that are macros of the command line. Each round of parsing adds what its messages tell, and
+//! compiler knows, at types that are macros of the command line. Each iteration of parsing adds what its messages tell, and
 //! the next one reads on, so that one mistake hides no other.
 
 use crate::expr::is_function;
@@ -84,7 +84,7 @@ impl ParseFeedback {
         ]
     }
 
-    /// Adds what one round tells.
+    /// Adds what one iteration tells.
     pub(crate) fn learn(
         &mut self,
         text: &Text<'_>,

@@ -14,20 +14,20 @@ fn check(code: &str, expected: Expect) {
         code.replace("each ", "for (int t = 0; t < 128; ++t; @inner) ")
     );
     planned("serial", &text, |unit, plan| {
-        let rounds = &plan.kernels[0].launches[0].rounds;
-        let mut lines: Vec<String> = rounds
+        let iterations = &plan.kernels[0].launches[0].iterations;
+        let mut lines: Vec<String> = iterations
             .pairs
             .iter()
             .map(|pair| pair.apart.map_or("together".to_string(), |apart| format!("apart: {apart:?}")))
             .collect();
-        lines.extend(rounds.fused.iter().map(|fused| format!("{} as one", fused.chains.len())));
-        lines.extend(rounds.clips.iter().map(|clip| {
+        lines.extend(iterations.fused.iter().map(|fused| format!("{} as one", fused.chains.len())));
+        lines.extend(iterations.clips.iter().map(|clip| {
             let limits: Vec<&str> =
                 clip.limits.iter().map(|limit| if limit.is_upper { "above" } else { "below" }).collect();
             let own = clip.variables.last().map_or("", |id| &unit.variable(*id).name);
             format!("{own} is cut {}{}", limits.join(" and "), if clip.follows { ", follows" } else { "" })
         }));
-        lines.extend(rounds.conditions.iter().map(|one| {
+        lines.extend(iterations.conditions.iter().map(|one| {
             let kept: Vec<&str> = one.kept.iter().map(|span| unit.source(*span)).collect();
             if kept.is_empty() {
                 "nothing is asked".to_string()
@@ -35,8 +35,8 @@ fn check(code: &str, expected: Expect) {
                 format!("asked: {}", kept.join(" && "))
             }
         }));
-        lines.extend(rounds.tiles.iter().map(|_| "a tile ends by itself".to_string()));
-        lines.extend(rounds.own.iter().map(|id| format!("{} needs no array", unit.variable(*id).name)));
+        lines.extend(iterations.tiles.iter().map(|_| "a tile ends by itself".to_string()));
+        lines.extend(iterations.own.iter().map(|id| format!("{} needs no array", unit.variable(*id).name)));
         expected.assert_eq(&lines.join("\n"));
     });
 }
@@ -100,7 +100,7 @@ fn a_form_that_cannot_be_joined_stays_apart() {
 }
 
 #[test]
-fn rounds_whose_condition_fails_are_not_run() {
+fn iterations_whose_condition_fails_are_not_run() {
     check(
         "each { const int n = 128 * g + t; if (n < N) x[n] = 1; }",
         expect![[r#"
@@ -145,7 +145,7 @@ fn what_is_no_sum_cuts_nothing() {
 }
 
 #[test]
-fn neighbours_that_leave_out_the_same_rounds_run_as_one() {
+fn neighbours_that_leave_out_the_same_iterations_run_as_one() {
     check(
         "each { if (t < N) own = x[t]; } each { if (t < N) y[t] = own; }",
         expect![[r#"
@@ -184,7 +184,7 @@ fn a_tile_ends_where_its_loop_does() {
     let text = "for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) { x[i] = 1; }";
     let text = format!("@kernel void k(const int N, float *x) {{ {text} }}");
     let tiles =
-        |text: &str| planned("serial", text, |_, plan| plan.kernels[0].launches[0].rounds.tiles.len());
+        |text: &str| planned("serial", text, |_, plan| plan.kernels[0].launches[0].iterations.tiles.len());
     assert_eq!(tiles(&text), 1);
     assert_eq!(tiles(&text.replace("int i", "unsigned char i")), 1);
     assert_eq!(tiles(&text.replace("@inner)", "@inner, check=false)")), 0);

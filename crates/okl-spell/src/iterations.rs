@@ -1,11 +1,11 @@
-//! Writes the rounds that CPU loops run, and nests that run as one.
+//! Writes the iterations that CPU loops run, and nests that run as one.
 
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
 use okl_model::{Comparison, ForLoop, IntType, Variable};
 use okl_plan::Launch;
-use okl_plan::rounds::{Chain, Clip, NarrowedCondition};
+use okl_plan::iterations::{Chain, Clip, NarrowedCondition};
 use okl_source::{EditSet, Piece, Span};
 
 /// The helper that keeps a limit within a loop's own range.
@@ -14,16 +14,16 @@ const WITHIN: &str = "static inline long long _occa_within(long long x, long lon
 
 /// The loops of a launch. Before anything is put into their bodies.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
-    for clip in &launch.rounds.clips {
+    for clip in &launch.iterations.clips {
         if !clip.follows {
             header(job, clip, edits);
         }
     }
-    for condition in &launch.rounds.conditions {
+    for condition in &launch.iterations.conditions {
         shorten(&job.owner(), condition, edits);
     }
     helps(job, launch);
-    for fused in &launch.rounds.fused {
+    for fused in &launch.iterations.fused {
         for pair in fused.chains.windows(2) {
             join(job, &fused.chains[0], &pair[0], &pair[1], edits);
         }
@@ -89,8 +89,8 @@ fn least_written(int: IntType) -> String {
 
 /// Whether the helper is needed: the output has it once.
 fn helps(job: &mut Job<'_>, launch: &Launch<'_>) {
-    let rounds = &launch.rounds;
-    let is_needed = !rounds.clips.is_empty() || !rounds.tiles.is_empty();
+    let iterations = &launch.iterations;
+    let is_needed = !iterations.clips.is_empty() || !iterations.tiles.is_empty();
     if is_needed && job.helpers.iter().all(|helper| helper != WITHIN) {
         job.helpers.push(WITHIN.into());
     }
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_that_do_nothing_are_not_run() {
+    fn iterations_that_do_nothing_are_not_run() {
         check(
             "each { const int n = 16 * g + t; if (n < N) { x[n] = 1; } }",
             expect![[r#"

@@ -1,4 +1,4 @@
-//! Which rounds of a loop over work items do nothing, as their body says.
+//! Which iterations of a loop over work items do nothing, as their body says.
 //!
 //! ```text
 //! for (int t = 0; t < 128; ++t) {      { n = 16 * b + t; if (n < N && t > 0) .. }
@@ -8,7 +8,7 @@
 //! variable in it, once and with the factor 1 or -1, is a limit of the variable: two of them where it asks for one value.
 //! Sums are of signed integers alone: they do not wrap around.
 //!
-//! A work item's own loop with such a body ends early as well: compilers vectorise the rounds around it then.
+//! A work item's own loop with such a body ends early as well: compilers vectorise the iterations around it then.
 //!
 //! ```text
 //! for (int n = g + t; n < g + 512; n += 128) { if (n < N) sum += x[n]; }
@@ -23,7 +23,7 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// A loop that runs fewer rounds.
+/// A loop that runs fewer iterations.
 #[derive(Clone, Debug)]
 pub struct Clip {
     /// The loop.
@@ -32,7 +32,7 @@ pub struct Clip {
     pub variables: Vec<VarId>,
     /// What its variable stays above or below.
     pub limits: Vec<Limit>,
-    /// Whether a loop before it, with the same limits, has its rounds, too.
+    /// Whether a loop before it, with the same limits, has its iterations, too.
     pub follows: bool,
 }
 
@@ -45,7 +45,7 @@ pub struct Limit {
     pub is_upper: bool,
 }
 
-/// A condition of which parts hold in all rounds that are run.
+/// A condition of which parts hold in all iterations that are run.
 #[derive(Clone, Debug)]
 pub struct NarrowedCondition {
     /// From `if` to the closing parenthesis, and what stands before the statement after it.
@@ -56,7 +56,7 @@ pub struct NarrowedCondition {
     pub kept: Vec<Span>,
 }
 
-/// The loops of a chain that run fewer rounds, and the condition that says so.
+/// The loops of a chain that run fewer iterations, and the condition that says so.
 pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, NarrowedCondition)> {
     let (_, innermost) = chain.last()?;
     let (condition, then) = only_if(unit, innermost)?;
@@ -88,7 +88,7 @@ pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, Narro
     (!clips.is_empty()).then_some((clips, shorter))
 }
 
-/// Whether a tile ends where its loop does, instead of asking in each round: its bound is a sum that stays as it is.
+/// Whether a tile ends where its loop does, instead of asking in each iteration: its bound is a sum that stays as it is.
 pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
     let Some(count) = stmt.as_for().and_then(|l| unit.count(l)) else { return false };
     stays_whole(unit, stmt, count.bound.id)
@@ -150,7 +150,7 @@ fn conjuncts(unit: &Analyzed, id: ExprId, found: &mut Vec<ExprId>) {
     }
 }
 
-/// The rounds that a work item's own loop leaves out, whose bound and variable stay as its header says.
+/// The iterations that a work item's own loop leaves out, whose bound and variable stay as its header says.
 pub(super) fn of_own<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Option<(Clip, NarrowedCondition)> {
     let l = stmt.as_for()?;
     let count = unit.count(l)?;

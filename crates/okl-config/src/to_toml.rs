@@ -214,7 +214,9 @@ impl<'p> From<'p> {
         } = choice;
         let home = (!name.is_empty()).then(|| choice.home(kind, host));
         let (path, command) = match home {
-            Some(Ok(PluginLocation::Library(path))) => (Some(path.to_string_lossy().into_owned()), Vec::new()),
+            Some(Ok(PluginLocation::Library(path))) => {
+                (Some(path.to_string_lossy().into_owned()), Vec::new())
+            }
             Some(Ok(PluginLocation::Command(words))) => (None, words),
             Some(Ok(PluginLocation::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
         };

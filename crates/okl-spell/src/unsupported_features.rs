@@ -95,7 +95,9 @@ fn written_barriers(job: &mut Job<'_>) {
     for attr in &unit.attributes {
         let Meaning::Barrier(who) = attr.meaning() else { continue };
         let (word, what, key) = match who {
-            Arg::Valid(BarrierScope::Warp) => (&words.warp_barrier, "a barrier of a warp", "words.warp-barrier"),
+            Arg::Valid(BarrierScope::Warp) => {
+                (&words.warp_barrier, "a barrier of a warp", "words.warp-barrier")
+            }
             Arg::Absent | Arg::Valid(_) | Arg::Invalid => {
                 (&words.group_barrier, "a barrier", "words.group-barrier")
             }

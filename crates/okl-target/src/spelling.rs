@@ -64,7 +64,7 @@ pub struct Words {
     pub fence: String,
     /// The same: by the work items of its group.
     pub group_fence: String,
-    /// The line before a loop whose rounds may run at once, without `#pragma`; empty for none.
+    /// The line before a loop whose iterations may run at once, without `#pragma`; empty for none.
     pub parallel_for: String,
     /// The line before an update that is one step, without `#pragma` and what kind; empty for none.
     pub atomic: String,

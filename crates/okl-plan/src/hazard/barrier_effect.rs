@@ -3,8 +3,8 @@
 //! What one work item does before it and another one after it, to the same memory, with a write among it, crosses the
 //! barrier. Where nothing does, the work items may as well run one after another from start to end, as they do on CPUs.
 
+use super::accesses::{AccessKind, HazardAccess, Pending};
 use super::element::Items;
-use super::touch::{Pending, HazardAccess, AccessKind};
 use super::walk::NestWalk;
 use okl_model::{Stmt, StmtKind};
 use okl_sema::{Level, Role};
@@ -42,7 +42,7 @@ impl<'u> NestWalk<'u> {
             Some(Role::Unknown) | None => is_list || matches!(stmt.kind, StmtKind::If { .. }),
         };
         if !is_once {
-            // All of it happens before the barrier of one round and after that of another.
+            // All of it happens before the barrier of one iteration and after that of another.
             let all = self.touches_in(stmt, items);
             all.iter().cloned().for_each(|touch| sides.before.add(touch));
             self.forget(stmt, &mut sides.before);

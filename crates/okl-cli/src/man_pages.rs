@@ -2,7 +2,7 @@
 
 use crate::args::Cli;
 use crate::exit::Code;
-use crate::{say, write};
+use crate::{messages, write};
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 use std::path::Path;
@@ -18,7 +18,7 @@ pub fn man(folder: &Path) -> Code {
     }
     match write::all(&files) {
         Ok(()) => Code::Done,
-        Err((path, error)) => say::environment(&format!("cannot write `{}`: {error}", path.display())),
+        Err((path, error)) => messages::environment(&format!("cannot write `{}`: {error}", path.display())),
     }
 }
 

@@ -156,7 +156,8 @@ mod tests {
             header(&format!("{gcc}/vector"), "/okl/input.cpp"),
             header("/usr/include/features.h", &format!("{gcc}/vector")),
         ];
-        let looked = HeaderDeps::of(&headers, &BTreeSet::from(["gone.h".to_string()]), &["-Imine/".to_string()]);
+        let looked =
+            HeaderDeps::of(&headers, &BTreeSet::from(["gone.h".to_string()]), &["-Imine/".to_string()]);
         for file in [
             "/usr/local/include/vector",
             "mine/vector",
@@ -173,7 +174,8 @@ mod tests {
 
     #[test]
     fn arguments_that_may_make_clang_read_more_are_told() {
-        let unknown = |argument: &str| HeaderDeps::of(&[], &BTreeSet::new(), &[argument.to_string()]).is_unknown;
+        let unknown =
+            |argument: &str| HeaderDeps::of(&[], &BTreeSet::new(), &[argument.to_string()]).is_unknown;
         for argument in ["-Wall", "-fno-exceptions", "-w", "-pedantic", "-O2", "-msse4.2"] {
             assert!(!unknown(argument), "{argument}");
         }

@@ -15,7 +15,7 @@ use okl_parallel::{Counting, Crew, Formula, Schedule, Team, Tiling, collapse, pr
 use okl_plugin::model::{ForLoop, Stmt, StmtId, VarId};
 
 /// A loop that is written anew, up to its body, and what closes it.
-pub(crate) struct Rounds {
+pub(crate) struct Iterations {
     pub(crate) text: String,
     pub(crate) body: StmtId,
     pub(crate) close: String,
@@ -24,21 +24,21 @@ pub(crate) struct Rounds {
 /// The loops of a directive as numbers.
 #[derive(Default)]
 struct Counted {
-    /// The number of rounds of each.
+    /// The number of iterations of each.
     trips: Vec<Formula>,
-    /// Its variable, and what that is in each round.
+    /// Its variable, and what that is in each iteration.
     loops: Vec<(VarId, Counting)>,
 }
 
 impl Device<'_, '_> {
     /// The header of a loop, or of several that are collapsed or cut into tiles, with the values of their variables.
-    pub(crate) fn rounds(
+    pub(crate) fn iterations(
         &mut self,
         stmt: &Stmt,
         l: &ForLoop,
         over_gangs: Option<&Placed>,
         over_lanes: bool,
-    ) -> Option<Rounds> {
+    ) -> Option<Iterations> {
         let program = self.writer.program;
         let placed = program.loop_of(stmt.id);
         let all = match placed {
@@ -67,10 +67,10 @@ impl Device<'_, '_> {
             let value = format!("({})({})", ty.alias(), counting.at(at));
             text.push_str(&format!("const {} = {value};\n", types::declare(ty, &variable.name)));
         }
-        Some(Rounds { text, body: all.last()?.body, close: close.to_string() })
+        Some(Iterations { text, body: all.last()?.body, close: close.to_string() })
     }
 
-    /// The loops as numbers, each number of rounds a variable that `text` declares.
+    /// The loops as numbers, each number of iterations a variable that `text` declares.
     fn counted(
         &mut self,
         all: &[&ForLoop],
@@ -114,13 +114,13 @@ impl Device<'_, '_> {
     }
 }
 
-/// A loop over the share of a crew: adds its header to the text, and gives the number of the round.
+/// A loop over the share of a crew: adds its header to the text, and gives the number of the iteration.
 fn header(crew: &Crew, trips: &Formula, round: &str, text: &mut String) -> Formula {
     let shared = share(crew, Schedule::usual(crew), trips, round);
     for (name, value) in &shared.values {
         text.push_str(&format!("const long long {name} = {value};\n"));
     }
-    text.push_str(&format!("{} {{\n", shared.rounds.header("long long", round)));
+    text.push_str(&format!("{} {{\n", shared.iterations.header("long long", round)));
     Formula::code(round)
 }
 

@@ -1,4 +1,4 @@
-//! Nests next to each other that run as one: each round does what its work item does in all of them.
+//! Nests next to each other that run as one: each iteration does what its work item does in all of them.
 //!
 //! ```text
 //! @exclusive float r;
@@ -64,12 +64,12 @@ pub(super) fn of<'u>(
         }
         let mut apart = form(unit, one, other)
             .or_else(|| (!count_alike(unit, kernel, one, other)).then_some(FusionObstacle::Headers))
-            .or_else(|| (!have_the_same_rounds(clips, one, other)).then_some(FusionObstacle::Rounds));
+            .or_else(|| (!have_the_same_iterations(clips, one, other)).then_some(FusionObstacle::Iterations));
         if apart.is_none() {
             // Last, since it takes the longest.
             let needed = barriers.get_or_insert_with(|| hazard::barriers(unit, kernel, root));
             let meets = needed.iter().any(|barrier| stands_before(unit, barrier, other[0].0));
-            apart = meets.then_some(FusionObstacle::BarrierScope);
+            apart = meets.then_some(FusionObstacle::Barrier);
         }
         pairs.push(Pair { first: one[0].0, second: other[0].0, apart });
         if apart.is_some() {
@@ -100,7 +100,9 @@ fn neighbours(unit: &Analyzed, root: &Stmt) -> BTreeMap<Span, Span> {
 
 /// What of the text keeps two nests apart.
 fn form(unit: &Analyzed, one: &Chain<'_>, other: &Chain<'_>) -> Option<FusionObstacle> {
-    let (Some((_, end)), Some((_, start))) = (one.last(), other.last()) else { return Some(FusionObstacle::Form) };
+    let (Some((_, end)), Some((_, start))) = (one.last(), other.last()) else {
+        return Some(FusionObstacle::Form);
+    };
     let between = Span::new(unit.stmt(end.body).span.end, unit.stmt(start.body).span.start);
     let is_block = |l: &ForLoop| matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
     let is_bare = |(stmt, l): &(&Stmt, &ForLoop)| stmt.attrs.len() == 1 && is_block(l);
@@ -120,7 +122,7 @@ fn count_alike(unit: &Analyzed, kernel: &CheckedKernel, one: &Chain<'_>, other: 
     one.len() == other.len() && one.iter().zip(other).all(starts_alike)
 }
 
-/// Whether two loops count alike, over what no round changes.
+/// Whether two loops count alike, over what no iteration changes.
 fn same_header(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
     let (Some(a), Some(b)) = (&one.canonical, &other.canonical) else { return false };
     let declared =
@@ -154,8 +156,8 @@ fn same_header(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
         && steps
 }
 
-/// Whether both leave out the same rounds.
-fn have_the_same_rounds(clips: &[Clip], one: &Chain<'_>, other: &Chain<'_>) -> bool {
+/// Whether both leave out the same iterations.
+fn have_the_same_iterations(clips: &[Clip], one: &Chain<'_>, other: &Chain<'_>) -> bool {
     let limits = |l: &ForLoop| {
         let clip = clips.iter().find(|clip| clip.l == l.id);
         let limits = clip.map(|clip| clip.limits.as_slice()).unwrap_or_default();

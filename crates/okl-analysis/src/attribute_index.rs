@@ -27,9 +27,9 @@ pub struct StatementAttributes {
     pub barrier: Option<Barrier>,
     /// `@nobarrier`: okl adds none after the loop.
     pub has_no_barrier: bool,
-    /// `@independent`: no round writes what another one accesses.
+    /// `@independent`: no iteration writes what another one accesses.
     pub is_independent: bool,
-    /// `@inner(0, subgroup)`: the rounds step together.
+    /// `@inner(0, subgroup)`: the iterations step together.
     pub is_subgroup: bool,
     /// The size of `@tile`.
     pub tile: Option<ExprId>,

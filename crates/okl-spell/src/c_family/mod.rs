@@ -10,6 +10,7 @@ mod constants;
 mod functions;
 pub(crate) mod headers;
 pub(crate) mod initialisers;
+pub(crate) mod keywords;
 pub(crate) mod library;
 mod lists;
 pub(crate) mod literals;
@@ -21,7 +22,6 @@ mod refused;
 mod types;
 pub(crate) mod vector_lists;
 pub(crate) mod vector_operators;
-pub(crate) mod words;
 
 use crate::builtins::language;
 use crate::device_text::DeviceText;
@@ -30,8 +30,8 @@ use okl_model::DirectiveKind;
 use okl_source::EditSet;
 
 pub(crate) use bindings::becomes_pointer;
+pub(crate) use keywords::is_followed;
 pub(crate) use literals::plain_number;
-pub(crate) use words::is_followed;
 
 /// Takes out what C has no place for, and the constants that are enumerators.
 pub(crate) fn structure(job: &mut Job<'_>, edits: &mut EditSet) {
