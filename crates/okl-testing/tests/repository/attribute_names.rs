@@ -7,7 +7,7 @@ use std::fs;
 const BELOW: [&str; 3] = ["okl-analysis", "okl-plan", "okl-spell"];
 
 /// It writes the words of C, and one of them is also an attribute's name.
-const WORDS_OF_C: &str = "okl-spell/src/plain_c/words.rs";
+const WORDS_OF_C: &str = "okl-spell/src/c_family/keywords.rs";
 
 /// Functions that look up an attribute by its name.
 const LOOK_UPS: [&str; 2] = ["find_attr", "has_attr"];
