@@ -3,7 +3,7 @@
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
-use okl_model::{Comparison, ForLoop, IntType, Variable};
+use okl_model::{Comparison, ExprId, ExprKind, ForLoop, IntType, Variable};
 use okl_plan::Launch;
 use okl_plan::iterations::{Chain, Clip, NarrowedCondition};
 use okl_source::{EditSet, Piece, Span};
@@ -14,15 +14,17 @@ const WITHIN: &str = "static inline long long _occa_within(long long x, long lon
 
 /// The loops of a launch. Before anything is put into their bodies.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
-    for clip in &launch.iterations.clips {
-        if !clip.follows {
-            header(job, clip, edits);
-        }
+    let mut needs_helper = !launch.iterations.tiles.is_empty();
+    for clip in launch.iterations.clips.iter().filter(|clip| !clip.follows) {
+        needs_helper |= header(job, clip, edits);
     }
     for condition in &launch.iterations.conditions {
         shorten(&job.owner(), condition, edits);
     }
-    helps(job, launch);
+    // The output has the helper once.
+    if needs_helper && job.helpers.iter().all(|helper| helper != WITHIN) {
+        job.helpers.push(WITHIN.into());
+    }
     for fused in &launch.iterations.fused {
         for pair in fused.chains.windows(2) {
             join(job, &fused.chains[0], &pair[0], &pair[1], edits);
@@ -39,61 +41,175 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
 }
 
 /// `for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - b, -2147483648ll, 128); t < _occa_end_t; ++t)`
-fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
+///
+/// Ends that are numbers are computed here: `for (int t = 0; t < 1; ++t)`. Returns true if the text calls the helper.
+fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
     let unit = job.unit;
     let stmt = unit.for_loop(clip.l);
     let Some((l, variable)) = stmt.as_for().and_then(|l| Some((l, unit.variable(l.variable?)))) else {
-        return;
+        return false;
     };
-    let Some(count) = unit.count(l) else { return };
-    let text = |text: &str| Piece::Text(text.into());
-    let first = vec![Piece::Source(count.start.span)];
-    // The first value that is too large.
-    let mut end = vec![Piece::Source(count.bound.span)];
-    if count.comparison == Comparison::LessEqual {
-        end = [vec![text("(long long)(")], end, vec![text(") + 1")]].concat();
-    }
-    let within = |value: &Sum, low: &[Piece], high: &[Piece]| {
-        let open = vec![Piece::Text(format!("_occa_within({}, ", said(job, clip, value)))];
-        [open, low.to_vec(), vec![text(", ")], high.to_vec(), vec![text(")")]].concat()
-    };
+    let Some(count) = unit.count(l) else { return false };
     // An end before the start is as good as the start, and does not change with what the loop starts from: compilers
     // find it once for all loops that have it.
-    let least = unit.ty(variable.ty).int().map(least_written).unwrap_or_default();
+    let least = unit.ty(variable.ty).int();
     let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
-    let (mut low, mut high) = (first, end.clone());
+    // The first value that is too large.
+    let end = Bound::of_expression(unit, count.bound.id, count.comparison == Comparison::LessEqual);
+    let (mut low, mut high) = (Bound::of_expression(unit, count.start.id, false), end.clone());
     for limit in &clip.limits {
+        let value = limit.value.value().map(i128::from);
         if limit.is_upper {
-            high = within(&limit.value, &[text(&least)], &high);
+            high = match (value, high) {
+                (Some(value), Bound::Number(high)) => Bound::Number(value.min(high)),
+                (_, high) => {
+                    match own_variable(job, clip, &limit.value, variable).filter(|_| high.is_simple()) {
+                        Some(value) => Bound::smaller(&value, &high),
+                        None => Bound::within(
+                            &said(job, clip, &limit.value),
+                            &least.map(least_written).unwrap_or_default(),
+                            &high,
+                        ),
+                    }
+                }
+            };
         } else {
-            low = within(&limit.value, &low, &end);
+            low = match (value, low, &end) {
+                (Some(value), Bound::Number(low), Bound::Number(end)) => {
+                    Bound::Number(value.clamp(low, (*end).max(low)))
+                }
+                (_, low, end) => Bound::within_bounds(&said(job, clip, &limit.value), &low, end),
+            };
         }
     }
-    let ends = clip.limits.iter().any(|limit| limit.is_upper);
     if clip.limits.iter().any(|limit| !limit.is_upper) {
-        let start = [vec![Piece::Text(format!("({ty})"))], low].concat();
-        edits.recompose(job.owner(), count.start.span, start);
+        edits.recompose(job.owner(), count.start.span, low.as_type(&ty));
     }
-    if ends {
-        let declared = Piece::Text(format!(", _occa_end_{name} = ({ty})"));
-        edits.recompose(job.owner(), Span::at(l.init.end), [vec![declared], high].concat());
-        edits.supplant(job.owner(), l.condition, vec![Piece::Text(format!("{name} < _occa_end_{name}"))]);
+    if clip.limits.iter().any(|limit| limit.is_upper) {
+        let last = match &high {
+            // `t < 1`
+            Bound::Number(number) => number.to_string(),
+            Bound::Simple(_) | Bound::Long(_) => {
+                let declared = Piece::Text(format!(", _occa_end_{name} = "));
+                edits.recompose(
+                    job.owner(),
+                    Span::at(l.init.end),
+                    [vec![declared], high.as_type(&ty)].concat(),
+                );
+                format!("_occa_end_{name}")
+            }
+        };
+        edits.supplant(job.owner(), l.condition, vec![Piece::Text(format!("{name} < {last}"))]);
     }
+    [low, high].iter().any(|bound| matches!(bound, Bound::Long(pieces) if calls_helper(pieces)))
+}
+
+/// A start or an end of a loop.
+#[derive(Clone, Debug)]
+enum Bound {
+    /// A constant.
+    Number(i128),
+    /// An expression of the type of the loop's variable, without effects.
+    Simple(Vec<Piece>),
+    /// An expression of type `long long`.
+    Long(Vec<Piece>),
+}
+
+impl Bound {
+    /// `N`; with `more`, `(long long)(N) + 1`.
+    fn of_expression(unit: &Analyzed, id: ExprId, more: bool) -> Bound {
+        let expression = unit.expression(id);
+        let source = vec![Piece::Source(expression.span)];
+        match expression.value {
+            Some(value) => Bound::Number(value + i128::from(more)),
+            None if more => Bound::Long(
+                [vec![Piece::Text("(long long)(".into())], source, vec![Piece::Text(") + 1".into())]]
+                    .concat(),
+            ),
+            None if matches!(expression.kind, ExprKind::Name(_)) => Bound::Simple(source),
+            None => Bound::Long(source),
+        }
+    }
+
+    fn is_simple(&self) -> bool {
+        matches!(self, Bound::Number(_) | Bound::Simple(_))
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        match self {
+            Bound::Number(number) => vec![Piece::Text(number.to_string())],
+            Bound::Simple(pieces) | Bound::Long(pieces) => pieces.clone(),
+        }
+    }
+
+    /// `(n < N ? n : N)`
+    fn smaller(value: &str, other: &Bound) -> Bound {
+        let text = |text: String| vec![Piece::Text(text)];
+        let other = other.pieces();
+        Bound::Simple(
+            [
+                text(format!("({value} < ")),
+                other.clone(),
+                text(format!(" ? {value} : ")),
+                other,
+                text(")".into()),
+            ]
+            .concat(),
+        )
+    }
+
+    /// `_occa_within((long long)N - b, -2147483648ll, 128)`
+    fn within(value: &str, low: &str, high: &Bound) -> Bound {
+        let open = vec![Piece::Text(format!("_occa_within({value}, {low}, "))];
+        Bound::Long([open, high.pieces(), vec![Piece::Text(")".into())]].concat())
+    }
+
+    fn within_bounds(value: &str, low: &Bound, high: &Bound) -> Bound {
+        let text = |text: String| vec![Piece::Text(text)];
+        Bound::Long(
+            [
+                text(format!("_occa_within({value}, ")),
+                low.pieces(),
+                text(", ".into()),
+                high.pieces(),
+                text(")".into()),
+            ]
+            .concat(),
+        )
+    }
+
+    /// As a value of the type of the loop's variable.
+    fn as_type(&self, ty: &str) -> Vec<Piece> {
+        match self {
+            Bound::Number(_) | Bound::Simple(_) => self.pieces(),
+            Bound::Long(pieces) => [vec![Piece::Text(format!("({ty})"))], pieces.clone()].concat(),
+        }
+    }
+}
+
+fn calls_helper(pieces: &[Piece]) -> bool {
+    pieces.iter().any(|piece| matches!(piece, Piece::Text(text) if text.starts_with("_occa_within(")))
+}
+
+/// The name of the variable that a limit is, if it has the type of the loop's variable.
+fn own_variable(job: &Job<'_>, clip: &Clip, value: &Sum, own: &Variable) -> Option<String> {
+    let unit = job.unit;
+    let mut terms = value.terms();
+    let ([atom], 1) = terms.next()? else { return None };
+    let id = match atom {
+        Atom::Item(at) => *clip.variables.get(usize::from(*at))?,
+        Atom::Uniform(id) => *id,
+        Atom::Tile(_) => return None,
+    };
+    let variable = unit.variable(id);
+    let is_same = unit.ty(variable.ty).value().name() == unit.ty(own.ty).value().name();
+    (terms.next().is_none() && is_same).then(|| job.name(variable))
 }
 
 /// `-2147483648ll`: the least value of a signed type.
 fn least_written(int: IntType) -> String {
     // C++ has no number as large as the least one without its sign.
     if int.bits == 64 { format!("-{}ll - 1", i64::MAX) } else { format!("{}ll", int.least()) }
-}
-
-/// Whether the helper is needed: the output has it once.
-fn helps(job: &mut Job<'_>, launch: &Launch<'_>) {
-    let iterations = &launch.iterations;
-    let is_needed = !iterations.clips.is_empty() || !iterations.tiles.is_empty();
-    if is_needed && job.helpers.iter().all(|helper| helper != WITHIN) {
-        job.helpers.push(WITHIN.into());
-    }
 }
 
 /// `if (n < N && x[n] > 0)` becomes `if (x[n] > 0)`; one that always holds goes.

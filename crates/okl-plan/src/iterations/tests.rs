@@ -57,7 +57,7 @@ fn neighbours_with_a_barrier_between_them_stay_apart() {
     check(
         "each { s[t] = x[t]; } each { y[t] = s[127 - t]; }",
         expect![[r#"
-            apart: Meeting
+            apart: Barrier
             own needs no array"#]],
     );
 }
@@ -80,7 +80,7 @@ fn neighbours_that_count_otherwise_stay_apart() {
 
 #[test]
 fn a_variable_that_two_loops_apart_use_needs_its_array() {
-    check("each { own = x[t]; s[t] = 1; } each { y[t] = own + s[127 - t]; }", expect!["apart: Meeting"]);
+    check("each { own = x[t]; s[t] = 1; } each { y[t] = own + s[127 - t]; }", expect!["apart: Barrier"]);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn neighbours_that_leave_out_the_same_iterations_run_as_one() {
     check(
         "each { if (t < N) own = x[t]; } each { if (t + 1 < N) y[t] = own; }",
         expect![[r#"
-            apart: Rounds
+            apart: Iterations
             t is cut above
             t is cut above
             nothing is asked
