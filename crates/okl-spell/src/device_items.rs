@@ -84,12 +84,12 @@ fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
         if named.contains(&id) {
             edits.insert(owner.clone(), variable.span.start.min(item.span.start), "constexpr ");
         }
-        // A scalar constant is a value without storage; arrays, constants whose address is needed, and variables that
-        // are never modified need memory.
+        // A scalar constant is a value without storage; arrays, constants that are odr-used, and variables of static
+        // storage duration that may change need memory.
         let lasts = lasts(unit, variable);
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record)
             || has_values && (unit.is_odr_used(id) || lasts);
-        // Without a qualifier for constant memory, such variables must be `const`.
+        // Where the target has no qualifier for constants, variables that last must be `const`.
         let word = match job.constant() {
             "" if lasts => "const",
             _ if large.contains(&id) => &job.target.words.large_constant,
