@@ -1,4 +1,4 @@
-//! Writes the iterations that CPU loops run, and nests that run as one.
+//! Writes narrowed iteration ranges of CPU loops, and fused nests.
 
 use crate::job::Job;
 use okl_analysis::Analyzed;
@@ -8,11 +8,11 @@ use okl_plan::Launch;
 use okl_plan::iterations::{Chain, Clip, NarrowedCondition};
 use okl_source::{EditSet, Piece, Span};
 
-/// The helper that keeps a limit within a loop's own range.
+/// The helper that clamps a limit to a loop's own range.
 const WITHIN: &str = "static inline long long _occa_within(long long x, long long low, long long high) {\n  \
     return x < low ? low : x < high ? x : high;\n}\n";
 
-/// The loops of a launch. Before anything is put into their bodies.
+/// Rewrites the loops of a launch. Must precede all edits in their bodies.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     for clip in &launch.iterations.clips {
         if !clip.follows {
@@ -48,7 +48,7 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
     let Some(count) = unit.count(l) else { return };
     let text = |text: &str| Piece::Text(text.into());
     let first = vec![Piece::Source(count.start.span)];
-    // The first value that is too large.
+    // The exclusive upper bound.
     let mut end = vec![Piece::Source(count.bound.span)];
     if count.comparison == Comparison::LessEqual {
         end = [vec![text("(long long)(")], end, vec![text(") + 1")]].concat();
@@ -57,8 +57,8 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
         let open = vec![Piece::Text(format!("_occa_within({}, ", said(job, clip, value)))];
         [open, low.to_vec(), vec![text(", ")], high.to_vec(), vec![text(")")]].concat()
     };
-    // An end before the start is as good as the start, and does not change with what the loop starts from: compilers
-    // find it once for all loops that have it.
+    // A bound below the start is equivalent to the start and does not depend on it, so compilers compute it once for
+    // all loops with the same bound.
     let least = unit.ty(variable.ty).int().map(least_written).unwrap_or_default();
     let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
     let (mut low, mut high) = (first, end.clone());
@@ -81,13 +81,13 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) {
     }
 }
 
-/// `-2147483648ll`: the least value of a signed type.
+/// `-2147483648ll`: the smallest value of a signed type.
 fn least_written(int: IntType) -> String {
-    // C++ has no number as large as the least one without its sign.
+    // C++ has no literal for the magnitude of the smallest value.
     if int.bits == 64 { format!("-{}ll - 1", i64::MAX) } else { format!("{}ll", int.least()) }
 }
 
-/// Whether the helper is needed: the output has it once.
+/// Adds the helper to the output if the launch needs it; the output has it once.
 fn helps(job: &mut Job<'_>, launch: &Launch<'_>) {
     let iterations = &launch.iterations;
     let is_needed = !iterations.clips.is_empty() || !iterations.tiles.is_empty();
@@ -96,10 +96,10 @@ fn helps(job: &mut Job<'_>, launch: &Launch<'_>) {
     }
 }
 
-/// `if (n < N && x[n] > 0)` becomes `if (x[n] > 0)`; one that always holds goes.
+/// `if (n < N && x[n] > 0)` becomes `if (x[n] > 0)`; a condition that always holds is removed.
 fn shorten(owner: &str, shorter: &NarrowedCondition, edits: &mut EditSet) {
     if shorter.kept.is_empty() {
-        // What others put before the statement stays.
+        // Lines that other edits put before the statement stay.
         edits.delete(owner.to_string(), shorter.head);
         return;
     }
@@ -121,7 +121,7 @@ fn said(job: &Job<'_>, clip: &Clip, sum: &Sum) -> String {
         Atom::Tile(_) => None,
     };
     let mut said = String::new();
-    // Numbers last.
+    // Constants last.
     let mut terms: Vec<_> = sum.terms().collect();
     terms.sort_by_key(|(product, factor)| (product.is_empty(), *factor < 0));
     for (product, factor) in terms {
@@ -141,7 +141,7 @@ fn said(job: &Job<'_>, clip: &Clip, sum: &Sum) -> String {
     if said.is_empty() { "0".into() } else { said }
 }
 
-/// What stands between two bodies that become one: `} { `, and what the user wrote between the loops.
+/// Joins two bodies that become one: `} { `, and the user's text between the loops.
 fn join(job: &Job<'_>, first: &Chain<'_>, one: &Chain<'_>, other: &Chain<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let (Some((_, end)), Some((_, start))) = (one.last(), other.last()) else { return };
