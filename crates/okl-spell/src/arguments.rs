@@ -5,8 +5,8 @@ use okl_model::{Function, VarId};
 use okl_plan::is_address;
 use okl_source::EditSet;
 
-/// `const int &N` for `int N`. A parameter that the body modifies is named `_occa_arg_0`; the body's start copies it
-/// into a variable of the old name (see [`argument_copy`]).
+/// `const int &N` for `int N`. A parameter that the body modifies is named `_occa_arg_0`; the caller adds its copy to
+/// the start of the body (see [`argument_copy`]).
 ///
 /// OCCA passes the addresses of scalars and structs.
 pub(crate) fn by_reference(

@@ -115,7 +115,7 @@ fn is_replaced(job: &Job<'_>, id: LoopId, line: &Line) -> bool {
             Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, .. } => false,
             Role::Tile { .. } | Role::Outer(_) | Role::Inner(_) | Role::Unknown => true,
         }),
-        // The directives of one pragma family may stand together before a loop.
+        // All `@outer` loops of a nest, since they may share one pragma (`collapse`).
         Shape::Host => {
             let is_outer = matches!(role, Some(Role::Outer(_)));
             is_outer && !job.target.words.parallel_for.is_empty() && !is_of_threads(job, line)

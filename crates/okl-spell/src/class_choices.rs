@@ -43,7 +43,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
 /// The kind of an operand of the conditional expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Arm {
-    /// An lvalue in this memory space, or none if the space is not certain.
+    /// An lvalue, with its memory space if that is certain.
     Place(Option<Space>),
     /// `P{1, 2}`, which some compilers create in another memory space.
     List,

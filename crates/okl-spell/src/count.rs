@@ -6,7 +6,7 @@ use okl_plan::{Count, End, Iterations, Stride, Term};
 use okl_sema::is_host_constant;
 use okl_source::{Piece, Span};
 
-/// The text of a count; an expression of type `unsigned long long` or a number.
+/// The text of a count, for a variable of an unsigned 64-bit type.
 pub(crate) fn written(unit: &Analyzed, count: &Count) -> Vec<Piece> {
     let mut text = Text::default();
     match count {
@@ -26,7 +26,7 @@ pub(crate) fn written(unit: &Analyzed, count: &Count) -> Vec<Piece> {
     text.pieces
 }
 
-/// `((a) > (b) ? (a) : (b))`, by halves: maximum after maximum, each further count would double the text.
+/// `((a) > (b) ? (a) : (b))`. Splits the list in halves: taken one by one, each further count would double the text.
 fn largest_written(unit: &Analyzed, all: &[Count]) -> Vec<Piece> {
     if let [only] = all {
         return written(unit, only);

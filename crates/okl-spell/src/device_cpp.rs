@@ -56,7 +56,7 @@ fn refuse_doubles(job: &mut Job<'_>) {
         }
         let own = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.end);
         let global = variable.scope == Scope::Global && device.reads(VarId(at as u32));
-        // Where no declared type is `double`, a literal without `f` is a `float` in this dialect.
+        // `auto x = 1.0;` is a `float` in this dialect, where literals without `f` are single precision.
         if !unit.says(own, "auto") && (global || counts(variable.name_span)) {
             places.insert(variable.name_span);
             told.push(own);

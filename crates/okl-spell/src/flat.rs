@@ -102,7 +102,7 @@ impl<'u> Names<'u> {
         let rooted: BTreeSet<Thing> =
             unit.rooted.iter().filter_map(|name| all.places.get(name).copied()).collect();
         all.paths.retain(|thing, path| {
-            // Where `::name` is written, the name at file scope may be hidden.
+            // A name that is written `::name` gets a new name, too: a local declaration may hide the plain one.
             !path.namespaces.is_empty() || !path.classes.is_empty() || rooted.contains(thing)
         });
         all.places.retain(|_, thing| all.paths.contains_key(thing));
@@ -289,7 +289,7 @@ impl Path {
 
     /// `disk_area`
     fn plain(&self) -> String {
-        // Outside of namespaces, an entity keeps its name.
+        // Outside of namespaces, the names of classes are no part of the new name.
         let classes = if self.namespaces.is_empty() { &[] } else { &self.classes[..] };
         let scopes = self.namespaces.iter().chain(classes).filter(|scope| !scope.is_empty());
         scopes.chain([&self.name]).map(String::as_str).collect::<Vec<_>>().join("_")

@@ -296,7 +296,7 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
 /// The check that excludes iterations of the last tile past the end of the loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Guard {
-    /// No check: the tiles divide the loop evenly.
+    /// No check: the tiles divide the loop evenly, or the user says so (`check=false`).
     None,
     /// The loop's condition, in each iteration.
     Condition,
@@ -373,7 +373,7 @@ fn beside_memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
 /// The declarations of a kernel that may declare group memory, on targets that allow them in place.
 fn group_memory<'c>(job: &Job<'c>, function: &Function) -> Vec<(&'c Stmt, &'c [VarId])> {
     let mut found = Vec::new();
-    // Such memory is declared at the start of the kernel.
+    // It is hoisted to the start of the kernel ([`hoist`]).
     if job.spaces().is_some() {
         return found;
     }

@@ -217,7 +217,7 @@ fn marked(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
 
 /// `alignas(64) float s[16];` for arrays of group memory and arrays of `@exclusive` values.
 ///
-/// Without it, the alignment varies from build to build, and vector accesses may straddle cache lines.
+/// Without it, the alignment is arbitrary, and vector accesses may straddle two cache lines.
 fn memory(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let is_shared =

@@ -51,7 +51,7 @@ pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
 
 fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
     let (unit, target) = (job.unit, job.target);
-    // Group memory is hoisted to where it hides no function.
+    // In C, hoisted group memory does not hide a function of the target, so the names would clash.
     let is_shared = || {
         let named = |at: &usize| unit.variables[*at].name == name;
         let mut named = (0..unit.variables.len()).filter(named);
@@ -105,8 +105,8 @@ pub(crate) fn is_users(unit: &Analyzed, name: &str) -> bool {
     HALF.contains(&name) || !unit.builtins.iter().any(|known| known == name)
 }
 
-/// True if the text declares a name outside of functions and classes. Only such declarations matter for functions of
-/// the target: a local declaration hides them.
+/// True if the text declares a name outside of functions and classes. Local declarations do not clash with functions of
+/// the target: they hide them.
 pub(crate) fn is_outside(unit: &Analyzed, name: &str) -> bool {
     let functions = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
     let variables = unit.variables.iter().filter(|variable| variable.scope == Scope::Global);

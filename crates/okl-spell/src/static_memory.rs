@@ -55,7 +55,7 @@ fn release(job: &Job<'_>, lambda: &Lambda, edits: &mut EditSet) {
     if kept.len() == captures.len() {
         return;
     }
-    // With the following comma; for the last capture, with the preceding one.
+    // With the comma after it; if the last captures are removed, with the comma before them.
     for (at, capture) in captures.iter().enumerate().filter(|(_, capture)| is_gone(**capture)) {
         let end = captures.get(at + 1).map_or(capture.end, |next| next.start);
         edits.delete(job.owner(), Span::new(capture.start, end));

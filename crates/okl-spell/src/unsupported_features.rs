@@ -1,4 +1,4 @@
-//! Refuses features that the target's device code lacks, and lists the headers that device code never needs.
+//! Refuses features that the target's device code lacks, and lists the headers that no device code can use.
 
 use crate::job::Job;
 use crate::names::is_spelled;

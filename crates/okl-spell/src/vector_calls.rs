@@ -1,5 +1,5 @@
-//! Calls of functions for vectors that are structs in OpenCL, where a user-defined overload would hide OpenCL's
-//! functions.
+//! Renames calls of functions for vectors that are structs in OpenCL: a function of the same name in the prologue would
+//! hide OpenCL's own.
 //!
 //! ```text
 //! dot(v, w)      okl_dot(v, w)      of two `float3`

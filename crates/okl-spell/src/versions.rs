@@ -488,7 +488,8 @@ fn lies_in(owner: &str, unit: &Analyzed, id: VarId, outer: Words<'_, '_>, edits:
     }
 }
 
-/// `auto p = a, q = s;` becomes `auto p = a; auto q = s;`: one is a `device float *`, the other a `threadgroup float *`.
+/// `auto p = a, q = s;` becomes `auto p = a; auto q = s;`: one is a `device float *`, the other a
+/// `threadgroup float *`.
 fn deduced_apart(
     owner: &str,
     unit: &Analyzed,
@@ -606,7 +607,8 @@ fn hides_sign(unit: &Analyzed, variable: &Variable) -> bool {
     !variable.is_deduced && (hides_star || hides_ampersand)
 }
 
-/// Refuses templates whose arguments the C++ for OpenCL compiler deduces with memory spaces.
+/// Refuses templates whose arguments the C++ for OpenCL compiler cannot deduce, since the deduced types include memory
+/// spaces.
 fn templates(job: &mut Job<'_>) {
     let unit = job.unit;
     let versions = versions(job);

@@ -71,7 +71,7 @@ fn instead_of_headers(unit: &Unit, compiler: &RuntimeCompiler, headers: &[&str])
     }
     let is_mapped = !text.is_empty();
     text.extend(types(unit, compiler).map(|(name, spelled)| {
-        // The library's type differs, and is declared already.
+        // The library has declared another type of that name already.
         let is_other = is_mapped && name.contains("_fast");
         if is_other { format!("#define {name} {spelled}\n") } else { format!("typedef {spelled} {name};\n") }
     }));

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// The target's native support for vector types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Native {
-    /// None.
+    /// No vector types.
     Nothing,
     /// The types and `make_float4`.
     Types,

@@ -37,7 +37,7 @@ enum Form {
     Pointer,
     /// A pointer to the first element of an array.
     Elements,
-    /// A copy of an array, which is initialised by its name, with as many elements.
+    /// A copy of a named array, element by element.
     Copies,
 }
 

@@ -184,7 +184,7 @@ pub(super) fn is_place(job: &Job<'_>, written: &Expression) -> bool {
     )
 }
 
-/// The expressions that an expression selects from, which is a place if they are.
+/// The operands that a conditional or comma expression selects from; the expression is a place if they are places.
 pub(super) fn arms(kind: &ExprKind) -> Vec<ExprId> {
     if let ExprKind::Conditional { then, otherwise, .. } = *kind {
         return vec![then, otherwise];

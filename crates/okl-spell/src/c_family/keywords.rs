@@ -106,7 +106,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
                 } else if let Some(sign) = found(SIGNS, word) {
                     edits.replace(owner.clone(), span, sign);
                 } else if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| *digraph == word) {
-                    // In two edits: the replacement of a loop's header goes directly after the brace.
+                    // In two edits, since a lowered loop inserts its declarations after the first byte of the brace.
                     edits.replace(owner.clone(), span.first(), *sign);
                     edits.delete(owner.clone(), Span::new(span.start + 1, span.end));
                 } else if let Some(with) = handed_over.instead(unit, span) {
