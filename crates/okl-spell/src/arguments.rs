@@ -1,11 +1,12 @@
-//! Arguments that come by const reference and are changed all the same.
+//! Kernel parameters that the host passes by const reference but the kernel's body modifies.
 
 use okl_analysis::Analyzed;
 use okl_model::{Function, VarId};
 use okl_plan::is_address;
 use okl_source::EditSet;
 
-/// `const int &N` for `int N`; what the body changes is called `_occa_arg_0`, and copied by the caller.
+/// `const int &N` for `int N`. A parameter that the body modifies is named `_occa_arg_0`; the caller adds its copy to
+/// the start of the body (see [`argument_copy`]).
 ///
 /// OCCA passes the addresses of scalars and structs.
 pub(crate) fn by_reference(
@@ -31,12 +32,12 @@ pub(crate) fn by_reference(
     }
 }
 
-/// What the parameter is called from outside: `_occa_arg_0`.
+/// The name of a modified parameter in the signature: `_occa_arg_0`.
 pub(crate) fn argument_name(at: usize) -> String {
     format!("_occa_arg_{at}")
 }
 
-/// `int N = _occa_arg_0;`, where `renamed` says what types and names of the user's are called.
+/// `int N = _occa_arg_0;`, where `renamed` maps the user's names of types and variables to the target's.
 pub(crate) fn argument_copy(
     unit: &Analyzed,
     function: &Function,

@@ -1,8 +1,8 @@
-//! Updates that are one step for all work items.
+//! Lowering of `@atomic` updates.
 //!
-//! A device gets a call for each: the one its hardware has ([`okl_target::Instruction`]), or a function with a
-//! compare-and-swap loop, written once before the kernels. A CPU gets a pragma. Nothing is ever left
-//! out silently: what a target cannot do is an error.
+//! On a device, each update becomes a call: the target's own instruction ([`okl_target::Instruction`]) if it has one,
+//! or a function with a compare-and-swap loop, defined once before the kernels. On a CPU, the update gets a pragma. An
+//! update that the target cannot make atomic is an error; it is never dropped silently.
 
 mod fetch;
 mod functions;
@@ -40,7 +40,7 @@ struct Marked<'u> {
     /// The attribute.
     attr: Span,
     order: Order,
-    /// Which of the loads it is that one work item makes for its group.
+    /// The index among the kernel's loads in group code, where one work item loads for the whole group.
     leader: Option<usize>,
 }
 
@@ -84,7 +84,8 @@ fn statements<'u>(unit: &'u Analyzed, function: &'u Function) -> Vec<Marked<'u>>
     found
 }
 
-/// The group memory through which loads in code of a group reach all its work items: `__shared__ int _occa_read_0;`
+/// The declarations of group memory through which loads in group code reach all work items:
+/// `__shared__ int _occa_read_0;`
 ///
 /// `loads` are those of the kernel.
 pub(crate) fn scratch(job: &Job<'_>, loads: &[StmtId], launch: &Launch<'_>) -> Vec<String> {
@@ -110,13 +111,15 @@ fn read_name(at: usize) -> String {
     format!("_occa_read_{at}")
 }
 
-/// A lock and atomic instructions do not see each other: one block that is no step of one place locks them all.
+/// True if every `@atomic` statement of the unit must take the lock. A critical section and atomic instructions do not
+/// exclude each other, so one block that is not a single atomic update forces all others into the critical section,
+/// too.
 fn needs_lock(unit: &Analyzed) -> bool {
     let is_block = |marked: &Marked<'_>| atomic::step(unit, marked.stmt).is_none();
     unit.functions.iter().any(|function| statements(unit, function).iter().any(is_block))
 }
 
-/// A block of one update is that update.
+/// The only update of a block of one statement; such a block is that update.
 fn only_update<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> &'u Stmt {
     if let Some([only]) = stmt.as_block() { only_update(unit, unit.stmt(*only)) } else { stmt }
 }
@@ -131,9 +134,9 @@ fn locked(job: &Job<'_>, stmt: &Stmt, edits: &mut EditSet) {
     edits.insert(job.owner(), stmt.span.start, line);
 }
 
-/// What a pragma says of its order, after the kind.
+/// The clauses of the pragma for a memory order, after the kind.
 ///
-/// An update alone is no acquire in OpenMP 5.0.
+/// OpenMP 5.0 has no acquire order for an `update`.
 fn clause(kind: &str, order: Order) -> String {
     match order {
         Order::Relaxed => kind.to_string(),
@@ -169,7 +172,7 @@ fn with_pragma(job: &mut Job<'_>, marked: &Marked<'_>, pragma: &str, edits: &mut
         (Operation::Set, Some(Capture { old: false, .. })) => as_call(job, marked, &atomic, edits),
         (operation, None) => {
             let line = line(if operation == Operation::Set { "write" } else { "update" });
-            // The pragma wants the update bare: `(x = e * x);` is refused.
+            // The bare update, without the parentheses of the user's text: OpenMP refuses `(x = e * x);`.
             let is_in_brackets = |id: &ExprId| matches!(job.unit.expression(*id).kind, ExprKind::Paren(_));
             if stmt.expressions.first().is_some_and(is_in_brackets) {
                 let mut pieces = vec![Piece::Text(line)];
@@ -259,7 +262,7 @@ fn on_device(job: &mut Job<'_>, marked: &Marked<'_>, edits: &mut EditSet) {
         job.out.push(found);
         return;
     };
-    // What only one work item sees needs nothing.
+    // Memory that is private to a work item needs no atomic access.
     if is_private(job.unit, step.place()) {
         return;
     }
@@ -270,7 +273,8 @@ fn on_device(job: &mut Job<'_>, marked: &Marked<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Puts what a statement becomes in its place: `{ __threadfence(); ... __threadfence(); }` where it has an order.
+/// Replaces a statement by its lowered form, with fences around it if it has a memory order:
+/// `{ __threadfence(); ... __threadfence(); }`
 fn put(job: &mut Job<'_>, marked: &Marked<'_>, mut pieces: Vec<Piece>, edits: &mut EditSet) {
     if marked.order != Order::Relaxed {
         let fence = job.target.words.fence.clone();
@@ -292,7 +296,7 @@ fn no_fence() -> Unsupported {
     }
 }
 
-/// Reports each `@fence` that the target has no word for.
+/// Reports each `@fence` that the target cannot express.
 pub(crate) fn refuse_fences(job: &mut Job<'_>) {
     let unit = job.unit;
     for attr in &unit.attributes {
@@ -311,7 +315,7 @@ fn assigned(unit: &Analyzed, into: ExprId) -> [Piece; 2] {
 
 /// `v = okl_atomic_load_int((int *)&(x));`
 ///
-/// In code of a group one work item reads, and all get what it got:
+/// In group code, one work item loads and all work items get its value:
 /// `{ __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_0 = ...; __syncthreads(); v = _occa_read_0; }`
 fn as_load(job: &mut Job<'_>, marked: &Marked<'_>, load: &Load, edits: &mut EditSet) {
     let ty = job.unit.type_of(load.place);
@@ -373,7 +377,7 @@ fn as_swap(job: &mut Job<'_>, marked: &Marked<'_>, swap: &Swap, edits: &mut Edit
     put(job, marked, pieces, edits);
 }
 
-/// True if `x == e`, which compares in the common type of both, may compare in that of `x`.
+/// True if `x == e`, which C++ compares in the common type of both, may compare in the type of `x`.
 fn compares_as_it_is(unit: &Analyzed, place: Ty<'_>, expected: ExprId) -> bool {
     let ty = unit.type_of(expected);
     let Some(int) = place.int() else { return ty.kind != TypeKind::Float || ty.size <= place.size };
@@ -411,7 +415,7 @@ fn as_call(job: &mut Job<'_>, marked: &Marked<'_>, atomic: &Atomic, edits: &mut 
             pieces.extend(with(operand(atomic)));
             pieces
         }
-        // The old value and the operand give the new one.
+        // The new value is computed from the old value and the operand.
         Some(Capture { into, old: false }) => {
             let ty = &fetch.scalar.name;
             let mut pieces = vec![Piece::Text(format!("{{ const {scalar} _occa_operand = "))];
@@ -428,7 +432,7 @@ fn as_call(job: &mut Job<'_>, marked: &Marked<'_>, atomic: &Atomic, edits: &mut 
     put(job, marked, pieces, edits);
 }
 
-/// Puts place and operand into a call: `{x}` and `{e}`.
+/// Substitutes the place and the operand for `{x}` and `{e}` in a call.
 fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -441,14 +445,14 @@ fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
     pieces
 }
 
-/// The call that fetches the old value, with `{x}` for the place and `{e}` for the operand.
+/// The call that returns the old value, with `{x}` for the place and `{e}` for the operand.
 ///
-/// `own` is what the backend says for this one.
+/// `own` is the backend's own text for this update, if it has one.
 fn call(job: &mut Job<'_>, atomic: &Atomic, own: Option<&str>) -> Result<(Fetch, String), Unsupported> {
     let target = job.target;
     let scalar = number(target, job.unit.type_of(atomic.place))?;
     let operand = match atomic.operand {
-        // `n += 0.5` adds in floating point and iterations the sum.
+        // `n += 0.5` adds in floating point and converts the sum.
         Some(expr) if !is_one_type(job.unit, atomic) => operand_number(target, job.unit.type_of(expr))?,
         _ => scalar.clone(),
     };
@@ -490,7 +494,7 @@ fn number(target: &Target, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
     Ok(Scalar { name: target.type_name(ty.name()), number })
 }
 
-/// The number that an operand is in an expression: an `int` where it is narrower.
+/// The type of an operand after integer promotion: `int` for narrower types.
 fn operand_number(target: &Target, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
     let is_narrow = ty.int().is_some_and(|int| int.promoted() != int);
     match is_narrow || matches!(ty.kind, TypeKind::Bool | TypeKind::Enum) {
@@ -506,7 +510,7 @@ fn unsupported(ty: Ty<'_>) -> Unsupported {
     }
 }
 
-/// Of a number that the target swaps no word of that size for.
+/// The refusal of a number whose width the target has no compare-and-swap for.
 fn unsupported_width(target: &Target, ty: Ty<'_>) -> Unsupported {
     let plain = unsupported(ty);
     if target.atomics.swap.is_none() {

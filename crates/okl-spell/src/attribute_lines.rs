@@ -1,4 +1,4 @@
-//! Lines that attributes put before what they belong to: `#pragma unroll 4`.
+//! Lines that attributes put before the statement they belong to: `#pragma unroll 4`.
 
 use crate::job::Job;
 use crate::pragmas::{around_line, is_of_loops};
@@ -9,7 +9,7 @@ use okl_source::{EditSet, Piece};
 use okl_target::Shape;
 use std::collections::HashSet;
 
-/// Adds what attributes become to the edits of a backend that lowers by itself.
+/// Adds the expansion of attributes to the edits of a backend that lowers by itself.
 pub fn join(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet) {
     braces(unit, expansion, edits);
     edits.extend(expansion.edits.clone());
@@ -18,7 +18,7 @@ pub fn join(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet) {
     }
 }
 
-/// Writes one line, unless it speaks of a loop that is none any more.
+/// Writes one line, unless it is a pragma for a loop that lowering replaces.
 pub(crate) fn place(job: &Job<'_>, line: &Line, edits: &mut EditSet) {
     let of_loop = match job.unit.attribute(line.attribute).site {
         Site::Loop(id) => Some(id),
@@ -35,7 +35,7 @@ pub(crate) fn place(job: &Job<'_>, line: &Line, edits: &mut EditSet) {
     }
 }
 
-/// Whether an attribute that others bring leaves something between what stands before a loop and the loop.
+/// True if a statement's plugin attribute leaves text between the tokens before a loop and the loop.
 pub(crate) fn keeps_something(job: &Job<'_>, stmt: &Stmt) -> bool {
     stmt.attrs.iter().any(|id| {
         let lines = job.expanded.kernel.lines.iter().filter(|line| line.attribute == *id);
@@ -44,8 +44,8 @@ pub(crate) fn keeps_something(job: &Job<'_>, stmt: &Stmt) -> bool {
     })
 }
 
-/// Braces around a statement before which an attribute puts one of its own, where only one may stand: after `if (...)`.
-/// They come before all edits of the statement, since they stand around them.
+/// Braces around a statement before which an attribute inserts another statement, where the grammar allows only one:
+/// after `if (...)`. These edits come before all edits of the statement, since the braces enclose them.
 ///
 /// `if (t > n) { __builtin_assume(t < 16); y[i] = 1; }`
 pub(crate) fn braces(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet) {
@@ -71,7 +71,7 @@ pub(crate) fn braces(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet
     }
 }
 
-/// What an attribute that others bring becomes where it stands.
+/// The pieces that a plugin's attribute is replaced by at its own place.
 pub(crate) fn text_of<'c>(job: &Job<'c>, id: AttrId) -> impl Iterator<Item = &'c Piece> {
     let attr = job.unit.attribute(id);
     let is_claimed = job.expanded.claimed.contains(&attr.name);
@@ -80,7 +80,7 @@ pub(crate) fn text_of<'c>(job: &Job<'c>, id: AttrId) -> impl Iterator<Item = &'c
     edits.flat_map(|edit| &edit.with)
 }
 
-/// Whether an attribute brings the pragma that spreads a loop over threads.
+/// True if an attribute of the loop brings the pragma that distributes its iterations over threads.
 pub(crate) fn has_own_pragma(job: &Job<'_>, root: &Stmt) -> bool {
     let brings = |line: &Line| root.attrs.contains(&line.attribute) && is_of_threads(job, line);
     job.expanded.kernel.lines.iter().any(brings)
@@ -97,7 +97,7 @@ fn write(unit: &Analyzed, line: &Line, edits: &mut EditSet) {
     edits.recompose(format!("attribute \"{}\"", attr.name), okl_source::Span::at(offset), pieces);
 }
 
-/// Where what an attribute belongs to starts, if lines can stand before it.
+/// The start of the loop or statement that an attribute belongs to; none if no line can stand before it.
 fn start(unit: &Analyzed, attr: &AttrUse) -> Option<u32> {
     match &attr.site {
         Site::Loop(id) => Some(unit.for_loop(*id).span.start),
@@ -106,7 +106,8 @@ fn start(unit: &Analyzed, attr: &AttrUse) -> Option<u32> {
     }
 }
 
-/// Whether a loop becomes an index, or has the pragma of OpenMP before it, where nothing else may stand.
+/// True if lowering turns the loop into an index, or puts an OpenMP pragma before it, which nothing may separate from
+/// the loop.
 fn is_replaced(job: &Job<'_>, id: LoopId, line: &Line) -> bool {
     let role = job.checked.kernels().iter().find_map(|kernel| kernel.roles.get(&id));
     match job.target.shape {
@@ -114,7 +115,7 @@ fn is_replaced(job: &Job<'_>, id: LoopId, line: &Line) -> bool {
             Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, .. } => false,
             Role::Tile { .. } | Role::Outer(_) | Role::Inner(_) | Role::Unknown => true,
         }),
-        // Those of one nest may share a pragma.
+        // All `@outer` loops of a nest, since they may share one pragma (`collapse`).
         Shape::Host => {
             let is_outer = matches!(role, Some(Role::Outer(_)));
             is_outer && !job.target.words.parallel_for.is_empty() && !is_of_threads(job, line)
@@ -122,14 +123,14 @@ fn is_replaced(job: &Job<'_>, id: LoopId, line: &Line) -> bool {
     }
 }
 
-/// Whether a line is a pragma of the kind by which the target spreads loops over threads: `omp simd` for
+/// True if a line is a pragma of the family by which the target distributes loops over threads: `omp simd` for
 /// `omp parallel for`.
 fn is_of_threads(job: &Job<'_>, line: &Line) -> bool {
     let kind = job.target.words.parallel_for.split_whitespace().next();
     kind.is_some() && pragma(line).is_some_and(|text| text.split_whitespace().next() == kind)
 }
 
-/// What a line says after `#pragma`.
+/// The text of a line after `#pragma`.
 fn pragma(line: &Line) -> Option<&str> {
     match line.with.first()? {
         Piece::Text(text) => text.trim_start().strip_prefix('#')?.trim_start().strip_prefix("pragma"),

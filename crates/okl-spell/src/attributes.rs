@@ -1,7 +1,7 @@
-//! What becomes of attributes where they stand.
+//! Removal or replacement of attributes at their own places.
 //!
-//! Loops, kernels, atomic steps and arrays with dimensions are written by the modules for them, by the facts that `check`
-//! proved; what is left of those attributes here is to take them out of the text.
+//! Other modules lower loops, kernels, atomic updates and arrays with dimensions, by the facts that the check step
+//! proved; for those attributes, this module only removes the text.
 
 use crate::attribute_lines;
 use crate::job::Job;
@@ -10,7 +10,7 @@ use okl_model::plan::NodeKind;
 use okl_model::{AttrUse, Expansion, Meaning, Site};
 use okl_source::{EditSet, Piece};
 
-/// Writes what each attribute becomes where it stands. Those that others bring have their edits in `expansion`.
+/// Replaces or removes each attribute at its place. `expansion` holds the edits of plugins' attributes.
 pub(crate) fn lower(job: &Job<'_>, expansion: &Expansion, edits: &mut EditSet) {
     let is_claimed = |attr: &&AttrUse| job.expanded.claimed.contains(&attr.name);
     for attr in job.unit.attributes.iter().filter(|attr| !is_claimed(attr)) {
@@ -65,7 +65,7 @@ fn restrict(job: &Job<'_>, attr: &AttrUse, edits: &mut EditSet) {
     let word = job.options.restrict(job.target);
     match &attr.site {
         _ if word.is_empty() => attr.vanish(unit, edits),
-        // A result is a value: there is nothing to restrict.
+        // The result of a function is a value: `restrict` has no meaning for it.
         Site::Function(_) => attr.vanish(unit, edits),
         _ if attr.of_pointer => stand_in(attr, word, edits),
         Site::Variables(variables) => {
@@ -99,7 +99,7 @@ mod tests {
     use crate::tests::{ALL, device, heads};
     use expect_test::{Expect, expect};
 
-    /// The head of a kernel with groups of so many work items.
+    /// Checks the head of a kernel whose groups have `items` work items.
     fn check(items: &str, more: &str, expected: Expect) {
         expected.assert_eq(&heads(&ALL, &kernel(items, more)));
     }

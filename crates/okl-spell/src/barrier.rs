@@ -1,4 +1,4 @@
-//! Writes the barriers that okl adds.
+//! Writes the barriers that the plan inserts.
 
 use okl_analysis::Analyzed;
 use okl_plan::hazard::BarrierPlace;
@@ -27,7 +27,7 @@ pub(crate) fn insert(owner: &str, unit: &Analyzed, at: BarrierPlace, barrier: &s
                 None => edits.wrap(owner.to_string(), body.span, format!("{{ {barrier}; "), " }"),
             }
         }
-        // Before the closing brace; bodies without braces get some.
+        // Before the closing brace; a body without braces gets braces.
         BarrierPlace::AtEnd(body) => {
             let body = unit.stmt(body);
             match body.as_block() {

@@ -1,7 +1,7 @@
-//! Group memory in lambdas: the memory itself on all targets, never a copy.
+//! Captures of group memory in lambdas: a lambda refers to the memory itself on all targets, never to a copy.
 //!
-//! Where it is `static` in the target's language, a lambda uses it without capturing it ([`crate::static_memory`]). Elsewhere
-//! C++ would copy what is captured by value:
+//! Where group memory is `static` in the target's language, a lambda uses it without capturing it
+//! ([`crate::static_memory`]). Elsewhere C++ would copy what is captured by value:
 //!
 //! ```text
 //! auto f = [=](int i) { return s[i] + n; };    auto f = [=, &s](int i) { return s[i] + n; };
@@ -15,7 +15,7 @@ use okl_model::{CaptureDefault, ExprKind, Lambda, Name, Scope, VarId};
 use okl_source::EditSet;
 use std::collections::BTreeSet;
 
-/// Captures group memory by reference. `code` is what is left of the text on devices.
+/// Captures group memory by reference. `code` is the remaining device text; none for host targets.
 pub(crate) fn lower(job: &Job<'_>, code: Option<&DeviceText>, edits: &mut EditSet) {
     let unit = job.unit;
     if job.target.capabilities.static_group_memory {
@@ -42,7 +42,7 @@ pub(crate) fn lower(job: &Job<'_>, code: Option<&DeviceText>, edits: &mut EditSe
     }
 }
 
-/// The group memory that a lambda uses and does not name between its brackets.
+/// The group memory that a lambda uses and does not name in its capture list.
 fn unnamed(unit: &Analyzed, lambda: &Lambda) -> BTreeSet<VarId> {
     let body = unit.stmt(lambda.body).span;
     let inside = unit.expressions.iter().filter(|one| body.contains(one.span));

@@ -1,7 +1,7 @@
-//! `i ? a : b` of classes, for targets whose memories are part of the types of places.
+//! `i ? a : b` of class type, for targets whose memory spaces are part of the types of lvalues.
 //!
-//! The places `p[i]` in global memory and `v` of a work item have two types there, and a place and a value, too: what C++
-//! reads is written as values.
+//! There, `p[i]` in global memory and a private `v` have different types, and so do an lvalue and a value. A
+//! conditional expression that C++ only reads is therefore written with both operands as values:
 //!
 //! ```text
 //! i ? p[i] : v        i ? P(p[i]) : P(v)
@@ -21,7 +21,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let device = device_code(job);
     let mut done = BTreeSet::new();
-    // From the outside in.
+    // Outermost expressions first.
     for expression in unit.expressions.iter().rev() {
         let ExprKind::Conditional { then, otherwise, .. } = expression.kind else { continue };
         let ty = unit.ty(expression.ty).value();
@@ -40,12 +40,12 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// What an arm is.
+/// The kind of an operand of the conditional expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Arm {
-    /// A place, in this memory where it is known, which has the same name wherever the place is named.
+    /// An lvalue, with its memory space if that is certain.
     Place(Option<Space>),
-    /// `P{1, 2}`, which some compilers make in a memory of its own.
+    /// `P{1, 2}`, which some compilers create in another memory space.
     List,
     /// The result of a call or operator.
     Value,
@@ -64,7 +64,7 @@ impl Arm {
             if let [only] = call.arguments[..]
                 && is_silent
             {
-                // A copy that nobody wrote.
+                // An implicit copy.
                 return Arm::of(unit, only);
             }
             let result = call.callee().map(|id| unit.ty(unit.callee(id).result));
@@ -79,13 +79,13 @@ impl Arm {
     }
 }
 
-/// Whether the two have different types on such a target.
+/// True if the two operands may have different types on such a target.
 fn differ(unit: &Analyzed, [then, otherwise]: [ExprId; 2]) -> bool {
     let (then, otherwise) = (Arm::of(unit, then), Arm::of(unit, otherwise));
     then != otherwise || then == Arm::Place(None)
 }
 
-/// The memory of a place, where only one comes into question.
+/// The memory space of a place if it is unambiguous.
 fn memory(unit: &Analyzed, place: ExprId) -> Option<Space> {
     let homes = unit.memory().certain_place(place)?;
     let mut spaces = homes.iter().map(|home| home.space(unit));
@@ -93,7 +93,7 @@ fn memory(unit: &Analyzed, place: ExprId) -> Option<Space> {
     spaces.all(|space| space == Some(first)).then_some(first)
 }
 
-/// Whether the choice itself is changed, or its address taken.
+/// True if the conditional expression itself is modified, or its address taken.
 fn is_place(unit: &Analyzed, mut id: ExprId) -> bool {
     while let Some(outer) = unit.parent(id) {
         let kind = &unit.expression(outer).kind;

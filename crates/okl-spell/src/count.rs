@@ -1,4 +1,4 @@
-//! Writes how many iterations a parallel loop has, as an expression that the host can compute.
+//! Writes the trip count of a parallel loop as an expression for host code.
 
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, Expression, IntType, VarId};
@@ -6,7 +6,7 @@ use okl_plan::{Count, End, Iterations, Stride, Term};
 use okl_sema::is_host_constant;
 use okl_source::{Piece, Span};
 
-/// An expression of an unsigned 64-bit type.
+/// The text of a count, for a variable of an unsigned 64-bit type.
 pub(crate) fn written(unit: &Analyzed, count: &Count) -> Vec<Piece> {
     let mut text = Text::default();
     match count {
@@ -26,7 +26,7 @@ pub(crate) fn written(unit: &Analyzed, count: &Count) -> Vec<Piece> {
     text.pieces
 }
 
-/// `((a) > (b) ? (a) : (b))`. Of halves: from one to the next, the text would grow twofold.
+/// `((a) > (b) ? (a) : (b))`. Splits the list in halves: taken one by one, each further count would double the text.
 fn largest_written(unit: &Analyzed, all: &[Count]) -> Vec<Piece> {
     if let [only] = all {
         return written(unit, only);
@@ -87,7 +87,7 @@ fn iterations_written(unit: &Analyzed, iterations: &Iterations) -> Vec<Piece> {
     text.pieces
 }
 
-/// `n`, `(n + 1)`, `(long long)(n)`, `((long long)(n) - (long long)(m))`; nothing for 0.
+/// The text of a loop bound: `n`, `(n + 1)`, `(long long)(n)`, `((long long)(n) - (long long)(m))`; empty for 0.
 fn end(unit: &Analyzed, end: &End) -> Vec<Piece> {
     let mut text = Text::default();
     match end {
@@ -131,7 +131,7 @@ fn grouped(unit: &Analyzed, id: ExprId) -> Vec<Piece> {
     pieces
 }
 
-/// An expression that grows.
+/// A builder of an expression.
 #[derive(Default)]
 struct Text {
     pieces: Vec<Piece>,
@@ -143,7 +143,7 @@ impl Text {
         self
     }
 
-    /// `(int)(x)`; `0` for an end that is zero.
+    /// `(int)(x)`; `0` for a bound that is zero.
     fn operand(&mut self, end: &[Piece]) -> &mut Text {
         match end {
             [] => self.add("0"),
@@ -155,7 +155,7 @@ impl Text {
     }
 }
 
-/// An expression as the host can compute it: constants of device code are replaced by their values.
+/// An expression with device constants replaced by their values, so that the host can evaluate it.
 ///
 /// With `const int n = N / 2;` in an `@outer` body, `n + 1` becomes `((int)(N / 2)) + 1`.
 fn on_host(unit: &Analyzed, expr: &Expression) -> Vec<Piece> {
@@ -180,7 +180,7 @@ fn on_host(unit: &Analyzed, expr: &Expression) -> Vec<Piece> {
     pieces
 }
 
-/// The value of a constant of device code that the host can compute.
+/// The initialiser of a device constant that the host can evaluate.
 fn host_constant(unit: &Analyzed, id: VarId) -> Option<&Expression> {
     is_host_constant(unit, id).then(|| unit.init(unit.variable(id))).flatten()
 }
@@ -199,7 +199,7 @@ mod tests {
     use crate::tests::{launcher, launcher_c};
     use expect_test::{Expect, expect};
 
-    /// The lines of the launcher that say how many groups and work items there are.
+    /// The lines of the launcher that set the numbers of groups and work items.
     fn check(nest: &str, expected: Expect) {
         let text =
             format!("@kernel void k(const int N, const unsigned U, const int S, float *x) {{ {nest} }}");

@@ -1,10 +1,10 @@
-//! Declarations of several variables of which only some are `@shared`.
+//! Splits declarations whose variables need different qualifiers, such as `@shared` on some of them.
 
 use okl_analysis::Analyzed;
 use okl_model::{Alignment, Stmt, StmtKind, VarId};
 use okl_source::{EditSet, Piece, Span};
 
-/// Writes before each variable the word it needs, if any, in one declaration or several.
+/// Writes the qualifier that each variable needs, if any; splits the declaration where qualifiers differ.
 ///
 /// `float s @shared [16], x = 1;` becomes `__shared__ float s[16]; float x = 1;`
 pub(crate) fn mark_each(
@@ -19,7 +19,7 @@ pub(crate) fn mark_each(
     mark_others(owner, unit, declaration, declared, word, edits);
 }
 
-/// The word before the first of them: `__shared__ float s @shared [16], x = 1;`
+/// The qualifier of the first variable: `__shared__ float s @shared [16], x = 1;`
 pub(crate) fn mark_first(
     owner: &str,
     unit: &Analyzed,
@@ -34,9 +34,10 @@ pub(crate) fn mark_first(
     }
 }
 
-/// What separates those with different words: `; float` in `__shared__ float s[16]; float x = 1;`
+/// Splits the declaration between variables with different qualifiers: `; float` in
+/// `__shared__ float s[16]; float x = 1;`
 ///
-/// The type is written once more, in the target's words: those of it that others replace have to be replaced by then.
+/// The type is repeated as edits have rewritten it so far, so edits of the type must precede this call.
 pub(crate) fn mark_others(
     owner: &str,
     unit: &Analyzed,
@@ -58,7 +59,8 @@ fn spaced(word: String) -> String {
     if word.is_empty() { word } else { word + " " }
 }
 
-/// Where words of the target go: `alignas(16) __shared__ float s[4];`, since C++'s own attributes come first.
+/// The place of a qualifier in a declaration: `alignas(16) __shared__ float s[4];`, since C++'s own attributes come
+/// first.
 fn after_alignment(unit: &Analyzed, declaration: Span) -> u32 {
     let mut start = declaration.start;
     for alignment in unit.alignments.iter().filter(|one| declaration.contains(one.span)) {
@@ -70,7 +72,7 @@ fn after_alignment(unit: &Analyzed, declaration: Span) -> u32 {
     start
 }
 
-/// What `alignas(...)` says of a variable of a function.
+/// The `alignas(...)` specifiers that apply to a local variable.
 pub(crate) fn alignments(unit: &Analyzed, id: VarId) -> Vec<&Alignment> {
     let name = unit.variable(id).name_span;
     let function = unit.function_around(name).and_then(|function| unit.body(unit.function(function)));
@@ -79,7 +81,7 @@ pub(crate) fn alignments(unit: &Analyzed, id: VarId) -> Vec<&Alignment> {
         stmt = inner;
     }
     let StmtKind::Declaration(declared) = &stmt.kind else { return Vec::new() };
-    // Before the first of them it is said of all, else of the one that it stands after.
+    // Before the first declarator, a specifier applies to all variables, else to the one whose name it follows.
     let first = declared.first().map_or(name, |first| unit.variable(*first).name_span);
     let end = unit.variable(id).declarator.next.map_or(stmt.span.end, |next| next.comma.start);
     let is_its =
@@ -87,7 +89,7 @@ pub(crate) fn alignments(unit: &Analyzed, id: VarId) -> Vec<&Alignment> {
     unit.alignments.iter().filter(|one| is_its(one.span)).collect()
 }
 
-/// Ends the declaration after one of its variables, writes `text`, and declares the others in another one.
+/// Ends the declaration after one of its variables, writes `text`, and declares the remaining variables separately.
 ///
 /// `int a = 1, b = a;` becomes `int a = 1; f(a); int b = a;` with `; f(a); `
 pub(crate) fn end_after(
@@ -107,7 +109,7 @@ pub(crate) fn end_after(
     edits.replace(owner.to_string(), next.comma, format!("{text}{}{gap}", specifiers.trim()));
 }
 
-/// Declares each variable by a statement of its own: in other words where `restated` has some.
+/// Declares each variable by a statement of its own; the statement is `restated(variable)` if it returns one.
 ///
 /// `float s @shared [16], x = 1;` becomes `auto &s = ...; float x = 1;`
 pub(crate) fn restate(
@@ -147,13 +149,13 @@ pub(crate) fn restate(
     edits.supplant(owner.to_string(), stmt.span, pieces);
 }
 
-/// What has to stand between a word and what stands at a place: of `int a,b;`, a blank before `b`.
+/// The blank needed between a keyword and the text at a place: in `int a,b;`, one before `b`.
 fn gap(unit: &Analyzed, place: u32) -> &'static str {
     let is_blank = unit.text[place as usize..].starts_with(char::is_whitespace);
     if is_blank { "" } else { " " }
 }
 
-/// What every declarator of a declaration shares: `const float` of `const float *a, b;`, without attributes.
+/// The declaration specifiers that all declarators share: `const float` of `const float *a, b;`, without attributes.
 fn specifiers(unit: &Analyzed, declaration: Span, first: VarId) -> Vec<Span> {
     let Some(next) = unit.variable(first).declarator.next else { return Vec::new() };
     let attributes = unit.attributes.iter().map(|attribute| attribute.span);
@@ -172,7 +174,7 @@ fn specifiers(unit: &Analyzed, declaration: Span, first: VarId) -> Vec<Span> {
     plain
 }
 
-/// A stretch of text with the words in it replaced that others have replaced so far.
+/// The text of a span with the edits so far applied.
 fn rewritten(unit: &Analyzed, part: Span, edits: &EditSet) -> String {
     let mut own = EditSet::new();
     for edit in edits.iter().filter(|edit| !edit.span.is_empty() && part.contains(edit.span)) {
@@ -186,7 +188,7 @@ mod tests {
     use crate::tests::{ALL, device, group};
     use expect_test::{Expect, expect};
 
-    /// Declarations of group memory per target: some declare it at the start of its kernel.
+    /// The declarations of group memory for each target; some targets declare it at the start of the kernel.
     fn check(declared: &str, expected: Expect) {
         const STARTS: [&str; 5] = ["__shared__ ", "__local ", "threadgroup ", "auto &", "alignas("];
         let text = group(&format!("{declared} each {{ s[0][t] = x[t]; }} each {{ y[t] = s[0][15 - t]; }}"));

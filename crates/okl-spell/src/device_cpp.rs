@@ -1,7 +1,7 @@
-//! C++ without its standard library, as Metal and C++ for OpenCL have it.
+//! Translation of device code to C++ dialects without the standard library: Metal and C++ for OpenCL.
 //!
-//! Such a language has nearly all of C++, memories that constants and pointers have to name, and many
-//! words and functions of its own, which users may have given to something else.
+//! Such a dialect has most of C++, memory spaces that constants and pointers must name, and additional keywords and
+//! built-in functions, whose names the user's code may declare.
 
 use crate::builtins::calls::GENERIC;
 use crate::builtins::device;
@@ -33,7 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, code: &DeviceText, edits
         }
     }
     constants(job, edits);
-    // There are no headers, and none are needed.
+    // The dialect has no headers, and needs none.
     let unit = job.unit;
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         edits.delete(job.owner(), include.span);
@@ -48,7 +48,7 @@ fn refuse_doubles(job: &mut Job<'_>) {
     let (code, left_out) = (device_code(job), device.left_out(unit));
     let counts = |span: Span| code.contains(span) && !left_out.contains(span);
     let mut places: BTreeSet<Span> = BTreeSet::new();
-    // The words before the names of variables that are reported.
+    // The specifiers and names of variables that are reported.
     let mut told: Vec<Span> = Vec::new();
     for (at, variable) in unit.variables.iter().enumerate() {
         if !unit.ty(variable.ty).has_doubles() {
@@ -56,7 +56,7 @@ fn refuse_doubles(job: &mut Job<'_>) {
         }
         let own = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.end);
         let global = variable.scope == Scope::Global && device.reads(VarId(at as u32));
-        // Without a word of its own, a number without `f` is single here.
+        // `auto x = 1.0;` is a `float` in this dialect, where literals without `f` are single precision.
         if !unit.says(own, "auto") && (global || counts(variable.name_span)) {
             places.insert(variable.name_span);
             told.push(own);
@@ -69,7 +69,7 @@ fn refuse_doubles(job: &mut Job<'_>) {
             Vector::named(unit.source(*place)).is_some_and(|vector| vector.scalar == "double")
         });
     places.extend(words.chain(vectors).filter(|place| !is_told(*place) && counts(*place)));
-    // One that the user declares is something else.
+    // A user's declaration of that name is not the standard constant.
     let is_double = |name: &str| name.starts_with("DBL_") || name == "HUGE_VAL";
     let constants = unit
         .named_in(Span::new(0, unit.text.len() as u32))
@@ -84,7 +84,7 @@ fn refuse_doubles(job: &mut Job<'_>) {
     }
 }
 
-/// `constant float pi = 3.14159f;`: arrays and structs have got their word already.
+/// `constant float pi = 3.14159f;`; arrays and structs have their qualifier already.
 fn constants(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, word) = (job.unit, job.constant());
     if word.is_empty() {
@@ -102,7 +102,7 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Rewrites numbers and calls, and refuses lambdas.
+/// Rewrites number literals and calls, and refuses lambdas.
 fn expressions(
     job: &mut Job<'_>,
     cpp: &DeviceCpp,
@@ -140,7 +140,7 @@ fn expressions(
     }
 }
 
-/// Functions that the target has under other names.
+/// Renames calls of functions that the target has under other names.
 fn call(
     job: &mut Job<'_>,
     cpp: &DeviceCpp,
@@ -158,7 +158,7 @@ fn call(
     let vector = Vector::made_by(word);
     let is_vector = || vector.is_some_and(|vector| !is_struct(job.target, &vector));
     if own.contains(word) {
-        // It gets another name, as wherever it stands.
+        // Renamed in `words`, like all its mentions.
     } else if is_vector() && device::calls(unit, word) {
         // `make_float4(x, y, z, w)` becomes `float4(x, y, z, w)`
         edits.replace(job.owner(), place, job.target.vector(&word[5..]));
@@ -173,7 +173,7 @@ fn call(
     }
 }
 
-/// Rewrites names and single words.
+/// Rewrites names and keywords.
 fn words(job: &mut Job<'_>, cpp: &DeviceCpp, left: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let own = target_names::taken(job);
@@ -210,7 +210,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, left: &DeviceText, edits: &mut Edit
     }
 }
 
-/// The members that code names after a `.` or a `->`.
+/// The places of member names after a `.` or a `->`.
 fn members(unit: &Analyzed) -> BTreeSet<Span> {
     let mut named = BTreeSet::new();
     for expression in &unit.expressions {
@@ -236,7 +236,7 @@ fn standard(job: &mut Job<'_>, scope: Span, place: Span, edits: &mut EditSet) {
         .iter()
         .find(|declared| declared.kind == DeclarationKind::Using && declared.span.contains(scope));
     if let (Some(""), Some(using)) = (instead, using) {
-        // `using std::sqrt;`, where functions have no scope.
+        // `using std::sqrt;`, where the target's functions are in the global namespace.
         return edits.delete(job.owner(), using.span);
     }
     if let Some(with) = instead {
@@ -249,7 +249,8 @@ fn standard(job: &mut Job<'_>, scope: Span, place: Span, edits: &mut EditSet) {
     job.unsupported(scope, &what);
 }
 
-/// What stands before a name instead of `std::`, when the target has it: what the prelude declares, and the rest of `of_std`.
+/// The qualifier that replaces `std::` before a name: of names that OKL declares, and of those in `of_std`. None if the
+/// target lacks the function.
 fn instead_of_std<'c>(unit: &Unit, target: &'c Target, name: &str) -> Option<&'c str> {
     let cpp = &target.device_cpp;
     if cpp.of_std.iter().any(|known| known == name) {
@@ -257,7 +258,7 @@ fn instead_of_std<'c>(unit: &Unit, target: &'c Target, name: &str) -> Option<&'c
     }
     let whole = single(name);
     let is_prelude = unit.builtins.iter().any(|known| known == name);
-    // `call` writes it in other words.
+    // `call` renames it.
     let is_rewritten = GENERIC.contains(&name)
         || cpp.missing.contains_key(whole)
         || c_family::library::otherwise(unit, name).is_some();

@@ -1,4 +1,5 @@
-//! What of a file the device's text holds: functions and variables that device code reaches, marked as its own.
+//! The items of a file that the device's text contains: functions and variables that device code reaches, with their
+//! qualifiers.
 
 use crate::job::Job;
 use okl_analysis::{Analyzed, Named};
@@ -10,14 +11,14 @@ use okl_source::{Cover, EditSet, Span};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Marks every function device code reaches, and what it reads at file scope; leaves out what it
-/// cannot reach.
+/// Marks each function that device code reaches and each variable at file scope that it reads; removes unreachable
+/// items.
 ///
 /// `__device__ float sq(float x)`, `__constant__ const float w[3] = {...}`
 pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, dialect, owner) = (job.unit, &job.target.words, job.owner());
     let device = &job.plan.device;
-    // A method that is `static` would be another one.
+    // `static` would turn a method into a static one.
     let word = if job.target.device_cpp().is_some() { "" } else { dialect.device_function.as_str() };
     if !word.is_empty() {
         for id in device.functions() {
@@ -30,7 +31,7 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
             edits.insert(owner.clone(), unit.function(*id).specifiers, format!("{word} "));
         }
     }
-    // `const int a = 1, b = 2;` are two items, and stay or go together.
+    // `const int a = 1, b = 2;` are two items of one declaration, which is kept or removed as a whole.
     let mut needed: BTreeSet<u32> = BTreeSet::new();
     for item in &unit.items {
         if let ItemKind::Variable(id) = item.kind
@@ -65,13 +66,14 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     mark_constants(job, edits);
 }
 
-/// `__constant__ const float w[3] = {...}`: says where what device code reads of the file lies.
+/// `__constant__ const float w[3] = {...}`: adds the memory space qualifiers of variables at file scope that device
+/// code reads.
 fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, owner, device) = (job.unit, job.owner(), &job.plan.device);
     if job.constant().is_empty() && job.has_generic_pointers() {
         return;
     }
-    // Elsewhere all constants are in memory.
+    // In the other languages, all constants are in memory.
     let has_values = !job.target.is_c() && job.target.device_cpp().is_none();
     let named = if has_values { named_by_constants(unit, device) } else { BTreeSet::new() };
     let large = beyond_constant_memory(job);
@@ -82,11 +84,12 @@ fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
         if named.contains(&id) {
             edits.insert(owner.clone(), variable.span.start.min(item.span.start), "constexpr ");
         }
-        // A scalar constant is a value; an array has to be somewhere, and so has what is no constant and never changes.
+        // A scalar constant is a value without storage; arrays, constants that are odr-used, and variables of static
+        // storage duration that may change need memory.
         let lasts = lasts(unit, variable);
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record)
             || has_values && (unit.is_odr_used(id) || lasts);
-        // Where constants need no word, they have to be some.
+        // Where the target has no qualifier for constants, variables that last must be `const`.
         let word = match job.constant() {
             "" if lasts => "const",
             _ if large.contains(&id) => &job.target.words.large_constant,
@@ -99,7 +102,7 @@ fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// The constants, the largest first, that the target's memory for constants has no room for.
+/// The constants, largest first, that do not fit into the target's constant memory.
 fn beyond_constant_memory(job: &Job<'_>) -> BTreeSet<VarId> {
     let (unit, device) = (job.unit, &job.plan.device);
     let Some(most) = job.target.limits.constant_bytes else { return BTreeSet::new() };
@@ -117,8 +120,9 @@ fn beyond_constant_memory(job: &Job<'_>) -> BTreeSet<VarId> {
     beyond.map(|(_, id)| id).collect()
 }
 
-/// The `r` of `const float r = 2.0f, s = r * r;` and the table of `const int q = table[1];`: C++ takes no value of them for a
-/// constant, and CUDA starts no variable from what is none.
+/// The constants that initialisers of other constants read: `r` of `const float r = 2.0f, s = r * r;` and the table of
+/// `const int q = table[1];`. They need `constexpr`: otherwise C++ takes no value of them for a constant expression,
+/// and CUDA initialises device variables only by constant expressions.
 fn named_by_constants(unit: &Analyzed, device: &DeviceCode) -> BTreeSet<VarId> {
     let is_value = |id: &VarId| {
         let variable = unit.variable(*id);
@@ -142,8 +146,8 @@ fn named_by_constants(unit: &Analyzed, device: &DeviceCode) -> BTreeSet<VarId> {
     named.filter(is_value).collect()
 }
 
-/// Leaves out the types that device code cannot reach, and the functions and variables of namespaces: NVRTC takes none
-/// without `__device__`.
+/// Removes the types that device code cannot reach, and unreachable functions and variables in namespaces: NVRTC
+/// accepts none without `__device__`.
 fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut EditSet) {
     let gone = device.other_types(unit);
     for span in &gone {
@@ -168,7 +172,7 @@ fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut Edit
     }
     let (around, gone) = (Cover::new(holders.iter().copied()), Cover::new(gone));
     for (at, function) in unit.functions.iter().enumerate() {
-        // What is an item itself is in no other.
+        // A function that is itself an item is not inside another item.
         let is_inside = around.contains(function.span) && !holders.contains(&function.span);
         let is_gone = gone.contains(function.span);
         if is_inside
@@ -181,8 +185,8 @@ fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut Edit
     }
 }
 
-/// A structured binding at file scope names parts of a variable that nobody can mark as the device's; so does a lambda
-/// its function, and CUDA's compilers make it one of the host.
+/// Refuses structured bindings at file scope, which name parts of a variable that cannot be marked as device memory,
+/// and lambdas at file scope, whose functions CUDA's compilers make host functions.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     if job.constant().is_empty() {
         return;
@@ -207,7 +211,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     }
 }
 
-/// A span with the newline after it, when nothing else stands on its lines.
+/// A span with its trailing newline if nothing else is on its lines.
 pub(crate) fn whole_lines(text: &str, span: Span) -> Span {
     let head = &text[..span.start as usize];
     let tail = &text[span.end as usize..];

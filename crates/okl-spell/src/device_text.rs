@@ -1,16 +1,16 @@
-//! What of the text is device code.
+//! The ranges of the text that are device code.
 
 use crate::job::Job;
 use okl_model::ItemKind;
 use okl_source::{Cover, EditSet, Piece, Span};
 
-/// The parts of a text that are still the user's words.
+/// The ranges of a text that still are the user's code, not replaced by edits.
 pub(crate) struct DeviceText {
-    /// In order, without overlaps.
+    /// Sorted, without overlaps.
     ranges: Vec<Span>,
-    /// What others have replaced, directives and attributes: in order, without overlaps.
+    /// Ranges that edits have replaced, directives and attributes: sorted, without overlaps.
     gone: Vec<Span>,
-    /// Arguments of attributes that are code, which loops copy: `n + 1` of `[[okl_tile("n + 1")]]`.
+    /// Arguments of attributes that are code, which lowered loops copy: `n + 1` of `[[okl_tile("n + 1")]]`.
     arguments: Vec<Span>,
 }
 
@@ -23,19 +23,19 @@ impl DeviceText {
         DeviceText { ranges: union(ranges), gone: replaced(job, edits), arguments: arguments(job) }
     }
 
-    /// All of the text, where host code is left in it.
+    /// The whole text, for targets that keep host code.
     pub(crate) fn whole(job: &Job<'_>, edits: &EditSet) -> DeviceText {
         let all = Span::new(0, job.unit.text.len() as u32);
         DeviceText { ranges: vec![all], gone: replaced(job, edits), arguments: arguments(job) }
     }
 
-    /// Whether a place is device code that nothing has replaced.
+    /// Returns true if a place is device code that no edit has replaced.
     pub(crate) fn is_left(&self, place: Span) -> bool {
         holds(&self.ranges, place) && (!holds(&self.gone, place) || holds(&self.arguments, place))
     }
 }
 
-/// What is no code of the user's any more: directives, attributes, and what edits replace by something of their own.
+/// Ranges that are no longer the user's code: directives, attributes, and ranges that edits replace without copying.
 fn replaced(job: &Job<'_>, edits: &EditSet) -> Vec<Span> {
     let copies = |piece: &Piece| matches!(piece, Piece::Source(_));
     let whole = edits.iter().filter(|edit| !edit.span.is_empty() && !edit.with.iter().any(copies));
@@ -44,7 +44,7 @@ fn replaced(job: &Job<'_>, edits: &EditSet) -> Vec<Span> {
     union(whole.map(|edit| edit.span).chain(directives).chain(attributes).collect())
 }
 
-/// What of the text is device code.
+/// The ranges of the text that are device code.
 pub(crate) fn device_code(job: &Job<'_>) -> Cover {
     Cover::new(parts(job))
 }
@@ -56,9 +56,9 @@ fn parts(job: &Job<'_>) -> Vec<Span> {
     for kernel in &job.plan.kernels {
         ranges.push(kernel.function.params_span);
         for launch in &kernel.launches {
-            // A size of its `@tile` is code, too.
+            // The arguments of its `@tile` are device code, too.
             ranges.push(unit.with_attributes(launch.root));
-            // Declarations of the host that kernels repeat.
+            // Host declarations that kernels repeat.
             ranges.extend(launch.values.iter().filter_map(|value| value.repeats(unit)));
         }
     }
@@ -74,7 +74,7 @@ fn arguments(job: &Job<'_>) -> Vec<Span> {
     union(job.unit.attributes.iter().flat_map(|attr| attr.code(job.unit)).collect())
 }
 
-/// The same places as ranges in order that do not overlap.
+/// Merges overlapping spans into sorted, disjoint ranges.
 pub(crate) fn union(mut spans: Vec<Span>) -> Vec<Span> {
     spans.sort_unstable();
     let mut found: Vec<Span> = Vec::new();
@@ -87,7 +87,7 @@ pub(crate) fn union(mut spans: Vec<Span>) -> Vec<Span> {
     found
 }
 
-/// Whether one of some ranges in order that do not overlap holds a place.
+/// Returns true if one of the sorted, disjoint ranges contains a span.
 pub(crate) fn holds(ranges: &[Span], span: Span) -> bool {
     let after = ranges.partition_point(|range| range.start <= span.start);
     after > 0 && ranges[after - 1].contains(span)

@@ -1,10 +1,10 @@
-//! Accesses by `@dim`.
+//! Lowers accesses to `@dim` arrays.
 
 use okl_analysis::Analyzed;
 use okl_source::{EditSet, Piece};
 
-/// `m(i, j)` with `@dim(d0, d1)` becomes `m[(i) + (d0) * (j)]`; `@dimOrder(o0, o1)` makes the argument
-/// `o0` the fastest.
+/// `m(i, j)` with `@dim(d0, d1)` becomes `m[(i) + (d0) * (j)]`; `@dimOrder(o0, o1)` makes argument `o0` the
+/// fastest-varying.
 pub(crate) fn lower(owner: &str, unit: &Analyzed, edits: &mut EditSet) {
     for access in &unit.dim_accesses {
         let dims = &access.sizes;
@@ -15,7 +15,7 @@ pub(crate) fn lower(owner: &str, unit: &Analyzed, edits: &mut EditSet) {
         };
         let fits = order.len() == dims.len() && access.indices.len() == dims.len();
         if !fits || order.iter().any(|at: &usize| *at >= dims.len()) {
-            // check reports the count and the order; there is nothing to write for them.
+            // The check step reports a wrong count or order; nothing is written.
             continue;
         }
         // `m[(i) + (d0) * ((j) + (d1) * (k))]`

@@ -1,4 +1,4 @@
-//! `@exclusive` on CPUs: one value for each work item of a group.
+//! `@exclusive` on CPUs: arrays with one element for each work item of a group.
 
 use crate::job::Job;
 use crate::live_across::{is_record, spelled};
@@ -9,9 +9,9 @@ use okl_plan::{Launch, starts_from, uses_any};
 use okl_source::{EditSet, Piece, Span};
 use rustc_hash::FxHashSet;
 
-/// Makes arrays of the `@exclusive` variables of a nest.
+/// Turns the `@exclusive` variables of a nest into arrays.
 ///
-/// `also` are innermost loops that need the index of the work item for something else.
+/// `also` are further innermost loops that need the index of the work item.
 pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let variables = &launch.exclusive;
@@ -35,7 +35,7 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
                 continue;
             }
             if own.contains(&used.variable) {
-                // `@exclusive int e = 3, f = e + 1;` starts with the value that all start with.
+                // In `@exclusive int e = 3, f = e + 1;`, `e` is the initial value that all work items share.
                 let variable = unit.variable(used.variable);
                 if used.span != variable.name_span {
                     edits.replace(owner.clone(), used.span, first_name(variable));
@@ -50,7 +50,7 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
                 }
                 continue;
             }
-            // `decltype(r)` becomes `__typeof__(r[_occa_exclusive_index])`: no reference.
+            // `decltype(r)` becomes `__typeof__(r[_occa_exclusive_index])`, which is no reference type.
             if let Some(type_of) = unit.parent(used.id).map(|parent| unit.expression(parent))
                 && matches!(type_of.kind, ExprKind::TypeOf(_))
             {
@@ -73,7 +73,7 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
     }
 }
 
-/// Makes arrays of what one statement declares.
+/// Turns the `@exclusive` variables that one statement declares into arrays.
 fn declarations(
     job: &Job<'_>,
     items: &PerItem<'_>,
@@ -94,14 +94,14 @@ fn declarations(
     }
 }
 
-/// Whether each work item has first values of its own: what is declared starts with values of other variables.
+/// True if each work item has its own initial values, since an initialiser reads other `@exclusive` variables.
 fn starts_each(unit: &Analyzed, stmt: &Stmt, declared: &[VarId], variables: &[VarId]) -> bool {
     let others: Vec<VarId> = variables.iter().copied().filter(|id| !declared.contains(id)).collect();
     declared.iter().any(|id| variables.contains(id)) && starts_from(unit, stmt, &others)
 }
 
-/// Whether an array may lie element by element, with the values of all work items next to each other: compilers
-/// vectorise loops over work items then. Code that names it always names an element of it.
+/// True if an array may be stored element by element, the values of all work items for one element next to each other,
+/// so that compilers vectorise loops over work items. Requires that each mention of the array selects one element.
 fn is_by_element(unit: &Analyzed, launch: &Launch<'_>, id: VarId) -> bool {
     let variable = unit.variable(id);
     let mut fits = !variable.declarator.bounds.is_empty() && !unit.has_initialiser(id);
@@ -121,7 +121,7 @@ fn is_by_element(unit: &Analyzed, launch: &Launch<'_>, id: VarId) -> bool {
 fn element(unit: &Analyzed, name: ExprId, id: VarId) -> Option<ExprId> {
     let mut below = name;
     for _ in &unit.variable(id).declarator.bounds {
-        // What the array decays to has no text of its own.
+        // The array-to-pointer conversion has no text of its own.
         let base = unit.wrapped(below);
         let parent = unit.parent(base)?;
         let ExprKind::Index { base: of, .. } = unit.expression(parent).kind else { return None };
@@ -130,18 +130,18 @@ fn element(unit: &Analyzed, name: ExprId, id: VarId) -> Option<ExprId> {
         }
         below = parent;
     }
-    // Who has the address of one finds the next one behind it.
+    // From the address of an element, code may compute that of the next one.
     let around = unit.parent(unit.wrapped(below)).map(|id| &unit.expression(id).kind);
     let is_alone = !matches!(around, Some(ExprKind::AddressOf(_))) && !unit.type_of(below).is_array();
     is_alone.then_some(below)
 }
 
-/// Whether code uses the `@exclusive` variables of its nest that are arrays now.
+/// True if code uses the `@exclusive` variables of its nest, which are arrays now.
 pub(crate) fn is_used_in(unit: &Analyzed, launch: &Launch<'_>, stmts: &[&Stmt]) -> bool {
     stmts.iter().any(|stmt| uses_any(unit, stmt, &launch.exclusive))
 }
 
-/// `float r[256];`, and with a value to start from
+/// `float r[256];`, and with an initialiser
 /// `float _occa_first_r = 1; __typeof__(_occa_first_r) r[256]; for (...) memcpy(&r[k], &_occa_first_r, ...);`
 fn declare(owner: &str, unit: &Analyzed, items: &PerItem<'_>, stmt: &Stmt, id: VarId, edits: &mut EditSet) {
     let variable = unit.variable(id);
@@ -160,7 +160,7 @@ fn declare(owner: &str, unit: &Analyzed, items: &PerItem<'_>, stmt: &Stmt, id: V
     edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
 }
 
-/// What starts with values of work items, in a loop over them:
+/// Variables whose initialisers read values of work items, initialised in a loop over the work items:
 /// `__typeof__(int) f[256]; for (...) { int _occa_first_f = e[k] + 1; memcpy(&f[k], &_occa_first_f, ...); }`
 fn declare_each(
     owner: &str,
@@ -187,7 +187,7 @@ fn declare_each(
     edits.insert_after(owner.to_string(), stmt.span.end, format!("{after} }}"));
 }
 
-/// `float r[256];`, and of a class, whose constructors want arguments,
+/// `float r[256];`, and for a class, whose constructors may require arguments, raw storage:
 /// `alignas(S) unsigned char _occa_bytes_r[256][sizeof(S)]; S *const r = reinterpret_cast<S *>(_occa_bytes_r);`
 fn copies(unit: &Analyzed, items: &PerItem<'_>, id: VarId, ty: &str) -> Vec<Piece> {
     let variable = unit.variable(id);
@@ -211,7 +211,7 @@ fn copy(variable: &Variable, index: &str) -> String {
     format!("__builtin_memcpy(&{name}[{index}], &{first}, sizeof({first}));")
 }
 
-/// Writes a declaration first thing in a body, so that `continue` cannot skip it.
+/// Inserts a declaration at the start of a body, so that `continue` cannot skip it.
 fn first_in(owner: &str, body: &Stmt, what: Vec<Piece>, edits: &mut EditSet) {
     let is_block = matches!(body.kind, StmtKind::Block(_));
     let mut pieces = vec![Piece::Text(if is_block { " " } else { "{ " }.into())];
@@ -281,7 +281,7 @@ mod tests {
             alignas(64) float r[4][16]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r[1][_occa_exclusive_index] = x[t]; s[t] = 1; }
             for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[1][_occa_exclusive_index] + s[15 - t]; }
         "#]].assert_eq(&on(&["serial"], &group(code)));
-        // Who hands on its address wants it in one piece.
+        // An array whose address escapes is stored contiguously for each work item.
         let code =
             "@shared float s[16]; /*<*/ @exclusive float r[4]; each { float *p = r; p[1] = x[t]; s[t] = 1; }
           each { y[t] = r[1] + s[15 - t]; } /*>*/";
@@ -292,7 +292,7 @@ mod tests {
         "#]].assert_eq(&on(&["serial"], &group(code)));
     }
 
-    /// Who has the address of one element finds the next one behind it.
+    /// From the address of an element, code may compute that of the next one.
     #[test]
     fn an_array_whose_element_has_its_address_taken_stays_in_one_piece() {
         let code = "@shared float s[16]; /*<*/ @exclusive float r[4]; /*>*/

@@ -1,4 +1,4 @@
-//! Writes the loops over work items that are cut at their barriers.
+//! Writes loop fission: loops over work items that are split at their barriers.
 
 use crate::attribute_lines::keeps_something;
 use crate::exclusive::is_used_in;
@@ -10,9 +10,9 @@ use okl_plan::Unsupported;
 use okl_plan::{Fission, Launch};
 use okl_source::{EditSet, Piece, Span};
 
-/// Cuts the loops of a nest at the barriers in them, or refuses the barriers.
+/// Splits the loops of a nest at the barriers in them, or refuses the barriers.
 ///
-/// The innermost loops that keep something, and so need the index of the work item.
+/// Returns the innermost loops in which values live across a barrier, and which so need the index of the work item.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) -> Vec<LoopId> {
     let mut keeping = Vec::new();
     for fission in &launch.fissions {
@@ -64,7 +64,7 @@ fn apply(job: &Job<'_>, launch: &Launch<'_>, fission: &Fission<'_>, edits: &mut 
             .count();
         let mut pieces = vec![Piece::Text("} ".repeat(blocks))];
         for (_, l) in &fission.chain {
-            // Without what others put before the loop.
+            // Without the text that other edits put before the loop.
             pieces.push(Piece::Text("for".into()));
             pieces.push(Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)));
             let is_block = matches!(unit.stmt(l.body).kind, StmtKind::Block(_));

@@ -1,12 +1,12 @@
-//! Names for what stands in namespaces, which C does not have.
+//! Flat names for members of namespaces, which C lacks.
 //!
 //! ```text
 //! namespace disk { float area(float r) { ... } }    static float disk_area(float r) { ... }
 //! y[i] = disk::area(x[i]);                          y[i] = disk_area(x[i]);
 //! ```
 //!
-//! All steps see a unit without namespaces: what they declare stands at file scope there, and has the name that it gets
-//! here. The text has the old names; [`Flat::names`] says where.
+//! All steps see a unit without namespaces, whose declarations are at file scope under their new names. The text still
+//! has the old names; [`Flat::names`] maps their places to the new ones.
 
 use okl_analysis::{Analyzed, macros};
 use okl_model::{
@@ -22,17 +22,17 @@ use std::collections::{BTreeMap, BTreeSet};
 /// A unit without namespaces.
 pub(crate) struct Flat {
     pub(crate) checked: Checked,
-    /// Where the names stand, and what is written there.
+    /// The new name at each place where an old one is written.
     pub(crate) names: BTreeMap<Span, String>,
-    /// The accesses by `@dim` with a size that names something in one of several namespaces.
+    /// The `@dim` accesses with a size whose name is ambiguous among several namespaces.
     pub(crate) unclear: Vec<Span>,
 }
 
 impl Flat {
-    /// The unit without its namespaces; none where that is the same.
+    /// The flattened unit; none if the unit has no namespaces or nested classes.
     pub(crate) fn of(target: &Target, checked: &Checked) -> Option<Flat> {
         let unit = checked.unit();
-        // A class in a class is at file scope in C.
+        // A nested class is at file scope in C.
         let is_inside = |one: &Declaration| {
             one.kind == DeclarationKind::Namespace || one.kind.is_record() && one.class.is_some()
         };
@@ -49,39 +49,39 @@ impl Flat {
     }
 }
 
-/// Whether a declaration is one of a namespace, or of another name for one.
+/// True for the declaration of a namespace or a namespace alias.
 pub(crate) fn is_namespace(declared: &Declaration) -> bool {
     matches!(declared.kind, DeclarationKind::Namespace | DeclarationKind::NamespaceAlias)
 }
 
-/// What has a name outside of functions.
+/// An entity that is declared outside of functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Thing {
-    /// The first declaration of a function.
+    /// A function, by its canonical declaration.
     Function(FunctionId),
     Variable(VarId),
     Type(DeclarationId),
-    /// A name of an enumeration, by where it is declared.
+    /// An enumerator, by the place of its declaration.
     Value(Span),
 }
 
-/// Where something is declared. Types are apart from the rest, since a function may hide one in C++.
+/// The qualified name of an entity. Types are separate from other entities, since a function may hide a type in C++.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Path {
-    /// Those around it, outermost first; one without a name has an empty one.
+    /// The enclosing namespaces, outermost first; the empty string for an unnamed one.
     namespaces: Vec<String>,
     classes: Vec<String>,
     name: String,
     is_type: bool,
 }
 
-/// The names that things get.
+/// The new names of entities.
 struct Names<'u> {
     unit: &'u Analyzed,
-    /// The braces of namespaces and of classes, with their names.
+    /// The bodies of namespaces and of classes, with their names.
     namespaces: Nest<&'u str>,
     classes: Nest<&'u str>,
-    /// Where things are named that may get another name.
+    /// The places that mention entities that may be renamed.
     places: BTreeMap<Span, Thing>,
     paths: BTreeMap<Thing, Path>,
     new: BTreeMap<Path, String>,
@@ -102,7 +102,7 @@ impl<'u> Names<'u> {
         let rooted: BTreeSet<Thing> =
             unit.rooted.iter().filter_map(|name| all.places.get(name).copied()).collect();
         all.paths.retain(|thing, path| {
-            // A name of the file may be hidden where it stands behind `::`.
+            // A name that is written `::name` gets a new name, too: a local declaration may hide the plain one.
             !path.namespaces.is_empty() || !path.classes.is_empty() || rooted.contains(thing)
         });
         all.places.retain(|_, thing| all.paths.contains_key(thing));
@@ -120,7 +120,7 @@ impl<'u> Names<'u> {
         all
     }
 
-    /// The name that something gets; none where it keeps its own.
+    /// The new name of an entity; none if it keeps its own.
     fn name(&self, thing: Thing) -> Option<String> {
         self.new.get(self.paths.get(&thing)?).cloned()
     }
@@ -155,14 +155,14 @@ impl<'u> Names<'u> {
         }
     }
 
-    /// Lists something that is declared at `place`, and first at `first`.
+    /// Records an entity that is declared at `place`, and first declared at `first`.
     fn declare(&mut self, thing: Thing, place: Span, first: Span, name: &str) {
         let unit = self.unit;
         if place.is_empty() || unit.function_around(first).is_some() {
             return;
         }
         self.places.insert(place, thing);
-        // `struct disk::Ring { ... };` stands outside of its namespace.
+        // `struct disk::Ring { ... };` is written outside of its namespace.
         let scope = unit.scope_before(first).and_then(|scope| {
             let mention = unit.mentions.iter().find(|mention| mention.span == scope)?;
             unit.declared(mention.of?).body
@@ -176,7 +176,7 @@ impl<'u> Names<'u> {
         self.paths.entry(thing).or_insert(path);
     }
 
-    /// The classes around a place.
+    /// The names of the classes around a place.
     fn classes(&self, place: Span) -> Vec<String> {
         around(&self.classes, place)
     }
@@ -248,7 +248,7 @@ impl<'u> Names<'u> {
         }
     }
 
-    /// The names that nothing may get: those of all else, but for fields and namespaces, and of macros.
+    /// The names that must not be assigned: those of all other entities, except fields and namespaces, and of macros.
     fn taken(&self) -> BTreeSet<String> {
         let unit = self.unit;
         let fields = unit.variables.iter().filter(|one| one.scope == Scope::Field).map(|one| one.name_span);
@@ -265,7 +265,7 @@ impl<'u> Names<'u> {
         names.map(str::to_string).chain(unit.builtins.iter().cloned()).collect()
     }
 
-    /// The new names of types, by their old ones with all scopes.
+    /// The new names of types, by their fully qualified old names.
     fn types(&self) -> BTreeMap<&'u str, String> {
         let unit = self.unit;
         let mut starts: BTreeMap<u32, DeclarationId> = BTreeMap::new();
@@ -279,7 +279,7 @@ impl<'u> Names<'u> {
 }
 
 impl Path {
-    /// Whether it may be meant by a name with some of its scopes: `detail::area` of `disk::detail::area`.
+    /// True if a name with some of the scopes may refer to this entity: `detail::area` for `disk::detail::area`.
     fn is_called(&self, whole: &str) -> bool {
         let scopes: Vec<&str> = whole.split("::").collect();
         let scopes = &scopes[..scopes.len().saturating_sub(1)];
@@ -289,33 +289,33 @@ impl Path {
 
     /// `disk_area`
     fn plain(&self) -> String {
-        // Anything else stands where it stood.
+        // Outside of namespaces, the names of classes are no part of the new name.
         let classes = if self.namespaces.is_empty() { &[] } else { &self.classes[..] };
         let scopes = self.namespaces.iter().chain(classes).filter(|scope| !scope.is_empty());
         scopes.chain([&self.name]).map(String::as_str).collect::<Vec<_>>().join("_")
     }
 }
 
-/// Whether a function may get another name: not a kernel, a method or an operator.
+/// True if a function may be renamed: not a kernel, method or operator.
 fn is_plain(function: &Function) -> bool {
     let is_operator = function.name.starts_with("operator");
     !function.is_kernel && !function.is_method && !is_operator && !function.name.is_empty()
 }
 
-/// The braces of declarations of some kind, with the names of these.
+/// The bodies of declarations of some kind, with their names.
 fn braces(unit: &Analyzed, is_one: impl Fn(DeclarationKind) -> bool) -> Nest<&str> {
     let declared = unit.declarations.iter().filter(|one| is_one(one.kind));
     Nest::new(declared.filter_map(|one| Some((one.body?, one.name.as_str()))))
 }
 
-/// The names of those whose braces hold a place, outermost first.
+/// The names of the bodies that contain a place, outermost first.
 fn around(braces: &Nest<&str>, place: Span) -> Vec<String> {
     let mut names: Vec<String> = braces.around(place).map(|(_, name)| name.to_string()).collect();
     names.reverse();
     names
 }
 
-/// The unit with the new names.
+/// A copy of the unit with the new names.
 fn renamed(unit: &Analyzed, names: &Names<'_>) -> Unit {
     let mut flat = unit.unit().clone();
     let first = |id: FunctionId| Thing::Function(unit.function(id).canonical.unwrap_or(id));
@@ -357,7 +357,7 @@ fn renamed(unit: &Analyzed, names: &Names<'_>) -> Unit {
     }
     let mut items: Vec<Item> = flat.items.into_iter().filter(|one| one.kind != ItemKind::Namespace).collect();
     for item in &mut items {
-        // Only the host's text asks for them.
+        // Needed only by the launcher's text.
         item.needs.clear();
     }
     items.append(&mut flat.members);
@@ -366,7 +366,7 @@ fn renamed(unit: &Analyzed, names: &Names<'_>) -> Unit {
     flat
 }
 
-/// Writes the new names in the sizes of `@dim`, and tells the accesses where that is not clear.
+/// Writes the new names into the sizes of `@dim`, and returns the accesses whose names are ambiguous.
 fn sizes(unit: &Analyzed, names: &Names<'_>, flat: &mut Unit) -> Vec<Span> {
     let mut unclear = BTreeSet::new();
     for access in &mut flat.dim_accesses {
@@ -374,7 +374,7 @@ fn sizes(unit: &Analyzed, names: &Names<'_>, flat: &mut Unit) -> Vec<Span> {
             let is_unclear = Cell::new(false);
             *size = respelled(size, &|whole, last| {
                 let named = variables.iter().find(|id| unit.variable(**id).name == last);
-                // Those are looked up without scopes.
+                // Variables in `names` are looked up without scopes.
                 let own = named.filter(|id| whole == last && names.name(Thing::Variable(**id)).is_none());
                 if own.is_some() {
                     return None;
@@ -395,7 +395,7 @@ fn sizes(unit: &Analyzed, names: &Names<'_>, flat: &mut Unit) -> Vec<Span> {
     unclear.into_iter().collect()
 }
 
-/// What comes instead of a name in the spelling of a type.
+/// The replacement of a name in the spelling of a type.
 fn named(
     unit: &Analyzed,
     names: &Names<'_>,

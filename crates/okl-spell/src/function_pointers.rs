@@ -1,4 +1,4 @@
-//! Pointers to functions, for targets that call none through them.
+//! Refuses pointers to functions, for targets that lack indirect calls.
 
 use crate::device_text::device_code;
 use crate::job::Job;
@@ -8,8 +8,8 @@ use okl_plan::Unsupported;
 use okl_source::Span;
 use std::collections::BTreeSet;
 
-/// Reports the variables of device code that lead to functions, or the functions themselves where no variable is theirs:
-/// `apply<twice>(x)`.
+/// Reports the variables of device code that hold pointers to functions; if there are none, the functions that are used
+/// as values: `apply<twice>(x)`.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let mut places = variables(job);
     if places.is_empty() {
@@ -24,7 +24,8 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     }
 }
 
-/// Variables that lead to functions: pointers, tables of them, fields, what device code reads of the file.
+/// Device variables that hold pointers to functions: pointers, arrays of them, fields, and variables at file scope that
+/// device code reads.
 fn variables(job: &Job<'_>) -> BTreeSet<Span> {
     let (unit, device) = (job.unit, &job.plan.device);
     let in_device = |span: Span| {
@@ -42,7 +43,7 @@ fn variables(job: &Job<'_>) -> BTreeSet<Span> {
     found.map(|(_, variable)| variable.name_span).collect()
 }
 
-/// Whether a type is a pointer or a reference to a function, or one to such a pointer, or an array of them.
+/// True if a type is a pointer or reference to a function, or a pointer, reference or array of such.
 fn leads(ty: Ty<'_>) -> bool {
     let (TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. }) = ty.kind else {
         return false;
@@ -51,7 +52,7 @@ fn leads(ty: Ty<'_>) -> bool {
     to.kind == TypeKind::Function && !ty.is_array() || leads(to)
 }
 
-/// Names of functions that are not called there.
+/// Mentions of functions other than as callees.
 fn functions(job: &Job<'_>) -> BTreeSet<Span> {
     let unit = job.unit;
     let code = device_code(job);
@@ -59,7 +60,7 @@ fn functions(job: &Job<'_>) -> BTreeSet<Span> {
     let found = unit.expressions.iter().filter(|one| {
         let ExprKind::Name(Name::Function(callee)) = one.kind else { return false };
         let callee = unit.callee(callee);
-        // In a template, all that an operator or a call may mean stands below it.
+        // In a template, the candidates of an unresolved operator or call are its children.
         callee.function.is_some()
             && callee.operator.is_none()
             && code.contains(one.span)
@@ -68,7 +69,7 @@ fn functions(job: &Job<'_>) -> BTreeSet<Span> {
     found.map(|one| one.span).collect()
 }
 
-/// Whether a name is that of what a call calls; or one among the arguments of a template, where those are well.
+/// True if a name is the callee of a call, or a template argument where the target allows these.
 fn is_called(unit: &Analyzed, name: ExprId, takes_templates: bool) -> bool {
     let mut below = name;
     while let Some(parent) = unit.parent(below) {

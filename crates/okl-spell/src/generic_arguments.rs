@@ -1,12 +1,13 @@
-//! Pointers that kernels are handed, where those name their memory and others lead anywhere.
+//! Pointer parameters of kernels, on targets where these point to global memory by their type but other pointers are
+//! generic.
 
 use crate::arguments::argument_name;
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, Function, FunctionId, Ty, VarId};
 
-/// The pointers that a kernel is handed and that may come to lead into other memories than the global one, which their
-/// types name: those that are set, and those that something else leads to.
+/// The pointer parameters of a kernel that need a generic copy, since they may later point to another memory space than
+/// global: those that are assigned, and those whose address is taken.
 pub(crate) fn generic_copies(job: &Job<'_>, kernel: FunctionId) -> Vec<VarId> {
     let unit = job.unit;
     if !job.has_generic_pointers() {
@@ -28,7 +29,7 @@ pub(crate) fn generic_copies(job: &Job<'_>, kernel: FunctionId) -> Vec<VarId> {
     found
 }
 
-/// `const int *p = _occa_arg_1;`, which leads anywhere.
+/// `const int *p = _occa_arg_1;`, a generic pointer.
 pub(crate) fn generic_copy(job: &Job<'_>, function: &Function, id: VarId) -> String {
     let variable = job.unit.variable(id);
     let at = function.params.iter().position(|param| *param == id).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
+//! Lowering for devices: each nest becomes a kernel, each parallel loop becomes an index of a group or work item.
 
 use crate::count::written;
 use crate::declarators::{alignments, mark_first, mark_others, restate};
@@ -33,7 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     unsupported_features::refuse(job);
     unsupported_features::words(job);
     attribute_lines::braces(unit, &job.expanded.kernel, &mut edits);
-    // Kernels first: edits go from the outside in.
+    // Kernels first: outer edits must precede inner ones.
     let plan = job.plan;
     for kernel in &plan.kernels {
         split(job, kernel, &mut edits);
@@ -62,7 +62,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     job.part(&prologue, edits)
 }
 
-/// Writes in the words of the target's language; gives what stands before all code.
+/// Translates to the target's language; returns the prologue.
 fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     if job.target.is_c() {
         c_family::structure(job, edits);
@@ -72,9 +72,9 @@ fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     before + &builtins::prologue(job)
 }
 
-/// Says which memory pointers lead to where they have to, and updates in one step.
+/// Writes the memory space qualifiers of pointers and the atomic updates.
 ///
-/// Comes when all else is written: declarations of several are taken apart, and functions copied, as they are then.
+/// Must come last: it splits declarations and copies functions as all other edits have left them.
 fn memories(job: &mut Job<'_>, edits: &mut EditSet) {
     if job.target.is_c() || job.target.device_cpp().is_some() && !job.has_generic_pointers() {
         pointer_fields::mark(job, edits);
@@ -130,13 +130,13 @@ fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
         pieces.push(Piece::Source(span));
         pieces.push(Piece::Text("\n".into()));
     }
-    // `[[maybe_unused]]` of the kernel goes, too: the nests have signatures of their own.
+    // The attributes of the kernel (`[[maybe_unused]]`) are removed, too: the device kernels have their own signatures.
     let start = unit.before_attributes(function.span.start);
     edits.supplant(job.owner(), Span::new(start, function.span.end), pieces);
     signature::parameters(job, kernel, edits);
 }
 
-/// What keeps work items out of a loop with fewer iterations than were launched.
+/// The condition that excludes work items from a loop with fewer iterations than were launched.
 ///
 /// `threadIdx.x < (count)`
 fn below(unit: &Analyzed, index: &str, count: &Count) -> Vec<Piece> {
@@ -145,7 +145,7 @@ fn below(unit: &Analyzed, index: &str, count: &Count) -> Vec<Piece> {
     pieces
 }
 
-/// Rewrites the parallel loops of a nest, and puts barriers between them.
+/// Rewrites the parallel loops of a nest, and inserts barriers between them.
 fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let (nest, grid) = (launch.nest, &launch.grid);
@@ -165,7 +165,7 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, ed
                 known.push(*l);
             }
         }
-        // An axis that other paths use and this one does not has one iteration here.
+        // An axis that only other paths use has one iteration on this path.
         let innermost = path.inner.last().expect("check guarantees an inner loop").id;
         for axis in (0..3).map(Axis) {
             for (outer, list, counts) in [(true, &path.outer, &grid.outer), (false, &path.inner, &grid.inner)]
@@ -238,7 +238,7 @@ fn shape_loop(
     if let Role::Tile { guard: true, .. } = role {
         // `if (i < N) { body }`
         first.extend(counted.tile_guard(unit, indices));
-        // `continue` needs a loop to continue; the one in the tile may be gone.
+        // A `continue` needs an enclosing loop; the loop in the tile may have become an index.
         first.push(Piece::Text("{ ".into()));
         open += 1;
     }
@@ -251,7 +251,8 @@ fn shape_loop(
     reshape(&job.owner(), unit, counted.l, in_words_of(job, shell), edits);
 }
 
-/// In the target's names of types: `(unsigned long)` for `(unsigned long long)` where there is no other of 64 bits.
+/// Replaces type names by the target's: `(unsigned long)` for `(unsigned long long)` where `long` is the only 64-bit
+/// type.
 fn in_words_of(job: &Job<'_>, shell: Shell) -> Shell {
     let told =
         |piece| if let Piece::Text(text) = piece { Piece::Text(job.target.type_name(&text)) } else { piece };
@@ -259,8 +260,8 @@ fn in_words_of(job: &Job<'_>, shell: Shell) -> Shell {
     Shell { before: all(shell.before), first: all(shell.first), ..shell }
 }
 
-/// `{ if (threadIdx.x < 8) do { body } while (0); }`: braces keep an `else` that follows apart, and `continue` needs a
-/// loop.
+/// `{ if (threadIdx.x < 8) do { body } while (0); }`: the braces separate the `if` from a following `else`, and
+/// `continue` needs a loop.
 fn guarded(mut shell: Shell, guards: &[Vec<Piece>], skips: bool) -> Shell {
     for (at, guard) in guards.iter().enumerate() {
         shell.before.push(Piece::Text(if at == 0 { "{ if (" } else { " && " }.into()));
@@ -279,7 +280,7 @@ fn guarded(mut shell: Shell, guards: &[Vec<Piece>], skips: bool) -> Shell {
     shell
 }
 
-/// Rewrites `@tile` loops that are not parallel at all.
+/// Rewrites `@tile` loops that are not parallel.
 fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
     for (id, role) in &kernel.roles {
@@ -292,14 +293,14 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     }
 }
 
-/// What keeps out the iterations of the last tile that lie past the end of the loop.
+/// The check that excludes iterations of the last tile past the end of the loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Guard {
-    /// Nothing: the tiles fit.
+    /// No check: the tiles divide the loop evenly, or the user says so (`check=false`).
     None,
     /// The loop's condition, in each iteration.
     Condition,
-    /// The end of the tile.
+    /// The bound of the loop over the tile.
     End,
 }
 
@@ -316,7 +317,7 @@ pub(crate) fn plain_tile(unit: &Analyzed, counted: &Counted<'_>, guard: Guard) -
     Shell { before, first: Vec::new(), after: " } }".into() }
 }
 
-/// Before group memory what the target says: `__shared__ float s[16];`
+/// Writes the target's qualifier of group memory: `__shared__ float s[16];`
 fn memory(job: &mut Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let is_told = job.target.words.shared.contains("{name}");
@@ -336,7 +337,7 @@ fn memory(job: &mut Job<'_>, function: &Function, edits: &mut EditSet) {
 
 /// `auto &s = *sycl::...group_local_memory_for_overwrite<float[16]>(item_.get_group());`
 ///
-/// A type's alignment is that of the memory. Where the user asks for another, a struct has it:
+/// The memory is aligned as its type is. If the user asks for another alignment, a struct carries it:
 /// `struct alignas(128) _occa_aligned_s { float value[16]; }; auto &_occa_in_s = *...<_occa_aligned_s>(...); auto &s = _occa_in_s.value;`
 fn told_memory(job: &Job<'_>, id: VarId) -> String {
     let unit = job.unit;
@@ -357,9 +358,9 @@ fn told_memory(job: &Job<'_>, id: VarId) -> String {
     )
 }
 
-/// The other variables of these declarations: `__shared__ float s[16]; float x = 1;`
+/// The other variables of declarations with group memory: `__shared__ float s[16]; float x = 1;`
 ///
-/// Later, since the type is written again.
+/// A later step than [`memory`], since it repeats the rewritten type.
 fn beside_memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     if job.target.words.shared.contains("{name}") {
         return;
@@ -369,10 +370,10 @@ fn beside_memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     }
 }
 
-/// The declarations of a kernel that may hold group memory, where it stays in its place.
+/// The declarations of a kernel that may declare group memory, on targets that allow them in place.
 fn group_memory<'c>(job: &Job<'c>, function: &Function) -> Vec<(&'c Stmt, &'c [VarId])> {
     let mut found = Vec::new();
-    // At the start of the kernel.
+    // It is hoisted to the start of the kernel ([`hoist`]).
     if job.spaces().is_some() {
         return found;
     }

@@ -1,4 +1,4 @@
-//! Group memory for targets that declare it at the start of a kernel only.
+//! Hoists declarations of group memory, for targets that allow them only at the start of a kernel.
 
 use crate::declarators::alignments;
 use crate::job::Job;
@@ -10,10 +10,10 @@ use okl_source::{EditSet, Span};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 
-/// The `@shared` variables of a nest, with the names they get.
+/// The `@shared` variables of a nest, with their new names.
 pub(crate) fn shared_of(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> Vec<(VarId, String)> {
     let unit = job.unit;
-    // Two variables of one name, or one with the name of a parameter or of a host value, now meet in one scope.
+    // Variables of one name in different scopes, parameters and host values are now all in one scope.
     let mut taken: BTreeMap<String, u32> = BTreeMap::new();
     let params = function.params.iter().map(|id| unit.variable(*id));
     for variable in params.chain(launch.values.iter().flat_map(|value| value.declared(unit))) {
@@ -28,8 +28,8 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, launch: &Launch<'_>)
     named.collect()
 }
 
-/// Reports group memory of a type without a name, and of one that the kernel declares only in a block, among the
-/// statements `in_blocks`: the memory stands before it.
+/// Reports group memory of an unnamed type, and of a type that the kernel declares inside a block (one of the
+/// statements `in_blocks`), since the hoisted declaration precedes the block.
 pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: &[Span]) {
     let unit = job.unit;
     for (id, _) in hoisted {
@@ -50,7 +50,7 @@ pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: 
     }
 }
 
-/// Reports group memory of a type that has no name to declare it with elsewhere; true if it is.
+/// Reports group memory of an unnamed type, which cannot be declared elsewhere; true if it is one.
 pub(crate) fn refuse_unnamed(job: &mut Job<'_>, id: VarId) -> bool {
     let variable = job.unit.variable(id);
     let is_unnamed = job.unit.ty(variable.ty).innermost().is_unnamed;
@@ -62,7 +62,7 @@ pub(crate) fn refuse_unnamed(job: &mut Job<'_>, id: VarId) -> bool {
     is_unnamed
 }
 
-/// `__local float s[16];`, with `alignas(16) ` or `__attribute__((aligned(16))) ` before it where the user says so.
+/// `__local float s[16];`, after `alignas(16) ` or `__attribute__((aligned(16))) ` if the user asks for an alignment.
 pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
     let aligned = alignments(job.unit, id).into_iter().map(|one| {
         let inside = job.unit.source(one.inside);
@@ -81,7 +81,7 @@ fn plain(job: &Job<'_>, id: VarId, name: &str) -> String {
     let shared = job.word_of_group_memory(id);
     let (ty, bounds) = elements(unit.ty(unit.variable(id).ty));
     if !ty.is_pointer() {
-        // With the type's own name where the user gave it one.
+        // With the user's name of the type.
         return format!("{shared} {} {name}{bounds};", job.type_name(&ty.spelling));
     }
     let words = job.spaces().filter(|words| !words.global.is_empty() && !job.has_generic_pointers());
@@ -112,7 +112,7 @@ fn plain(job: &Job<'_>, id: VarId, name: &str) -> String {
     }
 }
 
-/// What an array is made of, and its bounds: `float` and `[4][2]`.
+/// The innermost element type of an array, and the bounds: `float` and `[4][2]`.
 pub(crate) fn elements(array: Ty<'_>) -> (Ty<'_>, String) {
     let mut of = array;
     let mut bounds = String::new();
@@ -123,7 +123,7 @@ pub(crate) fn elements(array: Ty<'_>) -> (Ty<'_>, String) {
     (of, bounds)
 }
 
-/// Takes the declarations out of the nest, and renames what has a new name.
+/// Removes the declarations from the nest, and renames uses of variables that have new names.
 pub(crate) fn remove(job: &Job<'_>, nest: &Stmt, hoisted: &[(VarId, String)], edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let is_hoisted = |id: VarId| hoisted.iter().any(|(other, _)| *other == id);

@@ -1,4 +1,4 @@
-//! CPUs: loops stay loops, one function for each kernel.
+//! Lowering for CPUs: loops stay loops, and each kernel stays one function.
 
 use crate::arguments::{argument_copy, by_reference};
 use crate::attribute_lines::{braces, has_own_pragma, keeps_something};
@@ -99,7 +99,8 @@ fn signature(job: &Job<'_>, function: &Function, kernel: Option<&KernelPlan<'_>>
 
 /// `auto [_occa_bound_a, _occa_bound_b] = p; auto &a = _occa_bound_a; auto &b = _occa_bound_b;`
 ///
-/// A parallel region captures no structured bindings (OpenMP 5.2; clang refuses them), references it does.
+/// A parallel region cannot capture structured bindings (OpenMP 5.2; clang refuses them), but it can capture
+/// references.
 fn captured_bindings(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     if job.target.words.parallel_for.is_empty() {
@@ -125,7 +126,7 @@ fn captured_bindings(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet
     });
 }
 
-/// Reports kernels that are called like a function of C: the host program asks for them by their name.
+/// Reports kernels named like a function of C: the host program looks kernels up by name.
 fn refuse_names_of_c(job: &mut Job<'_>) {
     for (_, kernel) in job.unit.kernels() {
         if let Some(header) = builtins::header_of_c(job, &kernel.name) {
@@ -138,7 +139,7 @@ fn refuse_names_of_c(job: &mut Job<'_>) {
     }
 }
 
-/// `static ` and `inline ` before a kernel's name: the host program has to find it.
+/// `static ` and `inline ` before a kernel's name, which would hide it from the host program.
 fn hiding_words(unit: &Analyzed, function: &Function) -> Vec<Span> {
     let head = Span::new(function.specifiers, function.name_span.start.max(function.specifiers));
     let hiding = unit.keywords_in(head).filter(|word| matches!(unit.source(*word), "static" | "inline"));
@@ -162,7 +163,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         depth => format!("{word} collapse({depth})"),
     };
     edits.insert(job.owner(), root.span.start, pragma_line(job.unit, root.span.start, &pragma));
-    // Between OpenMP's pragma and its loop nothing may stand.
+    // Nothing may stand between OpenMP's pragma and its loop.
     for other in loop_pragmas(job.unit, root) {
         edits.supplant(job.owner(), other, Vec::new());
     }
@@ -177,9 +178,9 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     }
 }
 
-/// `for (unsigned long long _occa_round_i = 0; ...) { int i = ...;`: the loops that OpenMP sees count rounds.
+/// `for (unsigned long long _occa_round_i = 0; ...) { int i = ...;`: the loops for OpenMP count iterations.
 ///
-/// Between the loops of a nest nothing may stand, so the variables are declared in the innermost.
+/// Nothing may stand between the loops of a collapsed nest, so the variables are declared in the innermost.
 fn over_iterations(job: &Job<'_>, nest: &[Counted<'_>], edits: &mut EditSet) {
     let mut first = Vec::new();
     for (at, counted) in nest.iter().enumerate() {
@@ -201,7 +202,7 @@ fn over_iterations(job: &Job<'_>, nest: &[Counted<'_>], edits: &mut EditSet) {
     }
 }
 
-/// What the backend itself writes before loops: `#pragma omp simd`
+/// Writes the backend's own lines before loops: `#pragma omp simd`
 fn marked(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     let loops = launch.nest.paths.iter().flat_map(|path| &path.inner);
     // Paths may share loops.
@@ -214,9 +215,9 @@ fn marked(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     }
 }
 
-/// `alignas(64) float s[16];`: group memory, and what holds a value for each work item, where both are arrays.
+/// `alignas(64) float s[16];` for arrays of group memory and arrays of `@exclusive` values.
 ///
-/// Else it is by chance whether the vectors that compilers make of them lie in two lines of the processor's cache each.
+/// Without it, the alignment is arbitrary, and vector accesses may straddle two cache lines.
 fn memory(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let is_shared =
@@ -233,8 +234,9 @@ fn memory(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     });
 }
 
-/// Whether OpenMP takes the loop as it is: not where its iterations may be too many for its type, nor `int i{0}`,
-/// nor a step that a function gives (g++ 12 refuses it in another type than the variable's: `long i; i += f(3)`).
+/// True if the loop is in OpenMP's canonical form. It is not if the number of iterations may overflow its type, for
+/// `int i{0}`, or if a function computes the step (g++ 12 refuses a step whose type differs from the variable's:
+/// `long i; i += f(3)`).
 fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
     let variable = counted.l.variable.map(|id| unit.variable(id));
     let starts =
@@ -245,8 +247,7 @@ fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
     counted.is_countable() && starts && !called
 }
 
-/// The `@outer` loops that stand directly inside each other, with nothing between them and bounds
-/// that do not depend on each other.
+/// The `@outer` loops that are perfectly nested, with bounds that do not depend on each other.
 fn perfect_nest<'u>(job: &Job<'u>, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
     let unit = job.unit;
     let mut nest = Vec::new();
@@ -275,7 +276,7 @@ fn perfect_nest<'u>(job: &Job<'u>, kernel: &CheckedKernel, root: &'u Stmt) -> Ve
     }
 }
 
-/// Whether no preprocessor line stands before the only statement of a body.
+/// True if no preprocessor line stands before the only statement of a body.
 fn no_pragma(unit: &Analyzed, body: Span, only: Span) -> bool {
     let before = Span::new(body.start, only.start);
     unit.directives_in(before).next().is_none()

@@ -1,7 +1,7 @@
 //! Pointers in the host code of a launcher.
 //!
-//! A launcher has memories (`occa::modeMemory_t *`), no addresses. It can ask whether there is one and hand it
-//! on; `q += n` or `q - x` would move and count the memories themselves.
+//! A launcher has memories (`occa::modeMemory_t *`), not addresses. It can test whether a memory is null and pass it
+//! on; `q += n` or `q - x` would operate on the memory objects themselves.
 
 use crate::job::Job;
 use okl_analysis::{Analyzed, Use};
@@ -10,7 +10,7 @@ use okl_plan::Unsupported;
 use okl_sema::CheckedKernel;
 use okl_source::{EditSet, Span};
 
-/// Takes out the pointers that the device kernels declare again, and refuses what needs an address.
+/// Removes pointers whose declarations the device kernels repeat, and refuses code that needs an address.
 pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
     let nests: Vec<Span> = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span).collect();
@@ -26,7 +26,7 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
         if is_repeated {
             edits.supplant(job.owner(), stmt.span, Vec::new());
         }
-        // What is looked at through a pointer is a mistake of its own.
+        // Accesses through a pointer are a separate error.
         let used = unit.uses(stmt).iter().filter(|used| is_pointer(&used.variable) && !used.through);
         refused.extend(used.filter(|used| {
             let is_asked = unit.variable(used.variable).scope == Scope::Parameter && is_asked(unit, used.id);
@@ -51,8 +51,7 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
     }
 }
 
-/// Whether all that is asked of a pointer is if there is a memory, or the same one: `!q`, `q == x`, `if (q)`,
-/// `q ? 1 : 0`.
+/// True if a pointer is only compared or tested for null: `!q`, `q == x`, `if (q)`, `q ? 1 : 0`.
 fn is_asked(unit: &Analyzed, name: ExprId) -> bool {
     let mut id = name;
     while let Some(parent) = unit.parent(id) {

@@ -1,10 +1,10 @@
-//! `okl_read` in host code: launchers are handed memory, and have no way to look behind it.
+//! Refuses `okl_read` in host code of devices: launchers have handles of memory, and cannot read it.
 
 use crate::job::Job;
 use okl_model::HOST_READ;
 use okl_source::Diagnostic;
 
-/// `host-read-unsupported`, for each call.
+/// Reports `host-read-unsupported` for each call.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     for stmt in &unit.statements {

@@ -1,4 +1,4 @@
-//! What a piece of a kernel uses from outside of it.
+//! The items of the file that a part of a kernel depends on.
 
 use crate::unsupported_features::is_host_header;
 use okl_analysis::{Analyzed, Named};
@@ -6,7 +6,7 @@ use okl_model::{DeclarationKind, DirectiveKind, ItemKind, Scope};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
-/// The items that stretches of text name, and those they need, in source order; kernels are never among them.
+/// The items that ranges of text mention, and the items those need, in source order; never kernels.
 pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
     let is_kernel = |at: usize| match unit.items[at].kind {
         ItemKind::Function(id) => unit.function(id).is_kernel,
@@ -47,7 +47,7 @@ pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
         found
     };
     let mut found = with_needs((0..unit.items.len()).filter(is_named).collect());
-    // `using namespace a;` is named nowhere, and all of `a` may be named by it.
+    // A `using namespace a;` is not mentioned itself, but any name may be found through it.
     let namespaces: Vec<usize> =
         found.iter().copied().filter(|at| unit.items[*at].kind == ItemKind::Namespace).collect();
     let starts = using(unit);
@@ -60,13 +60,13 @@ pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
     found.into_iter().collect()
 }
 
-/// Where `using namespace a;` and `using a::b;` start.
+/// The starts of `using namespace a;` and `using a::b;`.
 fn using(unit: &Analyzed) -> BTreeSet<u32> {
     let is_one = |kind| matches!(kind, DeclarationKind::Using | DeclarationKind::UsingNamespace);
     unit.declarations.iter().filter(|one| is_one(one.kind)).map(|one| one.span.start).collect()
 }
 
-/// The macro definitions in a stretch of text for which `keep` holds.
+/// The macro definitions in a range of text that satisfy `keep`.
 pub(crate) fn definitions(unit: &Analyzed, text: Span, keep: impl Fn(Span) -> bool) -> Vec<Span> {
     unit.directives_in(text)
         .filter(|directive| matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef))

@@ -1,4 +1,4 @@
-//! Writes the iterations that CPU loops run, and nests that run as one.
+//! Writes narrowed iteration ranges of CPU loops, and fused nests.
 
 use crate::job::Job;
 use okl_analysis::Analyzed;
@@ -8,11 +8,11 @@ use okl_plan::Launch;
 use okl_plan::iterations::{Chain, Clip, NarrowedCondition};
 use okl_source::{EditSet, Piece, Span};
 
-/// The helper that keeps a limit within a loop's own range.
+/// The helper that clamps a limit to a loop's own range.
 const WITHIN: &str = "static inline long long _occa_within(long long x, long long low, long long high) {\n  \
     return x < low ? low : x < high ? x : high;\n}\n";
 
-/// The loops of a launch. Before anything is put into their bodies.
+/// Rewrites the loops of a launch. Must precede all edits in their bodies.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     let mut needs_helper = !launch.iterations.tiles.is_empty();
     for clip in launch.iterations.clips.iter().filter(|clip| !clip.follows) {
@@ -50,11 +50,11 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
         return false;
     };
     let Some(count) = unit.count(l) else { return false };
-    // An end before the start is as good as the start, and does not change with what the loop starts from: compilers
-    // find it once for all loops that have it.
+    // An end below the start means no iterations as well, and does not depend on the start: compilers compute it once
+    // for all loops that share it.
     let least = unit.ty(variable.ty).int();
     let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
-    // The first value that is too large.
+    // The exclusive upper bound.
     let end = Bound::of_expression(unit, count.bound.id, count.comparison == Comparison::LessEqual);
     let (mut low, mut high) = (Bound::of_expression(unit, count.start.id, false), end.clone());
     for limit in &clip.limits {

@@ -1,4 +1,4 @@
-//! One lowering under way: what every step of it reads, and where it says what cannot be.
+//! The context of one lowering: the input of all steps, and the diagnostics.
 
 use crate::flat::Flat;
 use crate::options::Options;
@@ -13,48 +13,48 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeSet;
 
-/// One lowering under way.
+/// The context of one lowering.
 pub(crate) struct Job<'c> {
     pub(crate) target: &'c Target,
     pub(crate) checked: &'c Checked,
     pub(crate) plan: &'c Plan<'c>,
-    /// What is known of the input: for C, without its namespaces.
+    /// The checked unit; for C, the flattened one, without namespaces.
     pub(crate) unit: &'c Analyzed,
-    /// For C, what names stand where in it, when it has namespaces.
+    /// For C, the renamed mentions in a unit that has namespaces.
     pub(crate) flat: Option<&'c Flat>,
-    /// What becomes of the attributes that others bring.
+    /// The expansions of plugins' attributes.
     pub(crate) expanded: &'c Expanded,
     pub(crate) options: Options<'c>,
-    /// What the target cannot express.
+    /// Diagnostics about constructs that the target cannot express.
     pub(crate) out: Vec<Diagnostic>,
-    /// Functions the output needs, before everything of the user's.
+    /// Helper functions that the output defines before the user's code.
     pub(crate) helpers: Vec<String>,
-    /// Where the pointers of the function at hand lead, and the target's words for it.
+    /// The memory spaces of the pointers of the current function, and the target's qualifiers for memory spaces.
     pub(crate) pointers: Option<(&'c Memories, okl_analysis::memory::Pointers)>,
-    /// Of the names that it was asked of, whether the target has another meaning for them.
+    /// A memo of [`crate::names::is_taken`]: for each name, true if the target reserves it.
     pub(crate) taken: RefCell<FxHashMap<String, bool>>,
-    /// For C, the variables that references are bound to which become pointers.
+    /// For C, the variables that are referents of references that become pointers.
     pub(crate) bound: OnceCell<FxHashSet<VarId>>,
-    /// Whether `@atomic` stands at a block.
+    /// True if the unit has an `@atomic` block that is no single atomic update.
     pub(crate) locks: OnceCell<bool>,
-    /// Whether code names `std`.
+    /// True if code names `std`.
     pub(crate) names_std: OnceCell<bool>,
-    /// The names in what the target writes into code of the user's.
+    /// The names in text that the target inserts into the user's code.
     pub(crate) written: OnceCell<BTreeSet<String>>,
 }
 
 impl<'c> Job<'c> {
-    /// Whose edits these are.
+    /// The owner of the edits of this lowering.
     pub(crate) fn owner(&self) -> String {
         format!("backend \"{}\"", self.target.name)
     }
 
-    /// The names in what the target writes into code of the user's.
+    /// The names in text that the target inserts into the user's code.
     pub(crate) fn written(&self) -> &BTreeSet<String> {
         self.written.get_or_init(|| self.target.written())
     }
 
-    /// The memory a place lies in, for targets whose pointers say so.
+    /// The qualifier of the memory space of a place, for targets whose pointer types carry it.
     pub(crate) fn space_of(&self, place: okl_model::ExprId) -> String {
         match &self.pointers {
             Some((words, pointers)) => {
@@ -64,43 +64,43 @@ impl<'c> Job<'c> {
         }
     }
 
-    /// Goes back to the unit as it is written: the host's text is C++ on all targets.
+    /// Switches back to the original unit: the host's text is C++ on all targets.
     pub(crate) fn as_written(&mut self, checked: &'c Checked, plan: &'c Plan<'c>) {
         self.flat = None;
         self.taken.take();
         (self.checked, self.unit, self.plan) = (checked, checked.unit(), plan);
     }
 
-    /// What stands before a variable of group memory.
+    /// The qualifier of a variable in group memory.
     pub(crate) fn word_of_group_memory(&self, id: VarId) -> &'c str {
         let at = self.unit.variable(id).name_span.start;
         self.plan.spelled.text(NodeKind::GroupMemory, at).unwrap_or(&self.target.words.shared)
     }
 
-    /// The target's words for memories.
+    /// The target's qualifiers for memory spaces, if pointer types carry them.
     pub(crate) fn spaces(&self) -> Option<&'c Memories> {
         self.target.memories.as_ref()
     }
 
-    /// Whether only the pointers that a kernel is handed have to say which memory they lead to.
+    /// True if only pointer parameters of kernels carry a memory space, and all other pointers are generic.
     pub(crate) fn has_generic_pointers(&self) -> bool {
         self.target.has_generic_pointers()
     }
 
-    /// What stands before a constant at file scope; nothing where it may lie in global memory, so that any
-    /// pointer may lead to it.
+    /// The qualifier of a constant at file scope; empty where constants may be in global memory, so that generic
+    /// pointers may point to them.
     pub(crate) fn constant(&self) -> &'c str {
         if self.has_generic_pointers() { "" } else { &self.target.words.constant }
     }
 
-    /// Writes a function before everything of the user's, once.
+    /// Adds a helper function to the prologue, once.
     pub(crate) fn help_with(&mut self, function: String) {
         if !self.helpers.contains(&function) {
             self.helpers.push(function);
         }
     }
 
-    /// Records that the target lacks something.
+    /// Reports that the target lacks something.
     pub(crate) fn unsupported(&mut self, place: Span, what: &Unsupported) {
         let diagnostic = unsupported(&self.target.name, place, what);
         if !self.out.contains(&diagnostic) {
@@ -108,7 +108,7 @@ impl<'c> Job<'c> {
         }
     }
 
-    /// The finished part: the dialect's lines, then what is needed here.
+    /// The finished text: the target's prologue, then `more`, then the helper functions.
     pub(crate) fn part(&self, more: &str, edits: EditSet) -> Part {
         let mut prologue = String::new();
         for line in &self.target.words.prologue {

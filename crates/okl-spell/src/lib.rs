@@ -1,17 +1,47 @@
-//! From a checked unit to edits, for every backend.
+//! Spelling: lowering of a checked and planned unit to edits of the normalized text, for every target.
 //!
-//! A target is described by data ([`Target`]); what becomes of kernels on all of them lives here once:
+//! ```text
+//! Target + Checked --plan--> Plan
+//! Target + Checked + Plan + Expanded --lower--> Lowered { kernel: Part, launcher: Option<Part>, barriers }
+//! ```
 //!
-//! - `grid`: parallel loops become indices of work items, each nest a kernel of its own;
-//! - `host`: loops stay loops;
-//! - `launcher`: the host program that launches what `grid` made, for OCCA and for programs without it;
-//! - `count`: how many iterations a loop has, as text;
-//! - `atomic`: updates that are one step for all work items.
+//! # Input and output
 //!
-//! What is decided before any of it is written is the [`Plan`].
+//! A [`Target`] describes a language and its API as data: its shape, capabilities, and spellings. No code here asks
+//! which target it is. [`Checked`] is the unit with the roles and axes of its loops, [`Expanded`] the edits of plugins'
+//! attributes. [`plan()`] computes the [`Plan`] (crate `okl-plan`): launches, barriers, host values, versions of
+//! functions. [`lower`] does not change these decisions; it writes them, or refuses what the target cannot express.
 //!
-//! Nothing is applied here: [`lower`] answers with edits of the normalised text. Functions that
-//! write code show a line of it.
+//! The result is a [`Lowered`]: the kernel text (for a device, or for the CPU) and, for devices, the host program that
+//! launches it, each a [`Part`] of a prologue and edits. [`launcher_c`] writes the host program in okl's own C ABI.
+//! Nothing is applied here; the caller applies the edits, so that it can map places in the output back to the user's
+//! file.
+//!
+//! # The two shapes
+//!
+//! - [`Shape::Grid`], module `grid`: each nest becomes a kernel of its own, parallel loops become indices of groups and
+//!   work items. Then `steps` translates to the target's language (`c_family` for C, `device_cpp` for C++ dialects
+//!   without a standard library). Last come the qualifiers of memory spaces and the versions of functions
+//!   (`versions`). `launcher` writes the host program, for OCCA and for programs without it.
+//! - [`Shape::Host`], module `host`: loops stay loops, and a kernel stays one function. `fission` splits loops at
+//!   barriers, `exclusive` turns `@exclusive` variables into arrays over the work items of a group.
+//!
+//! Both share `count` (trip counts as text), `loops` (headers of loops and indices), `atomic`, `attributes`, `builtins`
+//! (the prologue: definitions of OKL's names that a target lacks), `intrinsics` and `names` (renaming of reserved
+//! names).
+//!
+//! For C, `flat` first makes a copy of the unit without namespaces. The kernel text is made from that copy, the
+//! launcher from the original unit, since it is C++ on all targets.
+//!
+//! # Invariants
+//!
+//! - `job::Job` is the context of one lowering. Modules read it, add edits to an [`okl_source::EditSet`], and report to
+//!   `Job::out`; if a diagnostic is reported, there is no output.
+//! - A construct that a target cannot express is an error; it is never dropped silently.
+//! - Outer edits precede inner ones. The steps of `steps` are independent of each other's edits.
+//! - Names that the output adds start with `_occa_` or `okl_`.
+//!
+//! Functions that write code show a line of it in their documentation.
 
 mod arguments;
 mod atomic;
@@ -84,10 +114,10 @@ use serde_json::{Map, Value};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
-/// Messages about pointers whose memory is not known.
+/// The ids of diagnostics that may be mere consequences of others: about pointers whose memory space is not known.
 const FOLLOWERS: [&str; 2] = ["pointer-to-two-memories", "pointer-to-unknown-memory"];
 
-/// Decides what becomes of a checked unit on a target.
+/// Computes the plan of a checked unit for a target.
 pub fn plan<'u>(target: &Target, checked: &'u Checked, options: &Map<String, Value>) -> Plan<'u> {
     let mut plan = Plan::new(target, checked, Options::new(options).wishes());
     if target.is_c() {
@@ -96,10 +126,10 @@ pub fn plan<'u>(target: &Target, checked: &'u Checked, options: &Map<String, Val
     plan
 }
 
-/// Writes what was decided.
+/// Writes the texts for a plan.
 ///
 /// # Errors
-/// What the target cannot express, all of it.
+/// Everything that the target cannot express.
 pub fn lower(
     target: &Target,
     plan: &Plan<'_>,
@@ -147,9 +177,9 @@ pub fn lower(
     if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers }) } else { Err(job.out) }
 }
 
-/// Leaves out what is told already: where the plan refused something, the first ones, where pointers lead that come of it
-/// nobody knows; and at a place that is refused, the plan's words count, else those of the first kind of message (`new` is
-/// no word of plain C, either).
+/// Removes diagnostics that repeat others. If the plan refused something, pointers whose memory space is unknown are a
+/// consequence, and [`FOLLOWERS`] of later steps are dropped. At one place, the plan's diagnostics win; otherwise those
+/// with the id of the first one there (in plain C, `new` would be refused as a keyword as well).
 fn without_repeats(said: &mut Vec<Diagnostic>, planned: usize) {
     let start = |one: &Diagnostic| one.labels.first().map(|label| label.place.start);
     let mut refused: HashMap<Option<u32>, (String, bool)> = HashMap::new();
@@ -163,10 +193,10 @@ fn without_repeats(said: &mut Vec<Diagnostic>, planned: usize) {
     });
 }
 
-/// Writes the host program that runs the kernels for programs without OCCA, in an ABI of C.
+/// Writes the host program that launches the kernels, in a C ABI, for programs without OCCA.
 ///
 /// # Errors
-/// What host code cannot do.
+/// Everything that host code cannot express.
 pub fn launcher_c(
     target: &Target,
     plan: &Plan<'_>,
@@ -207,7 +237,7 @@ mod tests {
         ["cuda", "hip", "dpcpp", "opencl", "opencl-cpp", "metal", "serial", "openmp"];
     pub(crate) const DEVICES: [&str; 6] = ["cuda", "hip", "dpcpp", "opencl", "opencl-cpp", "metal"];
 
-    /// The device's text for a target, or what is said against it.
+    /// The device text for a target, or the diagnostics.
     pub(crate) fn device(name: &str, text: &str) -> Result<String, String> {
         Ok(both(name, &checked(text))?.0)
     }
@@ -246,7 +276,7 @@ mod tests {
         format!("{}{body}", part.prologue)
     }
 
-    /// The lines between `/*<*/` and `/*>*/`.
+    /// The text between the marks `/*<*/` and `/*>*/`, without empty lines and indentation.
     pub(crate) fn marked(text: &str) -> String {
         let (_, rest) = text.split_once("/*<*/").unwrap_or_else(|| panic!("no mark in\n{text}"));
         let (inside, _) = rest.split_once("/*>*/").unwrap_or_else(|| panic!("no end in\n{text}"));
@@ -254,7 +284,7 @@ mod tests {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// The head of the kernel `k`, on one line.
+    /// The signature of the kernel `k`, on one line.
     pub(crate) fn head(text: &str) -> String {
         let name = if text.contains("_occa_k_0(") { "_occa_k_0(" } else { " k(" };
         let (before, behind) = text.split_once(name).unwrap_or_else(|| panic!("no kernel in\n{text}"));
@@ -264,12 +294,12 @@ mod tests {
         head.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// The text between the marks for each of some targets; those with the same text together.
+    /// The marked text for each target; targets with the same text are listed together.
     pub(crate) fn on(targets: &[&str], text: &str) -> String {
         each(targets, text, marked)
     }
 
-    /// As [`on`], the heads of the kernels.
+    /// As [`on`], for the signatures of the kernels.
     pub(crate) fn heads(targets: &[&str], text: &str) -> String {
         each(targets, text, head)
     }
@@ -288,14 +318,14 @@ mod tests {
         parts.collect()
     }
 
-    /// A kernel whose work items run some code; marks are put around it.
+    /// A kernel whose work items run `code`, which is marked.
     pub(crate) fn items(code: &str) -> String {
         with("", code)
     }
 
-    /// The same with functions and types before it.
+    /// The same, with functions and types before it.
     pub(crate) fn with(before: &str, code: &str) -> String {
-        // Not every target has those.
+        // Not all targets have these types.
         let more = [("d[", ", double *d"), ("l[", ", long *l")];
         let more: String =
             more.into_iter().filter(|(used, _)| code.contains(used)).map(|(_, one)| one).collect();
@@ -314,7 +344,7 @@ mod tests {
         )
     }
 
-    /// A kernel whose groups run some code, with marks of its own; `each` is a loop over 16 work items.
+    /// A kernel whose groups run `code`, which contains its own marks; `each` is a loop over 16 work items.
     pub(crate) fn group(code: &str) -> String {
         let code = code.replace("each ", "for (int t = 0; t < 16; ++t; @inner) ");
         format!(

@@ -1,4 +1,4 @@
-//! Writes what lives on when a CPU loop is cut at a barrier.
+//! Writes the storage of values that are live across a barrier at which a CPU loop is split.
 
 use crate::declarators::end_after;
 use crate::per_item::{INDEX, PerItem, first_name};
@@ -15,7 +15,7 @@ pub(crate) fn storage(unit: &Analyzed, live: &LiveAcross<'_>, items: &PerItem<'_
             let variable = unit.variable(*id);
             (format!("{}*{}", declared(*to), storage_name(variable)), "; ".to_string())
         }
-        // As bytes: it may have no value to start from.
+        // As raw bytes, since a class may have no default constructor.
         LiveAcross::Value { id, .. } if is_record(unit.ty(unit.variable(*id).ty)) => {
             let variable = unit.variable(*id);
             let ty = spelled(unit.ty(variable.ty));
@@ -34,7 +34,7 @@ pub(crate) fn storage(unit: &Analyzed, live: &LiveAcross<'_>, items: &PerItem<'_
     pieces
 }
 
-/// Where it is declared: `int _occa_first_t = 1; _occa_kept_t[...] = _occa_first_t; auto &t = _occa_kept_t[...];`
+/// At the declaration: `int _occa_first_t = 1; _occa_kept_t[...] = _occa_first_t; auto &t = _occa_kept_t[...];`
 pub(crate) fn declare(owner: &str, unit: &Analyzed, live: &LiveAcross<'_>, edits: &mut EditSet) {
     let (id, stmt, text) = match live {
         LiveAcross::Again { .. } => return,
@@ -59,7 +59,7 @@ pub(crate) fn declare(owner: &str, unit: &Analyzed, live: &LiveAcross<'_>, edits
     let StmtKind::Declaration(declared) = &stmt.kind else { return };
     match declared.last() == Some(&id) || unit.variable(id).is_binding {
         true => edits.insert_after(owner.to_string(), stmt.span.end, text),
-        // What is declared with it may use it.
+        // Later variables of the declaration may use it.
         false => end_after(owner, unit, stmt.span, declared, id, &format!(";{text} "), edits),
     }
 }
@@ -97,7 +97,7 @@ fn storage_name(variable: &Variable) -> String {
     format!("_occa_kept_{}", variable.name)
 }
 
-/// `int `, `int *`, `__typeof__(int[3]) `: what a name can follow.
+/// The type as it precedes a declared name: `int `, `int *`, `__typeof__(int[3]) `.
 fn declared(ty: Ty<'_>) -> String {
     let mut of = ty;
     while let (true, Some(next)) = (of.is_pointer(), of.element()) {
@@ -137,7 +137,7 @@ pub(crate) fn is_record(ty: Ty<'_>) -> bool {
     ty.kind == TypeKind::Record || (ty.is_array() && ty.element().is_some_and(is_record))
 }
 
-/// The type, without a `const` of its own.
+/// The type, without top-level `const`.
 pub(crate) fn spelled(ty: Ty<'_>) -> String {
     if ty.is_const { ty.name() } else { ty.said() }.to_string()
 }

@@ -1,4 +1,4 @@
-//! What a parallel `for` is written as: indices, or loops.
+//! The headers that replace those of parallel `for` loops: indices or loops.
 
 use crate::count::{stride_written, type_name, written};
 use crate::job::Job;
@@ -8,7 +8,7 @@ use okl_plan::{Count, Stride};
 use okl_sema::structure::LoopPart;
 use okl_source::{EditSet, Piece, Span};
 
-/// A loop that keeps the rules: its variable and its count are known.
+/// A loop in canonical form, whose variable and trip count are known.
 pub(crate) struct Counted<'u> {
     pub(crate) l: &'u ForLoop,
     pub(crate) count: Header<'u>,
@@ -23,7 +23,7 @@ pub(crate) struct Counted<'u> {
 }
 
 impl<'u> Counted<'u> {
-    /// Reads a loop with a role, with the names a target has for variable and type.
+    /// Reads a loop with a role, with the target's names of variable and type.
     pub(crate) fn new(job: &Job<'u>, stmt: &'u Stmt) -> Counted<'u> {
         let counted = Counted::as_written(job.unit, stmt);
         let variable = job.unit.variable(counted.l.variable.expect("a loop that counts has a variable"));
@@ -40,15 +40,15 @@ impl<'u> Counted<'u> {
         Counted { l, count, name: variable.name.clone(), ty, int: unit.ty(variable.ty).int(), tile }
     }
 
-    /// `_occa_tiled_i`: the first iteration of a tile.
+    /// `_occa_tiled_i`: the loop variable's value in the first iteration of a tile.
     pub(crate) fn tile_name(&self) -> String {
         format!("_occa_tiled_{}", self.name)
     }
 
     /// `int i = (int)(first) + 2 * (int)threadIdx.x;`
     ///
-    /// The cast comes first: in 64-bit loops the index must not be computed in 32 bits, and a
-    /// difference must not be unsigned.
+    /// The cast applies to the operands: in 64-bit loops the index must not be computed in 32 bits, and a difference
+    /// must not be unsigned.
     fn index_decl(
         &self,
         unit: &Analyzed,
@@ -72,7 +72,7 @@ impl<'u> Counted<'u> {
         pieces
     }
 
-    /// `(long)(step)`; a number that is an `int` already needs no cast to it.
+    /// `(long)(step)`; an `int` constant in an `int` loop needs no cast.
     fn multiplied(&self, unit: &Analyzed, stride: &Stride) -> Vec<Piece> {
         let fits = stride.value.is_some_and(|value| i32::try_from(value).is_ok());
         let text = stride_written(unit, stride);
@@ -87,7 +87,7 @@ impl<'u> Counted<'u> {
         pieces
     }
 
-    /// The first value of the loop; nothing when it is zero.
+    /// The start value of the loop; empty if it is zero.
     fn first(&self) -> Vec<Piece> {
         match self.count.start.value {
             Some(0) => Vec::new(),
@@ -95,25 +95,25 @@ impl<'u> Counted<'u> {
         }
     }
 
-    /// The index of the loop itself.
+    /// The index declaration of an untiled loop.
     pub(crate) fn whole_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
         self.index_decl(unit, &self.name, self.first(), &Stride::of(self.count.step, None), index)
     }
 
-    /// The index of the loop over tiles.
+    /// The index declaration of the loop over tiles.
     pub(crate) fn tiles_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
         let stride = Stride::of(self.count.step, self.tile);
         self.index_decl(unit, &self.tile_name(), self.first(), &stride, index)
     }
 
-    /// The index of the loop inside a tile.
+    /// The index declaration of the loop inside a tile.
     pub(crate) fn in_tile_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
         let stride = Stride::of(self.count.step, None);
         self.index_decl(unit, &self.name, vec![Piece::Text(self.tile_name())], &stride, index)
     }
 
-    /// True if no index of a tile leaves the variable's type, not even one past the end of the loop, whatever the ends of
-    /// the loop are. Where it may, iterations are counted instead.
+    /// True if no index of a tile overflows the variable's type, even past the end of the loop, for all bounds of the
+    /// loop. If one may, iterations are counted instead.
     fn stays_in_type(&self) -> bool {
         let Some(int) = self.int else { return false };
         let step =
@@ -121,7 +121,7 @@ impl<'u> Counted<'u> {
         let size = self.tile.and_then(|size| size.value).map(i128::from).filter(|size| *size > 0);
         let (Some(step), Some(size)) = (step, size) else { return false };
         let [start, bound] = [self.count.start, self.count.bound].map(|end| end.value.map(i128::from));
-        // Counted upwards; a loop that counts down is the mirror of one that counts up.
+        // Normalized to an increasing loop; a decreasing loop is its mirror image.
         let (sign, most) = match self.count.direction {
             Direction::Up => (1, int.largest()),
             Direction::Down => (-1, -int.least()),
@@ -136,16 +136,16 @@ impl<'u> Counted<'u> {
         last_tile + (size - 1) * step <= most
     }
 
-    /// True if OpenMP's compilers count the iterations of the loop right: they add the distance and the step in the
-    /// variable's type. `int i = first; i < last` may run over more than that type can count.
+    /// True if OpenMP compilers compute the trip count without overflow: they add the distance and the step in the
+    /// variable's type. The distance of `int i = first; i < last` may exceed that type.
     ///
-    /// The variable itself stays in its type, as C++ asks.
+    /// The variable itself stays within its type, as C++ requires.
     pub(crate) fn is_countable(&self) -> bool {
         let Some(int) = self.int else { return false };
         let step = self.count.step.map_or(Some(1), |step| step.value).map(i128::from);
         let Some(step) = step.filter(|step| *step > 0) else { return false };
         let [start, bound] = [self.count.start, self.count.bound].map(|end| end.value.map(i128::from));
-        // Counted upwards; a loop that counts down is the mirror of one that counts up.
+        // Normalized to an increasing loop; a decreasing loop is its mirror image.
         let (sign, least, largest) = match self.count.direction {
             Direction::Up => (1, int.least(), int.largest()),
             Direction::Down => (-1, -int.largest(), -int.least()),
@@ -157,12 +157,12 @@ impl<'u> Counted<'u> {
         self.is_compared_as_it_is() && distance + step - 1 <= int.promoted().largest()
     }
 
-    /// Whether the variable is compared as what it is, as OpenMP asks.
+    /// True if the condition compares in the promoted type of the variable, as OpenMP requires.
     fn is_compared_as_it_is(&self) -> bool {
         self.int.is_some_and(|int| int.promoted() == self.count.compared)
     }
 
-    /// `_occa_round_i`: the number of the round, in its tile if there is one.
+    /// `_occa_round_i`: the number of the iteration, within the tile if there is one.
     fn iteration_name(&self) -> String {
         format!("_occa_round_{}", self.name)
     }
@@ -172,12 +172,12 @@ impl<'u> Counted<'u> {
         format!("_occa_tile_{}", self.name)
     }
 
-    /// How many iterations the loop has, or the tile.
+    /// The trip count of the loop or of the tile.
     fn iterations(&self, unit: &Analyzed, part: LoopPart) -> Vec<Piece> {
         written(unit, &Count::of(unit, &self.count, part, self.tile))
     }
 
-    /// The whole loop over its iterations: header, and the first line of its body.
+    /// The untiled loop over iteration numbers: the header, and the first line of the body.
     ///
     /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`, `int i = (int)_occa_round_i;`
     pub(crate) fn whole_loop(&self, unit: &Analyzed) -> (Vec<Piece>, Vec<Piece>) {
@@ -190,7 +190,7 @@ impl<'u> Counted<'u> {
 
     /// `for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (count); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; `
     ///
-    /// Iterations are counted, in 64 bits unless they are few: an index may leave the variable's type past the end of the
+    /// Counts iterations, in 64 bits unless they are few: an index may overflow the variable's type past the end of the
     /// loop.
     pub(crate) fn tiles_loop(&self, unit: &Analyzed) -> Vec<Piece> {
         let round = self.tile_iteration_name();
@@ -202,7 +202,7 @@ impl<'u> Counted<'u> {
         let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0; {round} < "))];
         pieces.extend(written(unit, &all));
         pieces.push(Piece::Text(format!("; {round} += ")));
-        // g++ 12 wants the type of the variable from a call in an OpenMP loop.
+        // In an OpenMP loop, g++ 12 requires a call to have the type of the variable.
         let cast = size.value().is_none().then(|| Piece::Text("(unsigned long long)".into()));
         pieces.extend(cast.into_iter().chain(written(unit, &size)));
         pieces.push(Piece::Text(") { ".into()));
@@ -225,7 +225,7 @@ impl<'u> Counted<'u> {
 
     /// `for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((count) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + _occa_round_i; `
     ///
-    /// The tile ends where the loop does.
+    /// The tile ends where the loop ends.
     pub(crate) fn ending_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
         let (ty, round, end) =
             (self.iteration_type(), self.iteration_name(), format!("_occa_end_{}", self.name));
@@ -239,17 +239,18 @@ impl<'u> Counted<'u> {
         pieces
     }
 
-    /// The type of the iterations of a tile. Compilers vectorise best what they need not convert: `int` where it is enough.
+    /// The type of iteration numbers within a tile: `int` if it suffices, since compilers vectorise best without
+    /// conversions.
     fn iteration_type(&self) -> &'static str {
         let size = self.tile.and_then(|size| size.value);
         if size.is_some_and(|size| i32::try_from(size).is_ok()) { "int" } else { "long long" }
     }
 
-    /// `if (i < N) `: keeps out the iterations of the last tile that lie past the end of the loop.
+    /// `if (i < N) `: excludes the iterations of the last tile past the end of the loop.
     ///
-    /// Where the variable may have left its type its own condition says nothing, and it is worked out in 64 bits:
-    /// `if ((long long)_occa_tiled_i + (long long)threadIdx.x < last) `. `indices` are what counts tiles and iterations; none
-    /// for a part that stays a loop.
+    /// If the variable may have overflowed, its own condition is meaningless, and the guard is computed in 64 bits:
+    /// `if ((long long)_occa_tiled_i + (long long)threadIdx.x < last) `. `indices` are the indices of tiles and of
+    /// iterations; none for a part that stays a loop.
     pub(crate) fn tile_guard(&self, unit: &Analyzed, indices: [Option<&str>; 2]) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text("if (".into())];
         if !self.stays_in_type() {
@@ -260,7 +261,7 @@ impl<'u> Counted<'u> {
                 _ => self.by_iterations(unit, indices),
             });
         } else if self.count.comparison == Comparison::NotEqual {
-            // `i != N` holds past the end.
+            // `i != N` is true past the end.
             pieces.extend(self.ordered_condition());
         } else {
             pieces.push(Piece::Source(self.l.condition));
@@ -316,7 +317,7 @@ impl<'u> Counted<'u> {
     }
 }
 
-/// What goes around a loop's body in place of its header.
+/// The text around a loop's body that replaces its header.
 #[derive(Default)]
 pub(crate) struct Shell {
     /// Before the opening brace: `do`, `if (x)`.
@@ -340,12 +341,12 @@ pub(crate) fn reshape(owner: &str, unit: &Analyzed, l: &ForLoop, shell: Shell, e
         let mut place = l.header;
         let joins = header.is_empty() && unit.source(gap).trim().is_empty();
         if joins {
-            // The brace takes the place of the header.
+            // The brace replaces the header.
             place = place.to(gap);
         }
         end_before(&mut header, text, place.end);
         if !shell.first.is_empty() {
-            // One edit: what comes after the brace copies parts of the header.
+            // One edit, since the text after the brace copies parts of the header.
             if !joins && !gap.is_empty() {
                 header.push(Piece::Source(gap));
             }
@@ -367,7 +368,7 @@ pub(crate) fn reshape(owner: &str, unit: &Analyzed, l: &ForLoop, shell: Shell, e
     edits.insert_after(owner.to_string(), unit.stmt(l.body).span.end, format!(" }}{}", shell.after));
 }
 
-/// Leaves out the blank at the end of what is written before `offset`, where the text has its own.
+/// Drops the blank at the end of the text before `offset` if the source has whitespace there.
 fn end_before(pieces: &mut Vec<Piece>, text: &str, offset: u32) {
     if !text[offset as usize..].starts_with(char::is_whitespace) {
         return;

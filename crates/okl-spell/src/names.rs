@@ -1,8 +1,8 @@
-//! What things of the user's are called in the output.
+//! Renaming of the user's entities in the output.
 //!
-//! Names that the target has another meaning for get another one, `_occa_threadIdx`: generated text reads
-//! `threadIdx.x`, which must not be a variable or a function of the user's. Such names are lists of the targets; names
-//! that begin like okl's own belong to all of them. So do names with letters that the target does not take.
+//! A name that the target reserves is replaced, for instance by `_occa_threadIdx`: generated text reads `threadIdx.x`,
+//! which must not find the user's variable or function. Each target lists its names; names with okl's own prefix are
+//! reserved on all targets. Names with characters that the target does not accept are replaced, too.
 
 use crate::job::Job;
 use crate::standard;
@@ -11,12 +11,12 @@ use okl_model::{DeclarationKind, HALF, Scope, VarId};
 use okl_source::{Span, respelled};
 use okl_target::{Shape, Target};
 
-/// What names of okl's own begin with.
+/// The prefix of okl's own names.
 pub(crate) const PREFIX: &str = "_occa_";
 
 impl Job<'_> {
-    /// How generated text names a type that the user's text spells so: names of the user's are those that the target
-    /// gives them, and those of `std` stand where the target has them.
+    /// The spelling in generated text of a type that the user's text spells so: with the output's names of the user's
+    /// entities and with the target's namespace for `std`.
     ///
     /// `int32_t` for `std::int32_t` in C, `okl_std::int32_t` for CUDA, `_occa_threadIdx` for `threadIdx`
     pub(crate) fn type_name(&self, spelling: &str) -> String {
@@ -24,19 +24,19 @@ impl Job<'_> {
         renamed(self, &standard::with_own_std(self, name))
     }
 
-    /// What is written in the output where a name of the user's stands.
+    /// The text that replaces a mention of a user's name in the output.
     pub(crate) fn word(&self, name: Span) -> String {
         let flat = self.flat.and_then(|flat| flat.names.get(&name));
         flat.cloned().unwrap_or_else(|| renamed(self, self.unit.source(name)))
     }
 
-    /// The name a variable has in the output.
+    /// The name of a variable in the output.
     pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
         renamed(self, &variable.name)
     }
 }
 
-/// Whether the target has another meaning for a name. On CPUs all is as it is in C++.
+/// True if the target reserves a name. CPU targets reserve none, as in C++.
 pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
     if job.target.shape == Shape::Host {
         return false;
@@ -51,20 +51,20 @@ pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
 
 fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
     let (unit, target) = (job.unit, job.target);
-    // Group memory is declared where it hides no function.
+    // In C, hoisted group memory does not hide a function of the target, so the names would clash.
     let is_shared = || {
         let named = |at: &usize| unit.variables[*at].name == name;
         let mut named = (0..unit.variables.len()).filter(named);
         target.is_c() && named.any(|at| unit.attributes_of(VarId(at as u32)).is_shared)
     };
-    // What is written into the user's code is looked up there: `atomic_add(&x, 1)`.
+    // Text that is inserted into the user's code is looked up in its scope: `atomic_add(&x, 1)`.
     let hides = || job.written().contains(name) && is_declared(unit, name);
     !is_spelled(target, name) && (name.is_ascii() || !is_written_in_numbers(unit, name))
         || is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX) || hides())
         || target.has_function(name) && (is_outside(unit, name) || is_shared())
 }
 
-/// Whether a target takes the letters of a name.
+/// True if a target accepts the characters of a name.
 pub(crate) fn is_spelled(target: &Target, name: &str) -> bool {
     !target.capabilities.ascii_names || name.chars().all(is_plain)
 }
@@ -73,7 +73,7 @@ fn is_plain(letter: char) -> bool {
     letter.is_ascii() && letter != '$'
 }
 
-/// Whether a name is written with the numbers of its letters somewhere, `\u00fcber`, which all compilers take.
+/// True if the text spells a name with universal character names, `\u00fcber`, which all compilers accept.
 fn is_written_in_numbers(unit: &Analyzed, name: &str) -> bool {
     let numbers = name.chars().map(|letter| match letter.is_ascii() {
         true => letter.to_string(),
@@ -82,7 +82,7 @@ fn is_written_in_numbers(unit: &Analyzed, name: &str) -> bool {
     unit.text.to_lowercase().contains(&numbers.collect::<String>().to_lowercase())
 }
 
-/// What stands for a name that the target has another meaning for, or cannot spell: `_occa_threadIdx`, `_occa_gr_f6_` for `grö`
+/// The replacement of a name that the target reserves or cannot spell: `_occa_threadIdx`, `_occa_gr_f6_` for `grö`
 pub(crate) fn instead(target: &Target, name: &str) -> String {
     if is_spelled(target, name) {
         return format!("{PREFIX}{name}");
@@ -94,19 +94,19 @@ pub(crate) fn instead(target: &Target, name: &str) -> String {
     format!("{PREFIX}{}", letters.collect::<String>())
 }
 
-/// Generated text with the user's names in it, as they are on the target.
+/// Generated text with the user's names replaced as on the target.
 pub(crate) fn renamed(job: &Job<'_>, text: &str) -> String {
     let own = |name: &str| if is_taken(job, name) { instead(job.target, name) } else { name.to_string() };
     respelled(text, &|whole, _| Some(whole.split("::").map(own).collect::<Vec<_>>().join("::")))
 }
 
-/// Whether a name is none of OKL's, which has `half` only to refuse it.
+/// True if a name is not one of OKL's built-in names, among which `half` exists only to be refused.
 pub(crate) fn is_users(unit: &Analyzed, name: &str) -> bool {
     HALF.contains(&name) || !unit.builtins.iter().any(|known| known == name)
 }
 
-/// Whether the text declares a name outside of functions and classes: what a function declares hides functions of the
-/// target.
+/// True if the text declares a name outside of functions and classes. Local declarations do not clash with functions of
+/// the target: they hide them.
 pub(crate) fn is_outside(unit: &Analyzed, name: &str) -> bool {
     let functions = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
     let variables = unit.variables.iter().filter(|variable| variable.scope == Scope::Global);
@@ -118,7 +118,7 @@ pub(crate) fn is_outside(unit: &Analyzed, name: &str) -> bool {
         || unit.declarations.iter().any(|declared| named(declared.kind) && declared.name == name)
 }
 
-/// Whether the text declares a name anywhere but as a field or a method, which hide nothing outside of their class.
+/// True if the text declares a name anywhere but as a field or method; members hide nothing outside of their class.
 fn is_declared(unit: &Analyzed, name: &str) -> bool {
     is_outside(unit, name)
         || unit.variables.iter().any(|variable| variable.scope != Scope::Field && variable.name == name)

@@ -1,7 +1,7 @@
-//! Pointers to pointers, for languages whose pointers say which memory they lead to.
+//! Refuses pointers to pointers, for languages whose pointer types carry a memory space.
 //!
 //! ```text
-//! float **rows;      two memories, and one word for them
+//! float **rows;      two memory spaces, but one qualifier for them
 //! ```
 
 use crate::device_text::device_code;
@@ -9,18 +9,18 @@ use crate::job::Job;
 use okl_model::{Scope, Ty, TypeKind, Variable};
 use okl_plan::Unsupported;
 
-/// Refuses them. Arrays of pointers stay: they lie where they are declared.
+/// Refuses them. Arrays of pointers stay: their own memory space is that of their declaration.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     let device = device_code(job);
     let leads = |variable: &&Variable| {
         let ty = unit.ty(variable.ty);
-        // `int *rows[4]` of a function is a pointer, too.
+        // `int *rows[4]` as a parameter is a pointer, too.
         let is_handed = variable.scope == Scope::Parameter && ty.is_array();
         leads_to_pointer(ty) || is_handed && holds_pointer(ty)
     };
     for variable in unit.variables.iter().filter(leads) {
-        // What clang counts with in `for (float *row : rows)`.
+        // The variables that clang declares implicitly for `for (float *row : rows)`.
         let is_implicit = unit.source(variable.name_span) != variable.name;
         if !is_implicit && device.contains(variable.name_span) {
             let what = Unsupported {

@@ -1,7 +1,7 @@
-//! The options of a pipeline file, as a backend reads them.
+//! The backend options of a pipeline file.
 //!
-//! Kernel properties that change what is written come the same way, under their own names:
-//! `okl/add_barriers`, `okl/restrict`, `serial/include_std`, `kernel/include_occa`.
+//! Kernel properties that affect the output are passed the same way, under their own names: `okl/add_barriers`,
+//! `okl/restrict`, `serial/include_std`, `kernel/include_occa`.
 
 use okl_plan::PlanOptions;
 use okl_target::Target;
@@ -18,17 +18,17 @@ impl<'o> Options<'o> {
         Options { values }
     }
 
-    /// A switch; `default` when it is not given.
+    /// A boolean option; `default` if it is absent.
     pub fn switch(&self, name: &str, default: bool) -> bool {
         self.values.get(name).and_then(Value::as_bool).unwrap_or(default)
     }
 
-    /// What the plan has to know of them.
+    /// The options of the plan.
     pub(crate) fn wishes(&self) -> PlanOptions {
         PlanOptions { adds_barriers: self.switch("okl/add_barriers", true) }
     }
 
-    /// What the functions that programs call of a launcher end in: `_cuda`, where names carry the target.
+    /// The suffix of the launcher's functions that programs call: `_cuda`, if names carry the target.
     pub(crate) fn launch_suffix(&self, target: &Target) -> String {
         match self.switch("okl/target_in_names", false) {
             true => format!("_{}", target.name.replace(['-', '.'], "_")),
@@ -36,12 +36,12 @@ impl<'o> Options<'o> {
         }
     }
 
-    /// Whether texts for CPUs include the headers of the names they use.
+    /// True if texts for CPUs include the headers of the names they use.
     pub(crate) fn includes_std(&self) -> bool {
         self.switch("serial/include_std", true)
     }
 
-    /// Headers that texts for CPUs include although they may name nothing of them.
+    /// Headers that texts for CPUs include even if they use no name of them.
     pub(crate) fn more_headers(&self) -> Vec<&'static str> {
         let of = |key, headers: &[&'static str]| match self.switch(key, false) {
             true => headers.to_vec(),
@@ -51,13 +51,13 @@ impl<'o> Options<'o> {
         [of("kernel/include_occa", &["occa.hpp"]), standard].concat()
     }
 
-    /// The target's word for "these pointers do not alias", unless a property has another one; empty for none.
+    /// The target's spelling of `restrict`, unless a property overrides it; empty for none.
     pub(crate) fn restrict<'d>(&self, target: &'d Target) -> &'d str
     where
         'o: 'd,
     {
         let word = self.values.get("okl/restrict").and_then(Value::as_str).unwrap_or(&target.words.restrict);
-        // libocca's word for none.
+        // libocca's value for none.
         if word == "disabled" { "" } else { word }
     }
 }

@@ -1,7 +1,7 @@
-//! Types that a target's kernels are not handed, and what comes instead: `ulong n` for `size_t n`.
+//! Types that a target does not allow for kernel parameters, and their replacements: `ulong n` for `size_t n`.
 //!
-//! Arguments and the fields of structs among them have such types changed. A `bool` in a struct and a pointer in one
-//! cannot be changed, since other code knows the struct, too.
+//! The types of parameters and of fields of struct parameters are replaced. A `bool` or a pointer in a struct cannot be
+//! replaced, since other code uses the struct, too.
 
 use crate::job::Job;
 use okl_analysis::Analyzed;
@@ -10,17 +10,17 @@ use okl_plan::Unsupported;
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the words of such types stand that are replaced.
+/// The places where type names are replaced.
 pub(crate) struct ParameterTypes<'c> {
     instead: &'c BTreeMap<String, String>,
-    /// Arguments by value.
+    /// The declarations of parameters by value.
     values: Vec<Span>,
-    /// Arguments that are pointers, and fields of structs that are arguments: a `bool` stays one.
+    /// The declarations of pointer parameters, and of fields of struct parameters: a `bool` stays one.
     others: Vec<Span>,
 }
 
 impl<'c> ParameterTypes<'c> {
-    /// Those of all kernels.
+    /// The places in the parameters of all kernels.
     pub(crate) fn of(job: &Job<'c>) -> ParameterTypes<'c> {
         let unit = job.unit;
         let (mut values, mut others) = (Vec::new(), Vec::new());
@@ -56,7 +56,7 @@ impl<'c> ParameterTypes<'c> {
         ParameterTypes { instead: &job.target.handed_over, values, others }
     }
 
-    /// What comes instead of a word.
+    /// The replacement of a type name at a place.
     pub(crate) fn instead(&self, unit: &Analyzed, place: Span) -> Option<&'c str> {
         let holds = |ranges: &[Span]| ranges.iter().any(|range| range.contains(place));
         let (known, with) = self.instead.get_key_value(unit.source(place))?;
@@ -64,7 +64,7 @@ impl<'c> ParameterTypes<'c> {
     }
 }
 
-/// Refuses structs with something in them that no kernel can be handed.
+/// Refuses struct parameters with fields that no kernel parameter may have.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     if job.target.handed_over.is_empty() {
         return;
@@ -103,7 +103,8 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     }
 }
 
-/// Refuses pointers to classes that C has no struct for (C++17 [class]: standard layout): C++ for OpenCL does.
+/// Refuses parameters of classes, and of pointers to classes, that are not standard-layout (C++17 [class]); C++ for
+/// OpenCL refuses them.
 fn refuse_spread(job: &mut Job<'_>) {
     let unit = job.unit;
     for (place, ty) in arguments(job) {
@@ -124,7 +125,7 @@ fn refuse_spread(job: &mut Job<'_>) {
     }
 }
 
-/// Whether fields of a class stand in more than one of it and its bases, or those of a field do.
+/// True if more than one class among a class and its bases has fields, or if that is so for the type of a field.
 fn is_spread(unit: &Analyzed, ty: Ty<'_>) -> bool {
     let Some(layout) = unit.layout(ty) else { return false };
     let LayoutKind::Record { bases, fields: own, .. } = &layout.kind else { return false };
@@ -141,7 +142,7 @@ fn is_spread(unit: &Analyzed, ty: Ty<'_>) -> bool {
         || own.iter().any(is_inside)
 }
 
-/// What kernels are handed by value that is a struct or union, and where.
+/// The struct and union types of kernel arguments, with the places of the parameters.
 fn arguments<'c>(job: &Job<'c>) -> Vec<(Span, Ty<'c>)> {
     let unit = job.unit;
     let mut found = Vec::new();
@@ -155,7 +156,7 @@ fn arguments<'c>(job: &Job<'c>) -> Vec<(Span, Ty<'c>)> {
     found
 }
 
-/// All fields of a struct, those of structs in it included.
+/// All fields of a struct, including those of bases and of nested structs.
 fn fields(unit: &Analyzed, ty: Ty<'_>) -> Vec<VarId> {
     let Some(layout) = unit.layout(ty) else { return Vec::new() };
     let LayoutKind::Record { bases, fields: own, .. } = &layout.kind else { return Vec::new() };

@@ -1,11 +1,11 @@
-//! Words of a target that speak of a kernel's parameters: `uniform` before numbers, lists of pointers in a pragma.
+//! Target text that depends on a kernel's parameters: `uniform` before scalars, lists of pointers in a pragma.
 
 use crate::job::Job;
 use okl_model::Function;
 use okl_plan::is_address;
 use okl_source::EditSet;
 
-/// A word with the names of a kernel's parameters in it: `{pointers}` and `{scalars}`, each with commas between them.
+/// Substitutes the names of a kernel's parameters in a text: `{pointers}` and `{scalars}`, as comma-separated lists.
 ///
 /// `omp target teams loop{pointers? is_device_ptr({})}` is `omp target teams loop is_device_ptr(a, b)`, and without a
 /// pointer `omp target teams loop`.
@@ -23,7 +23,7 @@ pub(crate) fn with_parameters(job: &Job<'_>, word: &str, function: &Function) ->
     filled(&word, "scalars", &names(false).join(", "))
 }
 
-/// A word with a list in place of `{name}`, and in place of `{}` in `{name?...}`, which is nothing without any.
+/// Substitutes a list for `{name}`, and for `{}` in `{name?...}`, which is dropped if the list is empty.
 fn filled(word: &str, name: &str, list: &str) -> String {
     let mut text = String::new();
     let mut rest = word;
@@ -46,7 +46,7 @@ fn filled(word: &str, name: &str, list: &str) -> String {
     text + rest
 }
 
-/// The text up to the brace that ends it, and what comes then.
+/// The text up to the matching closing brace, and the text after it.
 fn closed(text: &str) -> Option<(&str, &str)> {
     let mut depth = 1;
     for (at, letter) in text.char_indices() {
@@ -62,7 +62,7 @@ fn closed(text: &str) -> Option<(&str, &str)> {
     None
 }
 
-/// The target's word before each parameter: `uniform int n`. Comes before all other edits of the parameters.
+/// Writes the target's keyword before each parameter: `uniform int n`. Must precede all other edits of the parameters.
 pub(crate) fn mark(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let words = &job.target.words;
     for param in function.params.iter().map(|id| job.unit.variable(*id)) {

@@ -1,4 +1,4 @@
-//! One value for each work item of a group, on CPUs: an array, and the index that a work item has in it.
+//! Arrays with one element for each work item of a group, on CPUs, and the index of a work item in them.
 
 use crate::count::{stride_written, written};
 use crate::loops::Counted;
@@ -9,17 +9,17 @@ use okl_sema::Path;
 use okl_sema::structure::LoopPart;
 use okl_source::Piece;
 
-/// The name of the index, in every innermost body that needs it.
+/// The name of the index, which each innermost body that needs it declares.
 pub(crate) const INDEX: &str = "_occa_exclusive_index";
 
-/// `_occa_first_r`: the value that all copies start from.
+/// `_occa_first_r`: the initial value that is copied to all elements.
 pub(crate) fn first_name(variable: &Variable) -> String {
     format!("_occa_first_{}", variable.name)
 }
 
-/// The work items of a group, as arrays over them see it.
+/// The number of work items in a group, for arrays over them.
 pub(crate) struct PerItem<'p> {
-    /// Number of work items on each axis.
+    /// The number of work items on each axis.
     inner: &'p [Count; 3],
 }
 
@@ -28,7 +28,7 @@ impl<'p> PerItem<'p> {
         PerItem { inner: &launch.grid.inner }
     }
 
-    /// `16 * 8`, or with counts that are not constants the expression for them.
+    /// `16 * 8`, or an expression if the counts are not constants.
     pub(crate) fn size(&self, unit: &Analyzed) -> Vec<Piece> {
         let known = self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value()?));
         if let Some(size) = known {
@@ -44,7 +44,7 @@ impl<'p> PerItem<'p> {
         pieces
     }
 
-    /// `[256]`; an array of a size only known at run time must not be empty: `[1 + n]`
+    /// `[256]`; an array whose size is known only at run time must not be empty: `[1 + n]`
     pub(crate) fn bounds(&self, unit: &Analyzed) -> Vec<Piece> {
         let constant = self.inner.iter().all(|axis| axis.value().is_some());
         let mut bounds = vec![Piece::Text(if constant { "[" } else { "[1 + " }.into())];
@@ -79,9 +79,9 @@ impl<'p> PerItem<'p> {
     }
 }
 
-/// How many iterations came before this one: `((unsigned long long)i - (unsigned long long)(first)) / (step)`.
+/// The number of iterations before the current one: `((unsigned long long)i - (unsigned long long)(first)) / (step)`.
 ///
-/// A loop from 0 by 1 counts itself: `(unsigned long long)i`.
+/// For a loop from 0 by 1, it is the variable: `(unsigned long long)i`.
 fn rank(unit: &Analyzed, counted: &Counted<'_>, part: LoopPart) -> Vec<Piece> {
     let variable = |name: String| vec![Piece::Text(format!("(unsigned long long){name}"))];
     let start = counted.count.start;

@@ -1,4 +1,4 @@
-//! Casts to pointers and references, for languages whose types say which memory they lead to.
+//! Casts to pointers and references, for languages whose pointer types carry a memory space.
 //!
 //! ```text
 //! __global unsigned *bits = (__global unsigned *)x;
@@ -14,7 +14,7 @@ use okl_model::{CastStyle, ExprId, ExprKind, Expression, TypeKind};
 use okl_plan::Unsupported;
 use okl_source::{Diagnostic, EditSet, Span};
 
-/// The casts to pointers and references in device code; those that have no place for a word are refused.
+/// The casts to pointers and references in device code; reports those that a qualifier cannot be written in.
 pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
     let unit = job.unit;
     let device = device_code(job);
@@ -42,15 +42,14 @@ pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
     marked.into_iter().map(|cast| cast.id).collect()
 }
 
-/// `(unsigned &)x[i]` becomes `(*(unsigned *)&x[i])`, which says the same in C, and of which all compilers know what
-/// memory it lies in.
+/// `(unsigned &)x[i]` becomes `(*(unsigned *)&x[i])`, which is equivalent, and whose memory space all compilers know.
 pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     for cast in &unit.expressions {
-        // Not of `(ref)x` with `typedef int &ref`.
+        // Except `(ref)x` with `typedef int &ref`.
         let ExprKind::Cast { style, operand, binds: true, sign: Some(sign) } = cast.kind else { continue };
         let (to, operand) = (unit.ty(cast.ty), unit.expression(operand).span);
-        // `(const float &)n[i]`, which refers to a `float` of its own, becomes `(const float )n[i]`.
+        // `(const float &)n[i]`, which binds to a temporary `float`, becomes `(const float )n[i]`.
         if is_copy(unit, cast) {
             edits.delete(job.owner(), sign);
             continue;
@@ -76,8 +75,8 @@ pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// `const_cast<int *>(p)` becomes `((int *)(p))` where pointers lead anywhere but for those that a kernel is handed: it changes
-/// no memory.
+/// `const_cast<int *>(p)` becomes `((int *)(p))` where pointers are generic except for kernel parameters: the cast does
+/// not change the memory space.
 pub(crate) fn constness(job: &Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     for cast in &unit.expressions {
@@ -92,7 +91,7 @@ pub(crate) fn constness(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Whether a cast to a reference makes a number that the reference refers to.
+/// True if a cast to a reference creates a temporary number that the reference binds to.
 pub(crate) fn is_copy(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { binds: true, sign: Some(sign), .. } = cast.kind else { return false };
     let is_number =
@@ -100,7 +99,7 @@ pub(crate) fn is_copy(unit: &Analyzed, cast: &Expression) -> bool {
     is_number && unit.source(sign) == "&" && is_value(unit, cast.id)
 }
 
-/// Marks the casts that stand in a function.
+/// Writes the qualifiers of the casts in a function.
 pub(crate) fn mark(
     job: &Job<'_>,
     casts: &[ExprId],
@@ -114,14 +113,15 @@ pub(crate) fn mark(
         let binds = matches!(cast.kind, ExprKind::Cast { binds: true, .. });
         let space = if binds { pointers.place(unit, cast.id) } else { pointers.target(unit, cast.id) };
         let space = space.unwrap_or(Space::Private);
-        // OpenCL C takes it for private memory without a word.
+        // OpenCL C assumes private memory without a qualifier.
         if space != Space::Private || !job.target.is_c() {
             edits.insert(job.owner(), cast.span.start + 1, format!("{} ", words.of(space)));
         }
     }
 }
 
-/// Whether a pointer is made of a number, `(float *)at`, and is no variable's value: of those, the variable is told.
+/// True if a pointer is cast from an integer, `(float *)at`, and is not assigned to a variable; if it is, the variable
+/// is reported instead.
 fn is_of_number(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { operand, .. } = cast.kind else { return false };
     let operand = unit.peeled(operand);
@@ -135,7 +135,7 @@ fn is_of_number(unit: &Analyzed, cast: &Expression) -> bool {
     is_number && !is_place && !matches!(around, Some(ExprKind::Declare(_) | ExprKind::Assign { .. }))
 }
 
-/// Whether an expression is a written cast to a pointer or a reference.
+/// True if an expression is an explicit cast to a pointer or a reference.
 fn leads(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { style, binds, .. } = cast.kind else { return false };
     let to = unit.ty(cast.ty).element();
@@ -145,10 +145,10 @@ fn leads(unit: &Analyzed, cast: &Expression) -> bool {
     binds || style != CastStyle::Implicit && to.is_some_and(|to| to.kind != TypeKind::Function)
 }
 
-/// Whether a word before the type says where it leads: `(float *)`, `(float &)`, not `(float **)` or `(row)`.
+/// True if a qualifier before the type applies to the pointee: `(float *)`, `(float &)`, not `(float **)` or `(row)`.
 pub(crate) fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
     let ty = unit.ty(cast.ty);
-    // Not `(ref)x` of a `typedef int &ref`.
+    // Not `(ref)x` with `typedef int &ref`.
     let ExprKind::Cast { style: CastStyle::C, binds, sign: Some(_), .. } = cast.kind else { return false };
     match binds {
         true => !ty.is_pointer() && !ty.is_array(),

@@ -1,4 +1,4 @@
-//! Words for memories before the fields of classes that lead somewhere.
+//! Memory space qualifiers of pointer and reference fields.
 //!
 //! ```text
 //! int *to, *from, n;      __global int *to; __local int *from; int n;
@@ -10,7 +10,7 @@ use crate::{declarators, spaces};
 use okl_model::{Scope, VarId};
 use okl_source::EditSet;
 
-/// Marks every pointer field; in C++ every reference, too.
+/// Qualifies every pointer field; in C++ every reference, too.
 pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     let Some(words) = job.spaces().filter(|words| !words.global.is_empty()) else { return };
     let unit = job.unit;

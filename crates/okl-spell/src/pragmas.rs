@@ -1,21 +1,21 @@
-//! Pragmas before loops: okl's own, and the user's that speak of loops.
+//! Pragmas before loops: okl's own, and those of the user that apply to loops.
 
 use okl_analysis::Analyzed;
 use okl_model::{DirectiveKind, Stmt};
 use okl_source::Span;
 
-/// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
+/// A pragma before the token at `offset`, on its own line if nothing else precedes the token on its line.
 pub(crate) fn pragma_line(unit: &Analyzed, offset: u32, pragma: &str) -> String {
     let (before, after) = around_line(unit, offset);
     format!("{before}#pragma {pragma}{after}")
 }
 
-/// What stands before and after a line that comes before the token at `offset`.
+/// The text before and after a line that is inserted before the token at `offset`.
 pub(crate) fn around_line(unit: &Analyzed, offset: u32) -> (&'static str, String) {
     let text = &unit.text;
     let line_start = text[..offset as usize].rfind('\n').map_or(0, |at| at + 1);
     let before = &text[line_start..offset as usize];
-    // Attributes on the way vanish.
+    // Attributes in between are removed.
     let start = (unit.before_attributes(offset) as usize).max(line_start);
     if text[line_start..start].trim().is_empty() {
         let indent: String = before.chars().take_while(|character| matches!(character, ' ' | '\t')).collect();
@@ -24,7 +24,7 @@ pub(crate) fn around_line(unit: &Analyzed, offset: u32) -> (&'static str, String
     ("\n", "\n".into())
 }
 
-/// The `#pragma omp` of the user's on the line before a loop.
+/// The user's `#pragma omp` on the line before a loop.
 pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
     let start = unit.before_attributes(root.span.start);
     let before = unit.directives_before(start).next()?;
@@ -34,7 +34,8 @@ pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
     (is_next && is_own).then_some(before.span)
 }
 
-/// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
+/// The pragmas before a statement that apply to loops, the last one first. On a device, a parallel loop is no loop any
+/// more.
 pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
     let mut end = unit.before_attributes(stmt.span.start);
     let mut found = Vec::new();
@@ -52,7 +53,7 @@ pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
     found
 }
 
-/// Whether a pragma speaks of the loop after it.
+/// True if a pragma applies to the loop after it.
 pub(crate) fn is_of_loops(pragma: &str) -> bool {
     const OF_LOOPS: &[&str] =
         &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];

@@ -1,4 +1,4 @@
-//! Arguments that device code changes, on CPUs: there each work item has to get its own copy as well.
+//! Copies of kernel arguments that device code modifies, on CPUs: each work item gets its own copy, as on devices.
 //!
 //! ```text
 //! for (int i = 0; i < 16; ++i) {      for (int i = 0; i < 16; ++i) { auto &_occa_host_N = N; auto N = _occa_host_N;
@@ -11,7 +11,8 @@ use okl_plan::Unsupported;
 use okl_plan::{Launch, Privatised};
 use okl_source::EditSet;
 
-/// Copies the arguments that a nest changes at the start of what changes them, or refuses that.
+/// Copies the arguments that a nest modifies, at the start of the loop body that does; refuses those that cannot be
+/// copied.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     for privatised in &launch.privatised {

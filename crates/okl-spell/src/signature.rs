@@ -1,4 +1,4 @@
-//! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
+//! The signature of a device kernel, its parameters, and the text around its code.
 
 use crate::arguments::{argument_copy, argument_name, by_reference};
 use crate::attribute_lines::text_of;
@@ -18,17 +18,17 @@ use std::collections::BTreeSet;
 pub(crate) struct Opened {
     /// Its signature and the first lines of its body.
     pub(crate) head: Vec<Piece>,
-    /// How many blocks are open besides the body.
+    /// The number of blocks that are open besides the body.
     pub(crate) blocks: usize,
     /// The statements that were copied into these blocks.
     pub(crate) in_blocks: Vec<Span>,
 }
 
-/// The signature of the kernel that nest `at` becomes, and the first lines of its body.
+/// The signature of the kernel for a nest, and the first lines of its body.
 ///
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
 ///
-/// Group memory stands before any block: OpenCL C wants it in the outermost scope of a kernel.
+/// Group memory is declared before any block opens: OpenCL C requires it in the outermost scope of a kernel.
 pub(crate) fn open(
     job: &Job<'_>,
     kernel: &KernelPlan<'_>,
@@ -95,7 +95,8 @@ pub(crate) fn open(
     Opened { head: pieces, blocks, in_blocks }
 }
 
-/// What stands before the kernel's type and in its body: `extern "C" __global__`, ` __launch_bounds__(256)`.
+/// The text before the kernel's return type, before its name, and at the start of its body: `extern "C" __global__`,
+/// ` __launch_bounds__(256)`.
 fn opening_words(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> (String, String, String) {
     let (unit, words) = (job.unit, &job.target.words);
     let bounds = launch_bounds(job, launch);
@@ -114,7 +115,7 @@ fn opening_words(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> (St
     (word, before, inside)
 }
 
-/// How one value of the host stands in the parameter list: `int n`.
+/// The parameter for a host value: `int n`.
 fn pass(
     job: &Job<'_>,
     function: &Function,
@@ -161,15 +162,15 @@ fn pass(
     format!("{before}{space}{ty} {outside}{index}")
 }
 
-/// What a kernel is handed in place of a type that it cannot be handed: `uchar` for `bool`.
+/// The replacement of a type that is not allowed for kernel parameters: `uchar` for `bool`.
 fn handed_over<'c>(job: &Job<'c>, ty: Ty<'_>) -> Option<&'c str> {
     let instead = &job.target.handed_over;
     let name = if ty.kind == TypeKind::Bool { "bool" } else { ty.alias() };
     instead.get(name).filter(|_| !ty.is_pointer()).map(String::as_str)
 }
 
-/// Whether an argument that comes by reference is copied where the kernel starts: a struct that functions cannot be
-/// handed where it lies, and what a pointer or a reference leads to, which a work item's own variables are for.
+/// True if an argument that is passed by reference is copied at the start of the kernel: a struct that functions cannot
+/// take from its memory space, and a value that a pointer or a reference refers to, which needs private memory.
 fn is_copied(job: &Job<'_>, argument: &Variable) -> bool {
     let ty = job.unit.ty(argument.ty);
     let is_struct = ty.kind == TypeKind::Record && !job.target.capabilities.struct_arguments;
@@ -180,9 +181,9 @@ fn is_copied(job: &Job<'_>, argument: &Variable) -> bool {
 /// The first lines of a device kernel.
 struct Body {
     lines: Vec<Vec<Piece>>,
-    /// Names that are declared already.
+    /// The names that are declared already.
     taken: BTreeSet<String>,
-    /// The lines that open a block, which is closed at the end.
+    /// The indices of the lines that open a block, which [`close`] closes.
     blocks: Vec<usize>,
 }
 
@@ -192,7 +193,7 @@ impl Body {
         Body { lines: Vec::new(), taken, blocks: Vec::new() }
     }
 
-    /// A declaration; in a block of its own where it hides another one, as it does on the host.
+    /// Adds a declaration; opens a block if it hides another declaration, as it does on the host.
     fn declare(&mut self, name: &str, mut line: Vec<Piece>) {
         if !self.taken.insert(name.to_string()) {
             line.insert(0, Piece::Text("{ ".into()));
@@ -202,12 +203,12 @@ impl Body {
     }
 }
 
-/// What ends a kernel.
+/// The end of a kernel.
 pub(crate) fn close(job: &Job<'_>, open: usize) -> Piece {
     Piece::Text(format!("\n{}{}}}", "}".repeat(open), job.target.words.body_close))
 }
 
-/// Makes the parameters those of a target that is handed addresses.
+/// Rewrites the parameters for a target whose kernels are passed addresses.
 pub(crate) fn parameters(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
     let function = kernel.function;
     mark(job, function, edits);
@@ -236,7 +237,7 @@ pub(crate) fn parameters(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut Edi
     }
 }
 
-/// ` [[buffer(0)]]`, on targets that number what a kernel is given.
+/// ` [[buffer(0)]]`, on targets that number a kernel's parameters.
 fn argument_number(job: &Job<'_>, at: usize) -> String {
     match job.target.words.argument.as_str() {
         "" => String::new(),
@@ -244,7 +245,8 @@ fn argument_number(job: &Job<'_>, at: usize) -> String {
     }
 }
 
-/// The parameters that need a copy of their own: what a lambda captures is constant.
+/// The parameters that are copied: those that the kernel modifies, since captures of a lambda are constant, and those
+/// for which [`is_copied`] holds.
 fn changed(job: &Job<'_>, kernel: &KernelPlan<'_>) -> Vec<VarId> {
     let mut changed = kernel.changed.clone();
     let copied = |id: &&VarId| is_copied(job, job.unit.variable(**id));
@@ -266,7 +268,7 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
     changed
 }
 
-/// ` __launch_bounds__(256)`, when the size of a group is known, and what `@simd_length` becomes.
+/// ` __launch_bounds__(256)` if the size of a group is known, and the text for `@simd_length`.
 fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
     let words = &job.target.words.launch_bounds;
     let simd_length = job.unit.attributes_on(launch.root).simd_length;
@@ -292,7 +294,7 @@ fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
     bounds + &in_step + &brought(job, launch)
 }
 
-/// ` __maxnreg__(64)`: what attributes of the kernel that others bring become. A device kernel is written anew.
+/// ` __maxnreg__(64)`: the text for plugins' attributes of the kernel, which a device kernel repeats.
 fn brought(job: &Job<'_>, launch: &Launch<'_>) -> String {
     let kernel =
         job.plan.kernels.iter().find(|kernel| kernel.launches.iter().any(|one| std::ptr::eq(one, launch)));
@@ -309,7 +311,7 @@ fn brought(job: &Job<'_>, launch: &Launch<'_>) -> String {
     text
 }
 
-/// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`
+/// `const int B = 16;`; in C, where that is no constant expression, `enum { B = 16 };`
 fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     let init = job.unit.init(value).expect("what is declared again has an initialiser");
     let plain_c = job.target.is_c();
@@ -322,7 +324,7 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
         (true, true) if !job.unit.ty(value.ty).is_const => "const ",
         (true, true) | (false, _) => "",
     };
-    // The host moves pointers to global memory only; texts lie beside the code.
+    // Host code computes pointers to global memory only; string literals are in constant memory.
     let is_string = |kind: &ExprKind| *kind == ExprKind::Literal(Literal::String);
     let is_text = job.unit.any_part(init.id, &is_string);
     let space = job.spaces().filter(|_| job.unit.ty(value.ty).is_pointer());
@@ -339,7 +341,7 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     ]
 }
 
-/// Whether `extern "C"` stands before the declaration at `offset` already.
+/// Returns true if `extern "C"` precedes the declaration at `offset` already.
 pub(crate) fn has_c_linkage(unit: &Analyzed, offset: u32) -> bool {
     let linkages = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Linkage);
     linkages.into_iter().any(|linkage| {

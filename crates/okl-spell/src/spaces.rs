@@ -1,18 +1,18 @@
-//! The words that pointers have for memories, on targets whose pointers say where they lead.
+//! Memory space qualifiers of pointers, on targets whose pointer types carry a memory space.
 //!
-//! C++ has one kind of pointer; OpenCL C and Metal have one for each memory. `okl_analysis::memory` knows where each
-//! leads.
+//! C++ has one kind of pointer; OpenCL C and Metal have one for each memory space. `okl_analysis::memory` computes the
+//! memory space of each pointer.
 
 use okl_analysis::Analyzed;
 use okl_model::{Ty, TypeKind, VarId};
 pub(crate) use okl_target::{Memories, Space};
 
-/// Whether a variable is another name for something.
+/// Returns true for a reference type.
 pub(crate) fn is_reference(ty: Ty<'_>) -> bool {
     matches!(ty.kind, TypeKind::Reference(_))
 }
 
-/// Whether a variable is a pointer, or an array of them.
+/// Returns true for a pointer type, or an array of pointers.
 pub(crate) fn holds_pointers(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Pointer(_) => true,
@@ -29,8 +29,8 @@ pub(crate) fn holds_pointers(ty: Ty<'_>) -> bool {
     }
 }
 
-/// The word before a pointer field, or a pointer in group memory: where all objects of its class, and all work items,
-/// have it lead.
+/// The memory space that a pointer field, or a pointer in group memory, points to in all objects of its class and for
+/// all work items.
 pub(crate) fn of_field(unit: &Analyzed, id: VarId) -> Space {
     let homes = unit.memory().behind(unit, id);
     homes.iter().find_map(|home| home.space(unit)).unwrap_or(Space::Global)
@@ -47,7 +47,7 @@ mod tests {
         expected.assert_eq(&on(&WITH_MEMORIES, &with(before, code)));
     }
 
-    /// The versions of a function that a target has.
+    /// The versions of the function `get` on a target.
     fn versions(target: &str, before: &str, code: &str) -> String {
         let text = device(target, &with(before, code)).expect("it is lowered");
         let is_head = |line: &&str| line.contains(" get(") || line.contains(" get__");

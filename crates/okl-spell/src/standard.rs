@@ -1,28 +1,28 @@
-//! What the target has for `std`.
+//! The target's namespace for `std`.
 
 use crate::job::Job;
 use okl_model::Unit;
 use okl_source::respelled;
 use okl_target::RuntimeCompiler;
 
-/// What stands for `std` where the compiler has a library of its own.
+/// The name that replaces `std` where the compiler has its own library.
 pub(crate) const STD: &str = "okl_std";
 
-/// The compiler, where its own library stands in for the C++ library that the code names: what that one's headers
-/// declare are functions of the host.
+/// The compiler, if its own library replaces the C++ library that the code names, whose headers declare host functions
+/// only.
 pub(crate) fn own_library<'j>(job: &'j Job<'_>) -> Option<&'j RuntimeCompiler> {
     let compiler = job.target.library.runtime_compiler.as_ref();
     compiler
         .filter(|compiler| compiler.maps_includes && *job.names_std.get_or_init(|| mentions_std(job.unit)))
 }
 
-/// Whether code names `std`, by the headers that have nothing else.
+/// Returns true if code names `std`.
 pub(crate) fn mentions_std(unit: &Unit) -> bool {
     unit.mentions.iter().any(|mention| mention.span.of(&unit.text) == "std")
 }
 
-/// A type of generated text with the scope that the target has for `std`: none in C and where all of it is there
-/// without one.
+/// A type of generated text with the target's namespace for `std`; in C and in C++ dialects without the standard
+/// library, without a namespace.
 pub(crate) fn with_own_std(job: &Job<'_>, name: String) -> String {
     let scope = match own_library(job) {
         Some(_) => format!("{STD}::"),

@@ -1,4 +1,4 @@
-//! Group memory that is `static` in the target's language, as CUDA's and HIP's is.
+//! Group memory that has static storage in the target's language, as in CUDA and HIP.
 //!
 //! ```text
 //! auto f = [&s](int i) { return s[i]; };    auto f = [](int i) { return s[i]; };
@@ -11,10 +11,11 @@ use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, Lambda, Name, VarId};
 use okl_source::{EditSet, Span};
 
-/// A function that no compiler takes for a constant.
+/// A function whose result no compiler takes for a constant expression.
 const ADDRESS: &str = "template <class okl_T>\n{} inline okl_T *okl_address(okl_T *at) { return at; }\n";
 
-/// Takes it out of captures, and hides its addresses in lists where the compiler cannot take them for constants.
+/// Removes group memory from captures, and hides its addresses in initialiser lists from compilers that would take them
+/// for constants.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     if !job.target.capabilities.static_group_memory {
@@ -54,7 +55,7 @@ fn release(job: &Job<'_>, lambda: &Lambda, edits: &mut EditSet) {
     if kept.len() == captures.len() {
         return;
     }
-    // With the comma that ends it, and the one before it where it is the last.
+    // With the comma after it; if the last captures are removed, with the comma before them.
     for (at, capture) in captures.iter().enumerate().filter(|(_, capture)| is_gone(**capture)) {
         let end = captures.get(at + 1).map_or(capture.end, |next| next.start);
         edits.delete(job.owner(), Span::new(capture.start, end));
@@ -67,7 +68,7 @@ fn release(job: &Job<'_>, lambda: &Lambda, edits: &mut EditSet) {
     }
 }
 
-/// What stands between the commas of `[&s, n, v = f(a, b)]`, without the blanks around it.
+/// The captures between the commas of `[&s, n, v = f(a, b)]`, trimmed.
 fn captures(unit: &Analyzed, introducer: Span) -> Vec<Span> {
     let text = unit.source(introducer);
     let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
@@ -95,8 +96,8 @@ fn is_shared(unit: &Analyzed, id: VarId) -> bool {
     unit.attributes_of(id).is_shared
 }
 
-/// Whether a pointer is made of a variable of group memory: `s`, `&s[1]`, `s + 2`. Of a list in a list, `{1, {2, s[0]}}`,
-/// each element is asked for itself.
+/// Returns true if a pointer is computed from a variable of group memory: `s`, `&s[1]`, `s + 2`. False for a nested
+/// list, `{1, {2, s[0]}}`, whose elements are tested separately.
 fn is_address(unit: &Analyzed, id: ExprId) -> bool {
     if matches!(unit.expression(id).kind, ExprKind::List(_)) {
         return false;

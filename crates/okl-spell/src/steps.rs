@@ -1,8 +1,8 @@
-//! The steps that write device code in the words of the target's language.
+//! The steps that translate device code to the target's language.
 //!
-//! When they start, it is decided what stands where: kernels are split, loops are indices, host code and attributes are
-//! gone. Each step reads the facts and that text ([`Texts`]), none of them what another one writes, so they may run in
-//! any order. Where two want the same place, the one that comes first in the list has it.
+//! When they run, kernels are split, parallel loops are indices, and host code and attributes are removed. Each step
+//! reads the plan, the unit and that text ([`Texts`]), but no edits of other steps, so the steps may run in any order.
+//! If two steps edit the same place, the edit of the earlier one in [`STEPS`] wins.
 
 use crate::device_text::{DeviceText, union};
 use crate::job::Job;
@@ -12,22 +12,22 @@ use crate::{
 };
 use okl_source::{EditSet, Piece, Span};
 
-/// What of the text is left to write.
+/// The ranges of the text that no edit has replaced when the steps start.
 pub(crate) struct Texts {
-    /// The device's code.
+    /// The device code.
     pub(crate) device: DeviceText,
-    /// All code, where that of the host is left in it.
+    /// All code, including host code where it remains.
     pub(crate) whole: DeviceText,
 }
 
 type Step = fn(&mut Job<'_>, &Texts, &mut EditSet);
 
-/// What opens a bracket before something that another one brackets, too, stands further outside.
+/// The steps, in order of precedence: a step whose brackets enclose those of another step precedes it.
 const STEPS: &[Step] = &[
     |job, texts, edits| of_c(job, |job| c_family::conditional::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| c_family::references::bind(job, &texts.device, edits)),
     |job, texts, edits| {
-        // C++ for OpenCL, too: clang mixes up the memories of two places, `i ? reference : variable`.
+        // C++ for OpenCL, too: clang confuses the memory spaces of the two places in `i ? reference : variable`.
         if job.target.is_c() || job.target.device_cpp().is_some() && job.has_generic_pointers() {
             c_family::places::lower(job, &texts.device, edits);
         }
@@ -71,7 +71,7 @@ const STEPS: &[Step] = &[
         }
     },
     |job, texts, edits| {
-        // Vectors with constructors of their own: `float4 v = {1.0f};` would be four of these.
+        // Vectors with constructors: `float4 v = {1.0f};` would set all four elements.
         if job.target.vectors.constructors {
             c_family::vector_lists::lower(job, &texts.device, edits);
         }
@@ -86,7 +86,7 @@ const STEPS: &[Step] = &[
     |job, texts, edits| of_cpp(job, |job| builtins::standard_library(job, &texts.whole, edits)),
 ];
 
-/// Adds what the steps write.
+/// Runs all steps and adds their edits.
 pub(crate) fn run(job: &mut Job<'_>, edits: &mut EditSet) {
     let texts = Texts { device: DeviceText::new(job, edits), whole: DeviceText::whole(job, edits) };
     let mut written = vec![EditSet::new(); STEPS.len()];
@@ -106,21 +106,21 @@ fn order() -> impl Iterator<Item = usize> {
     tests::order()
 }
 
-/// Runs a step where the target is C.
+/// Runs a step if the target's language is C.
 fn of_c(job: &mut Job<'_>, step: impl FnOnce(&mut Job<'_>)) {
     if job.target.is_c() {
         step(job);
     }
 }
 
-/// Runs a step where the target is C++ with its standard library.
+/// Runs a step if the target's language is C++ with its standard library.
 fn of_cpp(job: &mut Job<'_>, step: impl FnOnce(&mut Job<'_>)) {
     if !job.target.is_c() && job.target.device_cpp().is_none() {
         step(job);
     }
 }
 
-/// Refuses what the target's memories and vectors do not allow.
+/// Refuses constructs that the target's memory spaces and vectors do not allow.
 fn refuse(job: &mut Job<'_>) {
     if job.spaces().is_some() {
         vector_parts::refuse(job);
@@ -131,7 +131,7 @@ fn refuse(job: &mut Job<'_>) {
     }
 }
 
-/// The edits of all: what one replaces is no place for those after it.
+/// Merges the edits of all steps: a place that an earlier step replaces is closed to later steps.
 fn combined(written: Vec<EditSet>) -> EditSet {
     let mut all = EditSet::new();
     for own in written {
@@ -143,11 +143,11 @@ fn combined(written: Vec<EditSet>) -> EditSet {
     all
 }
 
-/// What edits replace.
+/// The places that edits replace.
 struct Taken {
-    /// By something of their own: in order, without overlaps.
+    /// Ranges that are replaced without copying source text: sorted, without overlaps.
     gone: Vec<Span>,
-    /// By anything, sorted.
+    /// All ranges that are replaced, sorted.
     places: Vec<Span>,
 }
 
@@ -161,7 +161,7 @@ impl Taken {
         Taken { gone: union(gone.collect()), places }
     }
 
-    /// Whether a place is taken; between two tokens, whether both are in what is gone.
+    /// Returns true if a place is replaced; for an empty span, if it is inside a replaced range.
     fn holds(&self, place: Span) -> bool {
         if place.is_empty() {
             let after = self.gone.partition_point(|gone| gone.start < place.start);
@@ -188,7 +188,7 @@ mod tests {
     use std::path::PathBuf;
 
     thread_local! {
-        /// How far the order is turned, and whether it is reversed then.
+        /// The rotation of the order of steps, and true if the order is reversed then.
         static ORDER: Cell<(usize, bool)> = const { Cell::new((0, false)) };
     }
 
@@ -236,7 +236,7 @@ mod tests {
         okl_sema::check(unit, attributes).unwrap_or_else(failed).0
     }
 
-    /// What a kernel becomes, or what is said against it: in the order of places.
+    /// The output of a kernel, or its diagnostics in the order of places.
     fn lowered(target: &Target, checked: &Checked) -> Result<Lowered, Vec<Diagnostic>> {
         let options = Map::new();
         let plan = crate::plan(target, checked, &options);

@@ -1,4 +1,4 @@
-//! What device code may not use on a target, and headers it cannot use on any.
+//! Refuses features that the target's device code lacks, and lists the headers that no device code can use.
 
 use crate::job::Job;
 use crate::names::is_spelled;
@@ -9,22 +9,22 @@ use okl_plan::{Launch, Unsupported};
 use okl_sema::recursive;
 use okl_source::Span;
 
-/// Headers of C++ with nothing in them that device code may use: `host-only-code` is what it would be. Those of C have
-/// their names in C++.
+/// C++ headers without any declaration that device code may use; using them is `host-only-code`. Headers of C are
+/// listed by their C++ names.
 const HOST_HEADERS: &str = "any atomic cctype cerrno cfenv chrono clocale condition_variable csetjmp csignal ctime cuchar cwchar \
     cwctype deque exception execution filesystem forward_list fstream future iomanip ios iosfwd iostream istream list locale \
     map memory memory_resource mutex new ostream queue random regex scoped_allocator set shared_mutex sstream stack \
     stdexcept streambuf string string_view strstream system_error thread typeindex typeinfo unordered_map unordered_set \
     valarray variant vector";
 
-/// Whether only host code can use a header.
+/// Returns true if only host code can use a header.
 pub(crate) fn is_host_header(name: &str) -> bool {
     let of_c = name.strip_suffix(".h").map(|name| format!("c{name}"));
     let name = of_c.as_deref().unwrap_or(name);
     HOST_HEADERS.split_whitespace().any(|known| known == name)
 }
 
-/// Reports functions that call themselves, where the target has no such.
+/// Reports recursive functions on targets without recursion.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     if job.target.capabilities.recursion {
@@ -39,7 +39,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     }
 }
 
-/// Reports what kernels of a device need and the target's table has no word for: nothing is left out in silence.
+/// Reports constructs of device kernels that the target's table has no spelling for; none is dropped silently.
 pub(crate) fn words(job: &mut Job<'_>) {
     let plan = job.plan;
     for launch in plan.launches() {
@@ -59,7 +59,7 @@ pub(crate) fn words(job: &mut Job<'_>) {
     }
 }
 
-/// `words.local-index` for each axis that has a loop.
+/// Checks `words.local-index` and `words.group-index` for each axis that has a loop.
 fn indices(job: &mut Job<'_>, launch: &Launch<'_>) {
     let words = &job.target.words;
     for path in &launch.nest.paths {
@@ -76,7 +76,7 @@ fn indices(job: &mut Job<'_>, launch: &Launch<'_>) {
     }
 }
 
-/// `words.group-barrier` where okl adds one.
+/// Checks `words.group-barrier` for barriers that the plan inserts.
 fn barriers(job: &mut Job<'_>, launch: &Launch<'_>) {
     if launch.is_one_row || !job.target.words.group_barrier.is_empty() {
         return;
@@ -89,7 +89,7 @@ fn barriers(job: &mut Job<'_>, launch: &Launch<'_>) {
     }
 }
 
-/// The same where the user did.
+/// Checks the spellings of barriers that the user wrote.
 fn written_barriers(job: &mut Job<'_>) {
     let (unit, words) = (job.unit, &job.target.words);
     for attr in &unit.attributes {
@@ -108,7 +108,7 @@ fn written_barriers(job: &mut Job<'_>) {
     }
 }
 
-/// `words.shared` before each `@shared` variable.
+/// Checks `words.shared` for each `@shared` variable.
 fn group_memory(job: &mut Job<'_>, launch: &Launch<'_>) {
     for id in &launch.group_memory {
         if job.word_of_group_memory(*id).is_empty() {
@@ -117,7 +117,7 @@ fn group_memory(job: &mut Job<'_>, launch: &Launch<'_>) {
     }
 }
 
-/// `unsupported-by-backend`, with the key that is missing.
+/// Reports `unsupported-by-backend`, with the missing key.
 pub(crate) fn lack(job: &mut Job<'_>, place: Span, what: &str, key: &str) {
     let help = format!("the table of this target has no `{key}`: say there how it is written");
     job.unsupported(place, &Unsupported { construct: what.to_string(), help });

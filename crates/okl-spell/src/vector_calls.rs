@@ -1,4 +1,5 @@
-//! Functions of vectors that are structs in OpenCL, whose own functions a second one of that name would hide.
+//! Renames calls of functions for vectors that are structs in OpenCL: a function of the same name in the prologue would
+//! hide OpenCL's own.
 //!
 //! ```text
 //! dot(v, w)      okl_dot(v, w)      of two `float3`
@@ -13,7 +14,7 @@ use okl_model::{Callee, ExprKind, Expression, Vector};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
-/// The functions of OKL for vectors.
+/// OKL's functions for vectors.
 const FUNCTIONS: &[&str] = &["clamp", "dot", "length", "normalize"];
 
 /// Renames the calls in device code.
@@ -33,7 +34,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Whether a function of OKL is called for a struct.
+/// Returns true if the call is of OKL's function for a vector that is a struct.
 fn is_own(job: &Job<'_>, expression: &Expression, name: Span) -> bool {
     let ExprKind::Call(call) = &expression.kind else { return false };
     let of_structs = |callee: &Callee| {
@@ -42,6 +43,6 @@ fn is_own(job: &Job<'_>, expression: &Expression, name: Span) -> bool {
     };
     let callee = call.callee().map(|id| job.unit.callee(id));
     let word = job.unit.source(name);
-    // What a template calls is known by its name only: there is one function of it for each type.
+    // In a template, an unresolved callee is known by its name only; the renamed function exists for each type.
     FUNCTIONS.contains(&word) && callee.map_or(uses(job.unit, word), of_structs)
 }

@@ -1,4 +1,4 @@
-//! Addresses of the parts of vectors, for targets whose vectors are no structs.
+//! Addresses of vector elements, for targets whose vectors are no structs.
 
 use crate::device_text::device_code;
 use crate::job::Job;
@@ -9,7 +9,7 @@ use okl_analysis::values::is_value;
 use okl_model::{Callee, ExprId, ExprKind, FunctionId, Ty};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 
-/// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
+/// Reports `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` for a reference parameter.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     let device = device_code(job);
@@ -32,7 +32,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     }
 }
 
-/// Where an expression hands out the address of a part of a vector.
+/// The places where an expression takes the address of a vector element.
 fn addresses(job: &Job<'_>, kind: &ExprKind, whole: Span) -> Vec<Span> {
     let unit = job.unit;
     if let ExprKind::AddressOf(place) = kind {
@@ -51,14 +51,14 @@ fn addresses(job: &Job<'_>, kind: &ExprKind, whole: Span) -> Vec<Span> {
     parts.map(|(argument, _)| unit.expression(*argument).span).collect()
 }
 
-/// For each parameter, whether it is another name for its argument.
+/// For each parameter, true if it is a reference to non-const.
 fn references<'u>(unit: &'u Analyzed, callee: &'u Callee) -> impl Iterator<Item = bool> + 'u {
     let refers = |ty: Ty<'_>| ty.referred().is_some_and(|to| !to.is_const);
     callee.parameters.iter().map(move |ty| refers(unit.ty(*ty)))
 }
 
-/// `f(((threadgroup uint *)&(s[i]))[1])` for `f(s[i].y)`, where `f` takes a reference and changes nothing there: Metal
-/// would hand it a copy of the part, in another memory than its parameter says, and C knows no address of a part.
+/// `f(((threadgroup uint *)&(s[i]))[1])` for `f(s[i].y)`, where `f` takes a reference to const: Metal would pass a copy
+/// of the element in another memory space than the parameter's, and C has no address of an element.
 pub(crate) fn hand_over(job: &Job<'_>, id: FunctionId, edits: &mut EditSet) {
     let unit = job.unit;
     let Some(private) = job.spaces().map(|words| words.of(Space::Private)) else { return };
@@ -88,7 +88,7 @@ pub(crate) fn hand_over(job: &Job<'_>, id: FunctionId, edits: &mut EditSet) {
     });
 }
 
-/// A place whose address can be taken: `((__global float *)&(v[i]))[1]` for `v[i].y`.
+/// A form of a place whose address can be taken: `((__global float *)&(v[i]))[1]` for `v[i].y`.
 pub(crate) fn addressable(job: &Job<'_>, place: ExprId, space: &str) -> Vec<Piece> {
     let whole = || vec![Piece::Source(job.unit.expression(place).span)];
     let Some((member, vector)) = part(job, place).filter(|_| job.spaces().is_some()) else { return whole() };

@@ -1,37 +1,38 @@
-//! Vector types that a target lays out as OKL does, and those that are structs there.
+//! Vector types that have OKL's layout on a target, and those that are structs there.
 //!
-//! Host programs hand arrays and structs of vectors to kernels, so the layout of `okl_model::vector` has to be that of
-//! every target. Where the target's own type has another one (OpenCL's `float3` has 16 bytes, its `double4` lies at
-//! multiples of 32), a struct of ours stands for it, under the same name.
+//! Host programs pass arrays and structs of vectors to kernels, so every target must use the layout of
+//! `okl_model::vector`. If the target's own type has another layout (OpenCL's `float3` has 16 bytes, its `double4` is
+//! aligned to 32 bytes), the prologue defines a struct under the same name.
 
 use crate::job::Job;
 use okl_model::{ExprId, ExprKind, Member, Ty, Unit, Vector};
 use okl_source::words;
 use okl_target::Target;
 
-/// Whether a struct of ours stands for a vector of OKL.
+/// Returns true if a vector type of OKL is a struct of the prologue.
 pub(crate) fn is_struct(target: &Target, vector: &Vector) -> bool {
     !target.has_vector(vector)
 }
 
 impl Job<'_> {
-    /// The vector type of the target that a type is.
+    /// The target's own vector type that a type is.
     pub(crate) fn native_vector(&self, ty: Ty<'_>) -> Option<Vector> {
         of_okl(self.unit, ty).filter(|vector| !is_struct(self.target, vector))
     }
 
-    /// The vector type of OKL that a struct of ours stands for.
+    /// The vector type of OKL that a type is, if it is a struct of the prologue.
     pub(crate) fn struct_vector(&self, ty: Ty<'_>) -> Option<Vector> {
         of_okl(self.unit, ty).filter(|vector| is_struct(self.target, vector))
     }
 
-    /// Whether kernels are told where they are by a vector type of that name, which is the target's own.
+    /// Returns true if the target's position parameters of kernels have the vector type of that name, which is the
+    /// target's own.
     pub(crate) fn is_native_parameter(&self, name: &str) -> bool {
         words(&self.target.words.last_params).any(|word| word == name)
     }
 
-    /// The parameters that a kernel has besides the user's: `uint3 _occa_group_position`, with another name for the
-    /// target's own type where a struct of ours has that one.
+    /// The parameters that a kernel has besides the user's: `uint3 _occa_group_position`. If a struct of the prologue
+    /// takes the type's name, the target's own type is written by its other name.
     pub(crate) fn last_params(&self) -> String {
         let params = &self.target.words.last_params;
         let names = self.unit.builtins.iter().filter(|name| self.is_native_parameter(name));
@@ -42,12 +43,12 @@ impl Job<'_> {
     }
 }
 
-/// `v.x`, `p->v[2].x`
+/// Returns true for an element of a native vector: `v.x`, `p->v[2].x`
 pub(crate) fn is_part(job: &Job<'_>, id: ExprId) -> bool {
     part(job, id).is_some()
 }
 
-/// The vector that a place is a part of, which is no struct on the target, and the name of the part.
+/// The member access of a vector element, and the vector type, which is native to the target.
 pub(crate) fn part<'u>(job: &Job<'u>, id: ExprId) -> Option<(&'u Member, Vector)> {
     let unit = job.unit;
     let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return None };
@@ -57,13 +58,13 @@ pub(crate) fn part<'u>(job: &Job<'u>, id: ExprId) -> Option<(&'u Member, Vector)
     Some((member, vector))
 }
 
-/// The vector type of OKL that a type is, or that it refers to; the user may have given the name to something else.
+/// The vector type of OKL that a type is or refers to; none if the user's code declares the name.
 fn of_okl(unit: &Unit, ty: Ty<'_>) -> Option<Vector> {
     let name = ty.value().get().name();
     Vector::named(name).filter(|_| uses(unit, name))
 }
 
-/// Whether the text uses a name of OKL.
+/// Returns true if the text uses a built-in name of OKL.
 pub(crate) fn uses(unit: &Unit, name: &str) -> bool {
     unit.builtins.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
 }

@@ -1,4 +1,4 @@
-//! Words for memories in declarations, and a copy of a function for each combination of memories.
+//! Memory space qualifiers in declarations, and one version of a function for each combination of memory spaces.
 
 use crate::c_family::becomes_pointer;
 use crate::declarators::end_after;
@@ -19,9 +19,9 @@ use okl_plan::is_address;
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
-/// Marks every pointer of device code, and writes functions once for each use.
+/// Qualifies every pointer of device code, and writes each function once for each of its versions.
 ///
-/// Comes last: a copy of a function holds all other edits.
+/// Must come last: the copies of a function contain all other edits.
 pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut EditSet) {
     let unit = job.unit;
     let versions = versions(job);
@@ -57,10 +57,10 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
                 own.overwrite(job.owner(), function.name_span, name);
             }
             match own.rendered(&unit.text, function.span) {
-                // Memories that nothing in the text names tell versions apart that read alike.
+                // Versions may differ only in memory spaces that the text does not name; such copies are equal.
                 Ok(copy) if copies.contains(&copy) => {}
                 Ok(copy) => copies.push(copy),
-                // Whoever writes the output says which edits overlap.
+                // The caller that applies the edits reports overlapping ones.
                 Err(_) => return *edits = own,
             }
         }
@@ -88,11 +88,11 @@ fn using(job: &Job<'_>, versions: &Versions, edits: &mut EditSet) {
     }
 }
 
-/// Refuses methods of objects that do not lie in a work item's own memory: they would have to say so.
+/// Refuses methods called on objects outside of private memory: the method would need a qualifier for its object.
 fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
     let unit = job.unit;
     let lies_elsewhere = |version: &Version| version.object.is_some_and(|space| space != Space::Private);
-    // What such a method calls for its own object needs no word of its own.
+    // A call inside such a method on its own object is covered by the refusal of the outer call.
     let callers = versions.iter().filter(|(version, _)| !lies_elsewhere(version));
     let calls = callers.flat_map(|(_, pointers)| &pointers.calls);
     let mut places: Vec<(Span, Space)> = Vec::new();
@@ -117,8 +117,8 @@ fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
     }
 }
 
-/// `thread const float &r = n[i];` becomes `... = (float)(n[i]);`: what lies in another memory is not converted in silence
-/// where a reference is bound to it.
+/// `thread const float &r = n[i];` becomes `... = (float)(n[i]);`: a value in another memory space is not converted
+/// implicitly when a reference is bound to it.
 fn say_conversions(job: &Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let device = crate::device_text::device_code(job);
@@ -180,7 +180,7 @@ fn told(unit: &Analyzed, mistake: &Mistake) -> Diagnostic {
     }
 }
 
-/// Marks the pointers that kernels are handed, where others need no word.
+/// Qualifies the pointer parameters of kernels, where all other pointers are generic.
 pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSet) {
     let unit = job.unit;
     for kernel in job.checked.kernels() {
@@ -192,7 +192,7 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
         }
         let copied = generic_copies(job, kernel.function);
         let is_copied = |id: VarId| copied.contains(&id);
-        // `int **p = &a;`: it would have to lead to a `__global int *`, and no other.
+        // `int **p = &a;`: `p` would have to be a pointer to `__global int *`.
         let mut taken = Vec::new();
         if let Some(body) = unit.body(function) {
             unit.walk(body, &mut |stmt| {
@@ -213,7 +213,8 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
     }
 }
 
-/// Arrays that functions are handed, and string constants, lie in one memory even so.
+/// Handles pointers that have one memory space even on targets with generic pointers: array parameters, and pointers to
+/// string literals.
 pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSet) {
     let unit = job.unit;
     templates(job);
@@ -238,8 +239,8 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
     }
 }
 
-/// `auto a = 1, *p = &a;` becomes `auto a = 1; auto *p = &a;`: what `p` leads to is a `__private int` for the compiler,
-/// and `a` is none. `auto p = a, q = s;` is a `__global float *` and a `__local float *`.
+/// `auto a = 1, *p = &a;` becomes `auto a = 1; auto *p = &a;`: the compiler deduces `__private int` from `p`, and `int`
+/// from `a`. In `auto p = a, q = s;`, it deduces `__global float *` and `__local float *`.
 fn deduced_together(job: &mut Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let is_deduced = |id: VarId| unit.variable(id).is_deduced;
@@ -277,7 +278,8 @@ fn deduced_together(job: &mut Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Whether a declarator goes on with the declaration before it: `*q` of `float *p = a, *q = b` starts with its name.
+/// Returns true if a declarator continues the preceding declaration: the span of `*q` in `float *p = a, *q = b` starts
+/// with its name.
 fn goes_on(unit: &Analyzed, id: VarId) -> bool {
     unit.variable(id).span.start == unit.variable(id).name_span.start
 }
@@ -290,7 +292,7 @@ fn refuse_header(job: &mut Job<'_>, first: VarId) {
     job.unsupported(job.unit.variable(first).name_span, &what);
 }
 
-/// Refuses string constants where a pointer to no memory in particular is asked for, which leads to all but these.
+/// Refuses string literals where a generic pointer is expected, which cannot point to constant memory.
 fn handed_texts(job: &mut Job<'_>) {
     let unit = job.unit;
     let leads = |id: ExprId| unit.memory().target(id).contains(&MemoryObject::StringLiteral);
@@ -321,7 +323,7 @@ fn handed_texts(job: &mut Job<'_>) {
     }
 }
 
-/// Marks parameters, local pointers and the result, and renames calls, in one version of a function.
+/// Qualifies parameters, local pointers and the result, and renames calls, in one version of a function.
 fn mark<'c>(
     job: &mut Job<'c>,
     words: &'c Memories,
@@ -343,7 +345,7 @@ fn mark<'c>(
     };
     let led = |id: VarId| {
         let variable = unit.variable(id);
-        // The parameters of other declarations have names of their own.
+        // The parameters of other declarations are separate variables.
         let is_param = function.params.contains(&id);
         let known = match refers_to_pointer(unit.ty(variable.ty)) {
             true => pointers.led_on(unit, id),
@@ -356,12 +358,12 @@ fn mark<'c>(
             || in_c.contains(&id);
         leads.then(|| words.of(known.unwrap_or(Space::Private)))
     };
-    // The compiler finds out by itself what `auto` is.
+    // The compiler deduces the qualifier of `auto`.
     let word = |id: VarId| {
         let is_deduced = is_cpp && !function.params.contains(&id) && unit.variable(id).is_deduced;
         led(id).filter(|_| !is_deduced)
     };
-    // `float *&p` has two: where the pointer leads, and where it lies.
+    // `float *&p` has two qualifiers: of the pointee, and of the pointer.
     let outer = |id: VarId| {
         let refers = refers_to_pointer(unit.ty(unit.variable(id).ty)) && word(id).is_some();
         let refers = refers && (is_cpp || in_c.contains(&id));
@@ -389,7 +391,7 @@ fn mark<'c>(
     job.pointers = None;
 }
 
-/// Whether a function is one such as `operator float *`.
+/// Returns true for a conversion function such as `operator float *`.
 fn is_conversion(name: &str) -> bool {
     let to = name.strip_prefix("operator ").map(str::trim_start);
     to.is_some_and(|to| {
@@ -397,7 +399,7 @@ fn is_conversion(name: &str) -> bool {
     })
 }
 
-/// `__global float *f(...)`: where what a function returns leads.
+/// `__global float *f(...)`: the memory space that the result of a function points to.
 fn mark_result(
     job: &mut Job<'_>,
     words: &Memories,
@@ -411,7 +413,7 @@ fn mark_result(
     let result = pointers.result(unit);
     let leads = unit.ty(function.result).is_pointer() || unit.ty(function.result).is_reference();
     if is_cpp && leads && is_conversion(&function.name) {
-        // It is called without a trace: nobody knows where it leads.
+        // Its calls are implicit, so the memory space of the result is not tracked.
         let what = Unsupported {
             construct: "a conversion to a pointer or a reference".into(),
             help: "write a method that returns it, and call that by its name".into(),
@@ -431,7 +433,7 @@ fn mark_result(
     }
 }
 
-/// Marks what statements declare, and gives it.
+/// Qualifies the variables that statements declare, and returns these variables.
 fn mark_statements<'c>(
     job: &mut Job<'c>,
     id: FunctionId,
@@ -464,7 +466,8 @@ fn refers_to_pointer(ty: Ty<'_>) -> bool {
     ty.referred().is_some_and(holds_pointers)
 }
 
-/// Nobody names the methods `begin` and `end` of a range, so nothing says where the pointers lead that they return.
+/// Refuses ranges that are objects: `begin` and `end` are called implicitly, so the memory spaces of their results are
+/// not tracked.
 fn refuse_objects(job: &mut Job<'_>, ranges: &[ExprId]) {
     for range in ranges {
         let what = Unsupported {
@@ -475,7 +478,7 @@ fn refuse_objects(job: &mut Job<'_>, ranges: &[ExprId]) {
     }
 }
 
-/// The word that each variable needs, if any.
+/// The qualifier that each variable needs, if any.
 type Words<'a, 'c> = &'a dyn Fn(VarId) -> Option<&'c str>;
 
 /// `thread &` of `device float *thread &p`
@@ -485,7 +488,8 @@ fn lies_in(owner: &str, unit: &Analyzed, id: VarId, outer: Words<'_, '_>, edits:
     }
 }
 
-/// `auto p = a, q = s;` becomes `auto p = a; auto q = s;`: one is a `device float *`, the other a `threadgroup float *`.
+/// `auto p = a, q = s;` becomes `auto p = a; auto q = s;`: one is a `device float *`, the other a
+/// `threadgroup float *`.
 fn deduced_apart(
     owner: &str,
     unit: &Analyzed,
@@ -501,12 +505,12 @@ fn deduced_apart(
     }
 }
 
-/// Whether two words are for different memories.
+/// Returns true if both qualifiers exist and differ.
 fn differ(one: Option<&str>, other: Option<&str>) -> bool {
     one.is_some() && other.is_some() && one != other
 }
 
-/// Marks what headers declare: `for (__global float *p = a; ...)`
+/// Qualifies the variables that headers declare: `for (__global float *p = a; ...)`
 fn headers<'c>(
     job: &mut Job<'_>,
     variables: &[VarId],
@@ -514,7 +518,7 @@ fn headers<'c>(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    // Bindings stand in one declaration, which the first of them marks.
+    // Bindings share one declaration, which is qualified at the first of them.
     let is_more = |id: &VarId, before: &VarId| {
         unit.variable(*id).is_binding && unit.variable(*id).span == unit.variable(*before).span
     };
@@ -546,7 +550,7 @@ fn rename(owner: &str, unit: &Analyzed, call: ExprId, name: &str, edits: &mut Ed
     }
 }
 
-/// `__global float *a`; a typedef that hides the star or the `&` is written out, with the bounds of an array in it.
+/// `__global float *a`; a typedef that contains the `*` or `&` is expanded, with the bounds of an array in it.
 fn qualify(
     owner: &str,
     job: &Job<'_>,
@@ -567,7 +571,7 @@ fn qualify(
     let mut ty = job.unit.ty(variable.ty);
     if let Some(to) = ty.referred() {
         // `row &p` becomes `device float *thread &p`
-        // In C, it is a pointer to a place, or a value.
+        // In C, a pointer to a place, or a value.
         let in_c = if outer.is_some() { "*" } else { "" };
         let in_cpp = sign.map_or("&", |sign| job.unit.source(sign));
         let sign = if job.target.is_c() { in_c } else { in_cpp };
@@ -591,7 +595,7 @@ fn qualify(
     edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
 }
 
-/// Whether the name of a type holds the `*` or `&` before which words for memories stand: `row p`, `row &p`.
+/// Returns true if a typedef contains the `*` or `&` that qualifiers apply to: `row p`, `row &p`.
 fn hides_sign(unit: &Analyzed, variable: &Variable) -> bool {
     let mut ty = unit.ty(variable.ty);
     while let TypeKind::Array { of, .. } = ty.kind {
@@ -603,7 +607,8 @@ fn hides_sign(unit: &Analyzed, variable: &Variable) -> bool {
     !variable.is_deduced && (hides_star || hides_ampersand)
 }
 
-/// Refuses what the compiler of C++ for OpenCL cannot work out for templates.
+/// Refuses templates whose arguments the C++ for OpenCL compiler cannot deduce, since the deduced types include memory
+/// spaces.
 fn templates(job: &mut Job<'_>) {
     let unit = job.unit;
     let versions = versions(job);
@@ -615,7 +620,7 @@ fn templates(job: &mut Job<'_>) {
         for (param, id) in function.params.iter().enumerate() {
             let variable = unit.variable(*id);
             let is_private = |(version, _): &(&Version, _)| version.params[param] == Some(Space::Private);
-            // `T &r` of what a work item has itself is a plain `T`.
+            // `T &r` of a private variable deduces a plain `T`.
             if is_reference(unit.ty(variable.ty)) && versions.iter().all(is_private) {
                 continue;
             }
@@ -628,7 +633,8 @@ fn templates(job: &mut Job<'_>) {
                 job.unsupported(variable.name_span, &what);
             }
         }
-        // `void store(T *to, const T &value)`: for the compiler `T` is `__global float` here, and `float` there.
+        // `void store(T *to, const T &value)`: the compiler deduces `__global float` from the first, and `float` from
+        // the second.
         let is_deduced = |one: &&Expression| {
             let ExprKind::Call(call) = &one.kind else { return false };
             let callee = call.callee().and_then(|callee| unit.callee(callee).function);
@@ -650,7 +656,8 @@ fn templates(job: &mut Job<'_>) {
                 job.unsupported(variable.name_span, &what);
             }
         }
-        // `T sum(const T *a) { T found = 0; ...`: for the compiler `T` is `__global int`, which no variable can be.
+        // `T sum(const T *a) { T found = 0; ...`: the compiler deduces `__global int`, and no local variable can have
+        // that type.
         for variable in declared(unit, id).into_iter().map(|id| unit.variable(id)) {
             if names.contains(&plain(unit.ty(variable.ty))) && unit.ty(variable.ty).kind == TypeKind::Other {
                 let what = Unsupported {
@@ -664,7 +671,7 @@ fn templates(job: &mut Job<'_>) {
     }
 }
 
-/// What a parameter leads to: `T` for `T *p`, `T &r` and `T (&a)[4]`.
+/// The type that a parameter points or refers to: `T` for `T *p`, `T &r` and `T (&a)[4]`.
 fn led_to(ty: Ty<'_>) -> Option<Ty<'_>> {
     match ty.referred() {
         Some(to) => Some(to.element().filter(|_| to.is_array()).unwrap_or(to)),
@@ -672,17 +679,17 @@ fn led_to(ty: Ty<'_>) -> Option<Ty<'_>> {
     }
 }
 
-/// `threadgroup float (*rows)[4]` for `float rows[][4]`: a parameter lies in no memory of its own.
+/// `threadgroup float (*rows)[4]` for `float rows[][4]`: an array parameter is a pointer.
 fn array_parameter(owner: &str, variable: &Variable, edits: &mut EditSet) {
-    // Not those of `float (&s)[4]` and `float (*rows)[4]`, which say whose memory it is.
+    // Not those of `float (&s)[4]` and `float (*rows)[4]`, whose qualifier is written before the type.
     let Some(bound) = variable.declarator.bounds.first() else { return };
-    // What stands behind the name of a kernel's parameter, ` [[buffer(1)]]`, belongs to the name: inside of parentheses.
+    // A suffix of a kernel parameter's name, ` [[buffer(1)]]`, belongs to the name: it goes inside the parentheses.
     let (open, close) = if variable.declarator.bounds.len() == 1 { ("*", "") } else { ("(*", ")") };
     edits.insert(owner.to_string(), variable.name_span.start, open);
     edits.replace(owner.to_string(), *bound, close);
 }
 
-/// Splits a declaration where its variables need different words.
+/// Splits a declaration where its variables need different qualifiers.
 ///
 /// `float *p = a, x = 1;` becomes `__global float *p = a; float x = 1;`
 fn declaration<'c>(

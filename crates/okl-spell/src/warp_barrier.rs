@@ -1,4 +1,4 @@
-//! Barriers of a warp on devices that may have no sub-groups.
+//! Barriers of a warp on devices that may lack subgroups.
 
 use crate::job::Job;
 use okl_model::meaning::{Arg, BarrierScope};
@@ -6,9 +6,10 @@ use okl_model::{Meaning, Site};
 use okl_plan::is_for_some;
 use okl_source::Span;
 
-/// What stands before a text with such a barrier.
+/// The prologue of a text with such a barrier.
 ///
-/// Without sub-groups the barrier of the group does, which makes work items wait that need not, where all of them come by.
+/// Without subgroups, the barrier of the group replaces it if all work items of the group reach it; otherwise it is an
+/// error when the text is compiled.
 pub(crate) fn lines(job: &Job<'_>) -> String {
     let words = &job.target.words;
     let written: Vec<Span> = job

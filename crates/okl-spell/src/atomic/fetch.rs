@@ -1,14 +1,14 @@
-//! One update of a number, in the words of the target.
+//! The types of one atomic update, by their names in the target.
 
 use okl_model::Operation;
 use okl_target::{Number, NumberKind};
 
-/// A number that can be updated in one step: what it is, and its name in the target.
+/// A number that can be updated atomically: its representation, and its name in the target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Scalar {
     /// `unsigned int`
     pub(super) name: String,
-    /// What it is.
+    /// The kind and width.
     pub(super) number: Number,
 }
 
@@ -18,15 +18,15 @@ impl Scalar {
     }
 }
 
-/// One update, and what it is made with.
+/// One update: the operation, and the types and the memory it works on.
 pub(super) struct Fetch {
-    /// How the value changes.
+    /// The operation that computes the new value.
     pub(super) operation: Operation,
-    /// What changes: the type of the place.
+    /// The type of the place.
     pub(super) scalar: Scalar,
-    /// The type the operand has; the place's own where converting it first makes no difference.
+    /// The type of the operand; the type of the place if converting the operand first makes no difference.
     pub(super) operand: Scalar,
-    /// In which memory the place lies: `__global`. Empty where pointers do not say.
+    /// The qualifier of the memory space of the place: `__global`. Empty where pointer types do not carry it.
     pub(super) space: String,
 }
 

@@ -1,19 +1,19 @@
-//! Functions for what a target has no instruction for, around its compare-and-swap.
+//! Helper functions for atomic updates that a target has no instruction for, built on its compare-and-swap.
 
 use super::fetch::{Fetch, Scalar};
 use okl_target::{CompareAndSwap, Target};
 
-/// A function, written once before the kernels.
+/// A helper function, defined once before the kernels.
 pub(super) struct Made {
-    /// What it is called.
+    /// The name.
     pub(super) name: String,
     /// The type its first argument is cast to: `volatile __global int *`.
     pub(super) pointer: String,
-    /// Its text.
+    /// The definition.
     pub(super) text: String,
 }
 
-/// The words of compare-and-swap for one number in one memory.
+/// The compare-and-swap of the target for one type in one memory space, and the values of its placeholders.
 struct Words<'t> {
     swap: &'t CompareAndSwap,
     ty: &'t str,
@@ -22,7 +22,7 @@ struct Words<'t> {
 }
 
 impl<'t> Words<'t> {
-    /// None where the target has no word of that size.
+    /// Returns none if the target has no compare-and-swap of that width.
     fn new(target: &'t Target, scalar: &'t Scalar, space: &'t str) -> Option<Words<'t>> {
         let swap = target.atomics.swap.as_ref()?;
         let size = usize::from(scalar.number.bits() == 64);
@@ -40,7 +40,7 @@ impl<'t> Words<'t> {
             .replace("{A}", &self.swap.prefixes[self.size])
     }
 
-    /// `okl_atomic_mul_float`, with the memory where pointers say it.
+    /// `okl_atomic_mul_float`, followed by the memory space where pointer types carry it.
     fn name(&self, what: &str, other: &str) -> String {
         let mut name = format!("okl_atomic_{what}_{}", self.ty);
         if other != self.ty {
@@ -88,7 +88,7 @@ pub(super) fn load_function(target: &Target, scalar: &Scalar, space: &str) -> Op
     Some(Made { name, pointer: words.pointer(), text })
 }
 
-/// `int okl_atomic_swap_int(int *place, int expected, int desired) { ... }`: gives the value from before.
+/// `int okl_atomic_swap_int(int *place, int expected, int desired) { ... }`; the function returns the old value.
 pub(super) fn swap_function(
     target: &Target,
     scalar: &Scalar,
@@ -115,7 +115,7 @@ mod tests {
     use crate::tests::{ALL, device, items, on};
     use expect_test::{Expect, expect};
 
-    /// The functions that a target gets for an update.
+    /// Checks the helper functions that a target gets for an update.
     fn check(target: &str, code: &str, expected: Expect) {
         let text = device(target, &items(code)).expect("it is lowered");
         let functions: Vec<&str> = text
@@ -126,7 +126,7 @@ mod tests {
         expected.assert_eq(&functions.join("\n"));
     }
 
-    /// The text for each target.
+    /// Checks the text for each target.
     fn each(code: &str, expected: Expect) {
         expected.assert_eq(&on(&ALL, &items(code)));
     }

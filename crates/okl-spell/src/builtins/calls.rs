@@ -1,8 +1,9 @@
-//! The conversions that C++ makes where a function of OKL is called, for targets whose own functions would make others.
+//! The implicit conversions of C++ at calls of OKL's built-in functions, for targets whose own functions convert
+//! otherwise.
 //!
-//! A function of `<cmath>` computes in `float` when all of its numbers are `float`, else in `double`, and an integer
-//! counts as `double`. Other languages have one function for each type and no more: NVRTC finds `fmax(x, 0.0)` of a
-//! `float` ambiguous, OpenCL C computes `pow(x, 2)` in `float`. So what C++ does silently is written:
+//! A function of `<cmath>` computes in `float` when all of its numbers are `float`, else in `double`; an integer counts
+//! as `double`. Other languages have exactly one function for each type: NVRTC finds `fmax(x, 0.0)` of a `float`
+//! ambiguous, OpenCL C computes `pow(x, 2)` in `float`. So the conversions that C++ makes implicitly are written out:
 //!
 //! ```text
 //! fmax(x, 0.0)      fmax((double)x, 0.0)
@@ -10,7 +11,7 @@
 //! 2.0 * v           (float)2.0 * v          of a `float2` in OpenCL
 //! ```
 //!
-//! What has the right type already stays as it is.
+//! Arguments that have the right type already stay as they are.
 
 use super::cpp;
 use crate::callee_names::called;
@@ -25,10 +26,10 @@ use okl_source::{EditSet, Span};
 use okl_target::LibraryKind;
 use std::collections::BTreeSet;
 
-/// Functions that take numbers of any types in C++. In other languages, calls get the prefix `okl_`.
+/// Functions that take numbers of mixed types in C++. In other languages, calls get the prefix `okl_`.
 pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
 
-/// Functions whose second number is a plain `int`.
+/// Functions whose second argument is always `int`.
 const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
 
 /// Writes the conversions in device code.
@@ -57,7 +58,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// `std::lround(x)` becomes `lround(x)`, a macro that says what SYCL has instead.
+/// `std::lround(x)` becomes `lround(x)`; `lround` is a macro that expands to SYCL's equivalent.
 fn without_std(job: &Job<'_>, edits: &mut EditSet) {
     let mut places = BTreeSet::new();
     for expression in &job.unit.expressions {
@@ -72,7 +73,7 @@ fn without_std(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Whether some call of the device code computes in `double` without a variable that says so.
+/// True if a call in device code computes in `double` although no variable has that type.
 pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
     let is_double = |id: &ExprId| job.unit.type_of(job.unit.peeled(*id)).is_double();
     let compares = |call: &CallExpr| {
@@ -85,7 +86,7 @@ pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
         })
 }
 
-/// The types that `okl_clamp` is called with, each combination once.
+/// The argument types of all calls of `okl_clamp`, each combination once.
 pub(super) fn clamped(job: &Job<'_>) -> BTreeSet<Vec<String>> {
     let of_numbers = device_calls(job).filter(|(_, call)| is_clamp_of_numbers(job, call));
     let is_enum = |id: ExprId| job.unit.type_of(job.unit.peeled(id)).kind == TypeKind::Enum;
@@ -94,7 +95,7 @@ pub(super) fn clamped(job: &Job<'_>) -> BTreeSet<Vec<String>> {
     of_numbers.map(|(_, call)| types(call)).collect()
 }
 
-/// One argument that is written with the type it is converted to.
+/// An argument that gets an explicit cast.
 struct Conversion {
     place: Span,
     to: String,
@@ -117,7 +118,7 @@ fn conversions(job: &Job<'_>) -> Vec<Conversion> {
     found
 }
 
-/// The calls of OKL's own functions in device code.
+/// The calls of OKL's built-in functions in device code.
 fn device_calls<'j>(job: &'j Job<'_>) -> impl Iterator<Item = (&'j Callee, &'j CallExpr)> + 'j {
     let device = device_code(job);
     let unit = job.unit;
@@ -129,12 +130,12 @@ fn device_calls<'j>(job: &'j Job<'_>) -> impl Iterator<Item = (&'j Callee, &'j C
     })
 }
 
-/// Whether the target has functions of its own, one for each type.
+/// True if the target has its own functions, one for each type.
 fn is_foreign(job: &Job<'_>) -> bool {
     job.target.library.kind == LibraryKind::Language
 }
 
-/// The type that each argument is converted to; nothing for one that the target converts the same way.
+/// The type that each argument is converted to; none where the target converts as C++ does.
 fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Option<&'u str>> {
     let unit = job.unit;
     let parameters = callee.parameters.iter().map(|ty| unit.ty(*ty).value());
@@ -168,7 +169,7 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
             if !as_declared && !in_braces {
                 return none();
             }
-            // `2` as a `float` loses nothing, `2.0` as an `int` does.
+            // A literal `2` as a `float` is exact, `2.0` as an `int` may not be.
             let is_literal = |at: usize, ty: Ty<'_>| {
                 let argument = call.arguments.get(at).map(|id| &unit.expression(unit.peeled(*id)).kind);
                 let is_float = matches!(argument, Some(ExprKind::Literal(Literal::Float(_))));
@@ -189,7 +190,8 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
     }
 }
 
-/// Whether a strict target refuses such a number beside a vector: `2.0` beside a `float2`, `300` beside a `char4`.
+/// True if a strict target refuses a number of this type beside a vector: `2.0` beside a `float2`, `300` beside a
+/// `char4`.
 fn is_wider(ty: Ty<'_>, vector: Vector) -> bool {
     if vector.is_float() {
         return vector.scalar == "float" && ty.is_double();
@@ -199,7 +201,7 @@ fn is_wider(ty: Ty<'_>, vector: Vector) -> bool {
         || ty.int().is_some_and(|int| int.bits > bits || int.bits == bits && is_signed && !int.signed)
 }
 
-/// Whether a function of `<cmath>` has to be told the type on this target.
+/// True if calls of this function of `<cmath>` need explicit conversions on this target.
 fn is_math(job: &Job<'_>, name: &str) -> bool {
     if is_foreign(job) {
         return cpp::is_math(name) || name.strip_suffix('f').is_some_and(cpp::is_math);
@@ -221,7 +223,8 @@ fn computed_in<'u>(parameters: impl Iterator<Item = Ty<'u>>) -> Option<&'static 
     }
 }
 
-/// `clamp(x, 0, n)` of numbers. The target's own stays where it means the same: all of one type, the ends in order.
+/// True for `clamp(x, 0, n)` of numbers that the target's own `clamp` does not cover: that one needs arguments of one
+/// type and constant bounds in ascending order.
 fn is_clamp_of_numbers(job: &Job<'_>, call: &CallExpr) -> bool {
     let unit = job.unit;
     if unit.source(call.name_span) != "clamp" || !call.arguments.iter().all(|id| is_number(unit.type_of(*id)))
@@ -234,7 +237,7 @@ fn is_clamp_of_numbers(job: &Job<'_>, call: &CallExpr) -> bool {
     !is_alike || ends.is_none_or(|(low, high)| low > high)
 }
 
-/// The number that is written there.
+/// The value of a number literal, with its sign.
 fn constant(unit: &Analyzed, id: ExprId) -> Option<f64> {
     let id = unit.peeled(id);
     if let Some(value) = unit.expression(id).value {
@@ -246,7 +249,7 @@ fn constant(unit: &Analyzed, id: ExprId) -> Option<f64> {
     if let ExprKind::Literal(Literal::Float(value)) = unit.expression(id).kind { Some(value) } else { None }
 }
 
-/// The target's name for the type of what is written, before anything is converted.
+/// The target's name for the type of the expression as written, before implicit conversions.
 fn own_type(job: &Job<'_>, id: ExprId) -> String {
     let ty = job.unit.type_of(job.unit.peeled(id));
     job.type_name(ty.name())
@@ -256,7 +259,7 @@ fn is_number(ty: Ty<'_>) -> bool {
     matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
 }
 
-/// Whether a cast before it would not reach all of it: `a + b`.
+/// True if a cast in front binds only to a part of the expression: `a + b`.
 fn needs_brackets(unit: &Analyzed, id: ExprId) -> bool {
     let mut written = unit.expression(id);
     while let ExprKind::Cast { style: CastStyle::Implicit, operand, .. } = written.kind {
@@ -275,7 +278,7 @@ fn needs_brackets(unit: &Analyzed, id: ExprId) -> bool {
     !is_whole && !is_named
 }
 
-/// `x ? a : b` becomes `x != 0 ? a : b`: in OpenCL C no floating point number is a condition there.
+/// `x ? a : b` becomes `x != 0 ? a : b`: OpenCL C allows no floating point number as that condition.
 fn floating_conditions(job: &Job<'_>, edits: &mut EditSet) {
     let device = device_code(job);
     let mut places = BTreeSet::new();

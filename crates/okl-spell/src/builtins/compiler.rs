@@ -1,4 +1,4 @@
-//! Targets whose compilers know functions of numbers and vector types.
+//! The prologue for targets whose compilers have built-in math functions and vector types.
 
 use super::constants;
 use super::own_names::{make_way, own_vectors};
@@ -13,7 +13,7 @@ use okl_model::{Declaration, DeclarationKind, DirectiveKind, Unit};
 use okl_source::{EditSet, Span};
 use okl_target::RuntimeCompiler;
 
-/// What stands before the text: `#define M_PI ...`, operators of vector types.
+/// The prologue: `#define M_PI ...`, operators of vector types.
 pub(super) fn prologue(job: &Job<'_>) -> String {
     let (unit, library) = (job.unit, &job.target.library);
     let words = vectors::Words::of_compiler(library);
@@ -44,7 +44,7 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     }
     text += &make_way(unit);
     text += &own_vectors(unit);
-    // The compiler's own are for two numbers of one type.
+    // The compiler's own `min` and `max` take two numbers of one type.
     text += &vectors::extremes(unit, words.qualifier);
     text += &vectors::structs(unit, &struct_vectors(job), &words);
     let mut native_ones = used_vectors(unit);
@@ -52,7 +52,7 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     text + &vectors::text(unit, &native_ones, &words, native)
 }
 
-/// The types that a compiler without headers has to be told.
+/// The types used that a compiler without headers does not declare.
 fn types<'c>(
     unit: &'c Unit,
     compiler: &'c RuntimeCompiler,
@@ -71,7 +71,7 @@ fn instead_of_headers(unit: &Unit, compiler: &RuntimeCompiler, headers: &[&str])
     }
     let is_mapped = !text.is_empty();
     text.extend(types(unit, compiler).map(|(name, spelled)| {
-        // The library's own is another type, which is declared by now.
+        // The library has declared another type of that name already.
         let is_other = is_mapped && name.contains("_fast");
         if is_other { format!("#define {name} {spelled}\n") } else { format!("typedef {spelled} {name};\n") }
     }));
@@ -119,12 +119,13 @@ pub(super) fn rename_std(job: &Job<'_>, text: &DeviceText, edits: &mut EditSet) 
     }
 }
 
-/// Whether code says `std::sqrt` without `<cmath>`: other compilers have it from `<math.h>`, or without any include.
+/// True if code names `std::sqrt` without including `<cmath>`: other compilers have it from `<math.h>`, or without any
+/// include.
 fn of_math(unit: &Unit) -> bool {
     !includes(unit, "cmath") && names_std(unit, |name| name == "abs" || super::cpp::MATH.contains(&name))
 }
 
-/// Whether code says `std::max` without `<algorithm>`: other compilers have it from `<cmath>`.
+/// True if code names `std::max` without including `<algorithm>`: other compilers have it from `<cmath>`.
 fn of_algorithm(unit: &Unit) -> bool {
     !includes(unit, "algorithm") && names_std(unit, |name| matches!(name, "clamp" | "max" | "min"))
 }
@@ -134,7 +135,7 @@ fn includes(unit: &Unit, header: &str) -> bool {
     directives.any(|directive| directive.kind == DirectiveKind::Include && directive.text == header)
 }
 
-/// What becomes of every include; each line has one answer.
+/// Translates every `#include`; each directive gets exactly one translation.
 pub(super) fn translate_includes(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let compiler = job.target.library.runtime_compiler.as_ref().filter(|one| one.maps_includes);
@@ -163,7 +164,7 @@ fn mapped(unit: &Unit, compiler: &RuntimeCompiler, header: &str, include: Span) 
     needs_none.then(|| format!("#ifndef {macro_name}\n{line}\n#endif"))
 }
 
-/// `using std::floor;` beside the `floor` of the compiler's own would be a second one.
+/// Guards `using std::floor;`, which would conflict with the compiler's built-in `floor`.
 fn leave_builtins(owner: &str, unit: &Unit, compiler: &RuntimeCompiler, edits: &mut EditSet) {
     let has_headers = &compiler.has_headers;
     for using in unit.declarations.iter().filter(|declared| brings_builtin(unit, declared)) {
@@ -172,7 +173,7 @@ fn leave_builtins(owner: &str, unit: &Unit, compiler: &RuntimeCompiler, edits: &
     }
 }
 
-/// Whether a declaration at file scope names something of `std` that is there without it.
+/// True if a using-declaration at file scope names a member of `std` that the compiler declares globally by itself.
 fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
     if using.kind != DeclarationKind::Using {
         return false;
@@ -188,7 +189,7 @@ fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
     is_outside && of_std && uses(unit, &using.name)
 }
 
-/// Whether the compiler has a header of its own instead: of those of the C++ library that need one.
+/// True if the compiler has its own replacement of a C++ standard header, and code needs it.
 fn is_mapped(unit: &Unit, compiler: &RuntimeCompiler, header: &str) -> bool {
     let is_standard = !is_host_header(header) && !header.contains(['.', '/']) && !knows(compiler, header);
     is_standard && (header != "cmath" || mentions_std(unit))

@@ -3,7 +3,7 @@
 use crate::vector_types::uses;
 use okl_model::Unit;
 
-/// Their names, the header of C++ that has them, and their values.
+/// The names, the C++ headers that define them (empty for none), and the values.
 const CONSTANTS: &[(&str, &str, &str)] = &[
     ("CHAR_BIT", "climits", "8"),
     ("CHAR_MAX", "climits", "127"),
@@ -61,12 +61,12 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("USHRT_MAX", "climits", "65535"),
 ];
 
-/// Whether a macro of that name comes with a header.
+/// True if a macro of that name is defined by a header.
 pub(super) fn is_one(name: &str) -> bool {
     CONSTANTS.iter().any(|(known, _, _)| *known == name)
 }
 
-/// `offsetof` where there are no headers: compilers know it by another name.
+/// The definition of `offsetof` for use without headers: compilers have it under another name.
 pub(super) fn offset(unit: &Unit) -> &'static str {
     match uses(unit, "offsetof") {
         true => "#ifndef offsetof\n#define offsetof(type, member) __builtin_offsetof(type, member)\n#endif\n",
@@ -74,7 +74,7 @@ pub(super) fn offset(unit: &Unit) -> &'static str {
     }
 }
 
-/// The headers of C++ for the constants a text uses; `M_PI` and its like are in none.
+/// The C++ headers of the constants that a unit uses; no header defines `M_PI` and the other `M_` constants.
 pub(super) fn headers(unit: &Unit) -> impl Iterator<Item = &'static str> + '_ {
     CONSTANTS
         .iter()
@@ -82,7 +82,7 @@ pub(super) fn headers(unit: &Unit) -> impl Iterator<Item = &'static str> + '_ {
         .map(|(_, header, _)| *header)
 }
 
-/// `#define M_PI 3.14159265358979323846`, where nobody did, for the constants that `keep` takes.
+/// `#define M_PI 3.14159265358979323846`, under `#ifndef`, for the constants whose header satisfies `keep`.
 pub(super) fn definitions(unit: &Unit, keep: impl Fn(&str) -> bool) -> String {
     let used = CONSTANTS.iter().filter(|(name, header, _)| keep(header) && uses(unit, name));
     used.map(|(name, _, value)| format!("#ifndef {name}\n#define {name} {value}\n#endif\n")).collect()

@@ -1,4 +1,4 @@
-//! C++ on a CPU.
+//! The prologue for C++ on a CPU.
 
 use super::own_names::make_way;
 use super::used::used_vectors;
@@ -6,7 +6,7 @@ use super::{constants, vectors};
 use crate::vector_types::uses;
 use okl_model::{DirectiveKind, Unit};
 
-/// Functions that live in `<cmath>` under `std` with all their overloads, sorted.
+/// Functions that `<cmath>` declares in `std` with all overloads, sorted.
 pub(super) const MATH: &[&str] = &[
     "acos",
     "acosh",
@@ -68,10 +68,11 @@ pub(super) const MATH: &[&str] = &[
     "trunc",
 ];
 
-/// Those of [`MATH`] that are macros in C: C++ has overloads of its own for them.
+/// The members of [`MATH`] that are macros in C; C++ declares overloads for them instead.
 const MACROS: [&str; 4] = ["isfinite", "isinf", "isnan", "signbit"];
 
-/// Functions that no header of C++ has. Some C libraries have them: theirs win over a template.
+/// Functions that no C++ header declares. Some C libraries do; a non-template function is preferred over these
+/// templates.
 const BEYOND: &[(&str, &str)] = &[
     ("cospi", "std::cos(a * decltype(std::cos(a))(3.14159265358979323846))"),
     ("exp10", "std::pow(okl_T(10), a)"),
@@ -79,12 +80,12 @@ const BEYOND: &[(&str, &str)] = &[
     ("sinpi", "std::sin(a * decltype(std::sin(a))(3.14159265358979323846))"),
 ];
 
-/// Whether a function of numbers has overloads in C++ as those of `<cmath>` have.
+/// True if a function has the overloads of `<cmath>` in C++.
 pub(super) fn is_math(name: &str) -> bool {
     MATH.binary_search(&name).is_ok() || BEYOND.iter().any(|(known, _)| *known == name)
 }
 
-/// The headers that have functions and types in no namespace.
+/// The headers that declare functions and types in the global namespace.
 const PLAIN: &[(&str, &[&str])] = &[
     ("cstddef", &["NULL", "offsetof", "ptrdiff_t", "size_t"]),
     (
@@ -125,7 +126,7 @@ const PLAIN: &[(&str, &[&str])] = &[
     ("cstring", &["memcpy", "memset"]),
 ];
 
-/// `#include <cmath>`, `using std::sqrt;`, and what C++ lacks.
+/// `#include <cmath>`, `using std::sqrt;`, and definitions of functions that C++ lacks.
 pub(super) fn prologue(unit: &Unit) -> String {
     let mut text = String::new();
     for name in MATH.iter().filter(|name| uses(unit, name)) {
@@ -142,7 +143,7 @@ pub(super) fn prologue(unit: &Unit) -> String {
         }
     }
     if uses(unit, okl_model::HOST_READ) {
-        // Host code and device memory are one on a CPU.
+        // On a CPU, host code reads device memory directly.
         text += "template <class okl_T>\nstatic inline okl_T okl_read(const okl_T *place, unsigned long at) \
                  { return place[at]; }\n";
     }
@@ -165,7 +166,7 @@ pub(super) fn headers(unit: &Unit) -> Vec<&str> {
             headers.push(header);
         }
     }
-    // The headers the text includes come first too: a macro of the command line must not get into them.
+    // Headers that the text includes come first, too, so that macros of the command line do not affect them.
     if !unit.prologue.is_empty() {
         let includes = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);
         headers.extend(includes.map(|include| include.text.as_str()));
@@ -175,9 +176,9 @@ pub(super) fn headers(unit: &Unit) -> Vec<&str> {
     headers
 }
 
-/// The header that declares a function of C of that name: nothing else with the linkage of C may be called so.
+/// The header that declares a C function of that name; no other declaration with C linkage may have the name.
 pub(super) fn header_of_function(name: &str) -> Option<&'static str> {
-    // GNU's C library has them, too.
+    // glibc has it as well.
     let is_known = |name: &str| MATH.contains(&name) && !MACROS.contains(&name) || name == "exp10";
     if is_known(name) || name.strip_suffix('f').is_some_and(is_known) {
         return Some("cmath");

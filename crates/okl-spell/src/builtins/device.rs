@@ -1,4 +1,5 @@
-//! C++ without its standard library: most functions and vectors are there, those of two types are not.
+//! The prologue for C++ dialects without a standard library (C++ for OpenCL, Metal): most functions and vector types
+//! are built in, functions of mixed argument types are not.
 
 use super::own_names::{make_way, own_vectors};
 use super::used::{names_std, struct_vectors, used_vectors};
@@ -9,7 +10,7 @@ use crate::vector_types::{is_struct, uses};
 use okl_model::{Unit, Vector};
 use okl_target::DeviceCpp;
 
-/// What stands before the text.
+/// The prologue.
 pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
     let unit = job.unit;
     let mut text = String::new();
@@ -54,7 +55,7 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
     text
 }
 
-/// `typedef uint3 okl_native_uint3;` for the target's own type that kernels are told by where they are.
+/// `typedef uint3 okl_native_uint3;` for the target's own type of a kernel's position parameters.
 fn kept_names(job: &Job<'_>, structs: &[Vector]) -> String {
     let kept = structs.iter().map(Vector::name).filter(|name| job.is_native_parameter(name));
     kept.map(|name| format!("typedef {name} okl_native_{name};\n")).collect()
@@ -64,7 +65,7 @@ fn uses_functions(unit: &Unit) -> bool {
     ["clamp", "dot", "length", "normalize"].iter().any(|name| uses(unit, name))
 }
 
-/// `inline float okl_dot(float4 a, float4 b) { return dot(a, b); }` for the target's own types, since templates call
+/// `inline float okl_dot(float4 a, float4 b) { return dot(a, b); }` for the target's own types: templates call the
 /// functions of all types by one name.
 fn native_functions(job: &Job<'_>, words: &Words<'_>) -> String {
     let Words { qualifier, prefix, .. } = words;
@@ -89,15 +90,16 @@ fn native_functions(job: &Job<'_>, words: &Words<'_>) -> String {
     text
 }
 
-/// How operators of vectors are written: copies of operands come from any memory, what changes lies in one.
+/// The spelling of vector operators: operands are copied, so they may come from any memory space; the modified operand
+/// is a reference into one.
 fn vector_words<'c>(job: &Job<'c>) -> Words<'c> {
     let spaces = job.spaces().filter(|_| !job.has_generic_pointers());
-    // A function called like one of OpenCL's would hide that.
+    // An unprefixed function of the same name would hide OpenCL's built-in ones.
     let prefix = if job.target.library.functions_hide { "okl_" } else { "" };
     Words { qualifier: "inline", prefix, root: "sqrt", has_references: false, spaces }
 }
 
-/// Whether the text calls OKL's own function of that name.
+/// True if the text calls OKL's built-in function of that name.
 pub(crate) fn calls(unit: &Unit, name: &str) -> bool {
     uses(unit, name) && unit.functions.iter().all(|function| function.name != name || function.is_method)
 }

@@ -1,5 +1,5 @@
-//! OpenCL C, which knows math functions, vector types and constants, but neither `int64_t` nor functions
-//! of two numbers of different types.
+//! The prologue for OpenCL C, which has math functions, vector types and constants built in, but neither `int64_t` nor
+//! functions of mixed argument types.
 
 use super::calls::{GENERIC, clamped, computes_in_double};
 use super::own_names::{make_way, own_vectors};
@@ -9,7 +9,7 @@ use crate::job::Job;
 use crate::vector_types::uses;
 use okl_model::Unit;
 
-/// Types of `<stdint.h>` by OpenCL's names, which have one size everywhere.
+/// The types of `<stdint.h>` as OpenCL types, whose sizes are fixed.
 const TYPES: &[(&str, &str)] = &[
     ("int16_t", "short"),
     ("int32_t", "int"),
@@ -39,14 +39,14 @@ const TYPES: &[(&str, &str)] = &[
     ("uintmax_t", "ulong"),
 ];
 
-/// Constants of `<limits.h>` by OpenCL's names.
+/// Constants of `<limits.h>` as OpenCL constants.
 const CONSTANTS: &[(&str, &str)] =
     &[("LLONG_MAX", "LONG_MAX"), ("LLONG_MIN", "LONG_MIN"), ("ULLONG_MAX", "ULONG_MAX")];
 
-/// What C++ makes of two numbers: the later one of these.
+/// The arithmetic types in order of conversion: the common type of two is the later one.
 const NUMBERS: [&str; 6] = ["int", "uint", "long", "ulong", "float", "double"];
 
-/// What stands before the text.
+/// The prologue.
 pub(super) fn prologue(job: &Job<'_>) -> String {
     let unit = job.unit;
     let mut text = String::new();
@@ -72,13 +72,13 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     text
 }
 
-/// Whether anything has double precision.
+/// True if the unit computes in double precision.
 pub(crate) fn has_doubles(job: &Job<'_>) -> bool {
     let unit = job.unit;
     unit.variables.iter().any(|variable| unit.ty(variable.ty).has_doubles()) || computes_in_double(job)
 }
 
-/// Whether the text calls OKL's own function of that name.
+/// True if the text calls OKL's built-in function of that name.
 pub(crate) fn calls(unit: &Unit, name: &str) -> bool {
     uses(unit, name) && unit.functions.iter().all(|function| function.name != name)
 }
@@ -89,7 +89,7 @@ fn generic(name: &str, numbers: &[&str]) -> String {
     let mut text = String::new();
     for (at, a) in numbers.iter().enumerate() {
         if name == "abs" {
-            // OpenCL's own gives unsigned numbers.
+            // OpenCL's own returns unsigned numbers.
             text += &format!("{head} {a} okl_abs({a} x) {{ return x < 0 ? -x : x; }}\n");
             continue;
         }
@@ -106,12 +106,12 @@ fn generic(name: &str, numbers: &[&str]) -> String {
 
 /// `static inline float __attribute__((overloadable)) okl_clamp(float x, int low, int high) { ... }`
 ///
-/// OpenCL's own is for one type, and leaves open what it gives where `low` is above `high`.
+/// OpenCL's own takes arguments of one type and is undefined if `low` is above `high`.
 fn clamp(types: &[String]) -> String {
     let [x, low, high] = types else { return String::new() };
     let is_type = |number: &str, ty: &str| ty.replace("unsigned ", "u") == number;
     let common = NUMBERS.iter().rposition(|number| types.iter().any(|ty| is_type(number, ty)));
-    // Smaller integers become `int`.
+    // Smaller integers are promoted to `int`.
     let common = NUMBERS[common.unwrap_or(0)];
     format!(
         "static inline __attribute__((overloadable)) {common} okl_clamp({x} x, {low} low, {high} high) \

@@ -1,7 +1,7 @@
-//! Names of OKL that a target does not have by itself: what the output says before the user's text.
+//! Definitions of OKL's built-in names that a target lacks: the prologue of the output.
 //!
-//! Only what the text uses is there. Everything stands before the macros of the command line, so that
-//! `-D T=double` cannot reach into it, and names of our own start with `okl_`.
+//! The prologue holds only names that the text uses. It comes before the macros of the command line, so that
+//! `-D T=double` cannot affect it. Its own names start with `okl_`.
 
 pub(crate) mod calls;
 mod compiler;
@@ -40,18 +40,18 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
     }
 }
 
-/// The lines of [`cpp::prologue`], with the headers that kernel properties ask for or do without.
+/// The lines of [`cpp::prologue`], with the headers that kernel properties add or leave out.
 fn cpu_prologue(job: &Job<'_>) -> String {
     let prologue = cpp::prologue(job.unit);
     let is_kept = |line: &&str| job.options.includes_std() || !line.starts_with("#include ");
     let asked: String =
         job.options.more_headers().iter().map(|header| format!("#include <{header}>\n")).collect();
-    // What is asked for need not be there twice.
+    // A line that is asked for is not repeated.
     let others = prologue.lines().filter(is_kept).filter(|line| !asked.lines().any(|one| one == *line));
     others.fold(asked.clone(), |text, line| text + line + "\n")
 }
 
-/// The header of C's library that a text for CPUs includes and that declares a function of that name.
+/// The C header, among those that the text for a CPU includes, that declares a function of that name.
 pub(crate) fn header_of_c<'j>(job: &Job<'j>, name: &str) -> Option<&'j str> {
     let header = cpp::header_of_function(name)?;
     let of_c = format!("{}.h", header.trim_start_matches('c'));
@@ -67,14 +67,14 @@ fn renamed(job: &Job<'_>) -> String {
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
 }
 
-/// The lines for the names that some texts of a launcher use.
+/// The prologue lines for the names that some texts of a launcher use.
 pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
     let mut named: BTreeSet<&str> = BTreeSet::new();
     for (place, what) in texts.iter().flat_map(|text| unit.named_in(*text)) {
         named.insert(if let Named::Unknown(name) = what { name } else { unit.source(place) });
     }
     let uses = |name: &&String| named.contains(name.as_str());
-    // What the first values of variables call.
+    // The functions that initialisers of variables call.
     let inits = unit.variables.iter().filter_map(|variable| variable.init);
     let called: BTreeSet<String> =
         inits.flat_map(|init| unit.effects_of(init).calls).map(|call| call.name).collect();
@@ -92,14 +92,15 @@ pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
     cpp::prologue(&used) + &own_vectors(&used)
 }
 
-/// What the includes of the text become on this target; C and the languages that are nearly C++ say it themselves.
+/// Translates the includes of the text; for C and the device dialects of C++, [`crate::c_family`] and
+/// [`crate::device_cpp`] handle them.
 pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
     if !job.target.is_c() && job.target.device_cpp().is_none() {
         compiler::translate_includes(job, edits);
     }
 }
 
-/// What `std` is called on this target.
+/// Renames `std` to the target's namespace.
 pub(crate) fn standard_library(job: &Job<'_>, text: &DeviceText, edits: &mut okl_source::EditSet) {
     compiler::rename_std(job, text, edits);
 }

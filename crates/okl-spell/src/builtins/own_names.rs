@@ -1,13 +1,12 @@
-//! Names of OKL that the user's text gives to something else.
+//! Built-in names of OKL that the user's text redefines.
 
 use super::constants;
 use okl_analysis::macros;
 use okl_model::{ItemKind, Unit, Vector};
 
-/// The macros of a header that the text or the command line defines anew: `#undef M_PI`.
+/// `#undef M_PI` for the macros of a header that the text or the command line redefines.
 ///
-/// Without that, compilers warn of the second definition, and replace the name of a variable that
-/// is called so.
+/// Without it, compilers warn about the second definition and replace the name of a user's variable of that name.
 pub(super) fn make_way(unit: &Unit) -> String {
     let declared = unit.variables.iter().map(|variable| variable.name.as_str());
     let mut names: Vec<&str> = macros::defined_names(unit)
@@ -19,7 +18,7 @@ pub(super) fn make_way(unit: &Unit) -> String {
     names.iter().map(|name| format!("#undef {name}\n")).collect()
 }
 
-/// Other names for what the text calls like the target's own: `#define float2 okl_float2`.
+/// Renames of the user's types and functions that are named like the target's own: `#define float2 okl_float2`.
 pub(super) fn own_vectors(unit: &Unit) -> String {
     let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
     let types = types.filter(|name| Vector::named(name).is_some());

@@ -1,4 +1,4 @@
-//! Vectors in C, which has no operators of one's own: structs, and a function for each operator.
+//! Vectors in C, which has no user-defined operators: structs, and a function for each operator.
 //!
 //! ```text
 //! p[i] += 2.0f * v - w      okl_add_to(&p[i], okl_subtract(okl_multiply(2.0f, v), w))
@@ -12,7 +12,7 @@ use okl_target::Memories;
 
 const HEAD: &str = "static inline __attribute__((overloadable))";
 
-/// The operators of vectors, and the functions of OpenCL C that stand for them.
+/// The operators of vectors, and the functions that replace them in OpenCL C.
 const OPERATORS: &[(&str, &str)] = &[
     ("%", "okl_modulo"),
     ("&", "okl_and"),
@@ -26,15 +26,15 @@ const OPERATORS: &[(&str, &str)] = &[
     ("|", "okl_or"),
 ];
 
-/// What stands for `-v`.
+/// The function that replaces `-v`.
 pub(crate) const NEGATION: &str = "okl_negate";
 
-/// What stands for `a + b`, or with `_to` for `a += b`.
+/// The function that replaces `a + b`; with the suffix `_to`, `a += b`.
 pub(crate) fn function_of(operator: &str) -> Option<&'static str> {
     OPERATORS.iter().find(|(known, _)| *known == operator).map(|(_, function)| *function)
 }
 
-/// `typedef struct { float x, y, z; } okl_float3;`, and what is computed with it.
+/// `typedef struct { float x, y, z; } okl_float3;`, and its operators and functions.
 pub(super) fn text(unit: &Unit, vectors: &[Vector], spaces: &Memories) -> String {
     let mut text = String::new();
     for vector in vectors {

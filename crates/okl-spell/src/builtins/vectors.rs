@@ -5,18 +5,18 @@ use okl_model::{Callee, TypeId, Unit, Vector};
 use okl_target::{Library, Memories};
 use std::collections::BTreeSet;
 
-/// What a target knows of vector types.
+/// The target's native support for vector types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Native {
-    /// Nothing.
+    /// No vector types.
     Nothing,
     /// The types and `make_float4`.
     Types,
-    /// Also arithmetic.
+    /// Also arithmetic operators.
     Operators,
 }
 
-/// `min` and `max` of two types; `std::min` takes two of one.
+/// `min` and `max` of mixed types; `std::min` takes two arguments of one type.
 pub(super) fn extremes(unit: &Unit, qualifier: &str) -> String {
     let mut text = String::new();
     for (name, sign) in [("min", "<"), ("max", ">")] {
@@ -30,18 +30,18 @@ pub(super) fn extremes(unit: &Unit, qualifier: &str) -> String {
     text
 }
 
-/// How the functions of vectors are written.
+/// The spelling of vector functions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Words<'t> {
-    /// What stands before each: `static inline`.
+    /// The qualifiers before each function: `static inline`.
     pub(super) qualifier: &'t str,
-    /// What the names of `dot`, `length`, `normalize` and `clamp` start with.
+    /// The prefix of `dot`, `length`, `normalize` and `clamp`.
     pub(super) prefix: &'static str,
-    /// The square root.
+    /// The name of the square root function.
     pub(super) root: &'static str,
-    /// Whether operands are handed over by reference: one that leads to any memory.
+    /// True if operands are passed by reference; only where a reference can refer to any memory space.
     pub(super) has_references: bool,
-    /// The words for memories, where references have to say which one they lead to.
+    /// The qualifiers of memory spaces, where reference types must carry one.
     pub(super) spaces: Option<&'t Memories>,
 }
 
@@ -54,7 +54,7 @@ impl<'t> Words<'t> {
         has_references: true,
         spaces: None,
     };
-    /// A target whose compiler knows functions of numbers.
+    /// A target whose compiler has built-in math functions.
     pub(super) fn of_compiler(library: &'t Library) -> Words<'t> {
         Words { qualifier: &library.inline, root: "sqrt", ..Words::CPP }
     }
@@ -65,7 +65,7 @@ impl<'t> Words<'t> {
     }
 }
 
-/// What the text needs for the vector types it uses.
+/// The definitions that the text needs for the vector types it uses.
 pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Native) -> String {
     let mut text = String::new();
     let called = called(unit);
@@ -92,7 +92,7 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
     text
 }
 
-/// The operators that HIP's vectors of integers lack: `v |= 1`, `1 << v`, and `-v` without a sign.
+/// The operators that HIP's integer vectors lack: `v |= 1`, `1 << v`, and `-v` of unsigned vectors.
 fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> String {
     let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
     let is_one = |ty: TypeId| unit.ty(ty).value().name() == name;
@@ -121,8 +121,8 @@ fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> 
     text
 }
 
-/// Structs of ours for those vectors that a target lays out otherwise, under the same names:
-/// `#define float3 okl_float3`, then as where the target has no vectors.
+/// Structs in place of vectors whose layout on the target differs from OKL's, under the same names:
+/// `#define float3 okl_float3`, followed by the definitions for a target without vectors.
 pub(super) fn structs(unit: &Unit, vectors: &[Vector], words: &Words) -> String {
     let mut text = String::new();
     let called = called(unit);
@@ -145,14 +145,15 @@ pub(super) fn renamed(unit: &Unit, vector: &Vector) -> String {
     names.into_iter().flatten().map(|name| format!("#define {name} okl_{name}\n")).collect()
 }
 
-/// `struct alignas(8) float2 { float x, y; };`, and what makes one of numbers.
+/// `struct alignas(8) float2 { float x, y; };`, and `make_float2` if it is used.
 fn structure(unit: &Unit, vector: &Vector, words: &Words) -> String {
     let is_made = uses(unit, &format!("make_{}", vector.name()));
     let maker = if is_made { maker(vector, words.qualifier) } else { String::new() };
     format!("{}\n{maker}", vector.definition())
 }
 
-/// The functions and operators that code calls; nothing when templates hide some of them.
+/// The functions and operators that code calls; none (all may be called) if the unit has templates, whose calls are not
+/// resolved.
 pub(super) fn called(unit: &Unit) -> Option<BTreeSet<&str>> {
     if unit.functions.iter().any(|function| function.is_template) {
         return None;
@@ -202,7 +203,7 @@ fn operators(vector: &Vector, words: &Words, called: &Option<BTreeSet<&str>>) ->
     text
 }
 
-/// `static inline float2 &operator+=(float2 &a, const float2 &b) { return a = a + b; }`, for each memory
+/// `static inline float2 &operator+=(float2 &a, const float2 &b) { return a = a + b; }`, for each memory space.
 fn changing(words: &Words, name: &str, assigning: &str, other: &str, operator: &str) -> String {
     let qualifier = words.qualifier;
     let Some(spaces) = words.spaces else {
@@ -218,7 +219,7 @@ fn changing(words: &Words, name: &str, assigning: &str, other: &str, operator: &
     spaces.written().map(in_memory).concat()
 }
 
-/// `a.x + b, a.y + b`: an operand that ends in a dot is a vector.
+/// `a.x + b, a.y + b`; an operand name that ends in a dot is a vector.
 pub(super) fn each(vector: &Vector, left: &str, operator: &str, right: &str) -> String {
     let part = |field: &&str| {
         let operand =
@@ -244,7 +245,7 @@ pub(super) fn negated(vector: &Vector) -> String {
     vector.fields().iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether arithmetic on its elements gives `int`.
+/// True if arithmetic on the elements promotes them to `int`.
 fn is_narrow(vector: &Vector) -> bool {
     matches!(vector.prefix, "char" | "uchar" | "short" | "ushort")
 }
@@ -294,7 +295,7 @@ pub(super) fn quotients(vector: &Vector) -> String {
     vector.fields().iter().map(|field| format!("a.{field} / n")).collect::<Vec<_>>().join(", ")
 }
 
-/// `a.x < low ? low : high < a.x ? high : a.x`, and so on: an end that ends in a dot is a vector.
+/// `a.x < low ? low : high < a.x ? high : a.x`, for each field; a bound whose name ends in a dot is a vector.
 pub(super) fn clamped(vector: &Vector, low: &str, high: &str) -> String {
     let part = |field: &&str| {
         let end = |name: &str| if name.ends_with('.') { format!("{name}{field}") } else { name.to_string() };

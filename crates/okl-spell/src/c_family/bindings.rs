@@ -1,4 +1,4 @@
-//! Structured bindings, which are parts of something with a name in C.
+//! Structured bindings; in C, each bound name becomes a member access to a named variable.
 //!
 //! ```text
 //! auto [low, high] = limits(x);    Pair _occa_bound_0 = limits(x);
@@ -7,7 +7,8 @@
 //! x = y;                           _occa_bound_1->low = _occa_bound_1->high;
 //! ```
 //!
-//! C++ with memories takes them but for copies of arrays: `auto [a, b] = s;` would be an array in the memory of `s`.
+//! C++ dialects with memory spaces support them except for copies of arrays: `auto [a, b] = s;` would be an array in
+//! the memory space of `s`.
 
 use super::bound::{Binds, binds, is_of_host, only};
 use crate::device_text::DeviceText;
@@ -17,7 +18,7 @@ use okl_model::{ExprId, ExprKind, Expression, LayoutKind, Name, Scope, Ty, TypeK
 use okl_source::{EditSet, Piece};
 use std::collections::BTreeMap;
 
-/// A declaration of bindings that C can say in other words.
+/// A declaration of structured bindings that has a C equivalent.
 struct Binding<'u> {
     whole: &'u Expression,
     variables: &'u [VarId],
@@ -27,7 +28,7 @@ struct Binding<'u> {
     form: Form,
 }
 
-/// What the parts are parts of.
+/// The object whose parts the bindings name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     /// A copy of a struct.
@@ -36,7 +37,7 @@ enum Form {
     Pointer,
     /// A pointer to the first element of an array.
     Elements,
-    /// A copy of an array that has a name, with so many elements.
+    /// A copy of a named array, element by element.
     Copies,
 }
 
@@ -46,23 +47,23 @@ impl Form {
     }
 }
 
-/// The bindings that are lowered, each with what it is written as.
+/// The text that replaces each binding that is lowered.
 pub(super) fn parts(job: &Job<'_>) -> BTreeMap<VarId, String> {
     all(job).iter().flat_map(|binding| binding.parts(job)).collect()
 }
 
-/// Whether a declaration that starts with a variable's name becomes one of a pointer.
+/// True if the declaration that starts with this variable becomes a declaration of a pointer.
 pub(crate) fn becomes_pointer(job: &Job<'_>, id: VarId) -> bool {
     super::bound::is_pointer(job, id) || is_pointer(job, id)
 }
 
-/// Whether a variable is the first name of a structured binding that becomes a pointer.
+/// True if a variable is the first name of a structured binding that becomes a pointer.
 pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
     job.unit.variable(id).is_binding
         && all(job).iter().any(|one| one.form.is_pointer() && one.variables.first() == Some(&id))
 }
 
-/// Declares the whole, and writes its parts where their names stand.
+/// Declares the object, and replaces the bindings' names by its parts.
 pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     for binding in all(job).iter().filter(|binding| code.is_left(binding.whole.span.first())) {
@@ -79,7 +80,7 @@ pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// All that are lowered, in source order.
+/// All structured bindings that are lowered, in source order.
 fn all<'u>(job: &Job<'u>) -> Vec<Binding<'u>> {
     let unit = job.unit;
     let loops: Vec<VarId> = unit
@@ -107,7 +108,7 @@ fn all<'u>(job: &Job<'u>) -> Vec<Binding<'u>> {
     found
 }
 
-/// How C can have the whole; none where it cannot.
+/// The form that declares the object in C; none if C cannot express it.
 fn form(job: &Job<'_>, init: ExprId, refers: bool) -> Option<Form> {
     let unit = job.unit;
     let ty = unit.type_of(init);
@@ -119,7 +120,7 @@ fn form(job: &Job<'_>, init: ExprId, refers: bool) -> Option<Form> {
         return None;
     }
     let bound = binds(job, init, ty);
-    // The copy of an array stands around its name, at the same place.
+    // The implicit copy of an array has the same span as the array's name.
     let is_name = || {
         let span = unit.expression(init).span;
         let mut there = unit.expressions.iter().filter(|one| one.span == span);
@@ -145,7 +146,7 @@ fn fields(job: &Job<'_>, ty: Ty<'_>) -> Option<Vec<String>> {
 }
 
 impl Binding<'_> {
-    /// `Pair _occa_bound_0 = limits(x)`; the word for a pointer's memory comes before it, later.
+    /// `Pair _occa_bound_0 = limits(x)`; a pointer's memory qualifier is added later.
     fn declare(&self, job: &Job<'_>, edits: &mut EditSet) {
         let unit = job.unit;
         let ty = unit.type_of(self.init);
@@ -174,7 +175,7 @@ impl Binding<'_> {
         edits.recompose(job.owner(), self.whole.span, pieces);
     }
 
-    /// What each name is written as: `_occa_bound_0.low`
+    /// The text that replaces each name: `_occa_bound_0.low`
     fn parts(&self, job: &Job<'_>) -> Vec<(VarId, String)> {
         let fields = fields(job, job.unit.type_of(self.init)).unwrap_or_default();
         let part = |at: usize| match (self.form, fields.get(at)) {

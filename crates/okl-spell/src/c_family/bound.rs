@@ -1,4 +1,4 @@
-//! What references are bound to, and so what they become in C.
+//! The binding of references, and their C equivalents.
 
 use crate::job::Job;
 use crate::pointer_casts::has_place;
@@ -9,22 +9,22 @@ use okl_model::{
 use okl_source::Span;
 use rustc_hash::FxHashSet;
 
-/// Whether a variable is a reference that becomes a pointer.
+/// True if a variable is a reference that becomes a pointer.
 pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
     becomes(job, id) == Some(Binds::Place)
 }
 
-/// Whether a variable is a reference that C can say in other words.
+/// True if a variable is a reference that has a C equivalent.
 pub(super) fn is_lowered(job: &Job<'_>, id: VarId) -> bool {
     becomes(job, id).is_some_and(|binds| binds != Binds::Neither)
 }
 
-/// Whether a reference that becomes a pointer is bound to a variable.
+/// True if a reference that becomes a pointer is bound to this variable.
 pub(super) fn is_bound(job: &Job<'_>, id: VarId) -> bool {
     job.bound.get_or_init(|| bound(job)).contains(&id)
 }
 
-/// The variables that references are bound to which become pointers.
+/// The variables that are the referents of references that become pointers.
 fn bound(job: &Job<'_>) -> FxHashSet<VarId> {
     let unit = job.unit;
     let name = |at: ExprId| {
@@ -46,7 +46,7 @@ fn bound(job: &Job<'_>) -> FxHashSet<VarId> {
     found
 }
 
-/// The arguments of a call for parameters that become pointers.
+/// The arguments of a call whose parameters become pointers.
 pub(super) fn handed(job: &Job<'_>, call: &CallExpr) -> Vec<(ExprId, VarId)> {
     let CallTarget::Function(callee) = call.target else { return Vec::new() };
     let Some(function) = job.unit.callee(callee).function else { return Vec::new() };
@@ -54,18 +54,19 @@ pub(super) fn handed(job: &Job<'_>, call: &CallExpr) -> Vec<(ExprId, VarId)> {
     call.arguments.iter().copied().zip(params).filter(|(_, param)| is_pointer(job, *param)).collect()
 }
 
-/// What a reference is bound to.
+/// The value category of the expression that a reference is bound to, as C sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Binds {
     /// A place in memory that has an address in C.
     Place,
-    /// A value, which lives as long as the reference.
+    /// A value; its lifetime is that of the reference.
     Value,
-    /// A place that C takes for a value, or a part of something that has no address.
+    /// An lvalue of C++ that is a value in C, or a part of an object that has no address.
     Neither,
 }
 
-/// What becomes of a reference: a pointer to a place, or another name for a value; none where it is something else.
+/// The C equivalent of a reference: a pointer to a place, or a variable that holds a value; none if the variable is not
+/// a declared reference.
 pub(super) fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
     let unit = job.unit;
     let variable = unit.variable(id);
@@ -76,7 +77,7 @@ pub(super) fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
     }
     match variable.scope {
         Scope::Parameter => {
-            // The target's kernels are handed values.
+            // The parameters of the target's kernels are passed by value.
             let is_kernels = unit.kernel_around(variable.name_span).is_some();
             Some(if is_kernels { Binds::Neither } else { Binds::Place })
         }
@@ -90,7 +91,7 @@ pub(super) fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
     }
 }
 
-/// What a reference starts from, without the braces of `int &r{x}`.
+/// The initialiser of a reference, without the braces of `int &r{x}`.
 pub(super) fn only(job: &Job<'_>, init: ExprId) -> ExprId {
     let peeled = job.unit.peeled(init);
     if let ExprKind::List(elements) = &job.unit.expression(peeled).kind
@@ -101,12 +102,13 @@ pub(super) fn only(job: &Job<'_>, init: ExprId) -> ExprId {
     init
 }
 
-/// Whether host code of a kernel declares what stands at a place: some nests get its value, others its declaration.
+/// True if a place is in host code of a kernel. Some nests get the value of what is declared there as an argument,
+/// others repeat its declaration.
 pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
     let unit = job.unit;
     let Some(around) = unit.kernel_around(place) else { return false };
     let kernels = job.checked.kernels();
-    // In source order.
+    // Kernels are in source order.
     let at = kernels.partition_point(|kernel| kernel.function < around);
     kernels.get(at).filter(|kernel| kernel.function == around).is_some_and(|kernel| {
         let mut nests = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span);
@@ -114,8 +116,8 @@ pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
     })
 }
 
-/// Whether C can say a pointer to a type in the place of a reference: `float (&row)[4]` becomes `float (*row)[4]`, and
-/// `float *&p` becomes `float **p`.
+/// True if C can express a pointer to this type in place of a reference: `float (&row)[4]` becomes `float (*row)[4]`,
+/// and `float *&p` becomes `float **p`.
 fn is_plain(to: Ty<'_>) -> bool {
     if let TypeKind::Array { of, len } = to.kind {
         return len.is_some() && !to.at(of).is_pointer() && is_plain(to.at(of));
@@ -124,12 +126,12 @@ fn is_plain(to: Ty<'_>) -> bool {
     has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda || to.is_pointer() && leads_to_scalar()
 }
 
-/// Whether a value of a type can be written as `(T){value}`.
+/// True if a value of a type can be written as `(T){value}`.
 pub(super) fn has_literal(to: Ty<'_>) -> bool {
     matches!(to.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
 }
 
-/// What a reference to a type is bound to by an expression.
+/// The value category, in C, of an expression that a reference to type `to` is bound to.
 pub(super) fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
     let unit = job.unit;
     let written = unit.expression(id);
@@ -153,7 +155,7 @@ pub(super) fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
     }
 }
 
-/// Whether an expression has an address in C, or is a choice of what has one.
+/// True if an expression has an address in C, or selects one of several expressions that all have one.
 pub(super) fn is_place(job: &Job<'_>, written: &Expression) -> bool {
     let unit = job.unit;
     let is_vector = |id: ExprId| {
@@ -182,7 +184,7 @@ pub(super) fn is_place(job: &Job<'_>, written: &Expression) -> bool {
     )
 }
 
-/// What an expression chooses between that is a place where they are.
+/// The operands that a conditional or comma expression selects from; the expression is a place if they are places.
 pub(super) fn arms(kind: &ExprKind) -> Vec<ExprId> {
     if let ExprKind::Conditional { then, otherwise, .. } = *kind {
         return vec![then, otherwise];

@@ -1,4 +1,4 @@
-//! Assignments behind the `:` of a conditional expression, which C takes for assignments to the whole.
+//! Assignments after the `:` of a conditional expression, which C parses as assignments to the whole expression.
 
 use crate::device_text::DeviceText;
 use crate::job::Job;
@@ -18,7 +18,7 @@ pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// An expression without the conversions that nobody wrote; parentheses stay.
+/// Strips implicit conversions from an expression; parentheses stay.
 fn written(unit: &Analyzed, mut id: ExprId) -> ExprId {
     while let ExprKind::Cast { style: CastStyle::Implicit, operand, .. } = unit.expression(id).kind {
         id = operand;

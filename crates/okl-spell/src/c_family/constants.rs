@@ -1,4 +1,4 @@
-//! Constants: C takes none of them as the size of an array, but for enumerators.
+//! Constants: C accepts no constant as an array size except enumerators.
 
 use super::bound::is_bound;
 use super::refused::refuse;
@@ -7,7 +7,7 @@ use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, ItemKind, Name, Scope, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
-/// Rewrites the constants of the file and those of functions.
+/// Rewrites constants at file scope and in functions.
 pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let mut at = 0;
@@ -46,7 +46,7 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
     let device = &job.plan.device;
     let is_used = declared.iter().any(|id| device.reads(*id));
     match device.holds_type(span) {
-        // Nothing but the type is left of it.
+        // Only the type remains of the declaration.
         true if !is_used => return,
         true => return refuse(job, "a type that is defined along with a constant", first.name_span),
         false => {}
@@ -74,7 +74,8 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
     }
 }
 
-/// `const int second = table[1];` becomes `const int second = (20);`: an element of a constant is none in C.
+/// `const int second = table[1];` becomes `const int second = (20);`: an element of a constant array is no constant
+/// expression in C.
 fn elements(job: &Job<'_>, id: ExprId, edits: &mut EditSet) {
     let unit = job.unit;
     let expression = unit.expression(id);
@@ -86,7 +87,7 @@ fn elements(job: &Job<'_>, id: ExprId, edits: &mut EditSet) {
     edits.recompose(job.owner(), expression.span, pieces);
 }
 
-/// The value of an element of a constant array of numbers; `Some(None)` where its list ends before.
+/// The initialiser of an element of a constant array of numbers; `Some(None)` if the initialiser list ends before it.
 fn element(unit: &Analyzed, kind: &ExprKind) -> Option<Option<ExprId>> {
     let ExprKind::Index { base, index } = *kind else { return None };
     let ExprKind::Name(Name::Variable(array)) = unit.expression(unit.peeled(base)).kind else { return None };
@@ -100,7 +101,7 @@ fn element(unit: &Analyzed, kind: &ExprKind) -> Option<Option<ExprId>> {
     Some(all.get(at).copied())
 }
 
-/// `enum { K = 3, L = 4 };` for constants that C then takes as sizes.
+/// `enum { K = 3, L = 4 };` for constants, which C accepts as array sizes.
 fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
     let unit = job.unit;
     let values: Option<Vec<String>> = declared
@@ -117,7 +118,7 @@ fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
     values.filter(|values| !values.is_empty()).map(|values| format!("enum {{ {} }};", values.join(", ")))
 }
 
-/// Whether it is an `int`, as enumerators are.
+/// True if the type is `int`, the type of enumerators.
 fn is_int(unit: &Analyzed, variable: &Variable) -> bool {
     unit.ty(variable.ty).int().is_some_and(|int| int.bits == 32 && int.signed)
 }

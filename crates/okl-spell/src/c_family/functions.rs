@@ -1,4 +1,4 @@
-//! Functions.
+//! Functions in C: forms that it lacks, and trailing return types.
 
 use super::bound::is_lowered;
 use super::refused::refuse;
@@ -9,7 +9,7 @@ use okl_model::{Scope, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
-/// Functions that C cannot have.
+/// Refuses functions and declarations that C cannot express.
 pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
     let unit = job.unit;
     let device = &job.plan.device;
@@ -49,7 +49,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
     let mut bindings: Vec<Span> = Vec::new();
     for (at, variable) in unit.variables.iter().enumerate() {
         if variable.is_binding {
-            // Once for all names of a declaration.
+            // One diagnostic for all names of a declaration.
             let is_device = code.is_left(variable.name_span) && !parts.contains_key(&VarId(at as u32));
             if is_device && bindings.last() != Some(&variable.span) {
                 bindings.push(variable.span);
@@ -69,7 +69,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
     }
 }
 
-/// `auto f(int x) noexcept -> float {` becomes `auto f(int x) {`; the word `auto` follows later.
+/// `auto f(int x) noexcept -> float {` becomes `auto f(int x) {`; the word `auto` is replaced later.
 pub(super) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     for function in job.unit.functions.iter().filter(|function| !function.is_kernel) {
         if !function.tail.is_empty() && code.is_left(function.tail.first()) {

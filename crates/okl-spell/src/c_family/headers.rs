@@ -1,4 +1,4 @@
-//! Declarations in the headers of `if`, `switch`, `while` and `for`.
+//! Declarations in the headers of `if`, `switch`, `while` and range-based `for`.
 
 use super::bound::is_pointer;
 use super::refused::refuse;
@@ -11,7 +11,7 @@ use okl_model::{Access, ExprId, ExprKind, Header, Name, Scope, Stmt, StmtKind, T
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
-/// Rewrites headers that C does not have.
+/// Rewrites statement headers that C lacks.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     for function in &unit.functions {
@@ -24,14 +24,14 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// The variables that range-based loops make other names of elements: these loops are rewritten.
+/// The names of the reference variables of range-based loops that are rewritten.
 pub(super) fn names_of_elements(job: &Job<'_>, code: &DeviceText) -> Vec<Span> {
     let loops = job.unit.statements.iter().filter(|stmt| is_left(code, stmt));
     let ranges = loops.filter_map(|stmt| Range::of(job, stmt)?.ok());
     ranges.filter(|range| range.refers).map(|range| range.variable.name_span).collect()
 }
 
-/// Whether a statement has a header that nothing has replaced.
+/// True if a statement has a header that no edit has replaced.
 fn is_left(code: &DeviceText, stmt: &Stmt) -> bool {
     stmt.header.is_some_and(|header| code.is_left(header.keyword))
 }
@@ -62,7 +62,7 @@ fn header(job: &mut Job<'_>, code: &DeviceText, stmt: &Stmt, body: &Stmt, edits:
     let condition = declared(unit, stmt, &header);
     if condition.is_none() && header.semicolon.is_none() {
         if let Some(constexpr) = header.constexpr {
-            // `if constexpr (...)` chooses the same branch when it is run.
+            // A plain `if` selects the same branch at run time as `if constexpr (...)`.
             edits.delete(job.owner(), Span::new(header.keyword.end, constexpr.end));
         }
         return;
@@ -91,7 +91,7 @@ fn header(job: &mut Job<'_>, code: &DeviceText, stmt: &Stmt, body: &Stmt, edits:
     edits.insert_after(job.owner(), stmt.span.end, " }");
 }
 
-/// The word that a header starts with which may declare a variable; none of a range-based loop.
+/// The keyword of a header that may declare a variable; none for a range-based loop.
 fn word(kind: &StmtKind) -> Option<&'static str> {
     match kind {
         StmtKind::If { .. } => Some("if"),
@@ -112,10 +112,10 @@ fn word(kind: &StmtKind) -> Option<&'static str> {
     }
 }
 
-/// Why a loop over references stays.
+/// The construct that is refused when a loop over references cannot be rewritten.
 const REFERENCE: &str = "a reference";
 
-/// Why a loop that takes its elements apart stays.
+/// The construct that is refused when a loop decomposes its elements.
 const BINDING: &str = "a structured binding";
 
 /// `for (float x : values)`
@@ -125,12 +125,13 @@ struct Range<'u> {
     /// The array.
     array: Span,
     len: u64,
-    /// Whether the variable is another name for the element.
+    /// True if the variable is a reference to the element.
     refers: bool,
 }
 
 impl<'u> Range<'u> {
-    /// The range of a range-based loop, or why it stays.
+    /// The range of a range-based loop, or the construct that prevents its rewriting; none if the statement is no such
+    /// loop.
     fn of(job: &Job<'u>, stmt: &Stmt) -> Option<Result<Range<'u>, &'static str>> {
         let (declared, array) = ranged(job.unit, stmt)?;
         Some(Range::over(job, stmt, declared, array))
@@ -153,7 +154,7 @@ impl<'u> Range<'u> {
             return Err(BINDING);
         }
         let ExprKind::Name(Name::Variable(ranged)) = unit.expression(array).kind else { return Err(OTHER) };
-        // The array's name is copied as it stands, and would be a pointer's.
+        // The array's name is copied verbatim; a reference that becomes a pointer would be copied as the pointer.
         if is_pointer(job, ranged) && unit.ty(variable.ty).is_reference() {
             return Err(REFERENCE);
         }
@@ -172,12 +173,12 @@ impl<'u> Range<'u> {
         Ok(range)
     }
 
-    /// Whether the element may be written wherever its name stands.
+    /// True if each mention of the variable may be replaced by the element.
     fn can_be_replaced(&self, job: &Job<'_>, stmt: &Stmt) -> bool {
         let unit = job.unit;
         let mut has_atomic = false;
         unit.walk(stmt, &mut |inner| has_atomic |= unit.attributes_on(inner).atomic.is_some());
-        // Nothing else may have one of the two names.
+        // No other variable inside may have the name of the variable or of the array.
         let array = unit.source(self.array);
         let is_named = |variable: &Variable| {
             (variable.name == self.variable.name || variable.name == array)
@@ -189,14 +190,14 @@ impl<'u> Range<'u> {
         is_plain && !has_atomic && !escapes(unit, stmt, self.id) && !inside.any(is_named)
     }
 
-    /// Where its name stands.
+    /// The places of the variable's name below the statement.
     fn names(&self, unit: &Analyzed, stmt: &Stmt) -> BTreeSet<Span> {
         let names = unit.expressions.iter().filter(|one| one.kind == ExprKind::Name(Name::Variable(self.id)));
         names.map(|one| one.span).filter(|span| stmt.span.contains(*span)).collect()
     }
 }
 
-/// Whether the address of a variable is handed out below a statement.
+/// True if the address of a variable escapes below a statement.
 fn escapes(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {
@@ -208,7 +209,7 @@ fn escapes(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
 /// `for (float x : values) ...` becomes
 /// `for (int _occa_at_0 = 0; _occa_at_0 < 4; ++_occa_at_0) { float x = values[_occa_at_0]; ... }`
 ///
-/// A reference gets no variable: `values[_occa_at_0]` stands wherever its name stood.
+/// A reference gets no variable: `values[_occa_at_0]` replaces each mention of its name.
 fn range_loop(
     job: &mut Job<'_>,
     _code: &DeviceText,
@@ -220,11 +221,11 @@ fn range_loop(
     let unit = job.unit;
     let range = match Range::of(job, stmt) {
         Some(Ok(range)) => range,
-        // References and bindings are refused where they are declared.
+        // References and bindings are refused at their declarations.
         Some(Err(REFERENCE | BINDING)) | None => return,
         Some(Err(construct)) => return refuse(job, construct, header.keyword),
     };
-    // Loops around it have other numbers.
+    // Enclosing loops have other depths, so each index name is unique in its scope.
     let mut depth = 0;
     unit.walk(function, &mut |outer| {
         let is_around = outer.span.contains(stmt.span) && outer.span != stmt.span;

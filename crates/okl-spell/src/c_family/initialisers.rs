@@ -1,4 +1,4 @@
-//! Values that C++ can start from in more ways than C.
+//! Initialisers of C++ that C lacks: `T x(v)`, `T{v}`, `T(v)`, empty and untyped initialiser lists.
 
 use super::lists::{first_value, is_number, leaves_comma, list, typed_list, values};
 use super::refused::refuse;
@@ -11,7 +11,7 @@ use okl_model::{Brackets, CastStyle, ExprId, ExprKind, Expression, ItemKind, Sco
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
-/// Rewrites initialisers, values of types, and lists of values.
+/// Rewrites initialisers, functional casts, and initialiser lists.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut known = Known::default();
@@ -31,14 +31,14 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     lists(job, code, &known, edits);
 }
 
-/// Where the lists stand that start a variable or follow a type.
+/// The places of initialiser lists that initialise a variable or follow a type name.
 #[derive(Default)]
 struct Known {
     places: BTreeSet<Span>,
 }
 
 impl Known {
-    /// Whether a list stands inside of one that is known.
+    /// True if a list is nested in a known one.
     fn hold(&self, list: Span) -> bool {
         self.places.iter().any(|outer| outer.contains(list) && *outer != list)
     }
@@ -98,7 +98,7 @@ fn without_brackets(job: &Job<'_>, brackets: Span, edits: &mut EditSet) {
     edits.delete(job.owner(), brackets.last());
 }
 
-/// `float v[size()];` becomes `float v[4];`: C knows no constant functions.
+/// `float v[size()];` becomes `float v[4];`: C has no constexpr functions.
 fn extent(job: &Job<'_>, bound: Span, len: u64, edits: &mut EditSet) {
     let unit = job.unit;
     if unit.named_in(bound).any(|(_, named)| matches!(named, Named::Function(_))) {
@@ -122,16 +122,16 @@ fn fill(job: &Job<'_>, brackets: Span, given: &[ExprId], made: Made, edits: &mut
     }
 }
 
-/// A field that has a value of its own; the width of a bit-field is none.
+/// Refuses a field with a default member initialiser; the width of a bit-field is none.
 fn field(job: &mut Job<'_>, code: &DeviceText, variable: &Variable) {
-    // The parts of OKL's own vectors stand nowhere in the text.
+    // The fields of OKL's built-in vectors have no source location.
     let is_written = !variable.name_span.is_empty() && code.is_left(variable.name_span);
     if is_written && variable.declarator.colon.is_none() {
         refuse(job, "a default value of a field", variable.name_span);
     }
 }
 
-/// Values that start with their type: `P{1, 2}`, `float()`.
+/// Values that start with a type name: `P{1, 2}`, `float()`.
 fn typed(job: &Job<'_>, value: &Expression, known: &mut Known, edits: &mut EditSet) {
     let unit = job.unit;
     let Some(place) = type_name(unit, value) else { return };
@@ -144,14 +144,14 @@ fn typed(job: &Job<'_>, value: &Expression, known: &mut Known, edits: &mut EditS
                 edits.insert(job.owner(), value.span.last().start, "0");
             }
         }
-        // `P(p)` is `p` again.
+        // `P(p)` is a copy: `p`.
         (None, Made::Parts) if !is_empty(value) => edits.delete(job.owner(), place),
         // `P()` becomes `(P){0}`
         (None, Made::Parts) => {
             edits.replace(job.owner(), place, format!("({word})"));
             edits.replace(job.owner(), Span::new(place.end, value.span.end), "{0}");
         }
-        // `P{1, 2}` becomes `(P){1, 2}`; at file scope, where that is no constant, `{1, 2}`
+        // `P{1, 2}` becomes `(P){1, 2}`; at file scope, where a compound literal is no constant expression, `{1, 2}`.
         (Some(list), made @ Made::Parts) => {
             known.places.insert(list.span);
             match is_at_file_scope(unit, place) {
@@ -169,20 +169,20 @@ fn typed(job: &Job<'_>, value: &Expression, known: &mut Known, edits: &mut EditS
     }
 }
 
-/// The last name of the type that a value of the form `T(x)` or `T{x}` starts with.
+/// The last name of the type in a value of the form `T(x)` or `T{x}`.
 fn type_name(unit: &Analyzed, value: &Expression) -> Option<Span> {
     let is_functional = if let ExprKind::Cast { style, .. } = value.kind {
         style == CastStyle::Functional
     } else {
         !matches!(value.kind, ExprKind::CompoundLiteral(_))
     };
-    // `float`; `decltype(x)(y)` and `auto(x)` are refused for their words.
+    // `float`; `decltype(x)(y)` and `auto(x)` are refused by their keywords.
     let is_word = || unit.keywords.binary_search(&value.type_span).is_ok();
     let word = || Some(value.type_span).filter(|word| is_word() && unit.source(*word) != "auto");
     unit.last_name(value.type_span).or_else(word).filter(|_| is_functional)
 }
 
-/// Whether a value is made of nothing: `float()`, `P()`.
+/// True if a value has no arguments: `float()`, `P()`.
 fn is_empty(value: &Expression) -> bool {
     value.kind.children().next().is_none()
 }
@@ -210,7 +210,7 @@ fn lists(job: &mut Job<'_>, code: &DeviceText, known: &Known, edits: &mut EditSe
             continue;
         }
         if known.hold(list.span) {
-            // `{{}, 1}`: some compilers ask for a value for each number.
+            // `{{}, 1}`: some compilers require a value for each scalar.
             if elements.is_empty() {
                 edits.insert(job.owner(), list.span.last().start, "0");
             }

@@ -1,4 +1,4 @@
-//! Single words, and those that nothing in C can stand for.
+//! Keywords and names: replacement of those that C lacks, and refusal of those that have no C equivalent.
 
 use super::library::{SINGLE, otherwise};
 use super::namespaces;
@@ -20,7 +20,7 @@ use okl_model::{
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
-/// Words that C does not have and that nothing short of the language itself can stand for, sorted.
+/// Keywords that C lacks and that have no equivalent, with the construct they are reported as; sorted.
 const REFUSED: &[(&str, &str)] = &[
     ("__FUNCTION__", "`__FUNCTION__`"),
     ("__PRETTY_FUNCTION__", "`__PRETTY_FUNCTION__`"),
@@ -47,7 +47,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("wchar_t", "a wide character"),
 ];
 
-/// Words for signs, sorted.
+/// Alternative operator tokens, sorted.
 const SIGNS: &[(&str, &str)] = &[
     ("and", "&&"),
     ("and_eq", "&="),
@@ -62,7 +62,7 @@ const SIGNS: &[(&str, &str)] = &[
     ("xor_eq", "^="),
 ];
 
-/// Rewrites names and single words.
+/// Rewrites names and keywords.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let names = taken(job);
@@ -81,7 +81,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let places = unit.name_places().iter().copied().filter(is_left);
     rename(job, places, &names, &handed_over, edits);
     for list in unit.attribute_lists.iter().copied().filter(|list| code.is_left(*list)) {
-        // `[[maybe_unused]]`: C has no such lists.
+        // `[[maybe_unused]]`: C has no attribute lists.
         edits.delete(owner.clone(), list);
     }
     for alignment in unit.alignments.iter().filter(|one| code.is_left(one.span.first())) {
@@ -106,7 +106,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
                 } else if let Some(sign) = found(SIGNS, word) {
                     edits.replace(owner.clone(), span, sign);
                 } else if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| *digraph == word) {
-                    // In two edits: a loop's first words go right behind its brace.
+                    // In two edits, since a lowered loop inserts its declarations after the first byte of the brace.
                     edits.replace(owner.clone(), span.first(), *sign);
                     edits.delete(owner.clone(), Span::new(span.start + 1, span.end));
                 } else if let Some(with) = handed_over.instead(unit, span) {
@@ -117,13 +117,13 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// What stands beside a word in a sorted list.
+/// The second element of the entry for a word in a sorted list.
 fn found(list: &[(&str, &'static str)], word: &str) -> Option<&'static str> {
     let at = list.binary_search_by(|(other, _)| (*other).cmp(word)).ok()?;
     Some(list[at].1)
 }
 
-/// Writes what the names at some places are called here.
+/// Replaces names by their names in the output.
 fn rename(
     job: &Job<'_>,
     places: impl Iterator<Item = Span>,
@@ -136,7 +136,7 @@ fn rename(
     for place in places {
         let word = unit.source(place);
         let flat = job.flat.and_then(|flat| flat.names.get(&place));
-        // OpenCL's own function may be called beside a variable of the user's.
+        // OpenCL's own function may be called in the scope of a user's variable of that name.
         if let Some(flat) = flat {
             if flat != word {
                 edits.replace(owner.clone(), place, flat.clone());
@@ -149,24 +149,24 @@ fn rename(
     }
 }
 
-/// The `std::` before what OKL has without it: `std::sqrt`.
+/// The `std::` before built-in functions of OKL: `std::sqrt`.
 fn scopes_of_std(unit: &Analyzed) -> Vec<Span> {
     let of_std = unit.scoped.iter().filter(|one| unit.source(one.scope) == "std");
     let known = of_std.filter(|one| unit.builtins.iter().any(|known| known == unit.source(one.name)));
     known.map(|one| Span::new(one.scope.start, one.name.start)).collect()
 }
 
-/// `<:` is another way to write `[`, which OpenCL C has forgotten.
+/// Digraphs: `<:` is another spelling of `[`, which OpenCL C dropped.
 const DIGRAPHS: [(&str, &str); 4] = [("<:", "["), (":>", "]"), ("<%", "{"), ("%>", "}")];
 
-/// Whether a word of the language stands right after one.
+/// True if the next keyword after the one at index `at` is `word`, with nothing but blanks between.
 pub(crate) fn is_followed(unit: &Analyzed, at: usize, word: &str) -> bool {
     let Some(next) = unit.keywords.get(at + 1).copied() else { return false };
     let between = Span::new(unit.keywords[at].end, next.start);
     unit.source(next) == word && unit.is_blank(between)
 }
 
-/// Where functions of OpenCL's are called.
+/// The places of the callees' names in calls of OpenCL's own functions.
 fn called_builtins(job: &Job<'_>) -> BTreeSet<Span> {
     let unit = job.unit;
     let places = unit.expressions.iter().filter_map(|expression| called(unit, expression));
@@ -177,7 +177,7 @@ fn called_builtins(job: &Job<'_>) -> BTreeSet<Span> {
     places.filter(is_theirs).collect()
 }
 
-/// Whether a word belongs to the declaration of a variable of the file.
+/// True if a word is part of the declaration of a variable at file scope.
 fn is_of_variable(unit: &Analyzed, word: Span) -> bool {
     let variables = unit.items.iter().filter(|item| matches!(item.kind, ItemKind::Variable(_)));
     variables.into_iter().any(|item| item.span.contains(word))
@@ -219,7 +219,7 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
     }
 }
 
-/// Functions that OpenCL C has under other names.
+/// Renames calls of functions that OpenCL C has under other names.
 fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
     let vector = Vector::made_by(word);
     let is_vector = vector.is_some_and(|vector| !is_struct(job.target, &vector));
@@ -265,7 +265,7 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
         .min_by_key(|variable| variable.name_span.start);
     let (ty, star, start) = match (function, declared) {
         (Some(function), _) => (unit.ty(function.result), function.star, function.specifiers),
-        // It has been refused.
+        // Structured bindings have been refused already.
         (None, Some(variable)) if variable.is_binding => return,
         (None, Some(variable)) => {
             (unit.ty(variable.ty), variable.declarator.star, variable.span.start.min(span.start))
@@ -282,9 +282,9 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     {
         return pointers(job, span, start, variable, edits);
     }
-    // In headers of parallel loops the index gets its type by itself.
+    // In headers of parallel loops, the lowering of the loop writes the index's type.
     let ty = ty.value().element().filter(|_| star.is_some()).unwrap_or(ty.value());
-    // `auto &row` of an array: its bounds follow the name.
+    // For `auto &row` of an array, the bounds follow the name.
     let ty = ty.innermost();
     let Some(said) = said(job, ty) else {
         return refuse(job, "a variable of a type without a name", span);
@@ -301,7 +301,7 @@ fn pointers(job: &mut Job<'_>, auto: Span, start: u32, first: &Variable, edits: 
     let Some((to, said)) = to.and_then(|to| Some((to, said(job, to)?))) else {
         return refuse(job, "a variable of a type without a name", auto);
     };
-    // The pointer is constant, not what it leads to.
+    // `const` applies to the pointer, not to the pointee.
     let head = Span::new(start, first.name_span.start);
     for word in unit.keywords.iter().filter(|word| head.contains(**word) && unit.source(**word) == "const") {
         edits.delete(job.owner(), *word);
@@ -315,8 +315,8 @@ fn pointers(job: &mut Job<'_>, auto: Span, start: u32, first: &Variable, edits: 
     }
 }
 
-/// A type in the words of C, without a `const` of its own: `const Node *` of `const mesh::Node *`. C has no scopes of
-/// classes; none where it has no words.
+/// The spelling of a type in C, without top-level `const`: `const Node *` for `const mesh::Node *` (C has no class or
+/// namespace scopes). None if C has no spelling for it.
 fn said(job: &Job<'_>, ty: Ty<'_>) -> Option<String> {
     if let Some(to) = ty.element().filter(|_| ty.is_pointer()) {
         let of = said(job, to)?;
@@ -348,7 +348,7 @@ fn is_in_function(job: &Job<'_>, span: Span) -> bool {
     bodies.into_iter().any(|body| body.span.contains(span))
 }
 
-/// `static constexpr float K = 3;` becomes `const float K = 3;`, which has the same value each time.
+/// `static constexpr float K = 3;` becomes `const float K = 3;`, since the value is the same on each call.
 fn constant_only(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     let mut is_constant = false;
     for body in job.unit.functions.iter().filter_map(|function| job.unit.body(function)) {

@@ -1,9 +1,9 @@
-//! Functions of C's library that targets have in other words.
+//! Functions of C's library that targets have under other names.
 
 use crate::builtins::language;
 use okl_model::Unit;
 
-/// Functions of C's library that OpenCL has under the name for all types.
+/// The `float` variants of C's library functions, which OpenCL has as overloads of the name without the `f`.
 pub(crate) const SINGLE: &str = "sqrtf cbrtf expf exp2f exp10f expm1f logf log2f log10f log1pf sinf cosf tanf asinf acosf atanf sinhf \
      coshf tanhf asinhf acoshf atanhf floorf ceilf roundf truncf rintf fabsf erff erfcf tgammaf lgammaf logbf powf fmodf \
      atan2f hypotf copysignf fminf fmaxf fdimf remainderf nextafterf fmaf ldexpf rsqrtf cospif sinpif";
@@ -23,7 +23,7 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("scalbn", "ldexp"),
 ];
 
-/// What a target without C's library says for one of its functions.
+/// The replacement of a function of C's library on a target without that library.
 pub(crate) fn otherwise(unit: &Unit, name: &str) -> Option<&'static str> {
     let found = OTHERWISE.iter().find(|(known, _)| *known == name && language::calls(unit, name));
     found.map(|(_, with)| *with)

@@ -1,10 +1,10 @@
-//! What lists of values hold, and what variables start from.
+//! Initialiser lists and the initialisers of variables.
 
 use okl_analysis::Analyzed;
 use okl_model::{CallTarget, ExprId, ExprKind, Expression, Ty, TypeKind, Variable};
 use okl_source::Span;
 
-/// The list that a value is, conversions nobody wrote left out.
+/// The initialiser list that a value is, ignoring implicit conversions.
 pub(super) fn list<'u>(unit: &'u Analyzed, value: &Expression) -> Option<&'u Expression> {
     let list = unit.expression(unit.peeled(value.id));
     matches!(list.kind, ExprKind::List(_)).then_some(list)
@@ -16,7 +16,7 @@ pub(super) fn typed_list<'u>(unit: &'u Analyzed, value: &Expression) -> Option<&
     list(unit, unit.expression(operand))
 }
 
-/// What stands in the brackets that a value is written with: `1` and `2` of `{1, 2}`, `p` of the `(p)` of `P q(p)`.
+/// The values between the brackets of an initialiser: `1` and `2` of `{1, 2}`, `p` of the `(p)` of `P q(p)`.
 pub(super) fn values<'u>(unit: &'u Analyzed, value: &'u Expression) -> &'u [ExprId] {
     let peeled = unit.expression(unit.peeled(value.id));
     if let ExprKind::List(elements) = &peeled.kind {
@@ -30,7 +30,8 @@ pub(super) fn values<'u>(unit: &'u Analyzed, value: &'u Expression) -> &'u [Expr
     std::slice::from_ref(&value.id)
 }
 
-/// What a variable starts from; a constructor's call starts where the name does, and is no initialiser for clang.
+/// The initialiser of a variable. A constructor call starts at the variable's name, and clang does not report it as an
+/// initialiser.
 pub(super) fn first_value<'u>(unit: &'u Analyzed, variable: &Variable) -> Option<&'u Expression> {
     let constructs = |one: &&Expression| {
         one.span.start == variable.name_span.start
@@ -39,20 +40,20 @@ pub(super) fn first_value<'u>(unit: &'u Analyzed, variable: &Variable) -> Option
     unit.init(variable).or_else(|| unit.expressions.iter().find(constructs))
 }
 
-/// Whether a comma stands after the last of the values between brackets: `{1, 2,}`
+/// True if a comma follows the last value between brackets: `{1, 2,}`
 pub(super) fn leaves_comma(unit: &Analyzed, brackets: Span, values: &[ExprId]) -> bool {
     let end = values.iter().map(|id| unit.expression(*id).span.end).max().unwrap_or(brackets.end);
     let close = brackets.last().start;
     !unit.is_blank(Span::new(end.min(close), close))
 }
 
-/// Whether a value is one number and no vector.
+/// True if a value is a scalar, not a list or vector.
 pub(super) fn is_number(unit: &Analyzed, id: ExprId) -> bool {
     let value = unit.expression(unit.peeled(id));
     !matches!(value.kind, ExprKind::List(_)) && is_scalar(unit.ty(value.ty))
 }
 
-/// Whether a value is one number, or leads to such.
+/// True if a type is a scalar type, or a pointer, reference or array of one.
 fn is_scalar(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Other => true,

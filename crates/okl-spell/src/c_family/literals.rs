@@ -1,4 +1,4 @@
-//! Numbers, characters and texts.
+//! Number, character and string literals.
 
 use super::refused::refuse;
 use crate::device_text::DeviceText;
@@ -15,7 +15,7 @@ pub(crate) fn plain_number(word: &str) -> String {
     format!("{digits}{}", suffix.replace("ll", "l").replace("LL", "L"))
 }
 
-/// Rewrites the literals that C writes in another way.
+/// Rewrites the literals that C spells otherwise.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut done = BTreeSet::new();
@@ -26,7 +26,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
         {
             edits.replace(job.owner(), expression.span, plain);
         }
-        // In C a character is an `int`.
+        // In C, a character literal is an `int`.
         if let ExprKind::SizeOf(parts) = &expression.kind
             && let [only] = parts[..]
             && let ExprKind::Literal(Literal::Character | Literal::Bool) =
@@ -41,17 +41,17 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// What C writes for a number or for `nullptr`, when that is something else.
+/// The C spelling of a number or of `nullptr`; none if it is unchanged.
 fn plain(literal: Literal, written: &str) -> Option<String> {
     match literal {
         Literal::Integer | Literal::Float(_) => Some(plain_number(written)).filter(|plain| plain != written),
-        // `NULL` is C's own.
+        // `NULL` exists in C.
         Literal::Null => (written == "nullptr").then(|| "0".to_string()),
         Literal::Character | Literal::String | Literal::Bool => None,
     }
 }
 
-/// `u8"text"` becomes `"text"`, and a raw text one with escapes.
+/// `u8"text"` becomes `"text"`; a raw string becomes a string with escapes.
 fn encoded(job: &mut Job<'_>, place: Span, edits: &mut EditSet) {
     let written = job.unit.source(place);
     if let Some(raw) = raw_text(written) {
@@ -63,7 +63,7 @@ fn encoded(job: &mut Job<'_>, place: Span, edits: &mut EditSet) {
     }
 }
 
-/// What a raw text says: `R"(a "b")"`, `u8R"x(a)x"`.
+/// The content of a raw string: `R"(a "b")"`, `u8R"x(a)x"`.
 fn raw_text(literal: &str) -> Option<&str> {
     let rest = literal.strip_prefix("u8").unwrap_or(literal).strip_prefix("R\"")?;
     let open = rest.find('(')?;
@@ -79,7 +79,7 @@ fn quoted(text: &str) -> String {
             '"' => quoted.push_str("\\\""),
             '\\' => quoted.push_str("\\\\"),
             '\n' => quoted.push_str("\\n"),
-            // `??=` would be another letter.
+            // `??=` would be a trigraph.
             '?' => quoted.push_str("\\?"),
             '\t' => quoted.push_str("\\t"),
             _ => quoted.push(letter),

@@ -1,7 +1,7 @@
-//! C++ in words of C, for targets that take nothing else.
+//! Translation of device code from C++ to C, for targets that accept only C.
 //!
-//! Most kernels are nearly C: what differs is a word here and there, how a value starts, what a header of
-//! a loop declares. The others are refused, with the construct that stands in the way.
+//! Most kernels are nearly C: the translation replaces keywords and names, initialisers, and declarations in statement
+//! headers. A construct that has no C equivalent is refused.
 
 pub(crate) mod bindings;
 mod bound;
@@ -33,7 +33,7 @@ pub(crate) use bindings::becomes_pointer;
 pub(crate) use keywords::is_followed;
 pub(crate) use literals::plain_number;
 
-/// Takes out what C has no place for, and the constants that are enumerators.
+/// Removes declarations that C lacks, and constants that become enumerators.
 pub(crate) fn structure(job: &mut Job<'_>, edits: &mut EditSet) {
     constants::lower(job, edits);
     includes(job, edits);
@@ -43,13 +43,13 @@ pub(crate) fn structure(job: &mut Job<'_>, edits: &mut EditSet) {
     records::take_out_names(job, &code, edits);
 }
 
-/// Refuses what no other words help with.
+/// Refuses constructs that have no C equivalent.
 pub(crate) fn refuse(job: &mut Job<'_>, code: &DeviceText) {
     functions::refuse_forms(job, code);
     places::refuse_values(job, code);
 }
 
-/// OpenCL C has no headers, and needs none.
+/// Removes includes: OpenCL C has no headers, and needs none.
 fn includes(job: &Job<'_>, edits: &mut EditSet) {
     for include in job.unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         edits.delete(job.owner(), include.span);

@@ -1,4 +1,4 @@
-//! What is left of namespaces in C: nothing. The names of what stood in them are those of [`crate::flat`].
+//! Removal of namespaces: C has none. The flattened names of their members come from [`crate::flat`].
 
 use super::refused::refuse;
 use crate::device_items::whole_lines;
@@ -10,7 +10,7 @@ use okl_model::{Declaration, DeclarationKind, Unit};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
-/// Takes out what opens and closes namespaces.
+/// Removes the heads and braces of namespaces.
 pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     for access in job.flat.map_or(&[][..], |flat| &flat.unclear) {
@@ -18,7 +18,7 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     }
     let mut done = BTreeSet::new();
     for declared in unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Namespace) {
-        // `namespace a::b {` has one brace for two.
+        // `namespace a::b {` declares two namespaces with one brace.
         let Some(body) = declared.body.filter(|body| done.insert(*body)) else { continue };
         let sign =
             |at: Span| unit.keywords.iter().copied().find(|word| at.contains(*word) || word.contains(at));
@@ -31,14 +31,14 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Whether a `using` declaration or directive is about a namespace of the user's.
+/// True if a `using` declaration or directive refers to a user's namespace.
 pub(super) fn is_users(unit: &Unit, declared: &Declaration) -> bool {
     let inside = unit.mentions.iter().filter(|mention| declared.span.contains(mention.span));
     let rooted = unit.rooted.iter().any(|name| declared.span.contains(*name));
     rooted || inside.filter_map(|mention| mention.of).any(|id| is_namespace(unit.declared(id)))
 }
 
-/// Takes out the scopes before the names that stand for themselves now: `disk::`, `::`
+/// The qualifiers (`disk::`, `::`) before names that are flattened, which are removed.
 pub(super) fn scopes(job: &Job<'_>, code: &DeviceText) -> Vec<Span> {
     let unit = job.unit;
     let namespaces: BTreeSet<Span> = unit

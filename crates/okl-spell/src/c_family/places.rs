@@ -1,4 +1,4 @@
-//! Expressions that are places in C++ and values in C.
+//! Expressions that are lvalues in C++ and rvalues in C.
 
 use super::bindings::becomes_pointer;
 use super::bound::{arms, handed, is_place, only};
@@ -11,7 +11,7 @@ use okl_source::{EditSet, Span};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// Writes choices of places as what their addresses lead to.
+/// Rewrites conditional and comma expressions that are used as places: they select an address, which is dereferenced.
 ///
 /// ```text
 /// (i ? p : q) = 3      (*(i ? &(p) : &(q))) = 3
@@ -24,7 +24,7 @@ pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     for place in places(job) {
         chosen.extend(choice(unit, place).filter(|id| is_place(job, unit.expression(*id))));
     }
-    // From the outside in: what stands inside of another comes after it.
+    // Outermost expressions first: an edit inside of another comes after it.
     let mut left: Vec<ExprId> = chosen.into_iter().collect();
     left.sort_by_key(|id| (unit.expression(*id).span.start, Reverse(unit.expression(*id).span.end)));
     let mut done = BTreeSet::new();
@@ -33,7 +33,7 @@ pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// One choice, and those that it chooses from.
+/// Rewrites one such expression, and those nested in its operands.
 fn write(job: &Job<'_>, code: &DeviceText, id: ExprId, done: &mut BTreeSet<Span>, edits: &mut EditSet) {
     let unit = job.unit;
     let whole = unit.expression(id).span;
@@ -49,13 +49,13 @@ fn write(job: &Job<'_>, code: &DeviceText, id: ExprId, done: &mut BTreeSet<Span>
     }
 }
 
-/// The choice that a place is made of: `i ? p : q` of `(i ? p : q).x`.
+/// The conditional or comma expression that a place is based on: `i ? p : q` of `(i ? p : q).x`.
 fn choice(unit: &Analyzed, place: ExprId) -> Option<ExprId> {
     let (id, _) = innermost(unit, place)?;
     (!arms(&unit.expression(id).kind).is_empty()).then_some(id)
 }
 
-/// The places that C has to have the addresses of, and those that are assigned to.
+/// The places whose address C must take, and those that are assigned to.
 fn places(job: &Job<'_>) -> Vec<ExprId> {
     let unit = job.unit;
     let mut found = Vec::new();
@@ -71,7 +71,7 @@ fn places(job: &Job<'_>) -> Vec<ExprId> {
     found
 }
 
-/// Refuses what C cannot assign to, and what it has no address of.
+/// Refuses expressions that C cannot assign to or take the address of.
 pub(super) fn refuse_values(job: &mut Job<'_>, code: &DeviceText) {
     let unit = job.unit;
     for expression in &unit.expressions {
@@ -85,7 +85,7 @@ pub(super) fn refuse_values(job: &mut Job<'_>, code: &DeviceText) {
     }
 }
 
-/// The place that an expression changes or takes the address of: `p` of `p = 1` and `&p`, `p.row` of `p.row[i]`.
+/// The place that an expression modifies or takes the address of: `p` of `p = 1` and `&p`, `p.row` of `p.row[i]`.
 fn place(unit: &Analyzed, kind: &ExprKind) -> Option<ExprId> {
     if let ExprKind::AddressOf(place) = kind {
         return Some(*place);
@@ -94,7 +94,7 @@ fn place(unit: &Analyzed, kind: &ExprKind) -> Option<ExprId> {
         && unit.type_of(operand).is_array()
         && let ExprKind::Member(_) = unit.expression(unit.peeled(operand)).kind
     {
-        // Without a member, `(i ? p : q)[1]` of arrays, it is a choice of pointers in C.
+        // Without a member, `(i ? p : q)[1]` of arrays selects between pointers in C.
         return Some(operand);
     }
     let assigned = || if let ExprKind::Call(call) = kind { assigned(unit, call) } else { None };
@@ -108,13 +108,14 @@ fn assigned(unit: &Analyzed, call: &CallExpr) -> Option<ExprId> {
     call.arguments.first().copied().filter(|_| changes)
 }
 
-/// What kind of value a place is made of, and where: `(i ? p : q) = 3`, `&(p = 2)`, `++(++p)`, `(p = q).x = 1`.
+/// The expression that a place is based on and that is no lvalue in C, with the location and the name of the construct:
+/// `(i ? p : q) = 3`, `&(p = 2)`, `++(++p)`, `(p = q).x = 1`.
 fn value(unit: &Analyzed, place: ExprId) -> Option<(Span, ExprId, &'static str)> {
     let (id, start) = innermost(unit, place)?;
     Some((start, id, construct(unit, &unit.expression(id).kind)?))
 }
 
-/// What a place is a part of, and where that starts with its parentheses.
+/// The expression that a place is based on, and its start with its parentheses.
 fn innermost(unit: &Analyzed, mut id: ExprId) -> Option<(ExprId, Span)> {
     let mut parentheses = None;
     loop {
@@ -133,7 +134,7 @@ fn innermost(unit: &Analyzed, mut id: ExprId) -> Option<(ExprId, Span)> {
     }
 }
 
-/// What an expression is that is no place in C.
+/// The name of a construct that is no lvalue in C.
 fn construct(unit: &Analyzed, kind: &ExprKind) -> Option<&'static str> {
     if let ExprKind::Conditional { .. } = kind {
         return Some("a conditional expression");

@@ -1,4 +1,4 @@
-//! Types of the user's: structs, enumerations, other names.
+//! User-defined types: structs, enumerations, type aliases.
 
 use super::namespaces;
 use super::refused::refuse;
@@ -11,7 +11,7 @@ use okl_source::{Cover, EditSet, Nest, Span};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-/// Takes out declarations that only say how names are found, and what is known without them.
+/// Removes `using`, namespace alias and `static_assert` declarations, which C code does not need.
 pub(super) fn take_out_names(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     for declared in job.unit.declarations.iter().filter(|one| code.is_left(one.keyword)) {
         match declared.kind {
@@ -32,7 +32,7 @@ pub(super) fn take_out_names(job: &mut Job<'_>, code: &DeviceText, edits: &mut E
     }
 }
 
-/// Gives types a name without `struct`, and refuses what only classes have.
+/// Declares typedef names for tagged types, and refuses features of classes.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut records = Records { places: Places::new(unit), named: BTreeSet::new(), own: EditSet::new() };
@@ -78,7 +78,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// Where declarations stand, for questions that each of them asks.
+/// An index of declarations by place.
 struct Places {
     /// The statements and items that may declare types.
     statements: Nest<()>,
@@ -87,11 +87,11 @@ struct Places {
     in_typedefs: Cover,
     /// The bodies of structs, classes and unions.
     bodies: Nest<DeclarationId>,
-    /// The definitions of classes and enumerations, each with whether it is a class without fields.
+    /// The definitions of classes and enumerations, with true for a class without fields.
     layouts: Nest<bool>,
-    /// What is declared in a class.
+    /// The declarations in each class.
     members: FxHashMap<DeclarationId, Vec<DeclarationId>>,
-    /// Where a declaration is named.
+    /// The places that name each declaration.
     mentions: FxHashMap<DeclarationId, Vec<Span>>,
 }
 
@@ -128,7 +128,7 @@ impl Places {
         self.statements.around(place).next().map(|(span, ())| span)
     }
 
-    /// The `typedef` around a declaration.
+    /// The `typedef` that encloses a declaration.
     fn typedef<'u>(&self, unit: &'u Analyzed, declared: &Declaration) -> Option<&'u Declaration> {
         let before = self.typedefs.partition_point(|id| unit.declared(*id).span.start <= declared.span.start);
         let nearest = self.typedefs[..before].iter().rev().map(|id| unit.declared(*id));
@@ -167,11 +167,11 @@ fn declaring(unit: &Analyzed) -> Vec<Span> {
 }
 
 struct Records {
-    /// Where they stand.
+    /// The index of the declarations.
     places: Places,
     /// The types that have a name without `struct` at file scope.
     named: BTreeSet<String>,
-    /// What stands before a statement comes before what the statement starts with.
+    /// Edits that go before the first token of a statement; they are added before that statement's other edits.
     own: EditSet,
 }
 
@@ -199,7 +199,8 @@ impl Records {
         };
         self.places.members(job, code, id, body);
         if self.places.is_empty(body) {
-            // `struct E { char _occa_empty; };`: C++ gives every object a place of its own, C none.
+            // `struct E { char _occa_empty; };`: in C++ each object has a size of at least one, in C an empty struct
+            // has none.
             edits.insert(owner.clone(), body.start + 1, " char _occa_empty;");
         }
         let is_alone = is_outermost && declared.span.end > body.end;
@@ -216,7 +217,7 @@ impl Records {
         if self.named.contains(name) || around.is_some_and(|typedef| typedef.name == name) {
             return;
         }
-        // At file scope a name is declared once.
+        // At file scope, a name is declared once.
         if unit.items_at(start).next().is_some() {
             self.named.insert(name.to_string());
         }
@@ -238,7 +239,7 @@ impl Places {
         self.layouts.around(body).next().is_some_and(|(_, is_empty)| *is_empty)
     }
 
-    /// Whether a class names itself in its body, without `struct` before the name.
+    /// True if a class names itself in its body, without `struct` before the name.
     fn names_itself(&self, unit: &Analyzed, id: DeclarationId, body: Span) -> bool {
         let mentions = self.mentions.get(&id).into_iter().flatten();
         mentions.filter(|mention| body.contains(**mention)).any(|mention| {
@@ -249,7 +250,7 @@ impl Places {
         })
     }
 
-    /// Refuses members that C does not have.
+    /// Refuses members that C lacks.
     fn members(&self, job: &mut Job<'_>, code: &DeviceText, id: DeclarationId, body: Span) {
         let unit = job.unit;
         let fields = unit.variables_in(body).map(|id| unit.variable(id));
@@ -334,8 +335,8 @@ fn alias(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     edits.insert_after(job.owner(), ty.end, format!(" {}", renamed(job, &declared.name)));
 }
 
-/// `using std::sqrt;`: OpenCL C has the functions of `std` under their plain names. What stands in a namespace of the
-/// user's has one name, wherever it is used.
+/// Removes `using std::sqrt;` (OpenCL C has the functions of `std` under their plain names) and using-declarations of
+/// the user's namespaces (each member has one flattened name everywhere).
 fn using(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     let unit = job.unit;
     if namespaces::is_users(unit, declared) {
@@ -348,10 +349,10 @@ fn using(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     }
 }
 
-/// Takes out `static_assert(...);`, which has been checked, and `namespace a = b;`
+/// Removes `static_assert(...);`, which the parser has checked, and `namespace a = b;`
 fn take_out(job: &Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     let unit = job.unit;
-    // A branch of an `if` needs a statement.
+    // A branch of an `if` must stay a statement.
     let in_function = unit.function_around(declared.span).is_some();
     let is_branch = in_function
         && unit.statements.iter().any(|stmt| {
@@ -362,7 +363,7 @@ fn take_out(job: &Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     edits.delete(job.owner(), Span::new(declared.span.start, end));
 }
 
-/// Takes out `extern "C"`: C has no other linkage.
+/// Removes `extern "C"`: C has no other linkage.
 fn linkage(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     edits.delete(job.owner(), declared.keyword);
     if declared.body.is_some() {

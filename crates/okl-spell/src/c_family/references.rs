@@ -1,4 +1,4 @@
-//! References, which are pointers in C.
+//! References, which become pointers in C.
 //!
 //! ```text
 //! float &r = x[i];      __global float *r = &(x[i]);
@@ -18,9 +18,9 @@ use okl_model::{ExprKind, Name, Scope, Ty, TypeKind, VarId, Variable};
 use okl_source::EditSet;
 use std::collections::BTreeSet;
 
-/// Takes the address of what references are bound to.
+/// Takes the address of the referents of references.
 ///
-/// Comes before all that writes something at the start of expressions: these addresses are outermost.
+/// Must precede all other edits at the start of expressions: these `&` are outermost.
 pub(crate) fn bind(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let mut done = BTreeSet::new();
@@ -35,10 +35,10 @@ pub(crate) fn bind(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             let to = unit.ty(unit.variable(param).ty).value();
             match binds(job, argument, to) {
                 Binds::Place => edits.wrap(owner.clone(), span, "&(", ")"),
-                // It is written where its memory is known: `&(((__local uint *)&(s[i]))[1])`.
+                // Written elsewhere, with the memory space: `&(((__local uint *)&(s[i]))[1])`.
                 Binds::Neither if is_part(job, argument) => {}
                 Binds::Value if has_literal(to) => {
-                    // `&(__private float){1.0f}`: without the word, clang has no memory for it.
+                    // `&(__private float){1.0f}`: without the qualifier, clang does not place it in a memory space.
                     let name = job.type_name(to.get().name());
                     let word = job.spaces().map_or("", |words| words.of(Space::Private));
                     let open = format!("&({}){{", format!("{word} {name}").trim_start());
@@ -59,7 +59,7 @@ pub(crate) fn bind(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// Writes the pointers, and what they lead to.
+/// Declares references as pointers, and dereferences their uses.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     for (at, variable) in unit.variables.iter().enumerate() {
@@ -84,7 +84,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             edits.wrap(owner.clone(), expression.span, "(*", ")");
         }
     }
-    // The sizes that `@dim` names are written as text.
+    // The sizes that a `@dim` names are written as text.
     let parts = bindings::parts(job);
     for access in unit.dim_accesses.iter().filter(|access| code.is_left(access.base)) {
         if access.names.iter().flatten().any(|id| is_pointer(job, *id) || parts.contains_key(id)) {
@@ -93,7 +93,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// Whether a variable is `auto &row` of an array.
+/// True if a variable is `auto &row` of an array.
 fn is_deduced_array(job: &Job<'_>, variable: &Variable) -> bool {
     job.unit.ty(variable.ty).value().is_array() && variable.is_deduced
 }

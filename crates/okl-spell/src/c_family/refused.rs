@@ -1,4 +1,4 @@
-//! What C cannot say.
+//! The diagnostic for constructs that C lacks.
 
 use crate::job::Job;
 use okl_source::{Diagnostic, Span};

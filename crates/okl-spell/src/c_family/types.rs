@@ -1,21 +1,21 @@
-//! What values of a type are made of.
+//! The kinds of values that initialisation distinguishes.
 
 use crate::job::Job;
 use okl_model::{Ty, TypeKind};
 
-/// What a value of a type is made of.
+/// The structure of a value of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Made {
-    /// Of one number, or of an address.
+    /// A scalar: a number or an address.
     Scalar,
-    /// Of so many numbers, for which the target has a type.
+    /// A vector that is native to the target, with its number of elements.
     Vector(usize),
-    /// Of fields or elements.
+    /// An aggregate of fields or elements.
     Parts,
 }
 
 impl Made {
-    /// What a type is.
+    /// The kind of values of a type.
     pub(super) fn of(job: &Job<'_>, ty: Ty<'_>) -> Made {
         if let Some(vector) = job.native_vector(ty) {
             return Made::Vector(vector.width);

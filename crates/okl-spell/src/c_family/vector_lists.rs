@@ -1,5 +1,5 @@
-//! Lists of values for vectors: `float4 v = {1.0f};` has zeros for the rest where `float4` is a plain struct. OpenCL wants
-//! them written, and HIP would make four of the one.
+//! Initialiser lists of vectors: `float4 v = {1.0f};` zero-initialises the other elements where `float4` is a struct.
+//! OpenCL requires all elements, and HIP would broadcast the one.
 
 use super::lists::{first_value, is_number, leaves_comma, list, typed_list, values};
 use crate::device_text::DeviceText;
@@ -9,7 +9,7 @@ use okl_plan::Unsupported;
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
-/// Completes the lists of all vectors in device code, for C++ with vectors of its own.
+/// Completes the initialiser lists of all vectors in device code, for C++ targets with native vectors.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut known: BTreeSet<Span> = BTreeSet::new();
@@ -44,7 +44,7 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// Completes the lists in the one that a value of a type is.
+/// Completes a value's initialiser list and the lists nested in it, for a value of type `ty`.
 pub(super) fn complete(job: &mut Job<'_>, value: &Expression, ty: Ty<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let Some(list) = list(unit, value) else { return };

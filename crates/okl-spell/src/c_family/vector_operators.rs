@@ -1,4 +1,4 @@
-//! Operators of those vectors that are structs in C.
+//! Operators of vectors that are structs in C.
 //!
 //! ```text
 //! p[i] += 2.0f * v - w      okl_add_to(&p[i], okl_subtract(okl_multiply(2.0f, v), w))
@@ -11,11 +11,11 @@ use okl_model::{CallExpr, CallTarget, Callee, ExprKind, Expression};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
-/// Rewrites them in device code. It comes before everything else that opens brackets inside of expressions.
+/// Rewrites vector operators in device code. Must precede all other edits that open brackets inside expressions.
 pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut done = BTreeSet::new();
-    // What is made of others comes after them, and its brackets go around theirs.
+    // Operands come before the expressions that contain them, whose brackets enclose theirs.
     for expression in unit.expressions.iter().rev() {
         let ExprKind::Call(call) = &expression.kind else { continue };
         let CallTarget::Operator(id) = call.target else { continue };
@@ -27,7 +27,7 @@ pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// Whether an operator takes a vector that is a struct.
+/// True if an operator has an operand of a vector type that is a struct.
 fn is_of_structs(job: &Job<'_>, callee: &Callee) -> bool {
     callee.parameters.iter().any(|ty| job.struct_vector(job.unit.ty(*ty)).is_some())
 }

@@ -1,4 +1,4 @@
-//! One call, as a target writes it.
+//! The expansion of one call of an intrinsic.
 
 use super::refused::unsupported;
 use crate::count::written;
@@ -10,7 +10,7 @@ use okl_plan::Launch;
 use okl_source::{Diagnostic, Piece};
 use okl_target::Shape;
 
-/// A call, and what is wrong with it.
+/// A call of an intrinsic, with the errors found in it.
 pub(super) struct Call<'j, 'c> {
     pub(super) job: &'j Job<'c>,
     pub(super) id: ExprId,
@@ -20,7 +20,7 @@ pub(super) struct Call<'j, 'c> {
 }
 
 impl Call<'_, '_> {
-    /// What stands for it.
+    /// The expansion of the call.
     pub(super) fn pieces(&mut self, text: &str) -> Vec<Piece> {
         let text = with_type(self.job, self.intrinsic, text);
         self.each_once(&text);
@@ -31,7 +31,7 @@ impl Call<'_, '_> {
         while let Some((before, after)) = rest.split_once('{') {
             let Some((inside, after)) = after.split_once('}') else { break };
             pieces.push(Piece::Text(before.into()));
-            // Between signs that separate it, an argument stands alone.
+            // Between parentheses and commas, an argument needs no parentheses.
             let is_apart =
                 before.trim_end().ends_with(['(', ',']) && after.trim_start().starts_with([')', ',']);
             pieces.extend(self.part(inside, is_apart));
@@ -41,7 +41,7 @@ impl Call<'_, '_> {
         pieces
     }
 
-    /// `intrinsic-argument`: what has effects is evaluated once.
+    /// Reports `intrinsic-argument` for an argument with side effects that is not evaluated exactly once.
     fn each_once(&mut self, text: &str) {
         let unit = self.job.unit;
         for (at, argument) in self.call.arguments.iter().enumerate() {
@@ -62,7 +62,7 @@ impl Call<'_, '_> {
         }
     }
 
-    /// What a placeholder stands for.
+    /// The expansion of a placeholder.
     fn part(&mut self, inside: &str, is_apart: bool) -> Vec<Piece> {
         let job = self.job;
         let place = job.unit.expression(self.id).span;
@@ -79,7 +79,7 @@ impl Call<'_, '_> {
         }
     }
 
-    /// `{0}`, or `{0.items}`: the values of all work items.
+    /// `{0}`, or `{0.items}`: the array of the values of all work items.
     fn argument(&mut self, inside: &str, is_apart: bool) -> Vec<Piece> {
         let all = inside.strip_suffix(".items");
         let number = all.unwrap_or(inside).parse::<usize>();
@@ -94,7 +94,7 @@ impl Call<'_, '_> {
         vec![Piece::Text(open.into()), Piece::Source(span), Piece::Text(close.into())]
     }
 
-    /// The array that an `@exclusive` variable is on CPUs.
+    /// The array of an `@exclusive` variable on CPUs.
     fn values_of_all(&mut self, argument: ExprId) -> Vec<Piece> {
         let (job, unit) = (self.job, self.job.unit);
         if let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(argument)).kind
@@ -108,7 +108,7 @@ impl Call<'_, '_> {
 
     fn refuse(&mut self, why: &str) -> Vec<Piece> {
         let defect = unsupported(self.job, self.call.name_span, &self.intrinsic.name, why);
-        // `okl-plan` may have said more of the same call.
+        // `okl-plan` may have reported the same call already.
         let is_told = |told: &Diagnostic| {
             told.id == defect.id && told.labels.first().map(|label| label.place) == Some(self.call.name_span)
         };
@@ -119,7 +119,7 @@ impl Call<'_, '_> {
     }
 }
 
-/// The name of the group memory for a type.
+/// The name of the scratch group memory for a type.
 pub(super) fn scratch_name(job: &Job<'_>, intrinsic: &Intrinsic) -> String {
     format!("_occa_scratch_{}", word_of_type(job, intrinsic))
 }
@@ -129,7 +129,7 @@ fn word_of_type(job: &Job<'_>, intrinsic: &Intrinsic) -> String {
     job.type_name(&intrinsic.ty).replace(|letter: char| !letter.is_alphanumeric(), "_")
 }
 
-/// Puts the type of a row in.
+/// Substitutes the type of an intrinsic's table row for `{T}` and `{t}`.
 pub(super) fn with_type(job: &Job<'_>, intrinsic: &Intrinsic, text: &str) -> String {
     if intrinsic.ty.is_empty() {
         return text.to_string();
@@ -137,7 +137,7 @@ pub(super) fn with_type(job: &Job<'_>, intrinsic: &Intrinsic, text: &str) -> Str
     text.replace("{T}", &job.type_name(&intrinsic.ty)).replace("{t}", &word_of_type(job, intrinsic))
 }
 
-/// Whether a text is one call, a name or a number: nothing around it can take it apart.
+/// True if a text is a single call, name or number, which needs no parentheses in an expression.
 fn is_call(text: &str) -> bool {
     let text = text.trim();
     let head = text.find('(').map_or(text, |at| &text[..at]);
@@ -155,7 +155,7 @@ fn is_call(text: &str) -> bool {
     depth == 0
 }
 
-/// The number of the work item in its group, axis x first.
+/// The linear index of the work item in its group, axis x fastest.
 ///
 /// `((unsigned)threadIdx.x + (unsigned)(16) * ((unsigned)threadIdx.y))`
 fn item(job: &Job<'_>, launch: &Launch<'_>) -> Vec<Piece> {

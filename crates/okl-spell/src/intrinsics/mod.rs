@@ -1,4 +1,4 @@
-//! Calls of intrinsics: what a table says of the target stands in their place.
+//! Expands calls of intrinsics by the target's entry in their table.
 //!
 //! ```text
 //! okl_shfl_down(x, 4)    okl_from_lane<float>(x, (okl_item() & 31) + (unsigned)(4))              CUDA
@@ -16,7 +16,7 @@ use okl_plan::Launch;
 use okl_source::{Cover, Diagnostic, EditSet, Span};
 use refused::unsupported;
 
-/// Writes all calls; gives the lines that stand before everything: `#include <cuda_pipeline.h>`.
+/// Expands all calls; returns the lines of the prologue: `#include <cuda_pipeline.h>`.
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     let unit = job.unit;
     for line in unit.directives.iter().filter(|line| line.kind == DirectiveKind::Intrinsics) {
@@ -52,11 +52,11 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     includes.concat()
 }
 
-/// What names an intrinsic and is no call of it that is understood.
+/// Refuses mentions of an intrinsic that are not a resolved call.
 fn refuse_others(job: &mut Job<'_>, expression: &Expression) {
     let unit = job.unit;
     let is_one = |name: Span| unit.intrinsics.iter().any(|one| one.name == unit.source(name));
-    // What a template calls is known by its name only.
+    // In a template, an unresolved callee is known by its name only.
     let template = called(unit, expression).filter(|name| is_one(*name));
     let is_unknown = |call: &CallExpr| call.callee().is_none();
     if let (Some(name), ExprKind::Call(call)) = (template, &expression.kind)
@@ -73,7 +73,7 @@ fn refuse_others(job: &mut Job<'_>, expression: &Expression) {
     }
 }
 
-/// Whether what the target writes for a call has a placeholder.
+/// True if the target's expansion of an intrinsic has a placeholder.
 fn asks_for(job: &Job<'_>, intrinsic: &Intrinsic, placeholder: &str) -> bool {
     intrinsic.on(job.target.names()).is_some_and(|expansion| expansion.call.contains(placeholder))
 }
@@ -90,13 +90,13 @@ pub(crate) fn scratch(job: &Job<'_>, launch: &Launch<'_>) -> Vec<String> {
     found
 }
 
-/// Whether work items of a warp meet in a nest.
+/// True if a nest calls an intrinsic that the work items of a warp must reach together.
 pub(crate) fn has_warps(job: &Job<'_>, launch: &Launch<'_>) -> bool {
     let calls = job.unit.intrinsic_calls_in(launch.root.span);
     calls.into_iter().any(|(_, _, intrinsic)| intrinsic.sync == Convergence::Warp)
 }
 
-/// The innermost loops of a nest of the host in which a call asks for the number of the work item.
+/// The innermost loops of a CPU nest in which an expansion uses the index of the work item.
 pub(crate) fn asking(job: &Job<'_>, launch: &Launch<'_>) -> Vec<LoopId> {
     let asks = |id: &LoopId| {
         let span = job.unit.for_loop(*id).span;
@@ -106,7 +106,7 @@ pub(crate) fn asking(job: &Job<'_>, launch: &Launch<'_>) -> Vec<LoopId> {
     last.map(|l| l.id).filter(asks).collect()
 }
 
-/// `intrinsic-misplaced`: in what the launcher repeats.
+/// Reports `intrinsic-misplaced`: a call in code that the launcher repeats.
 pub(crate) fn refuse_on_host(job: &mut Job<'_>, texts: &[Span]) {
     let mut found = Vec::new();
     let unit = job.unit;

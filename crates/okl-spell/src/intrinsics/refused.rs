@@ -1,11 +1,11 @@
-//! Intrinsics that a target does not have.
+//! Refuses intrinsics that a target lacks.
 
 use crate::job::Job;
 use okl_model::Convergence;
 use okl_plan::WARP;
 use okl_source::{Diagnostic, Span};
 
-/// What work items of a warp tell each other, in sub-groups that are no warps: `@simd_length(16)`.
+/// Refuses warp intrinsics in nests whose subgroups have another length than a warp: `@simd_length(16)`.
 pub(super) fn other_lengths(job: &mut Job<'_>) {
     if job.target.words.simd_length.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! What stands around the functions of a launcher.
+//! The declarations that the functions of a launcher depend on.
 
 use crate::item_closure::{items_named, standard_includes};
 use crate::job::Job;
@@ -7,17 +7,18 @@ use okl_analysis::macros::definitions_named;
 use okl_model::{Function, Ty};
 use okl_source::{Cover, EditSet, Piece, Span};
 
-/// Puts what is told here in place of the user's text.
+/// Replaces the user's whole text by the launcher's pieces.
 pub(super) fn without_own_text(job: &Job<'_>, pieces: Vec<Piece>, edits: &mut EditSet) {
     let unit = job.unit;
-    // What else a namespace holds may be needed.
+    // Other members of the namespace may be copied, so the kernel is removed from it.
     for (_, kernel) in unit.kernels().filter(|(_, kernel)| !namespaces(unit, kernel).is_empty()) {
         edits.supplant(job.owner(), kernel.span, Vec::new());
     }
     edits.supplant(job.owner(), Span::new(0, unit.text.len() as u32), pieces);
 }
 
-/// The types, constants and functions that the host code names, and the macros they are written with; they join `host`.
+/// The types, constants and functions that the host code mentions, and the macros they use; appends the items to
+/// `host`.
 pub(super) fn needed(unit: &Analyzed, host: &mut Vec<Span>) -> Vec<Span> {
     let items: Vec<Span> = items_named(unit, host).into_iter().map(|at| unit.items[at].span).collect();
     host.extend(&items);
@@ -25,7 +26,7 @@ pub(super) fn needed(unit: &Analyzed, host: &mut Vec<Span>) -> Vec<Span> {
     let mut kept: Vec<Span> =
         definitions_named(unit, host).into_iter().filter(|span| !in_item.contains(*span)).collect();
     kept.extend(standard_includes(unit));
-    // A struct may stand in its own typedef: `typedef struct { ... } T;`
+    // A struct may be defined in a typedef: `typedef struct { ... } T;`
     kept.extend(items.into_iter().map(|span| whole_item(unit, span)));
     kept.sort();
     kept.dedup();
@@ -38,7 +39,7 @@ pub(super) fn namespaces<'u>(unit: &'u Analyzed, kernel: &Function) -> Vec<&'u s
     around.map(|one| one.name.as_str()).collect()
 }
 
-/// The declaration that an item is a part of; itself when it stands alone.
+/// The declaration that contains an item; the item itself if it is separate.
 fn whole_item(unit: &Analyzed, span: Span) -> Span {
     unit.item_around(span).unwrap_or(span)
 }

@@ -1,4 +1,4 @@
-//! okl's own ABI for functions of a CPU: nothing is launched, the function is called.
+//! okl's own ABI for CPU functions: nothing is launched, the function is called.
 //!
 //! ```text
 //! extern "C" void add(const int &, const float *, float *);
@@ -16,7 +16,7 @@ use okl_model::{Function, Part};
 use okl_plan::is_address;
 use okl_source::{EditSet, Piece, Span};
 
-/// The text for the functions that the CPU text defines.
+/// The launcher's text for the functions that the CPU text defines.
 pub(crate) fn lower(job: &Job<'_>) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;

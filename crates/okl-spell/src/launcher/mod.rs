@@ -1,7 +1,8 @@
 //! The host program that launches the device kernels.
 //!
-//! One function for each kernel. Scalars and structs come by const reference, pointers as memories. Around the
-//! launches stands the kernel's own host code. How memories, sizes and launches are spelled is up to the ABI:
+//! One function for each kernel. Scalars and structs are passed by const reference, pointers as memories. The function
+//! contains the kernel's own host code around the launches. The ABI determines how memories, sizes and launches are
+//! written:
 //!
 //! - `occa`: OCCA's, `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a)`,
 //!   where `deviceKernels` holds the device kernels of the file's kernel in source order;
@@ -63,7 +64,7 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text(format!("\n{}{}", words.after(job, function), "}\n".repeat(around.len()))));
-        // Behind a pointer of a launcher is memory of any type.
+        // Pointers are untyped memories in a launcher, so the types they point to are not needed.
         let values = function
             .params
             .iter()
@@ -80,7 +81,7 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
             let root = launch.root;
             let launched = launched(job, words, kernel, launch);
             let whole = unit.with_attributes(root);
-            // A launch is no loop.
+            // A launch is no loop, so pragmas for loops are removed.
             let whole = loop_pragmas(unit, root).into_iter().fold(whole, |whole, pragma| pragma.to(whole));
             edits.supplant(owner.clone(), whole, launched);
         }
@@ -101,7 +102,7 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
 
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `
 ///
-/// Arguments come by const reference, so what the host code changes is a copy.
+/// Arguments are const references; parameters that the host code modifies are copied.
 fn signature(unit: &Analyzed, words: &dyn Words, function: &Function, changed: &[VarId]) -> String {
     let mut text = words.head(unit, function);
     for (at, id) in function.params.iter().enumerate() {
@@ -118,7 +119,7 @@ fn signature(unit: &Analyzed, words: &dyn Words, function: &Function, changed: &
     text + ") "
 }
 
-/// `const auto &_occa_hidden_N = N;` for a value whose name means something else around a nest.
+/// `const auto &_occa_hidden_N = N;` for a value whose name is shadowed where a nest is launched.
 fn keep_hidden(job: &Job<'_>, kernel: &KernelPlan<'_>, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
     let function = kernel.function;
@@ -152,14 +153,14 @@ fn hidden_name(variable: &Variable) -> String {
     format!("_occa_hidden_{}", variable.name)
 }
 
-/// A parameter without a name still has to be passed on.
+/// The name of a parameter; an unnamed one gets a name, since it must be passed on.
 fn parameter_name(variable: &Variable, at: usize) -> String {
     if variable.name.is_empty() { format!("_occa_unused_{at}") } else { variable.name.clone() }
 }
 
 /// The block that launches one nest.
 ///
-/// An empty range launches nothing: devices refuse a grid without groups.
+/// An empty range is not launched: devices refuse a grid without groups.
 fn launched(job: &Job<'_>, words: &dyn Words, kernel: &KernelPlan<'_>, launch: &Launch<'_>) -> Vec<Piece> {
     let unit = job.unit;
     let Launch { nest, root, grid, .. } = launch;
@@ -201,7 +202,7 @@ fn launched(job: &Job<'_>, words: &dyn Words, kernel: &KernelPlan<'_>, launch: &
     pieces
 }
 
-/// What the device kernel of a nest is given: the kernel's arguments, then values of its host code.
+/// The arguments of a nest's device kernel: the kernel's arguments, then host values.
 fn arguments(unit: &Analyzed, function: &Function, launch: &Launch<'_>) -> Vec<String> {
     let name = |variable: &Variable, otherwise: String| match is_hidden(unit, function, launch.root, variable)
     {
@@ -215,7 +216,7 @@ fn arguments(unit: &Analyzed, function: &Function, launch: &Launch<'_>) -> Vec<S
     params.chain(launch.arguments().map(|value| name(value, value.name.clone()))).collect()
 }
 
-/// The blanks before a statement on its line.
+/// The indentation of a statement's line.
 fn indent_of<'u>(unit: &'u Analyzed, stmt: &Stmt) -> &'u str {
     let head = &unit.text[..stmt.span.start as usize];
     let line = &head[head.rfind('\n').map_or(0, |at| at + 1)..];

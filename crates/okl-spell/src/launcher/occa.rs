@@ -1,4 +1,4 @@
-//! OCCA's words: memories and kernels are objects of its C++ library.
+//! OCCA's ABI: memories and kernels are objects of its C++ library.
 
 use super::abi::{Call, Words};
 use crate::device_text::DeviceText;
@@ -51,7 +51,7 @@ impl Words for Occa {
         )
     }
 
-    /// `_occa_occa` for what the user calls `occa`.
+    /// Renames the user's `occa` to `_occa_occa`.
     fn make_way(&self, job: &Job<'_>, edits: &mut EditSet) {
         let unit = job.unit;
         let is_namespace =
@@ -67,7 +67,7 @@ impl Words for Occa {
     }
 }
 
-/// What the device kernels are called.
+/// The name of the parameter that holds the device kernels.
 fn kernels_name(unit: &Analyzed) -> &'static str {
     if unit.is_named("deviceKernels") { "_occa_kernels" } else { "deviceKernels" }
 }

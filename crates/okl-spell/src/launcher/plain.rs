@@ -1,7 +1,7 @@
-//! okl's own words: a C interface of one header, `okl/launch.h`, for programs without OCCA.
+//! okl's own ABI: a C interface of one header, `okl/launch.h`, for programs without OCCA.
 //!
-//! The kernel's host code is a function of its own, so that a `return` of the user's stays what it is; the function
-//! with C's interface calls it with arguments that it has looked at.
+//! The kernel's host code is a separate function, so that a `return` of the user's returns from it; the function with
+//! the C interface calls it with checked arguments.
 
 use super::abi::{Call, Words};
 use crate::job::Job;
@@ -13,7 +13,7 @@ use okl_source::EditSet;
 /// The version of `okl/launch.h` that the text is written for.
 const VERSION: u32 = 1;
 
-/// Host code declares what only device code uses, too.
+/// Suppresses warnings: host code declares variables that only device code uses.
 const UNUSED: &str = "#if defined(__GNUC__)\n\
                       #pragma GCC diagnostic ignored \"-Wunused-variable\"\n\
                       #pragma GCC diagnostic ignored \"-Wunused-but-set-variable\"\n\
@@ -33,7 +33,7 @@ impl Words for Plain {
         format!("static void okl_host_{}(okl_run &_occa_run", function.name)
     }
 
-    /// A handle, of which the launcher knows nothing.
+    /// An opaque handle.
     fn memory(&self) -> &'static str {
         "void *"
     }
@@ -62,7 +62,7 @@ impl Words for Plain {
     fn make_way(&self, _job: &Job<'_>, _edits: &mut EditSet) {}
 }
 
-/// The header, and a check that it is of the version the text is written for.
+/// The `#include`, and a check of the header's version.
 pub(super) fn prologue() -> String {
     format!(
         "#include <okl/launch.h>\n#if OKL_LAUNCH_VERSION != {VERSION}\n\
@@ -72,7 +72,8 @@ pub(super) fn prologue() -> String {
 
 /// The function that programs call: `extern "C" int okl_launch_add(const okl_launcher *_occa_launcher, ...)`
 ///
-/// `suffix` is the target's, where names carry it: two targets' launchers may be in one program then. `launcher` is empty where it is not used. `call` lacks the last arguments.
+/// `suffix` is the target's, if names carry the target so that one program can hold launchers of several targets.
+/// `launcher` is empty if the parameter is unused. `call` lacks the last arguments.
 pub(super) fn entry(function: &Function, suffix: &str, launcher: &str, call: &str) -> String {
     format!(
         "extern \"C\" int okl_launch_{}{suffix}(const okl_launcher *{launcher}, const okl_argument *_occa_arguments, \
