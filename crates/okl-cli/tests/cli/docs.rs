@@ -71,13 +71,32 @@ fn every_link_leads_to_a_file() {
     let mut broken = Vec::new();
     for (page, text) in pages() {
         let folder = page.parent().expect("pages lie in a folder");
-        for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
-            if !link.is_empty() && !link.contains("://") && !folder.join(link).exists() {
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        for link in links.filter(|link| !link.contains("://")) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { page.clone() } else { folder.join(file) };
+            let is_there = match heading {
+                "" => target.exists(),
+                heading => fs::read_to_string(&target)
+                    .is_ok_and(|text| anchors(&text).iter().any(|one| one == heading)),
+            };
+            if !is_there {
                 broken.push(format!("{}: {link}", page.display()));
             }
         }
     }
     assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+/// What links to the headings of a page end in: `## A \`kernel\`` is `a-kernel`.
+fn anchors(page: &str) -> Vec<String> {
+    let headings = page.lines().filter(|line| line.starts_with('#'));
+    let of = |heading: &str| {
+        let text = heading.trim_start_matches('#').trim().to_lowercase();
+        let kept = text.chars().filter(|letter| letter.is_alphanumeric() || [' ', '-', '_'].contains(letter));
+        kept.map(|letter| if letter == ' ' { '-' } else { letter }).collect()
+    };
+    headings.map(of).collect()
 }
 
 /// `docs/README.md` has a line for each page.
