@@ -22,7 +22,7 @@ use std::time::Duration;
 #[derive(Debug, Parser)]
 #[command(name = "okl", version, propagate_version = true, max_term_width = 100, after_long_help = exit_codes())]
 pub struct Cli {
-    /// Seconds that a plugin may take for an answer before okl gives up on it
+    /// The time limit for an answer of a plugin, in seconds
     #[arg(long, global = true, value_name = "SECONDS", default_value = "30", hide = true, value_parser = seconds)]
     pub plugin_timeout: Duration,
 
@@ -33,7 +33,7 @@ pub struct Cli {
     #[command(subcommand)]
     pub command: Command,
 
-    /// Shows so many errors, and so many warnings; 0 shows all
+    /// The largest number of errors, and of warnings, to show; 0 shows all
     #[arg(long, global = true, value_name = "COUNT", default_value = "20")]
     pub error_limit: usize,
 
@@ -45,11 +45,11 @@ pub struct Cli {
     #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Colour::Auto)]
     pub color: Colour,
 
-    /// Says errors and nothing else
+    /// Shows errors and nothing else
     #[arg(long, short, global = true)]
     pub quiet: bool,
 
-    /// Says which pipeline files are taken, and what they extend
+    /// Shows which pipeline files are used, and what they extend
     #[arg(long, short, global = true)]
     pub verbose: bool,
 }
@@ -70,18 +70,18 @@ pub enum Command {
     Translate(TranslateArgs),
     /// Looks for mistakes in OKL files and writes nothing
     Check(CheckArgs),
-    /// Mends what okl knows how to mend, in the files that are named
+    /// Fixes the mistakes that okl knows how to fix, in the named files
     Fix(FixArgs),
     /// Writes OKL as C++ that compilers and editors read, in your own layout
     Normalize(NormalizeArgs),
-    /// Shows what a message means and how to fix what it is about, or what an attribute is
+    /// Explains a message and how to fix its cause, or an attribute
     Explain(ExplainArgs),
     /// Shows the pipelines that `--pipeline` knows by name, and what is wrong with them
     Pipelines {
         #[command(subcommand)]
         action: Pipelines,
     },
-    /// What was translated before and need not be again: how much, and where
+    /// Shows or removes the kept translations
     Cache {
         #[command(subcommand)]
         action: CacheAction,
@@ -91,7 +91,7 @@ pub enum Command {
         #[command(flatten)]
         cache: CacheArgs,
     },
-    /// Prints what a shell has to know to complete okl's words
+    /// Prints the script with which a shell completes okl's command lines
     Completions {
         /// The shell
         shell: clap_complete::Shell,
@@ -102,12 +102,12 @@ pub enum Command {
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
-    /// For those who write plugins: the C header, and a check of what they built
+    /// For authors of plugins: the C header, and a check of a built plugin
     Plugin {
         #[command(subcommand)]
         action: Action,
     },
-    /// Shows the plugins there are, and says which of them projects may use
+    /// Lists plugins, and trusts those of a project
     Plugins {
         #[command(subcommand)]
         action: Plugins,
@@ -124,7 +124,7 @@ pub struct NormalizeArgs {
     #[arg(long, value_name = "DIR")]
     pub write_header: Option<PathBuf>,
 
-    /// Below `-o DIR/`, texts lie as their inputs lie below this folder: `a/k.okl` for `BASE/a/k.okl`
+    /// Keeps the paths of inputs from this folder on below `-o DIR/`: `a/k.okl` for `BASE/a/k.okl`
     #[arg(long, value_name = "BASE")]
     pub base: Option<PathBuf>,
 
@@ -137,15 +137,15 @@ pub struct NormalizeArgs {
 
 #[derive(Debug, Subcommand)]
 pub enum Plugins {
-    /// One per line: kind, name, version and where it comes from; runs none that is no part of okl
+    /// One per line: kind, name, version and origin; runs no plugin from outside okl
     List {
-        /// How to write them
+        /// The form of the list
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
-    /// Lets files use plugins that are no part of okl, as they are now; and reads an `okl.toml` that somebody else owns
+    /// Trusts plugins from outside okl as they are now, and an `okl.toml` that somebody else owns
     Trust {
-        /// Libraries, pipelines and `okl.toml` for all that they name; without any, those of this project
+        /// Libraries; pipelines and `okl.toml` for everything that they name; default: those of this project
         #[arg(value_name = "FILE")]
         files: Vec<PathBuf>,
     },
@@ -153,15 +153,15 @@ pub enum Plugins {
 
 #[derive(Debug, Subcommand)]
 pub enum Pipelines {
-    /// One per line: name, backend, where it comes from, and what it hides
+    /// One per line: name, backend, origin, and what it hides
     List {
-        /// How to write them
+        /// The form of the list
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
     },
     /// Writes a pipeline with all that it extends as one file
     Show {
-        /// How to write it; as JSON what it makes: its name, its target, what its files end in, whether devices run them
+        /// The form; JSON says what the pipeline produces: name, target, file extension, whether devices run it
         #[arg(long, value_enum, default_value_t = Format::Text)]
         format: Format,
         /// A pipeline by name, or a pipeline file
@@ -170,7 +170,7 @@ pub enum Pipelines {
     },
     /// Reads pipelines, loads their backends and looks at their options
     Check {
-        /// Pipelines by name, or pipeline files; all that have a name when there are none
+        /// Pipelines by name, or pipeline files; default: all that have a name
         #[arg(value_name = "NAME|FILE", add = complete::pipelines())]
         pipelines: Vec<String>,
     },
@@ -188,7 +188,7 @@ pub enum Format {
 #[derive(Debug, Args)]
 #[command(after_long_help = kinds())]
 pub struct RunArgs {
-    /// A pipeline by name, or a pipeline file (with a `/` or ending in `.toml`); may be repeated; else those of `okl.toml`
+    /// A pipeline by name, or a pipeline file (with a `/` or ending in `.toml`); may be repeated; default: those of `okl.toml`
     #[arg(long, short, value_name = "NAME|FILE", add = complete::pipelines())]
     pub pipeline: Vec<String>,
 
@@ -204,27 +204,27 @@ pub struct RunArgs {
     #[arg(long, value_name = "DIR")]
     pub write_header: Option<PathBuf>,
 
-    /// Writes a rule for make and ninja beside each output: what it was made of; also `-MD`
+    /// Writes a rule for make and ninja beside each output, with all files it was made of; also `-MD`
     #[arg(long = "MD", alias = "MMD")]
     pub deps: bool,
 
-    /// Where that rule goes; also `-MF FILE`
+    /// Where to write that rule; also `-MF FILE`
     #[arg(long = "MF", value_name = "FILE")]
     pub deps_file: Option<PathBuf>,
 
-    /// What depends on these files, in place of the outputs; may be repeated; also `-MT TARGET`
+    /// The target of that rule, in place of the outputs; may be repeated; also `-MT TARGET`
     #[arg(long = "MT", value_name = "TARGET")]
     pub deps_target: Vec<String>,
 
-    /// Below `-o DIR/`, texts lie as their inputs lie below this folder: `a/k.cu` for `BASE/a/k.okl`
+    /// Keeps the paths of inputs from this folder on below `-o DIR/`: `a/k.cu` for `BASE/a/k.okl`
     #[arg(long, value_name = "BASE")]
     pub base: Option<PathBuf>,
 
-    /// Writes what came of inputs and targets without mistakes, also when others have some
+    /// Writes the outputs of inputs and targets without mistakes, even when others have some
     #[arg(long, short = 'k')]
     pub keep_going: bool,
 
-    /// Does again what `--dump-repro FILE` wrote down, with no other file; prints what would be written
+    /// Repeats the run that `--dump-repro FILE` recorded, without any other file, and prints what it would write
     #[arg(long, value_name = "FILE", exclusive = true)]
     pub repro: Option<PathBuf>,
 
@@ -240,7 +240,7 @@ pub struct RunArgs {
 
 #[derive(Debug, Args)]
 pub struct TranslateArgs {
-    /// What to translate for, in any case: CUDA, HIP, OpenCL, OpenMP, ...
+    /// The target, not case-sensitive: CUDA, HIP, OpenCL, OpenMP, ...
     #[arg(long, short, value_name = "MODE", default_value = "Serial", overrides_with = "mode", add = complete::modes())]
     pub mode: String,
 
@@ -260,7 +260,7 @@ pub struct TranslateArgs {
     #[arg(long, short = 'D', value_name = "NAME[=VALUE]", value_parser = define)]
     pub define: Vec<String>,
 
-    /// Which of OCCA's transpilers to take; okl is neither
+    /// Which of OCCA's transpilers to use; accepted and ignored
     #[arg(long, short = 't', value_name = "VERSION", hide = true)]
     pub transpiler_version: Vec<String>,
 
@@ -274,7 +274,7 @@ pub struct TranslateArgs {
 
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// Says what `okl run` would say with this pipeline, too; may be repeated
+    /// Also shows the messages of `okl run` with this pipeline; may be repeated
     #[arg(long, short, value_name = "NAME|FILE", add = complete::pipelines())]
     pub pipeline: Vec<String>,
 
@@ -288,19 +288,19 @@ pub struct CheckArgs {
 /// How inputs are worked on, and what is told when that is over.
 #[derive(Clone, Debug, Default, Args)]
 pub struct JobArgs {
-    /// Works on so many inputs at once; one for each core when it is not said
+    /// The number of inputs to work on at once (default: one for each core)
     #[arg(long, short, value_name = "COUNT")]
     pub jobs: Option<NonZeroUsize>,
 
-    /// Writes to stdout what became of each input on each target
+    /// Writes the result of each input on each target to stdout
     #[arg(long, value_enum, value_name = "FORM")]
     pub report: Option<report::Form>,
 
-    /// Says how long each step took, and each input
+    /// Shows how long each step and each input took
     #[arg(long)]
     pub time_passes: bool,
 
-    /// Writes all that this run is told and reads into one file, for `okl run --repro FILE`
+    /// Records everything that this run is told and reads in one file, for `okl run --repro FILE`
     #[arg(long, value_name = "FILE")]
     pub dump_repro: Option<PathBuf>,
 }
@@ -314,11 +314,11 @@ impl JobArgs {
 
 #[derive(Debug, Args)]
 pub struct FixArgs {
-    /// Writes nothing but what would change, as `patch` reads it
+    /// Prints the changes as a diff, and writes no file
     #[arg(long)]
     pub dry_run: bool,
 
-    /// Also makes changes that are only likely: another name, where one is not known
+    /// Also makes changes that are only likely, such as another name for an unknown one
     #[arg(long)]
     pub guesses: bool,
 
@@ -344,7 +344,7 @@ pub struct FrontArgs {
     #[arg(short = 'D', value_name = "NAME[=VALUE]", value_parser = define)]
     pub define: Vec<String>,
 
-    /// Takes a macro back; with `-D`, the later one counts
+    /// Undefines a macro; the later one of `-D` and `-U` wins
     #[arg(short = 'U', value_name = "NAME")]
     pub undefine: Vec<String>,
 
@@ -356,7 +356,7 @@ pub struct FrontArgs {
     #[arg(long, value_name = "FILE")]
     pub include: Vec<String>,
 
-    /// Kernel properties as OCCA has them; `-D`, `-I` and `--include` come on top
+    /// Kernel properties as OCCA has them; `-D`, `-I` and `--include` win over them
     #[arg(long, value_name = "JSON|FILE")]
     pub props: Vec<String>,
 
@@ -379,7 +379,7 @@ pub struct FrontArgs {
     #[arg(short = 'X', value_name = "CLANGARG", allow_hyphen_values = true)]
     pub clang_argument: Vec<String>,
 
-    /// What messages call the text of stdin; headers, `okl.toml` and names of outputs are found by it
+    /// The name of stdin in messages, and for finding headers, `okl.toml` and names of outputs
     #[arg(long, value_name = "NAME")]
     pub stdin_filename: Option<PathBuf>,
 
@@ -403,11 +403,11 @@ pub struct LevelArgs {
     #[arg(short = 'W', value_name = "ID", add = complete::warnings())]
     pub warn: Vec<String>,
 
-    /// Does not show a warning; may be repeated
+    /// Hides a warning; may be repeated
     #[arg(short = 'A', value_name = "ID", add = complete::warnings())]
     pub allow: Vec<String>,
 
-    /// Makes a warning an error, or all of them: `warnings`; may be repeated
+    /// Makes a warning an error; `warnings` means all of them; may be repeated
     #[arg(long, value_name = "ID|warnings", add = complete::warnings())]
     pub deny: Vec<String>,
 

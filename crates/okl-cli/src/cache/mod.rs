@@ -15,14 +15,14 @@ use std::path::PathBuf;
 /// Whether translations are kept, and where.
 #[derive(Clone, Debug, Default, Args)]
 pub struct CacheArgs {
-    /// Translates anew, and keeps nothing; also `OKL_CACHE=off`, and `read` to take and not to add
+    /// Uses and keeps no translations; also `OKL_CACHE=off`; `OKL_CACHE=read` uses them and keeps none
     #[arg(long)]
     pub no_cache: bool,
 
     #[command(flatten)]
     pub place: PlaceArgs,
 
-    /// A server for many machines, asked for what is not there: `redis://HOST:PORT`, `s3://BUCKET?region=NAME`,
+    /// A server that many machines share, asked when the folder has no answer: `redis://HOST:PORT`, `s3://BUCKET?region=NAME`,
     /// `https://HOST/FOLDER`; also `OKL_CACHE_REMOTE`
     #[arg(long, value_name = "ADDRESS")]
     pub cache_remote: Option<String>,
@@ -31,7 +31,7 @@ pub struct CacheArgs {
 /// Where translations are kept.
 #[derive(Clone, Debug, Default, Args)]
 pub struct PlaceArgs {
-    /// Where translations are kept; also `OKL_CACHE_DIR` (default: `~/.cache/okl/translations`)
+    /// The folder of kept translations; also `OKL_CACHE_DIR` (default: `~/.cache/okl/translations`)
     #[arg(long, value_name = "DIR")]
     pub cache_dir: Option<PathBuf>,
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::common::{Folder, walk};
 use okl_testing::okl::Okl;
 use okl_testing::target::TARGETS;
 use okl_testing::tools::Tool;
@@ -70,13 +71,69 @@ fn every_link_leads_to_a_file() {
     let mut broken = Vec::new();
     for (page, text) in pages() {
         let folder = page.parent().expect("pages lie in a folder");
-        for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
-            if !link.is_empty() && !link.contains("://") && !folder.join(link).exists() {
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+        for link in links.filter(|link| !link.contains("://")) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { page.clone() } else { folder.join(file) };
+            let is_there = match heading {
+                "" => target.exists(),
+                heading => fs::read_to_string(&target)
+                    .is_ok_and(|text| anchors(&text).iter().any(|one| one == heading)),
+            };
+            if !is_there {
                 broken.push(format!("{}: {link}", page.display()));
             }
         }
     }
     assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+/// What links to the headings of a page end in: `## A \`kernel\`` is `a-kernel`.
+fn anchors(page: &str) -> Vec<String> {
+    let headings = page.lines().filter(|line| line.starts_with('#'));
+    let of = |heading: &str| {
+        let text = heading.trim_start_matches('#').trim().to_lowercase();
+        let kept = text.chars().filter(|letter| letter.is_alphanumeric() || [' ', '-', '_'].contains(letter));
+        kept.map(|letter| if letter == ' ' { '-' } else { letter }).collect()
+    };
+    headings.map(of).collect()
+}
+
+/// `docs/README.md` has a line for each page.
+#[test]
+fn the_index_lists_every_page() {
+    let index =
+        fs::read_to_string(workspace().join("docs/README.md")).expect("the index is part of the docs");
+    let pages = fs::read_dir(workspace().join("docs")).expect("the docs are part of the repository");
+    let names = pages.map(|entry| entry.expect("it can be read").file_name().to_string_lossy().into_owned());
+    let missing: Vec<String> = names
+        .filter(|name| name.ends_with(".md") && name != "README.md" && !index.contains(&format!("]({name})")))
+        .collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn the_front_page_shows_what_okl_writes() {
+    let Some(shell) = Tool::Shell.find() else { return };
+    let ran = walk::follow("README.md", &Folder::new("front_page"), &shell, &[]);
+    assert!(ran >= 2, "{ran} commands");
+}
+
+#[test]
+fn the_commands_of_the_first_kernel_work() {
+    let (Some(shell), Some(_)) = (Tool::Shell.find(), Tool::Gxx.find()) else { return };
+    let ran = walk::follow("docs/first-kernel.md", &Folder::new("first_kernel"), &shell, &[]);
+    assert!(ran >= 11, "{ran} commands");
+}
+
+#[test]
+fn the_program_in_cuda_is_built_by_nvcc() {
+    let (Some(shell), Some(nvcc)) = (Tool::Shell.find(), Tool::Nvcc.find()) else { return };
+    let tools = [nvcc.parent().expect("a program lies in a folder").to_path_buf()];
+    let folder = Folder::new("program_in_cuda");
+    let ran = walk::follow("docs/launchers.md", &folder, &shell, &tools);
+    assert_eq!(ran, 2);
+    assert!(folder.files().contains(&"add".to_owned()), "{:?}", folder.files());
 }
 
 /// The page shows each kernel of `testdata/errors/showcase` and what okl says of it.

@@ -22,6 +22,7 @@ mod errors;
 mod faults;
 mod fix;
 mod forms;
+mod from_cuda;
 mod frontends;
 mod hostile;
 mod inputs;

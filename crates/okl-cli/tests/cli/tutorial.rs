@@ -1,70 +1,11 @@
 //! The tutorial for authors of plugins, command by command; and the examples.
 
-use crate::common::Folder;
+use crate::common::{Folder, walk};
 use okl_testing::rotation::{Rotation, SDK};
 use okl_testing::tools::Tool;
 use okl_testing::workspace;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-
-/// A part of the page.
-#[derive(Debug)]
-enum Step<'p> {
-    /// A file with its text.
-    File(&'p str, &'p str),
-    /// Commands, with what they print.
-    Run(&'p str),
-}
-
-fn steps(page: &str) -> Vec<Step<'_>> {
-    let mut found = Vec::new();
-    for (at, _) in page.match_indices("\n```").step_by(2) {
-        let block = &page[at + 4..];
-        let (language, rest) = block.split_once('\n').expect("a block starts with a line");
-        let text = &rest[..rest.find("```").expect("a block ends")];
-        let before = page[..at].trim_end().rsplit('\n').next().unwrap_or_default();
-        let name = before.strip_prefix('`').and_then(|name| name.strip_suffix("`:"));
-        match (language, name) {
-            ("sh", _) => found.push(Step::Run(text)),
-            (_, Some(name)) => found.push(Step::File(name, text)),
-            (_, None) => {}
-        }
-    }
-    found
-}
-
-/// Whether a text is what a page shows, where `...` stands for any lines.
-fn is_shown(text: &str, shown: &str) -> bool {
-    let (mut rest, mut is_anywhere) = (text, false);
-    for line in shown.split_inclusive('\n') {
-        if line == "...\n" {
-            is_anywhere = true;
-            continue;
-        }
-        let found = match is_anywhere {
-            true => rest.find(line).filter(|at| *at == 0 || rest[..*at].ends_with('\n')),
-            false => rest.starts_with(line).then_some(0),
-        };
-        let Some(at) = found else { return false };
-        rest = &rest[at + line.len()..];
-        is_anywhere = false;
-    }
-    is_anywhere || rest.is_empty()
-}
-
-/// With a folder in front where `okl` is this one.
-fn path(folder: &Path) -> String {
-    let okl = Path::new(env!("CARGO_BIN_EXE_okl")).parent().expect("it is in a folder");
-    let others = std::env::var("PATH").unwrap_or_default();
-    format!("{}:{}:{others}", okl.display(), folder.display())
-}
-
-fn run(folder: &Folder, shell: &Path, line: &str) -> String {
-    let mut command = Command::new(shell);
-    command.args(["-c", &format!("{line} 2>&1")]).current_dir(&folder.0);
-    command.env("PATH", path(&folder.0)).env("XDG_CONFIG_HOME", folder.0.join("config"));
-    String::from_utf8_lossy(&command.output().expect("sh starts").stdout).into_owned()
-}
 
 #[test]
 fn the_tutorial_shows_what_comes_out() {
@@ -72,22 +13,7 @@ fn the_tutorial_shows_what_comes_out() {
         return;
     }
     let Some(shell) = Tool::Shell.find() else { return };
-    let page = std::fs::read_to_string(workspace().join("docs/plugin-tutorial.md")).expect("it is there");
-    let folder = Folder::new("tutorial");
-    let mut ran = 0;
-    for step in steps(&page) {
-        match step {
-            Step::File(name, text) => folder.write(name, text),
-            Step::Run(text) => {
-                for command in text.split("$ ").skip(1) {
-                    let (line, shown) = command.split_once('\n').expect("a command is a line");
-                    let printed = run(&folder, &shell, line);
-                    assert!(is_shown(&printed, shown), "$ {line}\n{printed}\n--- shown\n{shown}");
-                    ran += 1;
-                }
-            }
-        }
-    }
+    let ran = walk::follow("docs/plugin-tutorial.md", &Folder::new("tutorial"), &shell, &[]);
     assert!(ran > 12, "{ran} commands");
 }
 

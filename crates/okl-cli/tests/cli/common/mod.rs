@@ -2,6 +2,8 @@
 
 #![allow(dead_code, missing_docs)] // every test file uses a part of it
 
+pub mod walk;
+
 use okl_testing::okl::program;
 use okl_testing::tools::Tool;
 use std::io::Write;
