@@ -24,9 +24,9 @@ pub(crate) struct Iterations {
 /// The loops of a directive in numeric form.
 #[derive(Default)]
 struct Counted {
-    /// The number of iterations of each.
+    /// The trip count of each loop.
     trips: Vec<Formula>,
-    /// Its variable, and what that is in each iteration.
+    /// The variable of each loop, and the formula for its value.
     loops: Vec<(VarId, Counting)>,
 }
 
