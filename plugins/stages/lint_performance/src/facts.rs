@@ -162,7 +162,7 @@ impl<'u> NestFacts<'u> {
             if !by_item {
                 return Some(Sum::atom(Atom::Uniform(id)));
             }
-            // Work items with the same step are in the same iteration: `start + round * step`.
+            // Work items with the same step are in the same iteration: `start + iteration * step`.
             let step = step().filter(|step| !step.varies())?;
             return start()?.plus(&step.times(&Sum::atom(Atom::Uniform(id)))?, sign);
         };
