@@ -7,8 +7,7 @@ use std::time::Duration;
 use super::{Batch, Outcomes};
 use crate::{Failure, process};
 
-/// The time limit for a program. One runner has a limit of its own (`include/okl_main.cpp`), and few runners of a batch
-/// reach it.
+/// The time limit for a program. `include/okl_main.cpp` limits each runner; no batch comes near the sum of these limits.
 const LIMIT: Duration = Duration::from_secs(600);
 
 /// Runs the runners of all members, once for each value of a variable (`OMP_NUM_THREADS=1,2,4`).
