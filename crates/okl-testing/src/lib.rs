@@ -29,11 +29,12 @@
 //!
 //! # Invariants
 //!
-//! - A tool that is not installed skips its checks; a test never fails because of a missing tool.
+//! - The checks of a tool that is not installed are skipped, with a message; with `OKL_REQUIRE_TOOLS=1` they fail
+//!   ([`tools`]).
 //! - A passed result is only reused if all its inputs are the same ([`results`]).
 //! - A list of known failures must stay true: an entry whose problem is gone is a failure.
-//! - The crate prints nothing except in [`difftest`] and does not depend on a test framework; functions return a
-//!   [`Failure`] with a message. Tests that need the `okl` binary are in `crates/okl-cli/tests`.
+//! - The crate does not depend on a test framework; functions return a [`Failure`] with a message. Tests that need the
+//!   `okl` binary are in `crates/okl-cli/tests`.
 //!
 //! # Modules
 //!

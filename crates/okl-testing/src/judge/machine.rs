@@ -27,7 +27,7 @@ pub(super) struct Machine<'p> {
     globals: BTreeMap<VarId, Address>,
     /// The index of the group on each axis.
     pub(super) group: [i128; 3],
-    /// How many work items it has, by axis.
+    /// The number of work items on each axis.
     pub(super) size: [i128; 3],
     fuel: usize,
     moments: u64,
