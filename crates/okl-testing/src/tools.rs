@@ -186,7 +186,7 @@ fn test() -> String {
 /// A libclang that tests run with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Libclang {
-    /// The major version as `OKL_TEST_LIBCLANGS` names it.
+    /// The major version, as in `OKL_TEST_LIBCLANGS`.
     pub version: String,
     /// The shared library.
     pub path: PathBuf,

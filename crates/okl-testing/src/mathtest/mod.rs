@@ -28,7 +28,7 @@ pub const GROUP: usize = 250;
 /// A failed call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The call as it is written.
+    /// The text of the call.
     pub call: String,
     /// The name of the check.
     pub check: &'static str,
