@@ -1,8 +1,8 @@
 //! The test kit of okl: translates the kernels of `testdata`, compiles the results with the real compilers of the
 //! targets, runs them, and compares them with references.
 //!
-//! A snapshot alone proves little: it may freeze nonsense. So every kernel in `testdata/kernels` has a runner beside it,
-//! `<name>.ref.cpp`: a C++ program that generates random data, calls the kernel and compares with a sequential
+//! A snapshot alone proves little: it may freeze nonsense. So every kernel in `testdata/kernels` has a runner beside
+//! it, `<name>.ref.cpp`: a C++ program that generates random data, calls the kernel and compares with a sequential
 //! reference. This crate combines that one program with the output of okl for each target:
 //!
 //! ```text
@@ -19,13 +19,13 @@
 //!
 //! # Main types
 //!
-//! A [`cases::Kernel`] is a kernel file with its runner. [`okl`] (the binary) or [`translate`] (in process) turns it into
-//! an [`okl::Attempt`] for each target: a translation or a refusal. A [`checks::Check`] is a row of the list
-//! [`evidence::EVIDENCE`], for example "CUDA, compiled with nvcc"; it processes a [`checks::Batch`] of kernels at once and
-//! returns an outcome for each. [`suite`] makes one test of each kernel, target and tool.
+//! A [`cases::Kernel`] is a kernel file with its runner. [`okl`] (the binary) or [`translate`] (in process) turns it
+//! into an [`okl::Attempt`] for each target: a translation or a refusal. A [`checks::Check`] is a row of the list
+//! [`evidence::EVIDENCE`], for example "CUDA, compiled with nvcc"; it processes a [`checks::Batch`] of kernels at once
+//! and returns an outcome for each. [`suite`] makes one test of each kernel, target and tool.
 //!
 //! Besides the kernels of `testdata` there are generated ones ([`difftest`], [`mathtest`]), and an interpreter that is
-//! independent of the code under test ([`judge`]).
+//! independent of lowering ([`judge`]).
 //!
 //! # Invariants
 //!

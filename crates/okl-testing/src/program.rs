@@ -441,8 +441,8 @@ pub(crate) fn emulator(kernel_text: &str) -> &'static str {
     }
 }
 
-/// The text for the emulator: its header, the device code, and one line for each kernel: `static const
-/// okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
+/// The text for the emulator: its header, the device code, and one line for each kernel:
+/// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
 ///
 /// It is `SyclRegistration` for SYCL text, whose kernels are functions that submit, and `MetalRegistration` for Metal,
 /// whose kernels get their indices as arguments.

@@ -1,8 +1,8 @@
 //! Distributes expensive checks over days: of two tools with similar coverage, each kernel is checked by one of them
 //! per day, alternately.
 //!
-//! The day is printed at the end of a run; `OKL_TEST_DAY=20000` selects another one, `OKL_TEST_ALL=1` (`./x test
-//! --all`) runs everything. A kernel whose text has changed recently is checked by all tools at once.
+//! The day is printed at the end of a run; `OKL_TEST_DAY=20000` selects another one, `OKL_TEST_ALL=1`
+//! (`./x test --all`) runs everything. A kernel whose text has changed recently is checked by all tools at once.
 
 use std::collections::BTreeSet;
 use std::env;

@@ -7,7 +7,8 @@ use std::time::Duration;
 use super::{Batch, Outcomes};
 use crate::{Failure, process};
 
-/// The time limit for a program. `include/okl_main.cpp` limits each runner; no batch comes near the sum of these limits.
+/// The time limit for a program. `include/okl_main.cpp` limits each runner; no batch comes near the sum of these
+/// limits.
 const LIMIT: Duration = Duration::from_secs(600);
 
 /// Runs the runners of all members, once for each value of a variable (`OMP_NUM_THREADS=1,2,4`).

@@ -21,7 +21,7 @@
 //! | module | content |
 //! |---|---|
 //! | [`front`] | from text to a checked unit |
-//! | [`program`] | the interpreted program; `reader`, `steps` and `tree` build it from the model, which no other module depends on |
+//! | [`program`] | the interpreted program; `reader`, `steps` and `tree` build it, only they depend on the model |
 //! | [`types`], [`value`], `arithmetic` | numbers of C++ |
 //! | [`memory`] | objects and places |
 //! | `machine`, `iterations`, `evaluate`, `pointers`, `calls`, `builtins` | execution |

@@ -59,8 +59,8 @@ fn named(texts: &BTreeMap<String, String>) -> Modules {
     texts.iter().map(of).collect()
 }
 
-/// The paths after `crate::` and `super::` with expanded braces: `crate::a::b` and `crate::c` for `use crate::{a::b,
-/// c};`
+/// The paths after `crate::` and `super::` with expanded braces: `crate::a::b` and `crate::c` for
+/// `use crate::{a::b, c};`
 fn paths(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     for start in ["crate::", "super::"] {

@@ -1,6 +1,7 @@
 //! `@simd_length`: the subgroup size, on targets that let the program choose it.
 //!
 //! Backends with a selectable size read the values of the attribute; for the others the attribute is removed.
+//! The table `attribute.toml` describes the attribute; this crate adds the checks of its values and its placement.
 
 use okl_plugin::model::{FunctionId, Stmt};
 use okl_plugin::structure::{LoopKind, Node, tree};

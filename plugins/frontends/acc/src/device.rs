@@ -317,8 +317,8 @@ impl<'w, 'p> Device<'w, 'p> {
             || self.writer.program.unit.children(stmt).into_iter().any(|child| self.holds_loops(child))
     }
 
-    /// True if an expression reads memory that nothing in the construct changes: `a[i]` with `const double *restrict
-    /// a`.
+    /// True if an expression reads memory that nothing in the construct changes: `a[i]` with
+    /// `const double *restrict a`.
     fn stays(&self, id: ExprId) -> bool {
         let unit = self.writer.program.unit;
         let (ExprKind::Index { base: place, .. } | ExprKind::Dereference(place)) = unit.expression(id).kind

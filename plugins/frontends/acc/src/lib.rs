@@ -26,8 +26,9 @@
 //!
 //! # Limits
 //!
-//! Unsupported constructs are refused with the diagnostic `acc-unsupported`. Loops without a canonical header are never
-//! distributed. The front end does not check for data races beyond the simple patterns of `doubts`.
+//! Unsupported constructs are refused with the diagnostic `acc-unsupported`, and loops with a directive but without a
+//! canonical header with `acc-loop-form`. The front end does not check for data races beyond the simple patterns of
+//! `doubts`.
 
 mod atomic;
 mod clause;

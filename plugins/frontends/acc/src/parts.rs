@@ -149,8 +149,8 @@ impl Part {
         (text, arguments)
     }
 
-    /// The declaration of a work item's copy: `double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) *
-    /// okl_length_c;`
+    /// The declaration of a work item's copy:
+    /// `double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) * okl_length_c;`
     pub fn declared_for_item(&self) -> String {
         self.declared(if self.copies > 1 { "okl_lane" } else { "0" })
     }

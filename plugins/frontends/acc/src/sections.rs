@@ -138,8 +138,8 @@ struct Parts {
     start: String,
     /// An element at the current level: `(a)[0]`.
     element: String,
-    /// The dimensions: `{(long long)(n), sizeof((a)[0])}`; behind pointers, `{(long long)(m), sizeof((a)[0][0]), 0,
-    /// true}`.
+    /// The dimensions: `{(long long)(n), sizeof((a)[0])}`; behind pointers,
+    /// `{(long long)(m), sizeof((a)[0][0]), 0, true}`.
     dimensions: Vec<String>,
     /// True if a dimension so far is, or may be, reached through pointers in an array.
     has_left: bool,

@@ -33,8 +33,8 @@ struct Touch {
     place: Span,
     /// The nest or the assignment.
     by: StmtId,
-    /// The trip counts of the nest and the indices, if each thread accesses elements of its own: `[8, 8]` and `[#0,
-    /// #1]`.
+    /// The trip counts of the nest and the indices, if each thread accesses elements of its own: `[8, 8]` and
+    /// `[#0, #1]`.
     own: Option<(Vec<String>, Vec<String>)>,
     /// True if the indices are the same in each iteration of the enclosing serial loops.
     is_fixed: bool,

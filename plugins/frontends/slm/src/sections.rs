@@ -341,8 +341,8 @@ fn indexed(view: &View<'_>, sections: &Sections, id: ExprId, names: &[String], r
     names.first().cloned().unwrap_or_default()
 }
 
-/// Returns true for a statement that is executed for the elements that satisfy its condition: `if (a[:] > 0) b[:] =
-/// a[:];`
+/// Returns true for a statement that is executed for the elements that satisfy its condition:
+/// `if (a[:] > 0) b[:] = a[:];`
 pub(crate) fn is_masked(view: &View<'_>, stmt: &Stmt) -> bool {
     matches!(stmt.kind, StmtKind::If { .. }) && stmt.expressions.iter().any(|id| view.has_section(*id))
 }

@@ -1,4 +1,8 @@
 //! The stage `clang-format`: formats outputs with clang-format.
+//!
+//! It runs the program with the text on standard input and replaces the text by the standard output. The options of the
+//! stage select the program and the style. An error of the program is an error of the stage; the text is never changed
+//! partially.
 
 use okl_plugin::{Acts, Change, OptionType, Stage, Text};
 use serde::Deserialize;

@@ -1,4 +1,9 @@
 //! The stage `strip-comments`: removes the comments of inputs.
+//!
+//! It runs on the source text, before normalization. Input is the text, output is a list of edits: each comment becomes
+//! a space or the newlines in it, so that tokens stay apart and line numbers stay the same. Comments are found in the
+//! gaps between the tokens of the lexer, so strings and character literals are safe. A text with an unterminated
+//! comment is left to the parser, which reports the error.
 
 use okl_normalizer::lex::{LexErrorKind, Token, lex};
 use okl_plugin::{Acts, Change, EditSet, Span, Stage, Text};

@@ -122,8 +122,8 @@ impl Walk<'_> {
         }
     }
 
-    /// True for the text that replaces a `@dim` access, and for names that clang generates: the iterators of `for (int
-    /// x : list)`, the captures of `[=]`.
+    /// True for the text that replaces a `@dim` access, and for names that clang generates: the iterators of
+    /// `for (int x : list)`, the captures of `[=]`.
     fn is_made_up(&self, entity: Entity<'_>, parsed: Span) -> bool {
         entity.get_name().is_some_and(|name| name == INDEX)
             || matches!(parsed.of(&self.handed.form.text), ":" | "=" | "&")
