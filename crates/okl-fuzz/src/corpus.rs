@@ -2,13 +2,13 @@ use crate::Random;
 use std::fs;
 use std::path::Path;
 
-/// Texts to start from.
+/// The texts that mutations start from.
 #[derive(Clone, Debug)]
 pub struct Corpus {
     texts: Vec<Vec<u8>>,
 }
 
-/// Words that okl reads in a way of its own.
+/// Tokens with a special meaning in okl.
 const WORDS: &[&str] = &[
     "@outer",
     "@inner",
@@ -93,7 +93,7 @@ const WORDS: &[&str] = &[
 ];
 
 impl Corpus {
-    /// All texts below a folder, in the order of their names.
+    /// Reads all texts below a folder, in the order of their names.
     pub fn read(folder: &Path) -> std::io::Result<Corpus> {
         let mut files = Vec::new();
         let mut folders = vec![folder.to_path_buf()];
@@ -101,7 +101,7 @@ impl Corpus {
             for entry in fs::read_dir(folder)? {
                 let path = entry?.path();
                 match path.is_dir() {
-                    // What okl writes is no OKL, and a text that grows until okl gives up takes long.
+                    // Outputs of okl are no OKL, and a text that expands up to okl's limit takes long.
                     true if path.ends_with("expected") || path.ends_with("expansion-too-large") => {}
                     true => folders.push(path),
                     false => files.push(path),
@@ -111,21 +111,21 @@ impl Corpus {
         files.retain(|file| file.extension().is_some_and(|ending| TEXTS.iter().any(|text| ending == *text)));
         files.sort();
         let texts = files.iter().map(fs::read).collect::<Result<Vec<_>, _>>()?;
-        // Long texts take long and show little more.
+        // Long texts take long and add little.
         Ok(Corpus { texts: texts.into_iter().filter(|text| text.len() < 20_000).collect() })
     }
 
-    /// How many there are.
+    /// The number of texts.
     pub fn len(&self) -> usize {
         self.texts.len()
     }
 
-    /// Whether there are none.
+    /// True if there are no texts.
     pub fn is_empty(&self) -> bool {
         self.texts.is_empty()
     }
 
-    /// One of the texts with a few changes.
+    /// A copy of a random text with a few random changes.
     pub fn mutant(&self, random: &mut Random) -> Vec<u8> {
         let mut text = random.pick(&self.texts).clone();
         for _ in 0..=random.below(6) {
@@ -167,5 +167,5 @@ impl Corpus {
     }
 }
 
-/// What the names of texts end with.
+/// The file extensions of texts.
 const TEXTS: [&str; 3] = ["cases", "h", "okl"];

@@ -4,8 +4,8 @@ use okl_normalizer::preprocess::MemoryFiles;
 use okl_normalizer::{NormalizeOptions, Normalized, normalize};
 use okl_source::{Diagnostic, Sources, Span, decode, encode};
 
-/// Takes some bytes through lexer, preprocessor and attribute parser; the error says which promise
-/// was broken. A panic is the caller's to catch.
+/// Runs the lexer, the preprocessor and the attribute parser on some bytes; the error describes the violated property.
+/// The caller catches panics.
 pub fn front(bytes: &[u8]) -> Result<(), String> {
     let text = decode(bytes);
     if encode(&text) != bytes {
@@ -24,7 +24,7 @@ pub fn front(bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// Tokens stand behind each other in the text.
+/// Checks that the tokens do not overlap and are in order.
 fn tokens(text: &str) -> Result<(), String> {
     let mut end = 0;
     for token in lex(text).tokens {
@@ -37,7 +37,7 @@ fn tokens(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The normal form, when there are no mistakes.
+/// Normalizes a text; `None` if it has errors.
 fn normalized(
     text: &str,
     options: &NormalizeOptions,
@@ -53,7 +53,7 @@ fn normalized(
     Ok(normalized.filter(|_| !found.iter().any(Diagnostic::is_error)))
 }
 
-/// Everything the normal form comes with is inside of it.
+/// Checks that all ranges of the normal form are within its text.
 fn places(normalized: &Normalized) -> Result<(), String> {
     let text = &normalized.text;
     let attributes = normalized.attributes.iter().map(|attribute| attribute.span);

@@ -1,9 +1,14 @@
-//! Random inputs for okl: whatever is in a file, okl must not panic, hang, or point past its end.
+//! The fuzzer of okl: for any input, okl must not panic, not hang, and not point past the end of a text.
 //!
-//! [`Corpus`] holds the texts of `testdata`, [`Corpus::mutant`] makes new ones of them, and
-//! [`front`] takes one through lexer, preprocessor and attribute parser and says what is wrong.
-//! `./x fuzz` does that for as long as it is told, the tests of this crate for a fixed number of
-//! inputs. An input that broke something stays in `testdata/fuzz`.
+//! A [`Corpus`] contains the texts of `testdata`; [`Corpus::mutant`] derives a new text by a few random changes, which
+//! depend only on the seed of a [`Random`]. [`front`] runs the lexer, the preprocessor and the attribute parser on a
+//! text and checks their properties: lossless decoding, ordered tokens, ranges within the text, and an error whenever
+//! there is no result. A [`Watch`] runs a function on a thread of its own and turns panics and hangs into errors.
+//! [`shrink`] reduces a failing text.
+//!
+//! `./x fuzz` runs this loop for a given time, the tests of this crate for a fixed number of inputs; these also run
+//! whole pipelines. Each failing input is kept in `testdata/fuzz`, and the tests run it from then on. The crate does
+//! not check that the output of okl is correct; that is the subject of `okl-testing`.
 
 mod corpus;
 mod front;
@@ -25,7 +30,7 @@ pub fn testdata() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../testdata")
 }
 
-/// What is wrong with the places of some diagnostics: each has to be whole text of its file.
+/// Checks the places of some diagnostics: each must be a valid range of its file.
 pub fn misplaced(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) -> Result<(), String> {
     for diagnostic in diagnostics {
         for label in &diagnostic.labels {

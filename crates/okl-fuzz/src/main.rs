@@ -1,13 +1,13 @@
-//! `okl-fuzz [--seconds N] [--seed N]`: feeds random texts to the front of okl until one breaks it.
+//! `okl-fuzz [--seconds N] [--seed N]`: runs the front of okl on random texts until one fails.
 //!
-//! That one is made short and written to `testdata/fuzz`, where the tests find it ever after.
+//! That text is shrunk and written to `testdata/fuzz`, where the tests find it.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a command line of its own
 
 use okl_fuzz::{Corpus, Random, Watch, front, shrink, testdata};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-/// What an input may take; most take a millisecond.
+/// The time limit for an input; most take a millisecond.
 const LIMIT: Duration = Duration::from_secs(5);
 
 fn main() -> ExitCode {
@@ -15,7 +15,7 @@ fn main() -> ExitCode {
         eprintln!("usage: okl-fuzz [--seconds N] [--seed N]");
         return ExitCode::from(2);
     };
-    // Panics are answers here.
+    // Panics are results here.
     std::panic::set_hook(Box::new(|_| {}));
     match fuzz(Duration::from_secs(seconds), seed) {
         Ok(count) => {
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Seconds and seed.
+/// The seconds and the seed of the command line.
 fn arguments() -> Option<(u64, u64)> {
     let (mut seconds, mut seed) = (60, 1);
     let mut words = std::env::args().skip(1);
@@ -64,10 +64,10 @@ fn fuzz(time: Duration, seed: u64) -> Result<u64, String> {
     Ok(count)
 }
 
-/// Makes an input short and writes it down.
+/// Shrinks an input and stores it.
 fn keep(text: &[u8], why: &str, count: u64) -> Result<String, String> {
     let short = match why.starts_with("hang") {
-        // Each try would take as long.
+        // Each attempt would take as long as the hang.
         true => text.to_vec(),
         false => {
             let watch = watch()?;

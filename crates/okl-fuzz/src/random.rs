@@ -1,4 +1,4 @@
-/// A sequence of numbers that its seed decides: `SplitMix64`.
+/// A sequence of numbers that depends only on its seed: `SplitMix64`.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
@@ -17,15 +17,15 @@ impl Random {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `end`; 0 when there is none.
+    /// A number below `end`; 0 if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         (self.number() % end.max(1) as u64) as usize
     }
 
-    /// One of some things.
+    /// A random element.
     ///
     /// # Panics
-    /// When there are none.
+    /// If there is none.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
         &from[self.below(from.len())]
     }

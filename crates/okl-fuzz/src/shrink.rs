@@ -1,4 +1,4 @@
-/// The shortest text it finds that `breaks` in the same way, by leaving out pieces.
+/// The shortest text it finds for which `breaks` returns true, by removing pieces.
 pub fn shrink(text: &[u8], mut breaks: impl FnMut(&[u8]) -> bool) -> Vec<u8> {
     let mut best = text.to_vec();
     let mut size = best.len().div_ceil(2);

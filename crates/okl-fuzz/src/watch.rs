@@ -2,7 +2,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-/// Does work on a thread of its own, so that a panic or a hang becomes an answer.
+/// Runs a function on a thread of its own, so that a panic or a hang becomes an error.
 #[derive(Debug)]
 pub struct Watch {
     inputs: Sender<Vec<u8>>,
@@ -10,11 +10,11 @@ pub struct Watch {
     limit: Duration,
 }
 
-/// As the command line has it: texts may nest deeply.
+/// The stack size of the command line, because texts may nest deeply.
 const STACK: usize = 256 << 20;
 
 impl Watch {
-    /// Starts the thread; each input may take as long as `limit`.
+    /// Starts the thread; `limit` is the time limit per input.
     pub fn new<W>(limit: Duration, work: impl FnOnce() -> W + Send + 'static) -> std::io::Result<Watch>
     where
         W: FnMut(&[u8]) -> Result<(), String>,
@@ -35,7 +35,7 @@ impl Watch {
         Ok(Watch { inputs, answers, limit })
     }
 
-    /// Works on one input. After a hang the thread is lost: make a new one.
+    /// Runs the function on one input. After a hang the thread is lost, and a new watch is needed.
     pub fn check(&self, input: &[u8]) -> Result<(), String> {
         let died = || "the thread died".to_string();
         self.inputs.send(input.to_vec()).map_err(|_| died())?;
@@ -47,7 +47,7 @@ impl Watch {
     }
 }
 
-/// The words of a panic.
+/// The message of a panic.
 fn said(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().cloned();
     text.or_else(|| panic.downcast_ref::<&str>().map(|text| text.to_string())).unwrap_or_default()

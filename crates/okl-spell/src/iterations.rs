@@ -89,7 +89,7 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
         let last = match &high {
             // `t < 1`
             Bound::Number(number) => number.to_string(),
-            Bound::Simple(_) | Bound::Long(_) => {
+            Bound::Simple(_) | Bound::Choice(_) | Bound::Long(_) => {
                 let declared = Piece::Text(format!(", _occa_end_{name} = "));
                 edits.recompose(
                     job.owner(),
@@ -111,6 +111,8 @@ enum Bound {
     Number(i128),
     /// An expression of the type of the loop's variable, without effects.
     Simple(Vec<Piece>),
+    /// A choice between two of these, of the same type; longer than what is written twice.
+    Choice(Vec<Piece>),
     /// An expression of type `long long`.
     Long(Vec<Piece>),
 }
@@ -121,7 +123,7 @@ impl Bound {
         let expression = unit.expression(id);
         let source = vec![Piece::Source(expression.span)];
         match expression.value {
-            Some(value) => Bound::Number(value + i128::from(more)),
+            Some(value) => Bound::Number(i128::from(value) + i128::from(more)),
             None if more => Bound::Long(
                 [vec![Piece::Text("(long long)(".into())], source, vec![Piece::Text(") + 1".into())]]
                     .concat(),
@@ -138,7 +140,7 @@ impl Bound {
     fn pieces(&self) -> Vec<Piece> {
         match self {
             Bound::Number(number) => vec![Piece::Text(number.to_string())],
-            Bound::Simple(pieces) | Bound::Long(pieces) => pieces.clone(),
+            Bound::Simple(pieces) | Bound::Choice(pieces) | Bound::Long(pieces) => pieces.clone(),
         }
     }
 
@@ -146,7 +148,7 @@ impl Bound {
     fn smaller(value: &str, other: &Bound) -> Bound {
         let text = |text: String| vec![Piece::Text(text)];
         let other = other.pieces();
-        Bound::Simple(
+        Bound::Choice(
             [
                 text(format!("({value} < ")),
                 other.clone(),
@@ -181,7 +183,7 @@ impl Bound {
     /// As a value of the type of the loop's variable.
     fn as_type(&self, ty: &str) -> Vec<Piece> {
         match self {
-            Bound::Number(_) | Bound::Simple(_) => self.pieces(),
+            Bound::Number(_) | Bound::Simple(_) | Bound::Choice(_) => self.pieces(),
             Bound::Long(pieces) => [vec![Piece::Text(format!("({ty})"))], pieces.clone()].concat(),
         }
     }

@@ -6,10 +6,10 @@ use okl_model::Attributes;
 use okl_source::Sources;
 use std::path::Path;
 
-/// okl's own, and those of the `okl.toml` in the folder of the kernel.
+/// The attributes of okl and of the `okl.toml` in the folder of the kernel.
 ///
 /// # Panics
-/// When that file has mistakes.
+/// If that file has errors.
 pub fn attributes(input: &Path) -> Attributes {
     let host = okl_bundle::host();
     let file = input.with_file_name(Project::FILE);
@@ -20,10 +20,10 @@ pub fn attributes(input: &Path) -> Attributes {
     Vocabulary::with(&host, &project.attributes).expect("each name once").attributes().clone()
 }
 
-/// Copies the `okl.toml` beside a kernel to where the kernel is written again.
+/// Copies the `okl.toml` beside a kernel to a folder that the kernel is copied to.
 ///
 /// # Panics
-/// When it cannot be copied.
+/// If it cannot be copied.
 pub fn take_along(input: &Path, folder: &Path) {
     let file = input.with_file_name(Project::FILE);
     if file.is_file() {

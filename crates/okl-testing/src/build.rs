@@ -1,11 +1,10 @@
-//! Compiles C++ and links programs. What was compiled before, with the same text and flags, is not compiled again.
+//! Compiles C++ and links programs. A text that was already compiled with the same flags is not compiled again.
 //!
-//! Most of a compiler's time goes into headers, and one runner serves many targets. So headers are
-//! precompiled, the parts that never change are compiled once, and every object lies in a folder
-//! under a name made of all that went into it.
+//! Most of a compiler's time goes into headers, and one runner serves many targets. So headers are precompiled, the
+//! parts that never change are compiled once, and every object is in a file whose name is a hash of all its inputs.
 //!
-//! What includes one of this crate's headers (runners, launchers, texts for emulated devices) is compiled by clang where
-//! it is there: it reads of a precompiled header what is used, where g++ reads all of it, and takes half the time.
+//! Texts that include one of this crate's headers (runners, launchers, texts for emulated devices) are compiled by
+//! clang if it is installed: it loads a precompiled header lazily where g++ reads all of it, which halves the time.
 
 use std::collections::BTreeSet;
 use std::collections::hash_map::DefaultHasher;
@@ -20,43 +19,43 @@ use crate::failure::at_path;
 use crate::tools::Tool;
 use crate::{Failure, process};
 
-/// Flags for everything. Variables nobody set hold a pattern, not a lucky zero. Most of it runs for moments: only what
-/// users compile for their processors is [`OPTIMISED`].
+/// The flags of all compilations. Uninitialized variables get a pattern rather than zero. Most programs run for
+/// moments, so only code that users compile for their processors is [`OPTIMISED`].
 const FLAGS: [&str; 3] = ["-std=c++20", "-O0", "-ftrivial-auto-var-init=pattern"];
 
-/// For what runs long, and for code whose promises (`restrict`, no overflow) a compiler is to believe.
+/// The flag for long-running code, and for code whose promises (`restrict`, no overflow) the compiler should use.
 pub const OPTIMISED: &str = "-O1";
 
-/// What kernels and runners do is up to who wrote them.
+/// Warning flags for text with parts written by users, such as kernels and runners.
 const QUIET: &[&str] = &["-w"];
 
-/// What okl alone has written does not make a compiler say a word.
+/// Warning flags for text that okl alone has written: it must compile without warnings.
 const STRICT: &[&str] = &["-Wall", "-Wextra", "-Werror"];
 
-/// A compiler with a folder for what it makes.
+/// A compiler with a folder for its output.
 #[derive(Clone, Debug)]
 pub struct Builder {
     compiler: PathBuf,
     folder: PathBuf,
 }
 
-/// Something to compile.
+/// One compilation.
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'a> {
-    /// For messages, and for the name of the object.
+    /// The name, for messages and for the file name of the object.
     pub name: &'a str,
     /// The text.
     pub text: &'a str,
-    /// Texts that it includes, other than this crate's own headers.
+    /// The texts that it includes, apart from this crate's own headers.
     pub includes: &'a [&'a str],
-    /// This crate's header that `text` includes first; it is precompiled.
+    /// The header of this crate that `text` includes first; it is precompiled.
     pub header: Option<&'a str>,
-    /// More flags.
+    /// Additional flags.
     pub flags: &'a [&'a str],
 }
 
 impl Builder {
-    /// `folder` may hold what an earlier run has left there.
+    /// `folder` may contain the output of earlier runs, which is reused.
     pub fn new(compiler: &Path, folder: &Path) -> Builder {
         Builder { compiler: compiler.to_owned(), folder: folder.to_owned() }
     }
@@ -105,7 +104,7 @@ impl Builder {
         let folder = path.parent().expect("programs lie in folders");
         fs::create_dir_all(folder).map_err(at_path(folder))?;
         let mut command = Command::new(&self.compiler);
-        // Launcher and device code are two programs, which may hold the same functions of the user's.
+        // Launcher and device code are two programs that may contain the same functions of the user.
         command.args(objects).args(["-fopenmp", "-Wl,--allow-multiple-definition"]).args(flags);
         if has_gold() {
             command.arg("-fuse-ld=gold");
@@ -114,7 +113,8 @@ impl Builder {
         process::run(&mut command)?.success(&format!("linking {}", path.display())).map(drop)
     }
 
-    /// The same; where the program is there and was made of these objects, it stays. One that runs is not written to.
+    /// Links a program unless it exists and was linked from the same objects. A program that is running is never
+    /// overwritten.
     pub fn link_once(&self, objects: &[PathBuf], flags: &[&str], path: &Path) -> Result<(), Failure> {
         let _made_once = OnceMade::of(path);
         let stamp = path.with_extension("objects");
@@ -130,7 +130,7 @@ impl Builder {
         write_whole(&stamp, &content)
     }
 
-    /// Removes the objects of that name.
+    /// Removes the objects of the sources with that name.
     pub fn forget(&self, name: &str) -> Result<(), Failure> {
         let prefix = file_name(name) + "-";
         for file in files_below(&self.folder)? {
@@ -141,20 +141,20 @@ impl Builder {
         Ok(())
     }
 
-    /// What includes a precompiled header: for clang the file itself, for g++ the path that it lies beside.
+    /// The path to include a precompiled header by: for clang the precompiled file, for g++ the header beside it.
     fn precompiled(&self, header: &str, clang: Option<&Path>, flags: &[&str]) -> Result<PathBuf, Failure> {
         let base = self.place(header, ("precompiled", clang, flags))?.with_extension("hpp");
         let made = base.with_extension(if clang.is_some() { "hpp.pch" } else { "hpp.gch" });
         let _made_once = OnceMade::of(&made);
         if !made.is_file() {
-            // One that another program uses may not look newer than what is made of it.
+            // Do not touch a header that is in use: it must not look newer than the objects built from it.
             if !base.is_file() {
                 write_whole(&base, &format!("#include <{header}>\n"))?;
             }
             let mut command = self.command(clang, flags);
             command.args(QUIET).args(["-x", "c++-header"]).arg(&base);
             if clang.is_some() {
-                // Templates that every text uses are worked out once.
+                // Instantiate the templates that every text uses once.
                 command.arg("-fpch-instantiate-templates");
             }
             self.finish(command, &made, header)?;
@@ -182,7 +182,7 @@ impl Builder {
         command
     }
 
-    /// Runs a compiler; what it makes appears as a whole or not at all.
+    /// Runs a compiler; its output appears atomically.
     fn finish(&self, mut command: Command, made: &Path, what: &str) -> Result<(), Failure> {
         let part = part_of(made);
         command.arg("-o").arg(&part);
@@ -190,7 +190,7 @@ impl Builder {
         fs::rename(&part, made).map_err(at_path(made))
     }
 
-    /// A path without extension that nothing else has.
+    /// A unique path without extension for a source, derived from all its inputs.
     fn place(&self, name: &str, key: impl Hash) -> Result<PathBuf, Failure> {
         let mut hasher = DefaultHasher::new();
         (key, own_headers()?, &self.compiler, Tool::Clangxx.find(), FLAGS).hash(&mut hasher);
@@ -199,14 +199,14 @@ impl Builder {
     }
 }
 
-/// Whether the linker is there that takes a fifth of the time of the usual one; it comes with that, on most machines.
+/// Returns true if the gold linker is installed, as on most machines; it takes a fifth of the time of the default one.
 fn has_gold() -> bool {
     static KNOWN: OnceLock<bool> = OnceLock::new();
     let folders = || std::env::var_os("PATH").unwrap_or_default();
     *KNOWN.get_or_init(|| std::env::split_paths(&folders()).any(|folder| folder.join("ld.gold").is_file()))
 }
 
-/// A file that one thread makes; who needs the same one waits for it.
+/// A lock on a file that is being created; other threads that need the same file wait for its release.
 pub(crate) struct OnceMade(PathBuf);
 
 static IN_THE_MAKING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
@@ -233,10 +233,10 @@ fn file_name(name: &str) -> String {
     name.replace(['/', '.'], "_")
 }
 
-/// Where headers lie: those of this crate, and those that okl ships.
+/// The folders of headers: those of this crate, and those that okl ships.
 const OWN_HEADERS: [&str; 3] = ["include", "emulator", "../okl-cli/include"];
 
-/// A fingerprint of these headers: a change of them is a change of everything.
+/// The hash of these headers; if it changes, everything is compiled again.
 fn own_headers() -> Result<u64, Failure> {
     static KNOWN: OnceLock<Result<u64, Failure>> = OnceLock::new();
     let read = || {
@@ -251,7 +251,7 @@ fn own_headers() -> Result<u64, Failure> {
     KNOWN.get_or_init(read).clone()
 }
 
-/// A name beside `path` for an unfinished file; two threads or programs may make the same thing.
+/// A name beside `path` for an unfinished file, unique to this thread and process.
 fn part_of(path: &Path) -> PathBuf {
     let mut name = path.file_name().expect("a file").to_os_string();
     name.push(format!(".{}.{:?}.part", std::process::id(), std::thread::current().id()));
@@ -264,7 +264,7 @@ fn write_whole(file: &Path, text: &str) -> Result<(), Failure> {
     fs::rename(&part, file).map_err(at_path(file))
 }
 
-/// A folder or file of this crate.
+/// The path of a folder or file of this crate.
 pub(crate) fn own_folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }

@@ -1,4 +1,4 @@
-//! The cases in `testdata`, found by walking: drop in a file and it is a test.
+//! The test cases in `testdata`, discovered by walking the folders: a new file is a new test.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ pub struct Kernel {
     pub input: PathBuf,
     /// Options for `okl run`, from a first line `// okl: -D p_Nq=7`.
     pub options: Vec<String>,
-    /// The program that runs it and compares, `<name>.ref.cpp`.
+    /// The program that runs it and compares the results, `<name>.ref.cpp`.
     pub runner: PathBuf,
 }
 
@@ -40,24 +40,24 @@ pub fn kernels(testdata: &Path) -> Result<Vec<Kernel>, Failure> {
 }
 
 impl Kernel {
-    /// Its own text. Bytes that are no UTF-8 are replaced.
+    /// The text of the kernel. Invalid UTF-8 is replaced.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If the file cannot be read.
     pub fn input_text(&self) -> Result<String, Failure> {
         let bytes = fs::read(&self.input).map_err(at_path(&self.input))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
-    /// The text of its runner.
+    /// The text of the runner.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If the file cannot be read.
     pub fn runner_text(&self) -> Result<String, Failure> {
         fs::read_to_string(&self.runner).map_err(at_path(&self.runner))
     }
 
-    /// What the kernel cannot do without: `--intrinsics` with its set.
+    /// The options that the kernel requires: `--intrinsics` with its set.
     pub fn intrinsics(&self) -> Vec<String> {
         let pairs = self.options.windows(2).filter(|pair| pair[0] == "--intrinsics");
         pairs.flatten().cloned().collect()
@@ -78,7 +78,7 @@ impl Kernel {
     }
 }
 
-/// The words after `// okl:` on the first line. A quoted word may hold blanks.
+/// The words after `// okl:` on the first line. A quoted word may contain blanks.
 fn first_line_options(text: &str) -> Vec<String> {
     let first = text.lines().next().unwrap_or_default();
     first.strip_prefix("// okl:").map(words).unwrap_or_default()
@@ -104,18 +104,18 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// A file that must be refused (or warned about), with the message it must give.
+/// A file that must be refused (or warned about), with the expected message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
     /// The id of the message: the folder's name.
     pub id: String,
     /// `<id>/<name>`.
     pub name: String,
-    /// What stands after `okl run`, the input last; paths are relative to `testdata`.
+    /// The arguments of `okl run`, the input last; paths are relative to `testdata`.
     pub arguments: Vec<String>,
     /// Extra environment variables.
     pub environment: Vec<(String, String)>,
-    /// The exit code.
+    /// The expected exit code.
     pub exit: i32,
     /// The file with the expected messages, `<name>.stderr`.
     pub stderr: PathBuf,
@@ -123,7 +123,7 @@ pub struct Mistake {
 
 /// All mistakes below `testdata/errors/<id>/` and `testdata/errors/showcase/<id>/`, sorted by name.
 ///
-/// A case is `<name>.okl`, or `<name>.args` alone when the input is something else.
+/// A case is `<name>.okl`, or `<name>.args` alone if the input is something else.
 pub fn mistakes(testdata: &Path) -> Result<Vec<Mistake>, Failure> {
     let root = testdata.join("errors");
     let mut stems: Vec<PathBuf> = files_below(&root)?
@@ -182,10 +182,10 @@ fn mistake(testdata: &Path, root: &Path, stem: &Path) -> Result<Mistake, Failure
     Ok(case)
 }
 
-/// All files below a folder, sorted; an absent folder has none.
+/// All files below a folder, sorted; empty if the folder does not exist.
 ///
 /// # Errors
-/// When a folder cannot be read.
+/// If a folder cannot be read.
 pub fn files_below(root: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     let mut folders = vec![root.to_path_buf()];

@@ -1,14 +1,14 @@
-//! Shows how two texts differ, line by line.
+//! A line-by-line diff of two texts.
 
-/// How many equal lines are shown around a difference.
+/// The number of equal lines shown around a difference.
 const CONTEXT: usize = 2;
 
-/// How many lines a difference shows at most; the rest is counted.
+/// The maximum number of shown lines; the rest is counted.
 const LONGEST: usize = 60;
 
-/// A difference in the manner of `diff -u`: `-` expected, `+` actual. Empty for equal texts.
+/// A diff in the manner of `diff -u`: `-` expected, `+` actual. Empty for equal texts.
 ///
-/// Only the stretch between the first and the last differing line is compared in depth.
+/// Only the range between the first and the last differing line is compared in depth.
 pub fn lines(expected: &str, actual: &str) -> String {
     if expected == actual {
         return String::new();
@@ -34,7 +34,7 @@ pub fn lines(expected: &str, actual: &str) -> String {
 
 /// The shortest list of kept, removed and added lines (longest common subsequence).
 fn edits(old: &[&str], new: &[&str]) -> Vec<String> {
-    // Beyond this the table is not worth its memory; everything counts as replaced.
+    // For larger texts the table takes too much memory; everything counts as replaced.
     if old.len() * new.len() > 4_000_000 {
         let removed = old.iter().map(|line| format!("-{line}"));
         return removed.chain(new.iter().map(|line| format!("+{line}"))).collect();

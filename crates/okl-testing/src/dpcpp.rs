@@ -16,13 +16,13 @@ use crate::spirv::{self, EntryPoint};
 use crate::tools::Tool;
 use crate::{Failure, jobs, joined, process};
 
-/// The driver's text: a C++ program, since the compiler is called through the SYCL runtime.
+/// The text of the driver: a C++ program that calls the compiler through the SYCL runtime.
 const DRIVER: &str = include_str!("../sycl/dpcpp_driver.cpp");
 
-/// Texts for each process: each takes some seconds, and a process has to end some time.
+/// The number of texts per process, since each takes some seconds.
 const AT_ONCE: usize = 4;
 
-/// For each kernel an image of its own, in which the parameters have names.
+/// Options for one image per kernel with named parameters.
 const OPTIONS: [&str; 3] =
     ["-fno-sycl-device-lib=all", "-fsycl-device-code-split=per_kernel", "-fno-discard-value-names"];
 
@@ -31,15 +31,15 @@ const OPTIONS: [&str; 3] =
 pub struct DeviceKernel {
     /// The file.
     pub path: PathBuf,
-    /// The kernel in it. DPC++ names it after the function that submits it; a parameter `N` is `_arg_N`, and one that
-    /// is never used is left out.
+    /// The entry point. DPC++ names it after the function that submits it; a parameter `N` is `_arg_N`, and unused
+    /// parameters are removed.
     pub entry: EntryPoint,
 }
 
-/// What became of a text: its kernels, and perhaps those of texts that were joined with it.
+/// The kernels of a text, possibly with those of texts that were joined with it, or the failure.
 pub type Compiled = Result<Vec<DeviceKernel>, Failure>;
 
-/// The result for each text in this process.
+/// The results of this process, by text.
 static KNOWN: Mutex<BTreeMap<String, Compiled>> = Mutex::new(BTreeMap::new());
 
 /// A usable SYCL runtime with its compiler.
@@ -51,7 +51,7 @@ pub struct Dpcpp {
 }
 
 impl Dpcpp {
-    /// Finds the runtime and builds the driver for it in `scratch`. `None` means: skip.
+    /// Finds the runtime and builds the driver for it in `scratch`. `None` if a tool is missing.
     pub fn find(scratch: &Path) -> Option<Result<Dpcpp, Failure>> {
         let runtime = Tool::Sycl.find()?;
         let compiler = Tool::Gxx.find()?;
@@ -59,17 +59,17 @@ impl Dpcpp {
         Some(driver.map(|driver| Dpcpp { driver, runtime, scratch: scratch.to_path_buf() }))
     }
 
-    /// Compiles named texts to device code. The results stand in the order of the texts.
+    /// Compiles named texts to device code. The results are in the order of the texts.
     ///
-    /// The compiler needs seconds for SYCL's header, so several texts are joined to one. Those of a
-    /// joined text that is not accepted are compiled one by one: their verdicts are the ones that count.
+    /// The compiler needs seconds for SYCL's header, so several texts are joined to one. If a joined text is refused,
+    /// its texts are compiled one by one, and those results count.
     pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
         let names: Vec<_> = texts.iter().map(|(_, text)| kernel_names(text).into_iter().collect()).collect();
         let groups = joined::groups::<&str>(&names);
         let joined: Vec<(String, String)> = groups
             .iter()
             .map(|group| joined::text(group.iter().map(|at| texts[*at].1)))
-            // A folder that no other text has: what was made of one is read later.
+            // A unique folder, because the output is read later.
             .map(|text| (format!("joined/{}", blake3::hash(text.as_bytes()).to_hex()), text))
             .collect();
         let borrowed: Vec<(&str, &str)> = joined.iter().map(|(name, text)| (&**name, &**text)).collect();
@@ -87,7 +87,7 @@ impl Dpcpp {
         Ok(results.into_iter().flatten().collect())
     }
 
-    /// The same for the members of a group, each compiled once for all that is done with it in this process.
+    /// Like [`Dpcpp::device_code`] for the members of a batch; each text is compiled once per process.
     pub fn device_code_of(&self, batch: &Batch<'_>) -> Result<Vec<Compiled>, Failure> {
         let texts: Vec<(&str, &str)> =
             batch.members.iter().map(|member| (member.name, member.translation.kernel.as_str())).collect();
@@ -110,13 +110,13 @@ impl Dpcpp {
 
     fn compile(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
         let mut command = self.command();
-        // The package of the runtime comes without DPC++'s own device libraries.
+        // The runtime's package lacks the device libraries of DPC++.
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("sycl/device_library.hpp");
         command.arg(library).args(OPTIONS).arg("--");
         let mut outputs = Vec::new();
         for (name, text) in texts {
             let folder = self.scratch.join(name);
-            // Images of an earlier run must not stand in for missing ones.
+            // Remove the images of an earlier run, which could hide missing ones.
             if folder.is_dir() {
                 fs::remove_dir_all(&folder).map_err(at_path(&folder))?;
             }
@@ -131,7 +131,7 @@ impl Dpcpp {
             command.current_dir(first.parent().expect("outputs lie in folders"));
         }
         let said = process::run(&mut command)?.success("dpcpp_driver")?;
-        // A function that nobody defines is only a warning here, and an error on the device.
+        // An undefined function is only a warning here, but an error on the device.
         if let Some(undefined) = said.stderr.lines().find(|line| line.contains("Undefined function")) {
             return Err(Failure::new(undefined));
         }
@@ -170,7 +170,7 @@ fn result(verdict: &str, output: &Path) -> Compiled {
     Ok(kernels)
 }
 
-/// Builds the driver once; its name holds a hash of its text.
+/// Builds the driver, unless a program with the same hash of its text exists.
 fn build_driver(compiler: &Path, runtime: &Path, scratch: &Path) -> Result<PathBuf, Failure> {
     let mut hasher = DefaultHasher::new();
     (DRIVER, runtime).hash(&mut hasher);

@@ -1,49 +1,49 @@
-//! What is done with the text of each target: the one list that the tests work through and that
-//! `docs/backends.md` is written from.
+//! The checks of the generated text of each target: the one list that the tests run and that `docs/backends.md` is
+//! generated from.
 
 use crate::Failure;
 use crate::okl::Attempt;
 use crate::target::TARGETS;
 
-/// What a test does with the kernels of a target.
+/// A check of the kernels of a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Evidence {
     /// The target.
     pub target: &'static str,
-    /// What becomes of the text.
+    /// The kind of the check.
     pub what: What,
-    /// The name of what does it in names of tests, `cuda::nvcc::matmul/tiled`.
+    /// The short name of the tool in names of tests: `cuda::nvcc::matmul/tiled`.
     pub tool: &'static str,
-    /// By what, for people.
+    /// The description of the tool on the page.
     pub with: &'static str,
-    /// Kernels that fail it through no fault of okl's.
+    /// Kernels that fail it because of an error of the tool.
     pub except: &'static [KnownFailure],
 }
 
-/// A kernel that fails a check, and is let off as long as it does.
+/// A kernel that is expected to fail a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownFailure {
     /// `tile/edges`
     pub kernel: &'static str,
-    /// Whose fault it is.
+    /// The reason.
     pub why: &'static str,
-    /// What the failure says, in part: another one is not excused.
+    /// A part of the expected message; another failure is not accepted.
     pub says: &'static str,
 }
 
-/// What becomes of a text; later is less.
+/// The kind of a check, strongest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum What {
-    /// It runs, and computes what the sequential reference computes.
+    /// The text runs, and its results equal those of the sequential reference.
     Ran,
-    /// A compiler for the target makes code of it.
+    /// A compiler for the target generates code.
     Compiled,
-    /// A compiler reads it, and finds nothing wrong.
+    /// A compiler accepts the text.
     Checked,
 }
 
 impl What {
-    /// As the page has it.
+    /// The word on the page.
     pub fn word(self) -> &'static str {
         match self {
             What::Ran => "ran",
@@ -57,8 +57,8 @@ const fn evidence(target: &'static str, what: What, tool: &'static str, with: &'
     Evidence { target, what, tool, with, except: &[] }
 }
 
-/// Intel's OpenCL 2025.3 writes to other places than such a text says. Alone, each of its kernels is right,
-/// and so it is on PoCL.
+/// Intel's OpenCL 2025.3 writes to wrong places for a text with both kinds of kernels. In separate texts the kernels
+/// are right, as they are on PoCL.
 const TWO_SIZES: KnownFailure = KnownFailure {
     kernel: "tile/edges",
     why: "kernels with and without a required size in one text",
@@ -71,7 +71,7 @@ const NO_PRINTF: KnownFailure = KnownFailure {
     says: "printf",
 };
 
-/// All of it, by target.
+/// All checks, sorted by target.
 pub const EVIDENCE: &[Evidence] = &[
     evidence("cuda", What::Ran, "emulator", "the emulator"),
     evidence("cuda", What::Compiled, "nvcc", "nvcc for sm_80"),
@@ -98,30 +98,30 @@ pub const EVIDENCE: &[Evidence] = &[
     evidence("serial", What::Checked, "clang", "clang"),
 ];
 
-/// More checks of front ends' programs, which are on no page.
+/// Additional checks of front ends' programs, which are not on the page.
 pub const OF_PROGRAMS: &[Evidence] = &[
-    // The whole text of a CPU is called where the runner calls kernels else.
+    // The whole program for a CPU is called in place of its kernels.
     evidence("openmp", What::Ran, "whole", "its own host program"),
-    // A second judge of programs and references: g++ reads OpenACC, too.
+    // An independent check of programs and references: g++ supports OpenACC, too.
     evidence("openmp", What::Ran, "openacc", "g++'s OpenACC, in place of okl"),
 ];
 
-/// Everything that is done: [`EVIDENCE`], and what is on no page.
+/// All checks: [`EVIDENCE`] and [`OF_PROGRAMS`].
 pub fn all() -> impl Iterator<Item = &'static Evidence> {
     EVIDENCE.iter().chain(OF_PROGRAMS)
 }
 
 impl Evidence {
-    /// The entry of that target and tool.
+    /// The check of a target by a tool.
     ///
     /// # Panics
-    /// When there is none.
+    /// If there is none.
     pub fn of(target: &str, tool: &str) -> &'static Evidence {
         let found = all().find(|entry| entry.target == target && entry.tool == tool);
         found.unwrap_or_else(|| panic!("nothing is done with {tool} for {target}"))
     }
 
-    /// Whether a kernel of that name passes it.
+    /// True if a kernel of that name is expected to pass.
     pub fn covers(&self, name: &str) -> bool {
         self.excuse(name).is_none()
     }
@@ -130,7 +130,7 @@ impl Evidence {
         self.except.iter().find(|excuse| excuse.kernel == name)
     }
 
-    /// What the outcome for a kernel comes to: with an excuse it has to fail, as the excuse says.
+    /// Adjusts the outcome for a kernel: a known failure must fail with its message.
     pub fn settle(&self, name: &str, outcome: Result<(), Failure>) -> Result<(), Failure> {
         let Some(excuse) = self.excuse(name) else { return outcome };
         let Evidence { target, with, .. } = self;
@@ -149,9 +149,9 @@ impl Evidence {
     }
 }
 
-/// The tables: what is done for each target, and what became of each kernel.
+/// The tables of the page: the checks of each target, and the results of each kernel.
 ///
-/// `attempts` holds for each kernel what became of it on each of [`TARGETS`].
+/// `attempts` has for each kernel the results for [`TARGETS`].
 pub fn page(attempts: &[(&str, Vec<&Attempt>)]) -> String {
     let mut text = String::from("| backend | what is done with its text | with |\n|---|---|---|\n");
     for Evidence { target, what, with, except, .. } in EVIDENCE {
@@ -171,7 +171,7 @@ pub fn page(attempts: &[(&str, Vec<&Attempt>)]) -> String {
     text
 }
 
-/// `ran, compiled`, or `refused (atomic-block-unsupported)`
+/// A cell of the table: `ran, compiled`, or `refused (atomic-block-unsupported)`
 fn cell(kernel: &str, target: &str, attempt: &Attempt) -> String {
     if let Attempt::Refused(errors) = attempt {
         let mut ids: Vec<&str> = errors.iter().map(|error| error.id.as_str()).collect();

@@ -9,7 +9,7 @@
 //! testdata/expected/{openmp,serial}/<case>/kernel.cpp
 //! ```
 //!
-//! [`kept`](crate::kept) says which of them there are.
+//! [`expected_results`](crate::expected_results) lists which of them exist.
 //! `OKL_BLESS=1` writes the files instead; the diff in version control is the review.
 
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ use crate::{Failure, cases, diff};
 
 /// The expected files below one folder.
 ///
-/// It remembers which files were asked for, so that [`Expected::leftovers`] finds those without an input.
+/// It records which files were requested, so that [`Expected::leftovers`] finds those without an input.
 #[derive(Debug)]
 pub struct Expected {
     root: PathBuf,
@@ -31,17 +31,17 @@ pub struct Expected {
 }
 
 impl Expected {
-    /// The files below `root`; with `bless` they are written, not compared.
+    /// The files below `root`; with `bless` they are written rather than compared.
     pub fn new(root: impl Into<PathBuf>, bless: bool) -> Self {
         Expected { root: root.into(), bless, seen: Mutex::default() }
     }
 
-    /// The files below `root`; written when the environment says `OKL_BLESS=1`.
+    /// The files below `root`; they are written if the environment has `OKL_BLESS=1`.
     pub fn from_environment(root: impl Into<PathBuf>) -> Self {
         Expected::new(root, env::var("OKL_BLESS").is_ok_and(|value| value == "1"))
     }
 
-    /// Says that an input leads to the file at `name`, for [`Expected::leftovers`].
+    /// Records that an input leads to the file at `name`, for [`Expected::leftovers`].
     pub fn know(&self, name: &str) {
         self.seen.lock().expect("nothing panics while it is held").insert(self.root.join(name));
     }
@@ -66,7 +66,7 @@ impl Expected {
         Err(Failure::new(format!("{}: {why}\n{changes}", file.display())))
     }
 
-    /// Fails for every file in these folders below the root that nobody asked for.
+    /// Fails for every file in these folders below the root that was not requested.
     ///
     /// Call it after all checks. With `bless` such files are removed.
     pub fn leftovers(&self, folders: &[&str]) -> Result<(), Failure> {

@@ -1,35 +1,35 @@
-//! Which results are kept in `testdata/expected`.
+//! The selection of the results that are kept in `testdata/expected`.
 //!
-//! Every kernel is translated, compiled and run on every target; a file says more than that only to someone who reads
-//! its changes. So the files are as many as a person reads: the text of every kernel for three targets that have little
-//! in common, and for the others a few kernels that show what is different there.
+//! Every kernel is translated, compiled and run on every target; beyond that, a file only helps if somebody reads its
+//! changes. So the number of files is limited to what a person reads: the text of every kernel for three targets that
+//! have little in common, and for the other targets a few kernels that show their differences.
 
-/// Steps of which the results of all kernels are kept: a GPU's text, a CPU's, and C. Plans are, too
+/// The steps whose results are kept for all kernels: the text of a GPU, of a CPU, and C. Plans are kept, too
 /// (`okl-cli/tests/kernels/plans.rs`).
 pub const WHOLE: &[&str] = &["cuda", "opencl", "serial"];
 
-/// A kernel of which more is kept.
+/// A kernel with additional kept results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// `matmul/tiled`
     pub kernel: &'static str,
     /// Targets, or `launcher`, `launcher-c`, `normalized`, `unit`.
     pub steps: &'static [&'static str],
-    /// What it shows there.
+    /// The feature that the result shows.
     pub shows: &'static str,
 }
 
-/// The targets whose texts are not all kept.
+/// The targets whose texts are only kept for some kernels.
 const OTHERS: &[&str] = &["dpcpp", "hip", "metal", "opencl-cpp", "openmp"];
 
-/// Those that have double precision.
+/// Those of them that have double precision.
 const DOUBLES: &[&str] = &["dpcpp", "hip", "opencl-cpp", "openmp"];
 
 const fn choice(kernel: &'static str, steps: &'static [&'static str], shows: &'static str) -> Choice {
     Choice { kernel, steps, shows }
 }
 
-/// All of them, sorted.
+/// All additional results, sorted by kernel.
 pub const CHOSEN: &[Choice] = &[
     choice("atomic/block", &["openmp"], "a block of several statements, under a lock"),
     choice("atomic/floats", OTHERS, "updates that need a loop of compare and swap"),
@@ -95,7 +95,7 @@ pub const CHOSEN: &[Choice] = &[
     ),
 ];
 
-/// Whether the result of a step is kept.
+/// Returns true if the result of a step is kept for a kernel.
 pub fn is_kept(step: &str, kernel: &str) -> bool {
     let is_chosen = |choice: &Choice| choice.kernel == kernel && choice.steps.contains(&step);
     WHOLE.contains(&step) || CHOSEN.iter().any(is_chosen)

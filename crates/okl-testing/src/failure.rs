@@ -1,8 +1,8 @@
-//! What a check found wrong.
+//! The failure of a check.
 
 use std::fmt;
 
-/// A text for the person who reads the test's output.
+/// A message for the reader of the test's output.
 ///
 /// `Debug` prints the same text as `Display`, so that `unwrap` and `assert!` in tests stay readable.
 #[derive(Clone, PartialEq, Eq)]
@@ -14,13 +14,13 @@ impl Failure {
         Failure(text.into())
     }
 
-    /// The same failure, with what was being done in front of it.
+    /// The same failure, prefixed with the action that failed.
     #[must_use]
     pub fn during(self, what: impl fmt::Display) -> Self {
         Failure(format!("{what}: {}", self.0))
     }
 
-    /// Joins many failures to one; `Ok` when there is none.
+    /// Joins several failures to one; `Ok` if there is none.
     pub fn all(failures: impl IntoIterator<Item = Failure>) -> Result<(), Failure> {
         let texts: Vec<String> = failures.into_iter().map(|f| f.0).collect();
         if texts.is_empty() { Ok(()) } else { Err(Failure(texts.join("\n\n"))) }

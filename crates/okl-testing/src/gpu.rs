@@ -1,8 +1,8 @@
-//! Runs CUDA text on an NVIDIA GPU, where there is one.
+//! Runs CUDA text on an NVIDIA GPU, if there is one.
 //!
-//! nvcc makes the machine code, or NVRTC where there is no nvcc; NVIDIA's driver runs it. What uses the driver
-//! loads it by name, so all of it is built, and tried with a stand-in (`gpu/fake_driver.cpp`), on machines
-//! without a card too.
+//! nvcc compiles it to machine code, or NVRTC if nvcc is not installed; NVIDIA's driver runs it. The driver is loaded
+//! by name at run time, so that all programs are also built, and tested with a fake driver (`gpu/fake_driver.cpp`), on
+//! machines without a GPU.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,10 +21,10 @@ use crate::{Failure, process};
 /// The kernels of `gpu/by_hand.cu`.
 pub const BY_HAND: &str = include_str!("../gpu/by_hand.cu");
 
-/// What NVIDIA's driver shows of its cards.
+/// The device file of NVIDIA's driver.
 pub const DEVICE: &str = "/dev/nvidiactl";
 
-/// A card and a compiler for it.
+/// A GPU and a compiler for it.
 #[derive(Clone, Debug)]
 pub struct Gpu {
     /// `sm_90`
@@ -40,12 +40,12 @@ enum Compiler {
     Nvrtc(Nvrtc),
 }
 
-/// Why nothing can run on a card here.
+/// The reason why nothing can run on a GPU on this machine.
 #[derive(Debug)]
 pub struct NoGpu(pub String);
 
 impl Gpu {
-    /// The first card of this machine.
+    /// The first GPU of this machine.
     pub fn find(builder: &Builder, scratch: &Path) -> Result<Result<Gpu, NoGpu>, Failure> {
         let ended = probe(builder, scratch, None)?;
         let said = ended.stdout.trim();
@@ -63,7 +63,7 @@ impl Gpu {
         Ok(Ok(Gpu { architecture: architecture.to_owned(), name: name.to_owned(), compiler }))
     }
 
-    /// What the compiler is called.
+    /// The name of the compiler.
     pub fn compiler(&self) -> &'static str {
         match self.compiler {
             Compiler::Nvcc(_) => "nvcc",
@@ -71,7 +71,7 @@ impl Gpu {
         }
     }
 
-    /// Compiles named texts; gives the files with their machine code.
+    /// Compiles named texts; returns the paths of their machine code.
     pub fn compile(
         &self,
         texts: &[(&str, &str)],
@@ -95,14 +95,14 @@ impl Gpu {
     }
 }
 
-/// Asks for the first card, of the usual driver or of another.
+/// Queries the first GPU, through the installed driver or the given one.
 pub fn probe(builder: &Builder, scratch: &Path, driver: Option<&Path>) -> Result<Ended, Failure> {
     let path = scratch.join("probe");
     builder.link(&[object(builder, "okl_probe.cpp")?], &["-ldl"], &path)?;
     run(&path, &[], driver)
 }
 
-/// Builds the stand-in for the driver.
+/// Builds the fake driver.
 pub fn fake_driver(compiler: &Path, scratch: &Path) -> Result<PathBuf, Failure> {
     fs::create_dir_all(scratch).map_err(at_path(scratch))?;
     let library = scratch.join("libcuda-stand-in.so");
@@ -113,7 +113,7 @@ pub fn fake_driver(compiler: &Path, scratch: &Path) -> Result<PathBuf, Failure> 
     Ok(library)
 }
 
-/// Joins a kernel's runner and launcher with its machine code.
+/// Links a kernel's runner and launcher with its machine code.
 pub fn program(
     builder: &Builder,
     case: &Kernel,
@@ -132,7 +132,7 @@ pub fn program(
     )
 }
 
-/// What makes a launcher's kernels run on the card: the objects to link, beside `-ldl`.
+/// The objects that register a launcher's kernels on the GPU; the program also needs `-ldl`.
 pub(crate) fn objects(
     builder: &Builder,
     name: &str,
@@ -160,7 +160,7 @@ pub(crate) fn objects(
     Ok([registrations, object(builder, "okl_gpu.cpp")?])
 }
 
-/// Times okl's three kernels against those by hand, and gives the lines that say so.
+/// Times three kernels of okl against handwritten ones, and returns the report.
 ///
 /// `cubins` are those of [`BY_HAND`], the matrix product, the stencil and the element operator.
 pub fn compare(

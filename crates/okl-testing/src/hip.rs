@@ -1,4 +1,4 @@
-//! Compiles HIP text to machine code with clang and AMD's headers and device libraries. No GPU is needed.
+//! Compiles HIP text to machine code with clang, using AMD's headers and device libraries. No GPU is needed.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ pub struct HipClang {
 }
 
 impl HipClang {
-    /// Finds clang, HIP's headers and the device libraries. `None` means: skip.
+    /// Finds clang, HIP's headers and the device libraries. `None` if one is missing.
     pub fn find() -> Option<HipClang> {
         Tool::HipHeaders.find()?;
         Tool::Lld.find()?;
@@ -46,7 +46,7 @@ impl HipClang {
         }
     }
 
-    /// HIP's header as clang keeps it: reading it is most of the time that a text takes.
+    /// The precompiled HIP header; parsing it takes most of the time of a compilation.
     fn precompiled(&self, arch: &str, scratch: &Path) -> Result<PathBuf, Failure> {
         let folder = scratch.join("precompiled");
         let (header, made) = (folder.join(format!("{arch}.hip")), folder.join(format!("{arch}.pch")));
@@ -73,5 +73,5 @@ impl HipClang {
     }
 }
 
-/// What texts start with.
+/// The first line of HIP texts that includes the header.
 const HEADER: &str = "#include <hip/hip_runtime.h>\n";

@@ -1,4 +1,4 @@
-//! Works on many cases at once, on as many threads as the machine has cores.
+//! Processes many items in parallel, on as many threads as the machine has cores.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,14 +6,14 @@ use std::thread;
 
 use crate::Failure;
 
-/// Applies `work` to every item; results come back in the order of the items.
+/// Applies `work` to every item; the results are in the order of the items.
 pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let done: Mutex<Vec<(usize, R)>> = Mutex::new(Vec::new());
     let threads = thread::available_parallelism().map_or(1, usize::from).min(items.len());
     thread::scope(|scope| {
         for _ in 0..threads {
-            // Under the name of its test, which messages are about.
+            // The thread gets the name of its test, which messages refer to.
             let builder = match thread::current().name() {
                 Some(name) => thread::Builder::new().name(name.to_owned()),
                 None => thread::Builder::new(),
@@ -34,7 +34,7 @@ pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Applies a check to every item and joins what went wrong.
+/// Applies a check to every item and joins the failures.
 pub fn check_all<T: Sync>(
     items: &[T],
     check: impl Fn(&T) -> Result<(), Failure> + Sync,

@@ -1,12 +1,12 @@
-//! Several texts as one, each in a namespace of its own and without its macros behind it: a compiler's time goes into
-//! headers, which are read once then.
+//! Joins several texts to one, each in a namespace of its own and with its macros undefined after it: most of a
+//! compiler's time goes into headers, which are then read once.
 
 use std::collections::BTreeSet;
 
-/// Texts in one compilation: a compiler that fails has to do them all again.
+/// The maximum number of texts in one compilation; if it fails, all of them are compiled again.
 pub const TOGETHER: usize = 8;
 
-/// Splits texts, known by their kernels' names, into groups (as indices) whose kernels have different names.
+/// Partitions texts, given by the names of their kernels, into groups (of indices) without duplicate names.
 pub fn groups<S: AsRef<str> + Ord>(texts: &[BTreeSet<S>]) -> Vec<Vec<usize>> {
     let mut groups: Vec<(Vec<usize>, BTreeSet<&str>)> = Vec::new();
     for (at, names) in texts.iter().enumerate() {
@@ -24,12 +24,12 @@ pub fn groups<S: AsRef<str> + Ord>(texts: &[BTreeSet<S>]) -> Vec<Vec<usize>> {
     groups.into_iter().map(|(group, _)| group).collect()
 }
 
-/// `#include <sycl/sycl.hpp>`, `namespace text_0 { ... }`, `#undef p_Nq`, `namespace text_1 { ... }`
+/// Joins texts: `#include <sycl/sycl.hpp>`, `namespace text_0 { ... }`, `#undef p_Nq`, `namespace text_1 { ... }`
 pub fn text<'a>(texts: impl Iterator<Item = &'a str>) -> String {
     numbered(texts.enumerate())
 }
 
-/// The same with numbers for the namespaces.
+/// Like [`text`], with given numbers for the namespaces.
 pub fn numbered<'a>(texts: impl Iterator<Item = (usize, &'a str)>) -> String {
     let mut includes = BTreeSet::new();
     let mut all = String::new();
@@ -42,13 +42,13 @@ pub fn numbered<'a>(texts: impl Iterator<Item = (usize, &'a str)>) -> String {
             all += &format!("#undef {name}\n");
         }
     }
-    // Headers first: inside a namespace they would declare the wrong things.
+    // Headers come first: inside of a namespace they would declare the wrong entities.
     let mut whole: String = includes.into_iter().collect();
     whole += &all;
     whole
 }
 
-/// The headers of a text, sorted, each once.
+/// The headers of a text, sorted and without duplicates.
 pub fn headers(text: &str) -> Vec<String> {
     let mut found = includes_of(text);
     found.sort();
@@ -56,10 +56,10 @@ pub fn headers(text: &str) -> Vec<String> {
     found
 }
 
-/// The `#include`s of a text, with the conditions around them: `#ifdef A`, `#else`, `#include <a>`, `#endif`.
+/// The `#include`s of a text with their conditions: `#ifdef A`, `#else`, `#include <a>`, `#endif`.
 fn includes_of(text: &str) -> Vec<String> {
     let mut found = Vec::new();
-    // The directives since the outermost condition, and how many are open.
+    // The directives since the outermost open condition, and the number of open conditions.
     let (mut block, mut depth, mut includes) = (String::new(), 0, false);
     for line in text.lines() {
         let is = |names: &[&str]| names.iter().any(|name| directive(line, name).is_some());
@@ -86,7 +86,7 @@ fn includes_of(text: &str) -> Vec<String> {
     found
 }
 
-/// The rest of a line after `#NAME`.
+/// The rest of a line after `#NAME`; `None` for other lines.
 fn directive<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let rest = line.trim_start().strip_prefix('#')?.trim_start().strip_prefix(name)?;
     (!rest.starts_with(|c: char| c.is_alphanumeric())).then_some(rest)

@@ -1,9 +1,9 @@
-//! Runs the kernels of testdata through real compilers, and runs what comes out.
+//! The test kit of okl: translates the kernels of `testdata`, compiles the results with the real compilers of the
+//! targets, runs them, and compares them with references.
 //!
-//! A snapshot alone proves little: it may freeze nonsense. So every kernel in `testdata/kernels` has
-//! a runner beside it, `<name>.ref.cpp`, a C++ program that makes random data, calls the kernel and
-//! compares with a plain sequential reference. This crate joins that one program with whatever okl
-//! made of the kernel:
+//! A snapshot alone proves little: it may freeze nonsense. So every kernel in `testdata/kernels` has a runner beside
+//! it, `<name>.ref.cpp`: a C++ program that generates random data, calls the kernel and compares with a sequential
+//! reference. This crate combines that one program with the output of okl for each target:
 //!
 //! ```text
 //! serial, OpenMP   kernel.cpp + <name>.ref.cpp                       built with g++ and run
@@ -13,43 +13,61 @@
 //!                  kernel.hip                                        compiled to a code object by clang
 //! ```
 //!
-//! CUDA text runs on the CPU through `emulator/okl_cuda_emulator.hpp`: the threads of a block are
-//! fibers, a seed decides their order, and a barrier that only some of them reach ends the run. The
-//! launcher is compiled too, against a stand-in for OCCA's header in `include/occa`.
+//! CUDA text runs on the CPU through `emulator/okl_cuda_emulator.hpp`: the threads of a block are fibers, a seed
+//! determines their order, and a barrier that only some of them reach ends the run. The launcher is compiled, too,
+//! against a substitute for OCCA's header in `include/occa`.
 //!
-//! The crate prints nothing and knows no test framework; functions return a [`Failure`] whose text
-//! says what went wrong. Tests that need the `okl` binary live in `crates/okl-cli/tests`.
+//! # Main types
 //!
-//! | module | what it holds |
+//! A [`cases::Kernel`] is a kernel file with its runner. [`okl`] (the binary) or [`translate`] (in process) turns it
+//! into an [`okl::Attempt`] for each target: a translation or a refusal. A [`checks::Check`] is a row of the list
+//! [`evidence::EVIDENCE`], for example "CUDA, compiled with nvcc"; it processes a [`checks::Batch`] of kernels at once
+//! and returns an outcome for each. [`suite`] makes one test of each kernel, target and tool.
+//!
+//! Besides the kernels of `testdata` there are generated ones ([`difftest`], [`mathtest`]), and an interpreter that is
+//! independent of lowering ([`judge`]).
+//!
+//! # Invariants
+//!
+//! - The checks of a tool that is not installed are skipped, with a message; with `OKL_REQUIRE_TOOLS=1` they fail
+//!   ([`tools`]).
+//! - A passed result is only reused if all its inputs are the same ([`results`]).
+//! - A list of known failures must stay true: an entry whose problem is gone is a failure.
+//! - The crate does not depend on a test framework; functions return a [`Failure`] with a message. Tests that need the
+//!   `okl` binary are in `crates/okl-cli/tests`.
+//!
+//! # Modules
+//!
+//! | module | content |
 //! |---|---|
 //! | [`attributes`] | the attributes that a kernel may have |
-//! | [`cases`] | the kernels and the mistakes in `testdata`, found by walking |
+//! | [`cases`] | the kernels and the mistakes in `testdata`, discovered by walking the folders |
 //! | [`okl`] | runs the binary |
-//! | [`translate`] | okl in the process of the test |
+//! | [`translate`] | runs okl in the process of the test |
 //! | [`suite`] | a test for each kernel, target and tool |
-//! | [`checks`] | what is done with texts, a group at a time |
-//! | [`joined`] | several texts as one |
-//! | [`results`] | what was right before |
-//! | [`rotation`] | what takes turns |
+//! | [`checks`] | the checks of texts, one batch at a time |
+//! | [`joined`] | joins several texts to one |
+//! | [`results`] | the passed results of earlier runs |
+//! | [`rotation`] | distributes expensive checks over several runs |
 //! | [`build`] | compiles C++, each text once |
 //! | [`program`] | builds and runs a kernel with its runner |
-//! | [`nvrtc`] | compiles CUDA to cubins |
+//! | [`nvcc`], [`nvrtc`] | compile CUDA to cubins |
 //! | [`gpu`] | runs CUDA on an NVIDIA GPU |
-//! | [`metal`] | lets clang check Metal |
+//! | [`metal`] | checks Metal with clang |
 //! | [`hip`] | compiles HIP to code objects |
-//! | [`dpcpp`], [`spirv`] | compile SYCL to SPIR-V, and read that |
-//! | [`target`] | the targets okl writes for |
-//! | [`evidence`] | what is done with the text of each target |
-//! | [`unsupported`] | what targets refuse, and what their languages lack |
+//! | [`dpcpp`], [`spirv`] | compile SYCL to SPIR-V, and read SPIR-V |
+//! | [`target`] | the targets of okl |
+//! | [`evidence`] | the list of checks of each target |
+//! | [`unsupported`] | the constructs that targets refuse, and what their languages lack |
 //! | [`expected`] | compares with the files in `testdata/expected` |
-//! | [`kept`] | which of the results have such files |
-//! | [`difftest`] | random kernels whose meaning is known |
+//! | [`expected_results`] | the selection of results that have such files |
+//! | [`difftest`] | random kernels with known results |
 //! | [`mathtest`] | calls of math functions with all types of arguments |
 //! | [`judge`] | an interpreter of small kernels |
 //! | [`tools`] | finds the compilers |
-//! | [`watched`] | reports what a program does to the world |
-//! | [`times`] | notes how long programs take |
-//! | [`jobs`] | works on many cases at once |
+//! | [`watched`] | reports the system calls of a program |
+//! | [`times`] | records the run times of programs |
+//! | [`jobs`] | processes many items in parallel |
 
 pub mod attributes;
 pub mod build;
@@ -89,7 +107,7 @@ pub use failure::Failure;
 
 use std::path::{Path, PathBuf};
 
-/// The top folder of the repository.
+/// The root folder of the repository.
 pub fn workspace() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).expect("this crate lies in crates/okl-testing").to_path_buf()

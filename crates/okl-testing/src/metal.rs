@@ -1,8 +1,8 @@
 //! Metal without Apple's compiler: clang checks the text, and the emulator runs it.
 //!
-//! `metal/metal_stdlib` makes address spaces of Metal's memories, which clang keeps apart in plain C++.
-//! Three things differ, and are put right here: group memory has to be `static` in C++; Metal makes and
-//! copies structs in any memory, which clang refuses; and its string constants lie in `constant` memory.
+//! `metal/metal_stdlib` maps Metal's memory spaces to address spaces, which clang distinguishes in plain C++. Three
+//! differences are handled here: group memory must be `static` in C++; Metal creates and copies structs in any memory
+//! space, which clang refuses; and string literals of Metal are in `constant` memory.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,27 +12,27 @@ use crate::process;
 use crate::program::write;
 use crate::{Failure, program};
 
-/// How Metal text is compiled for the emulator: numbers without `f` are single.
+/// The flags for compiling Metal text for the emulator: literals without `f` have single precision.
 pub(crate) const FLAGS: &[&str] = &["-fsingle-precision-constant"];
 
-/// Whether a text is Metal.
+/// Returns true for Metal text.
 pub(crate) fn is_metal(text: &str) -> bool {
     text.contains("#include <metal_stdlib>")
 }
 
-/// Whether what stands before a name declares a kernel.
+/// Returns true if the text before a name declares a kernel.
 pub(crate) fn is_kernel(declaration: &str) -> bool {
     declaration.split_whitespace().any(|word| word == "kernel")
 }
 
-/// `256` for `[[max_total_threads_per_threadgroup(256)]]`; `0` without it.
+/// The maximum number of threads of a kernel: `256` for `[[max_total_threads_per_threadgroup(256)]]`; `0` without it.
 pub(crate) fn most_threads(declaration: &str) -> String {
     let size = declaration.split("max_total_threads_per_threadgroup(").nth(1);
     size.and_then(|rest| rest.split(')').next()).unwrap_or("0").to_owned()
 }
 
-/// The text as the emulator takes it: memories are erased there, so operators and templates that differ in one only would
-/// be the same.
+/// The text for the emulator. Memory spaces are erased there, so operators and templates that differ only in them are
+/// reduced to one.
 pub(crate) fn for_emulator(text: &str) -> String {
     let is_other = |line: &&str| {
         let start = ["inline device ", "inline threadgroup "].iter().any(|start| line.starts_with(start));
@@ -43,7 +43,7 @@ pub(crate) fn for_emulator(text: &str) -> String {
     without_twins(&text)
 }
 
-/// The text with one of several versions of a template, which stand one behind the other with a `#line` between them.
+/// Removes all but one version of a template. Versions are adjacent, with a `#line` between them.
 fn without_twins(text: &str) -> String {
     let erased = |text: &str| {
         let words = ["device ", "threadgroup ", "constant ", "thread "];
@@ -57,7 +57,7 @@ fn without_twins(text: &str) -> String {
         rest = &rest[line..];
         let Some(end) = end_of_template(rest) else { continue };
         let mut before = kept[..kept.len() - (line - at)].trim_end();
-        // What is left of a version before it.
+        // The rest of a preceding version.
         while let Some((start, _)) = before.rsplit_once('\n').filter(|(_, last)| last.starts_with("#line ")) {
             before = start.trim_end();
         }
@@ -69,7 +69,7 @@ fn without_twins(text: &str) -> String {
     kept + rest
 }
 
-/// The end of the template that a text starts with.
+/// The end of the template at the start of a text.
 fn end_of_template(text: &str) -> Option<usize> {
     let body = text.starts_with("template").then(|| text.find('{')).flatten()?;
     let mut depth = 0;
@@ -79,7 +79,8 @@ fn end_of_template(text: &str) -> Option<usize> {
     })
 }
 
-/// The text with `okl_threadgroup` for the group memory that kernels start with, and `okl_group` before pointers in it.
+/// Replaces `threadgroup` by `okl_threadgroup` in the declarations of group memory at the start of kernels, and adds
+/// `okl_group` to declarations of pointers in group memory.
 pub(crate) fn with_static_memory(text: &str) -> String {
     const WORD: &str = "threadgroup";
     let mut edited = String::new();
@@ -91,7 +92,7 @@ pub(crate) fn with_static_memory(text: &str) -> String {
         };
         edited.push_str(&rest[..body]);
         rest = &rest[body..];
-        // Up to the first loop or block only arguments are copied, types and memory are declared.
+        // Before the first loop or block there are only copies of arguments and declarations of types and memory.
         let opens = |line: &&str| {
             let own = line.trim_start();
             let is_open = line.matches('{').count() > line.matches('}').count();
@@ -123,7 +124,7 @@ pub fn check(clangxx: &Path, name: &str, text: &str, scratch: &Path) -> Result<(
     check_marked(clangxx, name, &with_static_memory(text), scratch)
 }
 
-/// The same with text whose group memory is marked ([`with_static_memory`]).
+/// Like [`check`], for text that [`with_static_memory`] has prepared.
 pub(crate) fn check_marked(clangxx: &Path, name: &str, text: &str, scratch: &Path) -> Result<(), Failure> {
     let file = write(&scratch.join(name).join("kernel.metal.cpp"), text)?;
     let mut command = Command::new(clangxx);
@@ -134,7 +135,7 @@ pub(crate) fn check_marked(clangxx: &Path, name: &str, text: &str, scratch: &Pat
     let mistakes = mistakes(&ended.stderr);
     match ended.code {
         Some(0) => Ok(()),
-        // It ends with an error for what Metal takes, too.
+        // clang reports errors for valid Metal, too.
         Some(1) if mistakes.is_empty() && ended.stderr.contains("error:") => Ok(()),
         _ => {
             let why = format!("{name}: clang refuses the Metal text ({})", file.display());
@@ -143,7 +144,7 @@ pub(crate) fn check_marked(clangxx: &Path, name: &str, text: &str, scratch: &Pat
     }
 }
 
-/// The errors of clang, without those for what Metal takes.
+/// The errors of clang, without those for valid Metal.
 fn mistakes(stderr: &str) -> Vec<String> {
     let mut found: Vec<(String, Vec<&str>)> = Vec::new();
     for line in stderr.lines() {
@@ -192,7 +193,7 @@ mod tests {
     }
     use crate::tools::Tool;
 
-    /// What the checker must take, and what it must refuse.
+    /// The start of the texts that the checker must accept or refuse.
     const START: &str = "#include <metal_stdlib>\nusing namespace metal;\nstruct P { float x; float n() const { return x; } };\n\
         float first(device const float *p) { return p[0]; }\nfloat own(thread const float *p) { return p[0]; }\n\
         kernel void _occa_k_0(constant int &N [[buffer(0)]], device float *a [[buffer(1)]], device P *ps [[buffer(2)]],\n\

@@ -1,6 +1,7 @@
-//! Compiles CUDA text to machine code with nvcc, the compiler that OCCA's programs call. No GPU is needed.
+//! Compiles CUDA text to machine code with nvcc, the compiler that OCCA's programs use. No GPU is needed.
 //!
-//! It reads a text twice, for the host and for the device, with the system's headers: what NVRTC takes it may refuse.
+//! nvcc parses a text twice, for the host and for the device, with the system's headers, so it may refuse text that
+//! NVRTC accepts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,14 +18,14 @@ pub struct Nvcc {
 }
 
 impl Nvcc {
-    /// Finds it. `None` means: skip.
+    /// Finds nvcc. `None` if it is missing.
     pub fn find() -> Option<Nvcc> {
         Tool::Nvcc.find().map(|program| Nvcc { program })
     }
 
-    /// Compiles named texts for `arch` (`sm_80`) to `NAME/kernel.cubin` below `scratch`; gives the files.
+    /// Compiles named texts for `arch` (`sm_80`) to `NAME/kernel.cubin` below `scratch`; returns the paths.
     ///
-    /// The results stand in the order of the texts; a failure holds what the compiler said.
+    /// The results are in the order of the texts; a failure contains the compiler's message.
     pub fn cubins(
         &self,
         arch: &str,
@@ -62,7 +63,7 @@ impl Nvcc {
             "-link" => "run",
             _ => "kernel.cubin",
         });
-        // What an earlier run left must not pass for this one's.
+        // Remove the output of an earlier run, which could be taken for a new one.
         let _gone = fs::remove_file(&made);
         let mut command = Command::new(&self.program);
         command.args([form, "-std=c++17", "-w", &format!("-arch={arch}")]);

@@ -11,10 +11,10 @@ use crate::failure::at_path;
 use crate::tools::{self, Tool};
 use crate::{Failure, process};
 
-/// The driver's text: a small C program, so that no Rust code here loads a foreign library.
+/// The text of the driver: a small C program, so that no Rust code has to load a foreign library.
 const DRIVER: &str = include_str!("../nvrtc/nvrtc_driver.c");
 
-/// One process compiles all texts, on a machine that may be busy.
+/// One process compiles all texts, possibly on a busy machine.
 const SECONDS_EACH: u64 = 10;
 
 /// A usable NVRTC.
@@ -26,7 +26,7 @@ pub struct Nvrtc {
 }
 
 impl Nvrtc {
-    /// Finds the library and builds the driver for it in `scratch`. `None` means: skip.
+    /// Finds the library and builds the driver for it in `scratch`. `None` if a tool is missing.
     pub fn find(scratch: &Path) -> Option<Result<Nvrtc, Failure>> {
         let library = Tool::Nvrtc.find()?;
         let compiler = Tool::Gxx.find()?;
@@ -37,7 +37,7 @@ impl Nvrtc {
 
     /// Compiles named texts to cubins for `arch` (`sm_80`), all in one process.
     ///
-    /// The results stand in the order of the texts; a failure holds the compiler's log.
+    /// The results are in the order of the texts; a failure contains the compiler's log.
     pub fn cubins(
         &self,
         arch: &str,
@@ -75,7 +75,7 @@ fn result(verdict: &str, output: &Path) -> Result<Vec<u8>, Failure> {
     Err(Failure::new(format!("NVRTC: {}", text.trim_end())))
 }
 
-/// Builds the driver once; its name holds a hash of its text.
+/// Builds the driver, unless a program with the same hash of its text exists.
 fn build_driver(compiler: &Path, scratch: &Path) -> Result<PathBuf, Failure> {
     let mut hasher = DefaultHasher::new();
     DRIVER.hash(&mut hasher);
@@ -84,7 +84,7 @@ fn build_driver(compiler: &Path, scratch: &Path) -> Result<PathBuf, Failure> {
         return Ok(program);
     }
     fs::create_dir_all(scratch).map_err(at_path(scratch))?;
-    // Several test processes may build at once: each has its own files, and a rename is atomic.
+    // Several test processes may build at once: each has files of its own, and a rename is atomic.
     let mine = scratch.join(format!("driver-{}-{:?}", std::process::id(), std::thread::current().id()));
     let source = mine.with_extension("c");
     fs::write(&source, DRIVER).map_err(at_path(&source))?;

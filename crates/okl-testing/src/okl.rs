@@ -11,23 +11,23 @@ use crate::process::{self, Ended};
 use crate::target::TARGETS;
 use crate::{Failure, cases};
 
-/// The okl that is tested: `$OKL_TEST_PROGRAM`, or what Cargo built for the tests.
+/// The tested program: `$OKL_TEST_PROGRAM`, or the one that Cargo has built for the tests.
 pub fn program(built: impl Into<PathBuf>) -> PathBuf {
     std::env::var_os("OKL_TEST_PROGRAM").map_or_else(|| built.into(), PathBuf::from)
 }
 
 /// The binary and the folder it runs in.
 ///
-/// The path comes from the caller, since Cargo tells it only to the tests of the crate that builds it.
+/// The caller provides the path, because Cargo defines it only for the tests of the crate that builds the binary.
 #[derive(Clone, Debug)]
 pub struct Okl {
     program: PathBuf,
     folder: PathBuf,
-    /// Options that come first.
+    /// Options before all others.
     first: Vec<&'static str>,
 }
 
-/// The parts of one translation.
+/// The outputs of one translation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Translation {
     /// The kernel text.
@@ -39,7 +39,7 @@ pub struct Translation {
 }
 
 impl Translation {
-    /// Its texts without `#line` and without empty lines.
+    /// The texts without `#line` directives and empty lines.
     #[must_use]
     pub fn without_lines(self) -> Translation {
         let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("#line ");
@@ -52,12 +52,12 @@ impl Translation {
     }
 }
 
-/// What became of a kernel on one target.
+/// The result of translating a kernel for one target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attempt {
     /// It was translated.
     Done(Translation),
-    /// It was refused, with the errors, sorted, each once.
+    /// It was refused. The errors are sorted and unique.
     Refused(Vec<Refusal>),
 }
 
@@ -66,18 +66,18 @@ pub enum Attempt {
 pub struct Refusal {
     /// `double-unsupported`
     pub id: String,
-    /// Its first line.
+    /// The first line of its message.
     pub message: String,
 }
 
 impl Okl {
-    /// The binary `built`, or the one that is tested instead of it ([`program`]), run from inside `folder`: messages
-    /// show paths relative to it.
+    /// The binary `built`, or the one that is tested instead ([`program`]), with the working directory `folder`: paths
+    /// in messages are relative to it.
     pub fn new(built: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Self {
         Okl { program: program(built), folder: folder.into(), first: Vec::new() }
     }
 
-    /// Loads and starts the plugins that pipelines name.
+    /// Trusts the plugins that pipelines name, so that they are loaded and started.
     #[must_use]
     pub fn with_plugins(mut self) -> Self {
         self.first.push("--trust-plugins");
@@ -97,24 +97,24 @@ impl Okl {
     ) -> Result<Ended, Failure> {
         let mut command = Command::new(&self.program);
         command.args(&self.first).args(arguments).current_dir(&self.folder);
-        // Messages are compared byte for byte; colours and log lines come from the user's shell.
+        // Messages are compared byte for byte, so colours and log lines must be off.
         command
             .env("NO_COLOR", "1")
             .env_remove("RUST_LOG")
             .env_remove("RUST_BACKTRACE")
             .env_remove("OKL_PLUGIN_PATH");
-        // The user's own pipelines are not what is tested.
+        // The user's own pipelines must not affect tests.
         command.env("XDG_CONFIG_HOME", "/nowhere");
         command.envs(environment.iter().map(|(name, value)| (name, value)));
         process::run(&mut command)
     }
 
-    /// What `okl run --emit KIND` prints for a case.
+    /// The output of `okl run --emit KIND` for a case.
     pub fn emit(&self, case: &cases::Kernel, pipeline: &str, kind: &str) -> Result<String, Failure> {
         self.emit_file(&case.input, &case.options, pipeline, kind)
     }
 
-    /// What `okl run --emit KIND` prints for a file.
+    /// The output of `okl run --emit KIND` for a file.
     pub fn emit_file(
         &self,
         input: &Path,
@@ -155,7 +155,7 @@ impl Okl {
         }
     }
 
-    /// Translates a file: the kernel, and the launcher when the pipeline is one for a device.
+    /// Translates a file: the kernel, and the launcher if the pipeline is for a device.
     pub fn translate(
         &self,
         input: &Path,
@@ -179,7 +179,8 @@ impl Okl {
         Ok(Translation { kernel, launcher, launcher_c: launcher_c.unwrap_or_default() })
     }
 
-    /// The kernel on standard output, and the launchers: OCCA's, that a device's kernel comes with, and the one without OCCA.
+    /// Runs a pipeline: the kernel is on standard output, the launchers are returned (OCCA's, for device kernels, and
+    /// the one without OCCA).
     fn run_pipeline(
         &self,
         input: &Path,
@@ -207,7 +208,7 @@ impl Okl {
     }
 }
 
-/// The text of a file that may be there, which is removed.
+/// The text of a file, which is removed; `None` if it does not exist.
 fn taken(file: &Path) -> Result<Option<String>, Failure> {
     if !file.is_file() {
         return Ok(None);

@@ -8,27 +8,27 @@ use std::time::{Duration, Instant};
 
 use crate::{Failure, times};
 
-/// No compiler and no test program here needs longer.
+/// The default time limit; compilers and test programs need less.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// How a program ended and what it said.
+/// The exit code and output of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// The exit code; `None` when a signal ended the program.
+    /// The exit code; `None` if a signal ended the program.
     pub code: Option<i32>,
-    /// What it wrote to standard output. Bytes that are no UTF-8 are replaced.
+    /// Its standard output. Invalid UTF-8 is replaced.
     pub stdout: String,
-    /// What it wrote to standard error.
+    /// Its standard error.
     pub stderr: String,
 }
 
 impl Ended {
-    /// Did it end with exit code 0?
+    /// True for exit code 0.
     pub fn is_success(&self) -> bool {
         self.code == Some(0)
     }
 
-    /// `Ok` for exit code 0, else a failure that shows everything the program wrote.
+    /// `Ok` for exit code 0, else a failure with the whole output.
     pub fn success(self, what: &str) -> Result<Ended, Failure> {
         if self.is_success() {
             return Ok(self);
@@ -41,12 +41,12 @@ impl Ended {
     }
 }
 
-/// Runs `command` with an empty standard input and waits for it, two minutes at most.
+/// Runs `command` with an empty standard input and waits for at most two minutes.
 pub fn run(command: &mut Command) -> Result<Ended, Failure> {
     run_within(LIMIT, command)
 }
 
-/// Runs `command` with an empty standard input and waits for it, `limit` at most.
+/// Runs `command` with an empty standard input and waits for at most `limit`.
 pub fn run_within(limit: Duration, command: &mut Command) -> Result<Ended, Failure> {
     let name = command.get_program().to_string_lossy().into_owned();
     let mut child = command
@@ -55,7 +55,7 @@ pub fn run_within(limit: Duration, command: &mut Command) -> Result<Ended, Failu
         .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| Failure::new(format!("cannot start {name}: {error}")))?;
-    // Both pipes are drained while the program runs, else a talkative one would block.
+    // Both pipes are drained while the program runs, otherwise it would block when a pipe is full.
     let stdout = collect(child.stdout.take());
     let stderr = collect(child.stderr.take());
     let start = Instant::now();
@@ -71,14 +71,14 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u
     thread::spawn(move || {
         let mut bytes = Vec::new();
         if let Some(mut pipe) = pipe {
-            // What could be read before an error is still worth showing.
+            // Keep what was read before an error.
             let _ = pipe.read_to_end(&mut bytes);
         }
         bytes
     })
 }
 
-/// Its exit code, and for how long it used processors.
+/// The exit code and the processor time.
 fn wait(child: &mut Child, name: &str, limit: Duration) -> Result<(Option<i32>, Duration), Failure> {
     let start = Instant::now();
     let mut used = Duration::ZERO;
@@ -99,10 +99,10 @@ fn wait(child: &mut Child, name: &str, limit: Duration) -> Result<(Option<i32>, 
     }
 }
 
-/// The processor time of a process and of those it has waited for, as Linux counts it: to a hundredth of a second.
+/// The processor time of a process and of the children that it has waited for, in Linux's resolution of 10 ms.
 fn processor_time(process: u32) -> Option<Duration> {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    // Behind the name, which may hold anything, the times are the 12th to 15th word.
+    // After the name, which may contain any character, the times are the 12th to 15th word.
     let words = text.rsplit(')').next()?.split_whitespace().skip(11).take(4);
     let hundredths: u64 = words.filter_map(|word| word.parse::<u64>().ok()).sum();
     Some(Duration::from_millis(10 * hundredths))

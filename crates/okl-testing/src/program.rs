@@ -1,4 +1,4 @@
-//! Joins generated code with a kernel's runner to a program, and runs it.
+//! Links generated code with a kernel's runner to a program, and runs it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,27 +13,27 @@ use crate::failure::at_path;
 use crate::process::{self, Ended};
 use crate::{Failure, metal, okl::Translation};
 
-/// The seeds every emulated kernel runs with: in order, and shuffled three times.
+/// The seeds of every emulated run: in order, and shuffled in three ways.
 pub const SEEDS: [u64; 4] = [0, 1, 2, 3];
 
-/// The thread counts every OpenMP kernel runs with.
+/// The thread counts of every OpenMP run.
 pub const THREADS: [usize; 3] = [1, 2, 4];
 
-/// What programs are linked with that use OpenCL.
+/// The linker flags for programs that use OpenCL.
 pub(crate) const OPENCL: &[&str] = &["-Wl,--no-as-needed,-lOpenCL"];
 
-/// Code for CPUs that runs with checks of addresses and undefined behaviour.
+/// The flags for CPU code with checks of addresses and undefined behaviour.
 pub const CHECKS: [&str; 4] =
     [OPTIMISED, "-std=c++17", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
 
-/// A kernel together with its runner, ready to run.
+/// A program of a kernel and its runner.
 #[derive(Clone, Debug)]
 pub struct Program {
     path: PathBuf,
 }
 
 impl Program {
-    /// One that is built already.
+    /// A program that exists already.
     pub(crate) fn at(path: PathBuf) -> Program {
         Program { path }
     }
@@ -80,7 +80,7 @@ impl Program {
         Ok(Program { path })
     }
 
-    /// Builds text for devices and its launcher for the emulator; `target` is the name of a folder.
+    /// Builds device code and its launcher for the emulator; `target` is the name of a folder.
     pub fn emulated(
         builder: &Builder,
         case: &Kernel,
@@ -106,7 +106,7 @@ impl Program {
         Ok(Program { path })
     }
 
-    /// Builds a host program with its kernels in one text of CUDA or HIP, for the emulator.
+    /// Builds a CUDA or HIP text with kernels and host program for the emulator.
     pub fn whole(builder: &Builder, name: &str, text: &str, scratch: &Path) -> Result<Program, Failure> {
         let path = scratch.join(name).join("run");
         let objects = [
@@ -118,7 +118,7 @@ impl Program {
         Ok(Program { path })
     }
 
-    /// Builds a host program that has its kernels as OpenCL text inside.
+    /// Builds a host program that contains its kernels as OpenCL text.
     pub fn whole_opencl(
         builder: &Builder,
         name: &str,
@@ -131,7 +131,7 @@ impl Program {
         Ok(Program { path })
     }
 
-    /// Builds the launcher of SYCL text with a host program that runs what DPC++ made of the text.
+    /// Builds the launcher of SYCL text with a host program that runs the SPIR-V of the text.
     pub fn sycl(
         builder: &Builder,
         case: &Kernel,
@@ -156,8 +156,7 @@ impl Program {
         Program::on_opencl(builder, case, translation, &text, &scratch.join(&case.name).join("sycl"))
     }
 
-    /// Builds the launcher of OpenCL text with a host program that builds and runs the text itself, as
-    /// `standard` (`CL1.2`).
+    /// Builds the launcher of OpenCL text with a host program that compiles and runs the text, as `standard` (`CL1.2`).
     pub fn opencl(
         builder: &Builder,
         case: &Kernel,
@@ -193,7 +192,7 @@ impl Program {
         Program::with_launcher(builder, case, translation, &more, &[], &path)
     }
 
-    /// The same with the launcher that needs no OCCA.
+    /// Like [`Program::recorded`], with the launcher that does not need OCCA.
     pub fn recorded_without_occa(
         builder: &Builder,
         case: &Kernel,
@@ -212,7 +211,7 @@ impl Program {
         Ok(Program { path })
     }
 
-    /// Links a kernel's runner and launcher with whatever runs the device code.
+    /// Links a kernel's runner and launcher with the objects that run the device code.
     pub(crate) fn with_launcher(
         builder: &Builder,
         case: &Kernel,
@@ -262,7 +261,7 @@ impl Program {
         self.run(&environment)?.success(&format!("PoCL: {}", self.path.display())).map(drop)
     }
 
-    /// Runs it on Intel's OpenCL for CPUs, which lies in `home`.
+    /// Runs it on Intel's OpenCL for CPUs in the folder `home`.
     pub fn check_intel(&self, home: &Path) -> Result<(), Failure> {
         let environment = intel(home);
         self.run(&environment)?.success(&format!("Intel's OpenCL: {}", self.path.display())).map(drop)
@@ -271,18 +270,18 @@ impl Program {
     /// Runs it with these environment variables.
     pub fn run(&self, environment: &[(&str, String)]) -> Result<Ended, Failure> {
         let mut command = Command::new(&self.path);
-        // Threads that wait must not starve those that work, on machines with few cores.
+        // Waiting threads must not starve working ones on machines with few cores.
         command.env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
         command.envs(environment.iter().map(|(name, value)| (name, value)));
         process::run(&mut command)
     }
 
-    /// Runs it with one, two and four threads; each must agree with the reference.
+    /// Runs it with one, two and four threads; each run must agree with the reference.
     pub fn check_threads(&self) -> Result<(), Failure> {
         self.check("OMP_NUM_THREADS", THREADS)
     }
 
-    /// Runs it with every seed of the emulator; each must agree with the reference.
+    /// Runs it with every seed of the emulator; each run must agree with the reference.
     pub fn check_seeds(&self) -> Result<(), Failure> {
         self.check("OKL_EMULATOR_SEED", SEEDS)
     }
@@ -296,12 +295,12 @@ impl Program {
     }
 }
 
-/// Checks host code with a second compiler, without building it.
+/// Checks host code with a second compiler, without generating code.
 pub fn check_syntax(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -> Result<(), Failure> {
     check_syntax_as(compiler, &[], name, kernel, scratch)
 }
 
-/// The same with arguments for the compiler.
+/// Like [`check_syntax`], with arguments for the compiler.
 pub fn check_syntax_as(
     compiler: &Path,
     arguments: &[&str],
@@ -316,7 +315,8 @@ pub fn check_syntax_as(
     Ok(())
 }
 
-/// Checks OpenCL text with clang: no function may be unknown to OpenCL. `standard` is `CL1.2` or `CLC++2021`.
+/// Checks OpenCL text with clang; calls of functions that OpenCL does not declare are errors. `standard` is `CL1.2` or
+/// `CLC++2021`.
 pub fn check_opencl(
     compiler: &Path,
     name: &str,
@@ -337,12 +337,12 @@ fn opencl_arguments(standard: &str) -> Vec<String> {
     let language = if standard == "CL1.2" { "cl" } else { "clcpp" };
     let standard = format!("-cl-std={standard}");
     let words = ["-x", language, &standard, "--target=spir64"];
-    // It has the macro of these and not their functions.
+    // clang defines the macro of the extension but not its functions.
     let more = ["-Xclang", "-cl-ext=-cl_intel_subgroups"];
     words.iter().chain(&more).map(|word| (*word).to_owned()).collect()
 }
 
-/// Everything that OpenCL declares, precompiled: reading it is most of the time that a text takes.
+/// The precompiled declarations of OpenCL; parsing them takes most of the time of a check.
 fn opencl_header(compiler: &Path, standard: &str, scratch: &Path) -> Result<PathBuf, Failure> {
     static MADE: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
     let made = scratch.join("precompiled").join(format!("{standard}.pch"));
@@ -358,7 +358,7 @@ fn opencl_header(compiler: &Path, standard: &str, scratch: &Path) -> Result<Path
     Ok(made)
 }
 
-/// The runner of a case. One serves all targets.
+/// The runner of a case. All targets share it.
 fn runner(builder: &Builder, case: &Kernel) -> Result<PathBuf, Failure> {
     let text = case.runner_text()?;
     let program = format!("{}#include \"{}\"\n", runner_defines(case), case.runner.display());
@@ -374,14 +374,14 @@ fn launcher(builder: &Builder, case: &Kernel, translation: &Translation) -> Resu
     builder.object(Source { name: &case.name, text, includes: &[], header, flags: &[] })
 }
 
-/// What okl alone has written; C++17, and no warning of the compiler's.
+/// The launcher without OCCA. okl alone has written it, so it is compiled as C++17 with warnings as errors.
 fn launcher_c(builder: &Builder, case: &Kernel, translation: &Translation) -> Result<PathBuf, Failure> {
     let text = &translation.launcher_c;
     let flags = &["-std=c++17"];
     builder.strict_object(Source { name: &case.name, text, includes: &[], header: None, flags })
 }
 
-/// `#define`s of the case's `-D` options: what its runner starts with.
+/// The `-D` options of a case as `#define`s, for the start of its runner.
 pub(crate) fn runner_defines(case: &Kernel) -> String {
     let mut text = String::new();
     for define in case.defines() {
@@ -391,10 +391,10 @@ pub(crate) fn runner_defines(case: &Kernel) -> String {
     text
 }
 
-/// The variables that lead to PoCL by its file among the vendors; it keeps what it compiled in `scratch`.
+/// The environment variables that select PoCL by its ICD file; `scratch` contains its cache.
 ///
-/// Programs of tests run for moments and compile for seconds, which takes three times as long with PoCL's optimiser.
-/// That one (3.1) also gets barriers under conditions of the group wrong, as `barriers/group_conditions` has them.
+/// Test programs run for moments but compile for seconds, three times as long with PoCL's optimiser. The optimiser
+/// (3.1) also miscompiles barriers under uniform conditions, such as those of `barriers/group_conditions`.
 pub(crate) fn pocl(vendors: &Path, scratch: &Path) -> Result<[(&'static str, String); 3], Failure> {
     let cache = scratch.join("pocl-cache");
     fs::create_dir_all(&cache).map_err(at_path(&cache))?;
@@ -405,18 +405,18 @@ pub(crate) fn pocl(vendors: &Path, scratch: &Path) -> Result<[(&'static str, Str
     ])
 }
 
-/// The variables that lead to Intel's OpenCL for CPUs, which lies in `home`.
+/// The environment variables that select Intel's OpenCL for CPUs in the folder `home`.
 pub(crate) fn intel(home: &Path) -> [(&'static str, String); 3] {
     let folder = home.join("lib");
     [
-        // The loader beside the library; other devices must not come first.
+        // The loader finds the library by its path; other devices must not come first.
         ("OCL_ICD_FILENAMES", folder.join("libintelocl.so").display().to_string()),
         ("OCL_ICD_VENDORS", folder.join("no-vendors").display().to_string()),
         ("LD_LIBRARY_PATH", folder.display().to_string()),
     ]
 }
 
-/// A host program's part that builds the OpenCL text in a file and makes its kernels known.
+/// The part of a host program that compiles the OpenCL text in a file and registers its kernels.
 pub(crate) fn opencl_program(file: &Path, kernel_text: &str, standard: &str) -> String {
     let mut text = String::from("#include <okl_opencl.hpp>\n");
     for (number, found) in device_kernels(kernel_text).iter().enumerate() {
@@ -430,7 +430,7 @@ pub(crate) fn opencl_program(file: &Path, kernel_text: &str, standard: &str) -> 
     text
 }
 
-/// The emulator of a text.
+/// The header of the emulator for a text.
 pub(crate) fn emulator(kernel_text: &str) -> &'static str {
     match () {
         () if is_sycl(kernel_text) => "sycl/sycl.hpp",
@@ -441,17 +441,17 @@ pub(crate) fn emulator(kernel_text: &str) -> &'static str {
     }
 }
 
-/// The emulator, the CUDA text, and one line for each of its kernels:
+/// The text for the emulator: its header, the device code, and one line for each kernel:
 /// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
 ///
-/// `SyclRegistration` for SYCL text, whose kernels are functions that submit; `MetalRegistration` for Metal,
-/// whose kernels are told where they are.
+/// It is `SyclRegistration` for SYCL text, whose kernels are functions that submit, and `MetalRegistration` for Metal,
+/// whose kernels get their indices as arguments.
 pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
     let kernels = device_kernels(kernel_text);
     let is_metal = metal::is_metal(kernel_text);
     let own = if is_metal { metal::for_emulator(kernel_text) } else { kernel_text.to_owned() };
     let mut text = format!("#include <{}>\n{own}\n", emulator(kernel_text));
-    // Kernels that a host program stands behind have a namespace of their own.
+    // Kernels that share a text with a host program are in a namespace.
     if own.contains("\nnamespace okl_device {") {
         text.push_str("using namespace okl_device;\n");
     }
@@ -478,7 +478,7 @@ pub(crate) struct DeviceKernel<'a> {
     pub(crate) kernel: &'a str,
     pub(crate) index: &'a str,
     pub(crate) name: &'a str,
-    /// The number of work items the text promises, `0` when it promises none.
+    /// The group size that the text declares, `0` if it declares none.
     pub(crate) bounds: String,
 }
 
@@ -486,7 +486,7 @@ fn is_sycl(text: &str) -> bool {
     text.contains("sycl::queue")
 }
 
-/// The kernels `_occa_<kernel>_<index>(` of a CUDA, HIP or SYCL text, in order.
+/// The kernels `_occa_<kernel>_<index>(` of a device text, in order.
 pub(crate) fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
     const PREFIX: &str = "_occa_";
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -526,14 +526,15 @@ pub(crate) fn kernel_names(text: &str) -> Vec<&str> {
     device_kernels(text).into_iter().map(|kernel| kernel.name).collect()
 }
 
-/// What DPC++ made of a function that submits a kernel, and which of the function's parameters are the kernel's.
+/// The compiled kernel of a function that submits it, and the indices of those parameters of the function that the
+/// kernel has.
 pub(crate) fn sycl_parameters<'c>(
     case: &str,
     text: &str,
     name: &str,
     compiled: &'c [CompiledKernel],
 ) -> Result<(&'c CompiledKernel, Vec<usize>), Failure> {
-    // DPC++'s name holds the function's with its length: `_ZTSZZ12_occa_sum_0ENK...`.
+    // The mangled name contains that of the function with its length: `_ZTSZZ12_occa_sum_0ENK...`.
     let mangled = format!("{}{name}E", name.len());
     let found = compiled
         .iter()
@@ -550,7 +551,7 @@ pub(crate) fn sycl_parameters<'c>(
     Ok((found, parameters.collect::<Result<_, _>>()?))
 }
 
-/// The names of the parameters of a function that submits a kernel, behind the queue and the range.
+/// The parameters of a function that submits a kernel, after the queue and the range.
 fn submit_parameters(text: &str, name: &str) -> Vec<String> {
     let head =
         text.split(&format!("{name}(sycl::queue *queue_, sycl::nd_range<3> *range_")).nth(1).unwrap_or("");
@@ -576,7 +577,7 @@ fn submit_parameters(text: &str, name: &str) -> Vec<String> {
     names
 }
 
-/// `1 * 8 * 8` for the `[[sycl::reqd_work_group_size(1, 8, 8)]]` of the lambda that follows.
+/// The group size of SYCL text: `1 * 8 * 8` for `[[sycl::reqd_work_group_size(1, 8, 8)]]` of the first lambda.
 fn required_size(text: &str) -> String {
     let lambda = text.split("nd_item<3>").nth(1).unwrap_or("");
     let head = &lambda[..lambda.find('{').unwrap_or(0)];
@@ -593,7 +594,7 @@ fn launch_bounds(declaration: &str) -> String {
     argument_of("__launch_bounds__", declaration)
 }
 
-/// The text of the first argument of `name(...)`, 0 without one.
+/// The text of the first argument of `name(...)`, `0` without one.
 fn argument_of(name: &str, declaration: &str) -> String {
     let Some(at) = declaration.rfind(name) else { return "0".to_owned() };
     let Some((_, arguments)) = declaration[at + name.len()..].split_once('(') else { return "0".to_owned() };

@@ -1,11 +1,11 @@
-//! What was compiled and run before, and was right: it is not done again, on this machine.
+//! A cache of passed checks: what was compiled and run successfully on this machine is not repeated.
 //!
-//! A result is known by everything that went into it: texts, flags, the check, the kit's own sources and headers, the
-//! tools. Only what was right is kept, as an empty promise would be worse than none: a file whose name is the key and
-//! whose content repeats it. A file that was never finished (a full disk, an interrupted run) does not repeat its name,
-//! and counts for nothing. Files appear by renaming, so two runs in one checkout never see half of one.
+//! The key of a result is a hash of all its inputs: texts, flags, the check, the kit's own sources and headers, the
+//! tools. Only passed results are stored: a file whose name is the key and whose content repeats it. An incomplete file
+//! (full disk, interrupted run) does not repeat the key and is ignored. Files are created by renaming, so that
+//! concurrent runs in one checkout never see partial files.
 //!
-//! They lie in `target/tmp/results`; `OKL_TEST_RESULTS=off` reads and writes none.
+//! The folder is `target/tmp/results`; `OKL_TEST_RESULTS=off` disables reading and writing.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -20,7 +20,7 @@ use crate::cases::files_below;
 use crate::failure::at_path;
 use crate::{Failure, testdata};
 
-/// The results of a checkout.
+/// The cache of a checkout.
 #[derive(Debug)]
 pub struct Results {
     folder: Option<PathBuf>,
@@ -28,12 +28,12 @@ pub struct Results {
     made: AtomicUsize,
 }
 
-/// Everything that went into a result, as one number.
+/// The hash of all inputs of a result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key(String);
 
 impl Results {
-    /// Those below a folder for scratch files, which need not be there.
+    /// The cache below a folder for scratch files, which need not exist.
     pub fn below(scratch: &Path) -> Results {
         let is_on = env::var("OKL_TEST_RESULTS").map_or(true, |said| said != "off");
         Results::at(is_on.then(|| scratch.join("results")))
@@ -43,7 +43,7 @@ impl Results {
         Results { folder, known: AtomicUsize::new(0), made: AtomicUsize::new(0) }
     }
 
-    /// Whether it was right before. It counts as known then.
+    /// True if the result is stored; counts it as known.
     pub fn knows(&self, key: &Key) -> bool {
         let is_known =
             self.file(key).is_some_and(|file| fs::read(file).is_ok_and(|text| text == key.content()));
@@ -53,14 +53,14 @@ impl Results {
         is_known
     }
 
-    /// Keeps that it was right. What cannot be written is done again another time.
+    /// Stores a passed result. An error is ignored, so that the check is repeated next time.
     pub fn keep(&self, key: &Key) {
         self.made.fetch_add(1, Ordering::Relaxed);
         let Some(file) = self.file(key) else { return };
         let _not_kept = write_whole(&file, &key.content());
     }
 
-    /// How many were made in this process, and how many were known.
+    /// The number of results that this process has computed, and of those that were known.
     pub fn counts(&self) -> (usize, usize) {
         (self.made.load(Ordering::Relaxed), self.known.load(Ordering::Relaxed))
     }
@@ -71,10 +71,10 @@ impl Results {
 }
 
 impl Key {
-    /// Of a check with these texts: its name, what it reads, flags.
+    /// The key of a check with these texts: its name, its inputs, flags.
     ///
     /// # Errors
-    /// When the kit's own files cannot be read.
+    /// If the kit's own files cannot be read.
     pub fn of<'t>(check: &str, texts: impl IntoIterator<Item = &'t str>) -> Result<Key, Failure> {
         let mut hasher = blake3::Hasher::new();
         let mut part = |text: &[u8]| {
@@ -92,10 +92,10 @@ impl Key {
     }
 }
 
-/// The parts of the kit that decide nothing about kernels of testdata.
+/// The parts of the kit that do not affect the kernels of testdata.
 const ELSEWHERE: [&str; 3] = ["difftest", "judge", "mathtest"];
 
-/// A fingerprint of what every result depends on: the kit, the headers of testdata and of okl, and the tools.
+/// The hash of the common inputs of all results: the kit, the headers of testdata and of okl, and the tools.
 fn surroundings() -> Result<&'static str, Failure> {
     static KNOWN: OnceLock<Result<String, Failure>> = OnceLock::new();
     let known = KNOWN.get_or_init(|| {
@@ -113,7 +113,7 @@ fn surroundings() -> Result<&'static str, Failure> {
                 hasher.update(&fs::read(file).map_err(at_path(file))?);
             }
         }
-        // What runners include.
+        // The headers that runners include.
         for file in files_below(&testdata())?.iter().filter(|file| is_header(file)) {
             hasher.update(&fs::read(file).map_err(at_path(file))?);
         }
@@ -129,11 +129,11 @@ fn is_header(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "h" || extension == "hpp")
 }
 
-/// Size and time of everything that tools come from: the system's packages, and those that variables name.
+/// The size and time of all tools: the system's packages, and the files that variables name.
 fn tools() -> BTreeSet<String> {
     let mut all: BTreeSet<PathBuf> =
         ["OKL_NVCC", "OKL_NVRTC", "OKL_SYCL"].iter().filter_map(env::var_os).map(PathBuf::from).collect();
-    // Debian's list of what is installed: any upgrade changes it.
+    // The status file of Debian's packages: any upgrade changes it.
     all.insert(PathBuf::from("/var/lib/dpkg/status"));
     let path = env::var_os("PATH").unwrap_or_default();
     for folder in env::split_paths(&path) {

@@ -1,7 +1,8 @@
-//! What takes turns: of two tools that show nearly the same, each kernel has one today and the other tomorrow.
+//! Distributes expensive checks over days: of two tools with similar coverage, each kernel is checked by one of them
+//! per day, alternately.
 //!
-//! The day decides, and is said at the end of a run; `OKL_TEST_DAY=20000` is another one, `OKL_TEST_ALL=1`
-//! (`./x test --all`) waits for nothing. A kernel whose text has changed lately has all of it at once.
+//! The day is printed at the end of a run; `OKL_TEST_DAY=20000` selects another one, `OKL_TEST_ALL=1`
+//! (`./x test --all`) runs everything. A kernel whose text has changed recently is checked by all tools at once.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -14,10 +15,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::{testdata, times, workspace};
 
-/// How many commits back "lately" reaches.
+/// The commit that "recently" refers to.
 const LATELY: &str = "HEAD~20";
 
-/// What plugins in Rust are built with, and what writes and shows them.
+/// The folders that affect plugins in Rust: their dependencies, and the code that generates and shows them.
 pub const SDK: [&str; 6] = [
     "crates/okl-abi",
     "crates/okl-plugin",
@@ -27,7 +28,7 @@ pub const SDK: [&str; 6] = [
     "examples",
 ];
 
-/// The day, and whether everything is asked for.
+/// The current day, and the kernels that changed recently.
 #[derive(Clone, Debug)]
 pub struct Rotation {
     day: u64,
@@ -36,7 +37,7 @@ pub struct Rotation {
 }
 
 impl Rotation {
-    /// As the environment and the clock say.
+    /// The rotation according to the environment and the clock.
     pub fn of_today() -> Rotation {
         let given = env::var("OKL_TEST_DAY").ok().and_then(|day| day.parse().ok());
         let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
@@ -47,26 +48,26 @@ impl Rotation {
         }
     }
 
-    /// Whether it is the turn of one of several (`turn` of `count`) for something of that name.
+    /// True if today is turn `turn` of `count` for the given name.
     pub fn is_turn(&self, name: &str, turn: u64, count: u64) -> bool {
-        // Not the one of the standard library, which may differ from version to version.
+        // The hash of the standard library may differ from version to version.
         let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
         name.hash(&mut hasher);
         self.all || (hasher.finish() / 7 + self.day) % count == turn
     }
 
-    /// Whether the text of a kernel of `testdata/kernels` has changed lately, as far as version control knows.
+    /// True if version control reports that the text of a kernel of `testdata/kernels` has changed recently.
     pub fn is_changed(&self, kernel: &str) -> bool {
         self.changed.contains(kernel)
     }
 
-    /// Whether a file below one of these folders of the repository has changed lately.
+    /// True if a file below one of these folders of the repository has changed recently.
     pub fn is_changed_below(&self, folders: &[&str]) -> bool {
         folders.iter().any(|folder| !changes(&workspace().join(folder)).is_empty())
     }
 
-    /// Whether a test is to run that is about some folders of the repository and takes minutes: when one of them has changed
-    /// lately, and else every fourth day. Where it is not, it says so past the capture of output.
+    /// True if a test that takes minutes has to run: if one of the folders that it tests has changed recently, else
+    /// every fourth day. If not, prints a message past the capture of output.
     pub fn is_due(&self, folders: &[&str]) -> bool {
         let test = times::test().unwrap_or_default();
         if self.is_turn(&test, 0, 4)
@@ -76,7 +77,7 @@ impl Rotation {
         }
         let line =
             format!("not today: {test} ({}): none of {} has changed\n", self.seed(), folders.join(", "));
-        // One write each. There is nobody to tell of an error.
+        // One write each; errors are ignored.
         let _told = io::stderr().write_all(line.as_bytes());
         let file = env::var_os("OKL_TEST_SKIPPED")
             .map(|path| OpenOptions::new().create(true).append(true).open(path));
@@ -84,7 +85,7 @@ impl Rotation {
         false
     }
 
-    /// `day 20783`, for who wants the same again.
+    /// The setting that selects the same rotation again: `OKL_TEST_DAY=20783`.
     pub fn seed(&self) -> String {
         match self.all {
             true => "all".to_owned(),
@@ -93,7 +94,7 @@ impl Rotation {
     }
 }
 
-/// The kernels whose folders below `expected` hold changes.
+/// The kernels with changes below `expected`.
 fn changed(expected: &Path) -> BTreeSet<String> {
     // `matmul/tiled/kernel.cl`
     changes(expected)
@@ -103,7 +104,7 @@ fn changed(expected: &Path) -> BTreeSet<String> {
         .collect()
 }
 
-/// The files below a folder that have changed lately, a line each; none where version control cannot tell.
+/// The files below a folder that have changed recently, one per line; empty if version control cannot tell.
 fn changes(folder: &Path) -> String {
     let mut git = Command::new("git");
     git.args(["diff", "--name-only", "--relative", LATELY, "--", "."]).current_dir(folder);

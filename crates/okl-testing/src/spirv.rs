@@ -1,4 +1,4 @@
-//! Reads from a SPIR-V module which kernels it has, and what their parameters are called.
+//! Reads the kernels of a SPIR-V module and the names of their parameters.
 
 use std::collections::HashMap;
 
@@ -7,22 +7,23 @@ use crate::Failure;
 /// A kernel of a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryPoint {
-    /// The name under which a program finds it.
+    /// The name of the kernel for host programs.
     pub name: String,
-    /// The debug names of its parameters; a parameter may have none.
+    /// The debug names of its parameters, if they have one.
     pub parameters: Vec<Option<String>>,
 }
 
 /// The first word of a module.
 const MAGIC: u32 = 0x0723_0203;
-/// Words before the first instruction.
+/// The number of words before the first instruction.
 const HEADER: usize = 5;
 const OP_NAME: u32 = 5;
 const OP_ENTRY_POINT: u32 = 15;
 const OP_FUNCTION: u32 = 54;
 const OP_FUNCTION_PARAMETER: u32 = 55;
 
-/// The kernels of a module, in order. Instructions are as in sections 2.3 and 3.52 of the SPIR-V specification.
+/// The kernels of a module, in order. The format of instructions is in sections 2.3 and 3.52 of the SPIR-V
+/// specification.
 pub fn entry_points(module: &[u8]) -> Result<Vec<EntryPoint>, Failure> {
     let words: Vec<u32> = module.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word)).collect();
     if words.first() != Some(&MAGIC) {
@@ -54,7 +55,7 @@ pub fn entry_points(module: &[u8]) -> Result<Vec<EntryPoint>, Failure> {
     Ok(all.collect())
 }
 
-/// A string: bytes in words, up to a zero.
+/// A literal string: bytes in words, up to a zero.
 fn text(words: &[u32]) -> String {
     let bytes: Vec<u8> =
         words.iter().flat_map(|word| word.to_le_bytes()).take_while(|byte| *byte != 0).collect();

@@ -1,7 +1,7 @@
-//! Kernels, and everything that is done with them: one test for each kernel, target and tool.
+//! All kernels and checks: one test for each kernel, target and tool.
 //!
-//! Tests of a group share their work: the first one that is asked compiles and runs for all members that are asked for in
-//! this process. So `matmul/tiled` alone compiles nothing else, and the whole suite compiles eight texts at a time.
+//! Tests of a group share their work: the first one that runs compiles and runs all requested members. So
+//! `matmul/tiled` alone compiles nothing else, and the whole suite compiles eight texts at a time.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
@@ -18,22 +18,22 @@ use crate::{Failure, joined};
 /// A kernel with the pipelines that translate it.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// As tests name it: `matmul/tiled`, `acc/jacobi`, `slm/transpose/7`.
+    /// The name in tests: `matmul/tiled`, `acc/jacobi`, `slm/transpose/7`.
     pub name: String,
-    /// Its input and runner.
+    /// The input and the runner.
     pub case: Kernel,
-    /// A target and its pipeline: `("cuda", "acc-cuda")`.
+    /// The targets with their pipelines: `("cuda", "acc-cuda")`.
     pub pipelines: Vec<(&'static str, String)>,
-    /// What is done with it.
+    /// The checks to run.
     pub checks: Vec<Wanted>,
 }
 
 /// A check of a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// What is shown.
+    /// The row of the list of checks.
     pub evidence: &'static Evidence,
-    /// Whether it waits for its turn, and is ignored until then ([`crate::rotation`]).
+    /// True if it is not its turn, so that its test is ignored ([`crate::rotation`]).
     pub waits: bool,
 }
 
@@ -45,7 +45,7 @@ pub struct Suite {
     sources: Vec<Source>,
     made: Vec<OnceLock<Result<Translations, Failure>>>,
     groups: Vec<Group>,
-    /// For each source, its group.
+    /// The group of each source.
     group_of: Vec<usize>,
 }
 
@@ -53,31 +53,31 @@ pub struct Suite {
 struct Group {
     name: String,
     members: Vec<usize>,
-    /// For each entry of [`evidence::all`]: the members that are asked for, and what became of them.
+    /// For each entry of [`evidence::all`], the requested members.
     asked: Vec<BTreeSet<usize>>,
     outcomes: Vec<OnceLock<Result<Verdicts, Failure>>>,
 }
 
-/// The outcome for each source; `None` where the tool is missing.
+/// The outcome of each source; `None` if the tool is missing.
 type Verdicts = Option<BTreeMap<usize, Result<(), Failure>>>;
 
-/// A test: of a source, and an entry of [`evidence::all`].
+/// A test: a source and an entry of [`evidence::all`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Test {
     /// `cuda::nvcc::matmul/tiled`
     pub name: String,
-    /// Whether it waits for its turn.
+    /// True if it is not its turn.
     pub waits: bool,
     source: usize,
     evidence: usize,
 }
 
 impl Suite {
-    /// Groups them by the names of their kernels. Nothing is translated yet.
+    /// Groups the sources by the names of their kernels. Nothing is translated yet.
     pub fn new(translator: Translator, lab: CheckEnvironment, sources: Vec<Source>) -> Suite {
         let mut groups = Vec::new();
         let mut group_of = vec![0; sources.len()];
-        // What is done with a group is done for one kind of source.
+        // A group has sources of one kind.
         let mut kinds: Vec<(&str, Vec<usize>)> = Vec::new();
         for (at, source) in sources.iter().enumerate() {
             let kind = source.kind();
@@ -108,17 +108,17 @@ impl Suite {
         &self.sources
     }
 
-    /// Where checks work.
+    /// The environment of the checks.
     pub fn lab(&self) -> &CheckEnvironment {
         &self.lab
     }
 
-    /// okl, in this process.
+    /// okl in this process.
     pub fn translator(&self) -> &Translator {
         &self.translator
     }
 
-    /// All tests. Of each group's some come first: so two that run at a time are of two groups, and neither waits.
+    /// All tests. Consecutive tests are of different groups, so that concurrent ones do not wait for each other.
     pub fn tests(&self) -> Vec<Test> {
         let mut all = Vec::new();
         for place in 0..joined::TOGETHER {
@@ -139,22 +139,22 @@ impl Suite {
         all
     }
 
-    /// Says which tests will be asked for in this process: only what they need is done.
+    /// Registers the tests that this process will run; only these are computed.
     pub fn ask<'t>(&mut self, tests: impl IntoIterator<Item = &'t Test>) {
         for test in tests {
             self.groups[self.group_of[test.source]].asked[test.evidence].insert(test.source);
         }
     }
 
-    /// Does it, or tells what became of it with the others of its group.
+    /// Runs a test, together with the others of its group, or returns its known outcome.
     ///
     /// # Errors
-    /// What is wrong.
+    /// The failure of the test.
     pub fn run(&self, test: &Test) -> Result<(), Failure> {
         let group = &self.groups[self.group_of[test.source]];
         let verdicts = group.outcomes[test.evidence].get_or_init(|| self.work(group, test.evidence));
         match verdicts.as_ref().map_err(Clone::clone)? {
-            // Who looked for the tool has said so.
+            // The message about the missing tool was printed where the tool was searched for.
             None => Ok(()),
             Some(verdicts) => verdicts
                 .get(&test.source)
@@ -165,7 +165,7 @@ impl Suite {
 
     fn work(&self, group: &Group, evidence: usize) -> Result<Verdicts, Failure> {
         let asked: Vec<usize> = group.asked[evidence].iter().copied().collect();
-        // Runners and launchers are those of all that are asked for in any way: they are compiled once for all targets.
+        // Runners and launchers are those of all requested members, so that they are compiled once for all targets.
         let all: BTreeSet<usize> = group.asked.iter().flatten().copied().collect();
         let mut subjects = Vec::new();
         for at in &all {
@@ -205,18 +205,18 @@ impl Suite {
         Ok(Member { name, number, case, translation, attempts: self.attempts(at)? })
     }
 
-    /// What became of a source on each of [`TARGETS`].
+    /// The results of translating a source for each of [`TARGETS`].
     ///
     /// # Errors
-    /// When okl fails.
+    /// If okl fails.
     pub fn attempts(&self, source: usize) -> Result<&[Attempt], Failure> {
         self.made(source).map(|made| made.attempts.as_slice())
     }
 
-    /// The same with plans and messages, from one call.
+    /// The results with plans and messages, from one call.
     ///
     /// # Errors
-    /// When okl fails.
+    /// If okl fails.
     pub fn made(&self, source: usize) -> Result<&Translations, Failure> {
         let translate = || {
             let Source { case, pipelines, .. } = &self.sources[source];
@@ -234,10 +234,10 @@ impl Suite {
         self.made[source].get_or_init(translate).as_ref().map_err(Clone::clone)
     }
 
-    /// What became of a source on a target.
+    /// The result of translating a source for a target.
     ///
     /// # Errors
-    /// When okl fails.
+    /// If okl fails.
     pub fn attempt(&self, source: usize, target: &str) -> Result<&Attempt, Failure> {
         let at = TARGETS.iter().position(|known| known.name == target).expect("TARGETS lists every target");
         self.attempts(source).map(|attempts| &attempts[at])
@@ -245,19 +245,19 @@ impl Suite {
 }
 
 impl Source {
-    /// One of `testdata/kernels` with okl's own pipelines: tests name it as its file.
+    /// True for a kernel of `testdata/kernels` with okl's own pipelines: its name in tests is that of its file.
     pub fn is_okl(&self) -> bool {
         self.name == self.case.name
     }
 
-    /// `acc` of `acc/jacobi`; `kernels` for those of `testdata/kernels`.
+    /// The kind of a source: `acc` for `acc/jacobi`; `kernels` for those of `testdata/kernels`.
     fn kind(&self) -> &str {
         let kind = self.name.split('/').next().unwrap_or_default();
         if self.is_okl() { "kernels" } else { kind }
     }
 }
 
-/// Everything that the page of backends lists, for each target that takes a kernel.
+/// All checks that the page of backends lists, for the targets that accept a kernel.
 pub fn everything(
     takes: impl Fn(&str) -> bool,
     rotation: &Rotation,
@@ -266,7 +266,7 @@ pub fn everything(
 ) -> Vec<Wanted> {
     let all = EVIDENCE.iter().filter(|evidence| takes(evidence.target));
     let wanted = |evidence: &'static Evidence| {
-        // Two drivers for one text take turns.
+        // Two drivers for one text alternate.
         let turn = match (evidence.target, evidence.tool) {
             ("opencl", "pocl") => Some(0),
             ("opencl", "intel") => Some(1),

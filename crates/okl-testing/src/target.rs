@@ -1,17 +1,17 @@
-//! The targets okl writes for.
+//! The targets of okl.
 
-/// One target, and what its texts are called in `testdata/expected`.
+/// One target, and the file names of its texts in `testdata/expected`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The name of its pipeline.
     pub name: &'static str,
-    /// What its kernel files end in.
+    /// The extension of its kernel files.
     pub extension: &'static str,
-    /// Whether its kernels are functions of the host, without a launcher.
+    /// True if its kernels are host functions without a launcher.
     pub is_host: bool,
 }
 
-/// The front ends that have a pipeline for targets: `slm-cuda`.
+/// The front ends with a pipeline for each target: `slm-cuda`.
 pub const FRONTENDS: &[&str] = &["acc", "slm"];
 
 /// Every target with a pipeline in `pipelines/`, sorted by name.
@@ -30,12 +30,12 @@ impl Target {
     /// The target with that name.
     ///
     /// # Panics
-    /// When there is none: names are written by authors of tests.
+    /// If there is none.
     pub fn named(name: &str) -> &'static Target {
         TARGETS.iter().find(|target| target.name == name).expect("TARGETS lists every target")
     }
 
-    /// `kernel.cu`
+    /// The name of its kernel file: `kernel.cu`
     pub fn file(&self) -> String {
         format!("kernel.{}", self.extension)
     }
@@ -56,10 +56,10 @@ mod tests {
         names.sort();
         let is_of_frontend =
             |name: &String| FRONTENDS.iter().any(|frontend| name.starts_with(&format!("{frontend}-")));
-        // From directive to directive: `acc_omp_target.rs` of the command line.
+        // It translates directives to directives and is tested by `acc_omp_target.rs` of the command line.
         names.retain(|name| name != "acc-omp-target");
         let (of_frontends, names): (Vec<String>, Vec<String>) = names.into_iter().partition(is_of_frontend);
-        // C++ for OpenCL is another way to the same target.
+        // C++ for OpenCL is an alternative for the same target.
         let own = TARGETS.iter().filter(|target| target.name != "opencl-cpp");
         let each = |frontend| own.clone().map(move |target| format!("{frontend}-{}", target.name));
         assert_eq!(of_frontends, FRONTENDS.iter().flat_map(each).collect::<Vec<_>>());

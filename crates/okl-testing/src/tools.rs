@@ -1,10 +1,10 @@
 //! Finds the compilers that tests use.
 //!
-//! `./x test` installs them and says where they are. Without it a test that lacks its compiler is
-//! skipped, so that `cargo test` works on a machine that has only Rust. With `OKL_REQUIRE_TOOLS=1`
-//! (as in `./x test` and CI) the same test fails: a check nobody runs is no check.
+//! `./x test` installs them and sets the variables with their paths. Without it a test that lacks its compiler is
+//! skipped, so that `cargo test` works on a machine that has only Rust. With `OKL_REQUIRE_TOOLS=1` (as in `./x test`
+//! and CI) the same test fails.
 //!
-//! A test that is skipped, whole or in part, says so although its output is captured, once for each tool:
+//! A test that is skipped, wholly or in part, prints a message past the capture of output, once for each tool:
 //!
 //! ```text
 //! skipped: cuda::nvrtc: NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13) is missing
@@ -22,60 +22,60 @@ use crate::times;
 /// A program or library that tests need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
-    /// `g++`, for everything that is run.
+    /// `g++`, for all programs that are run.
     Gxx,
     /// `gcc`, for plugins in C.
     Gcc,
-    /// `mkfifo`, for a pipe where a file should be.
+    /// `mkfifo`, for a pipe in place of a file.
     Mkfifo,
     /// `python3`, for plugins in Python.
     Python,
-    /// `ninja`, which builds again what has changed.
+    /// `ninja`, for incremental builds.
     Ninja,
-    /// `cmake`, which programs in C and C++ are built with.
+    /// `cmake`, for building programs in C and C++.
     Cmake,
-    /// `pkg-config`, which knows how to link a library.
+    /// `pkg-config`, for linking libraries.
     PkgConfig,
-    /// `valgrind`, which sees every access to memory.
+    /// `valgrind`, for checking memory accesses.
     Valgrind,
-    /// `strace`, which sees what a program asks of the system.
+    /// `strace`, for recording system calls.
     Strace,
-    /// `sh`, for what users type.
+    /// `sh`, for command lines of users.
     Shell,
-    /// `sha256sum`, which counts what okl counts.
+    /// `sha256sum`, for checking okl's hashes.
     Sha256sum,
-    /// Redis, a server that caches ask.
+    /// Redis, a server for caches.
     Redis,
-    /// `clang-format-19`, which a stage of okl's runs.
+    /// `clang-format-19`, for a stage of okl.
     ClangFormat,
-    /// `clang++-19`, a second opinion on generated C++.
+    /// `clang++-19`, for a second check of generated C++.
     Clangxx,
-    /// `clang-19`, whose preprocessor okl's is compared with.
+    /// `clang-19`, for comparing its preprocessor with okl's.
     Clang,
-    /// `ld.lld-19`, which clang links code objects with.
+    /// `ld.lld-19`, with which clang links code objects.
     Lld,
-    /// clang's library for `target` directives of OpenMP, with what its driver needs for it.
+    /// clang's runtime library for `target` directives of OpenMP, with the tools that its driver needs.
     OmpTarget,
     /// AMD's headers for HIP.
     HipHeaders,
     /// AMD's device libraries, a folder.
     HipLibraries,
-    /// PoCL, which runs OpenCL on the CPU.
+    /// PoCL, an implementation of OpenCL for CPUs.
     Pocl,
-    /// NVIDIA's compiler, named by `OKL_NVCC` where it is in no usual place.
+    /// NVIDIA's compiler; `OKL_NVCC` is its path if it is in no usual place.
     Nvcc,
-    /// NVIDIA's run-time compiler as a shared library, named by `OKL_NVRTC`.
+    /// NVIDIA's run-time compiler as a shared library, with the path `OKL_NVRTC`.
     Nvrtc,
-    /// Intel's SYCL runtime with the DPC++ compiler inside, a folder named by `OKL_SYCL`.
+    /// Intel's SYCL runtime with the DPC++ compiler, in the folder `OKL_SYCL`.
     Sycl,
 }
 
 impl Tool {
-    /// Where it is. `None` means: skip what needs it.
+    /// The path of the tool; `None` if it is missing, so that tests that need it are skipped.
     ///
     /// # Panics
     ///
-    /// When it is missing and `OKL_REQUIRE_TOOLS` is `1`.
+    /// If it is missing and `OKL_REQUIRE_TOOLS` is `1`.
     pub fn find(self) -> Option<PathBuf> {
         let found = match self {
             Tool::Gxx => on_path("g++"),
@@ -142,24 +142,24 @@ impl Tool {
     }
 }
 
-/// Where distributions put AMD's device libraries.
+/// The folders of AMD's device libraries in distributions.
 const HIP_LIBRARIES: [&str; 2] = ["/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/amdgcn/bitcode"];
 
-/// Says that the running test is skipped, whole or in part, and why.
+/// Reports that the running test is skipped, wholly or in part, and why.
 ///
-/// The line goes to the process's own standard error, which nobody captures, and to the end of the file that
+/// The line is written to the standard error of the process, past the capture of output, and appended to the file that
 /// `OKL_TEST_SKIPPED` names.
 ///
 /// # Panics
 ///
-/// When `OKL_REQUIRE_TOOLS` is `1`.
+/// If `OKL_REQUIRE_TOOLS` is `1`.
 pub fn is_missing(why: &str) {
     static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     assert!(!is_required(), "{why}, and OKL_REQUIRE_TOOLS=1 asks for it; `./x test` installs it");
     let line = format!("skipped: {}: {why}\n", test());
     let is_new = SAID.lock().expect("nothing panics while it is held").insert(line.clone());
     if is_new {
-        // One write each, so that lines of several tests do not mix. There is nobody to tell of an error.
+        // One write each, so that lines of several tests do not mix; errors are ignored.
         let _told = io::stderr().write_all(line.as_bytes());
         let file = env::var_os("OKL_TEST_SKIPPED")
             .and_then(|path| OpenOptions::new().create(true).append(true).open(path).ok());
@@ -167,7 +167,7 @@ pub fn is_missing(why: &str) {
     }
 }
 
-/// The name of the running test: its thread's, or the program's where tests run one by one.
+/// The name of the running test: that of its thread, or that of the program if tests run one by one.
 fn test() -> String {
     let program = || {
         let path = env::current_exe().ok()?;
@@ -176,17 +176,17 @@ fn test() -> String {
         Some(stem.rsplit_once('-').map_or(stem.clone(), |(name, _)| name.to_owned()))
     };
     let name = times::test().or_else(program).unwrap_or_default();
-    // `cuda::nvcc` for thousands like `cuda::nvcc::matmul/tiled`.
+    // One line `cuda::nvcc` for thousands such as `cuda::nvcc::matmul/tiled`.
     match name.matches("::").count() {
         0 | 1 => name,
         _ => name.rsplit_once("::").map_or(name.clone(), |(tests, _)| tests.to_owned()),
     }
 }
 
-/// One libclang that tests should run with.
+/// A libclang that tests run with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Libclang {
-    /// The major version as `OKL_TEST_LIBCLANGS` names it.
+    /// The major version, as in `OKL_TEST_LIBCLANGS`.
     pub version: String,
     /// The shared library.
     pub path: PathBuf,
@@ -196,7 +196,7 @@ pub struct Libclang {
 ///
 /// # Panics
 ///
-/// When the list is empty and `OKL_REQUIRE_TOOLS` is `1`, or when an entry is malformed.
+/// If the list is empty and `OKL_REQUIRE_TOOLS` is `1`, or if an entry is malformed.
 pub fn libclangs() -> Vec<Libclang> {
     let found = parse_libclangs(&env::var("OKL_TEST_LIBCLANGS").unwrap_or_default());
     if found.is_empty() {
@@ -234,7 +234,7 @@ fn file_named_by(variable: &str) -> Option<PathBuf> {
     file.is_file().then_some(file)
 }
 
-/// The headers that lie beside an NVRTC library from a Python wheel: CUDA's own and `cuda::std`.
+/// The headers beside an NVRTC library of a Python wheel: CUDA's own and `cuda::std`.
 pub(crate) fn nvrtc_includes(library: &Path) -> Vec<PathBuf> {
     let Some(home) = library.parent().and_then(Path::parent) else { return Vec::new() };
     let include = home.join("include");

@@ -1,6 +1,6 @@
-//! okl in the process of the test: one parse for all targets, and no start of a program for each.
+//! Runs okl in the process of the test: one parse for all targets, and no process per translation.
 //!
-//! That the program `okl` gives the same is a test of its own (`crates/okl-cli/tests/kernels`).
+//! A separate test (`crates/okl-cli/tests/kernels`) checks that the program `okl` has the same results.
 
 use std::env;
 use std::fs;
@@ -16,47 +16,47 @@ use crate::cases::Kernel;
 use crate::failure::at_path;
 use crate::okl::{Attempt, Okl, Refusal, Translation};
 
-/// okl as a library, which sees paths from inside a folder.
+/// okl as a library, with paths relative to a folder.
 #[derive(Clone, Debug)]
 pub struct Translator {
     compiler: Compiler,
     folder: PathBuf,
-    /// For kernels with an `okl.toml` beside them, which only the program reads.
+    /// The program, for kernels with an `okl.toml` beside them, which only the program reads.
     program: Okl,
 }
 
-/// What became of a kernel, in the order of the pipelines.
+/// The results of translating a kernel, in the order of the pipelines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Translations {
-    /// The texts, or why there are none.
+    /// The texts or the errors.
     pub attempts: Vec<Attempt>,
-    /// The plans, where there are texts.
+    /// The plans of the translations.
     pub plans: Vec<Option<String>>,
-    /// The ids of all messages.
+    /// The ids of all diagnostics.
     pub told: Vec<String>,
 }
 
 impl Translator {
-    /// `folder` is the one that the process runs in: messages and `#line` show paths relative to it. libclang is the one that
-    /// the program `okl` would take.
+    /// `folder` is the working directory of the process: paths in messages and `#line` are relative to it. libclang is
+    /// the one that the program `okl` would use.
     pub fn new(folder: impl Into<PathBuf>, program: Okl) -> Translator {
         let wanted = ["OKL_LIBCLANG", "LIBCLANG_PATH"].into_iter().find_map(env::var_os);
         let libclang = Libclang::new(wanted.filter(|path| !path.is_empty()).map(PathBuf::from));
         Translator { compiler: Compiler::new().with_libclang(libclang), folder: folder.into(), program }
     }
 
-    /// What becomes of a kernel with each of these pipelines.
+    /// The results of translating a kernel with each of these pipelines.
     ///
     /// # Errors
-    /// When a pipeline refuses it without an id, or okl itself fails.
+    /// If a pipeline refuses it without an id, or okl itself fails.
     pub fn attempts(&self, case: &Kernel, pipelines: &[&str]) -> Result<Vec<Attempt>, Failure> {
         Ok(self.made(case, pipelines)?.attempts)
     }
 
-    /// The same with plans, and with what is said of the kernel.
+    /// The results with plans and the diagnostics of the kernel.
     ///
     /// # Errors
-    /// As [`Translator::attempts`].
+    /// See [`Translator::attempts`].
     pub fn made(&self, case: &Kernel, pipelines: &[&str]) -> Result<Translations, Failure> {
         if is_of_a_project(case) {
             let attempts: Vec<Attempt> = pipelines
@@ -85,16 +85,16 @@ impl Translator {
             Some(target) if target.verdict == Verdict::Done => {
                 Ok(Attempt::Done(translation(&outcome, &target.pipeline)))
             }
-            // Alone, its errors are its own.
+            // Translated alone, its errors are not mixed with those of other targets.
             Some(_) | None => refused(&self.outcome(case, &[pipeline], &kinds)?, pipeline, case),
         });
         Ok(Translations { attempts: each.collect::<Result<_, _>>()?, plans, told })
     }
 
-    /// A text other than those of [`Translator::attempts`].
+    /// An output of another kind than those of [`Translator::attempts`].
     ///
     /// # Errors
-    /// When the kernel is refused.
+    /// If the kernel is refused.
     pub fn emit(&self, case: &Kernel, pipeline: &str, kind: OutputKind) -> Result<String, Failure> {
         if is_of_a_project(case) {
             return self.program.emit(case, pipeline, kind.name());
@@ -111,7 +111,7 @@ impl Translator {
         })
     }
 
-    /// The ids of everything that `okl check` says of a kernel of a project.
+    /// The ids of the diagnostics of `okl check` for a kernel of a project.
     fn told(&self, case: &Kernel) -> Result<Vec<String>, Failure> {
         let input = case.input.display().to_string();
         let mut words = vec!["check", "--message-format", "short"];
@@ -138,7 +138,7 @@ fn is_of_a_project(case: &Kernel) -> bool {
     case.input.with_file_name(Project::FILE).is_file()
 }
 
-/// The options of the command line that kernels of testdata have.
+/// Adds the command line options that kernels of testdata may have.
 fn with_options(mut request: Request, options: &[String]) -> Result<Request, Failure> {
     let mut words = options.iter();
     while let Some(word) = words.next() {
@@ -157,7 +157,7 @@ fn with_options(mut request: Request, options: &[String]) -> Result<Request, Fai
     Ok(request)
 }
 
-/// Properties as they are given: JSON, or a file with it.
+/// The properties of an option: JSON, or a file with it.
 fn properties(given: &str) -> Result<String, Failure> {
     match given.trim_start().starts_with('{') {
         true => Ok(given.to_owned()),
@@ -202,7 +202,7 @@ fn messages(outcome: &Outcome) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The text of a file as tests compare it: bytes that are no UTF-8 are replaced.
+/// The text as tests compare it: invalid UTF-8 is replaced.
 fn shown(text: &str) -> String {
     String::from_utf8_lossy(&okl_source::encode(text)).into_owned()
 }

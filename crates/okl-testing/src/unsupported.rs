@@ -1,31 +1,32 @@
-//! Kernels that a target refuses: the rows of `testdata/unsupported.txt`, and the closed list of what a language lacks.
+//! Kernels that a target refuses: the rows of `testdata/unsupported.txt`, and the closed list of features that
+//! languages lack.
 //!
 //! ```text
 //! atomic/doubles metal double double-unsupported unsupported-by-backend
 //! ```
 //!
-//! A row names a kernel, a target, what the target's language lacks, and the ids of the errors. Each error of okl's has
-//! to be explained by one [`Feature`], so a row cannot excuse what okl gets wrong.
+//! A row has a kernel, a target, the features that the target's language lacks, and the ids of the errors. Each error
+//! of okl must be explained by exactly one [`Feature`], so that a row cannot hide errors of okl.
 
 use crate::okl::Refusal;
 
-/// Something that a kernel uses and the language of some targets does not have.
+/// A feature of kernels that the language of some targets lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feature {
-    /// As rows name it.
+    /// The name in rows.
     pub name: &'static str,
     /// The targets whose language lacks it.
     pub lacking: &'static [&'static str],
-    /// The errors that say so: an id, and how messages with it start.
+    /// The errors that report it: an id, and the prefixes of its messages.
     pub errors: &'static [(&'static str, &'static [&'static str])],
-    /// Why these targets do not take it.
+    /// The reason why these targets do not support it.
     pub reason: &'static str,
 }
 
-/// The feature of rows in which no language lacks anything: okl could lower it, and does not yet.
+/// The feature for rows where the language lacks nothing: okl could lower it, but does not yet.
 pub const NOT_LOWERED_YET: &str = "not-lowered-yet";
 
-/// How many rows name [`NOT_LOWERED_YET`]. It only ever gets smaller.
+/// The number of rows with [`NOT_LOWERED_YET`]. It may only decrease.
 pub const ROWS_NOT_LOWERED_YET: usize = 18;
 
 const BLOCK: &str = "atomic-block-unsupported";
@@ -33,7 +34,8 @@ const DOUBLE: &str = "double-unsupported";
 const NO_C: &str = "opencl-c-unsupported";
 const LACKING: &str = "unsupported-by-backend";
 
-/// All of them, sorted by name. A new one is a decision: what C++ says and a target's language has no way to say.
+/// All features, sorted by name. Adding one is a decision: the feature exists in C++, and a target's language has no
+/// equivalent.
 pub const FEATURES: &[Feature] = &[
     Feature {
         name: "atomic-blocks",
@@ -197,7 +199,7 @@ pub const FEATURES: &[Feature] = &[
     },
 ];
 
-/// One line of the list.
+/// One row of the list.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Row {
     /// `atomic/doubles`
@@ -211,7 +213,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// The row for what okl said; its errors that no feature explains are named instead.
+    /// The row for a refusal; an error that not exactly one feature explains is reported instead.
     pub fn of(kernel: &str, target: &str, refusals: &[Refusal]) -> Result<Row, String> {
         let mut features: Vec<String> = Vec::new();
         for refusal in refusals {
@@ -236,7 +238,7 @@ impl Row {
         Ok(Row { kernel: kernel.to_owned(), target: target.to_owned(), features, ids })
     }
 
-    /// `atomic/doubles metal double double-unsupported unsupported-by-backend`
+    /// The text of the row: `atomic/doubles metal double double-unsupported unsupported-by-backend`
     pub fn line(&self) -> String {
         let Row { kernel, target, features, ids } = self;
         format!("{kernel} {target} {} {}", features.join(","), ids.join(" "))
@@ -262,12 +264,12 @@ fn explanations(target: &str, refusal: &Refusal) -> Vec<&'static Feature> {
     FEATURES.iter().filter(|feature| feature.lacking.contains(&target) && says(feature)).collect()
 }
 
-/// The rows of the list; lines with `#` are comments.
+/// The rows of the list; lines that start with `#` are comments.
 pub fn rows(list: &str) -> Result<Vec<Row>, String> {
     list.lines().filter(|line| !line.starts_with('#')).map(Row::read).collect()
 }
 
-/// What has to be done to the list; empty when nothing.
+/// The required changes of the list; empty if there are none.
 pub fn difference(listed: &[Row], found: &[Row]) -> String {
     let only = |rows: &[Row], others: &[Row], what: &str| {
         let rows: Vec<String> = rows.iter().filter(|row| !others.contains(row)).map(Row::line).collect();
@@ -277,7 +279,7 @@ pub fn difference(listed: &[Row], found: &[Row]) -> String {
         + &only(found, listed, "refused; mend okl, or write, if the kernel is new:")
 }
 
-/// What is wrong with a list by itself, whatever okl says.
+/// The errors of the list itself, independent of the results of okl.
 pub fn complaints(rows: &[Row]) -> Vec<String> {
     let mut wrong = Vec::new();
     let order = |row: &Row| (row.kernel.clone(), row.target.clone());
@@ -353,7 +355,7 @@ mod tests {
             assert!(feature.lacking.is_sorted() && !feature.reason.is_empty(), "{}", feature.name);
             for name in feature.lacking {
                 let target = TARGETS.iter().find(|target| target.name == *name);
-                // C++ of the host has everything.
+                // C++ on the host has all features.
                 assert!(target.is_some_and(|target| !target.is_host), "{}: {name}", feature.name);
             }
         }

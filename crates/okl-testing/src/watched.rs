@@ -1,8 +1,8 @@
-//! Runs a program and reports what it does to the world: each program that it starts, each file that it writes, each library
-//! that it loads, each connection.
+//! Runs a program and reports its effects on the system: each program that it starts, each file that it writes, each
+//! library that it loads, each connection.
 //!
-//! The kernel tells, through `strace`: what a program does by other ways than the C library is seen, too, and neither
-//! privileges nor a container of its own are needed. A thread has a file of its own, so that no line is cut by another.
+//! The system calls are recorded by `strace`, so effects that bypass the C library are included, and neither privileges
+//! nor a container are needed. Each thread has a log file of its own, so that lines are not interleaved.
 
 use crate::process::{Ended, run_within};
 use crate::tools::Tool;
@@ -13,31 +13,31 @@ use std::path::{Component, Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// What a program did.
+/// One effect of a program.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Event {
-    /// Of what kind.
+    /// The kind of the effect.
     pub kind: EventKind,
-    /// The file, whole and without `..`; for a connection what `strace` says of it.
+    /// The absolute path of the file without `..`; for a connection the line of `strace`.
     pub path: PathBuf,
 }
 
-/// The kinds of what a program does to the world.
+/// The kinds of effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum EventKind {
     /// It starts a program, or tries to.
     Starts,
     /// It maps a file as code.
     Loads,
-    /// It opens a file to write, or makes, removes, renames or changes one; or tries to.
+    /// It opens a file for writing, or creates, removes, renames or changes one; or tries to.
     Writes,
-    /// It connects, sends, or waits to be connected to.
+    /// It connects, sends, or listens.
     Connects,
-    /// It does what no reader of texts needs, such as writing to the memory of others.
+    /// It uses a system call that no compiler needs, such as writing to the memory of other processes.
     Strange,
 }
 
-/// Nothing here takes longer, unless it waits for somebody.
+/// The time limit; programs only exceed it if they wait for input.
 const LIMIT: Duration = Duration::from_secs(20);
 
 const FILES: [&str; 26] = [
@@ -71,9 +71,10 @@ const FILES: [&str; 26] = [
 const NETWORK: [&str; 5] = ["connect", "bind", "sendto", "sendmsg", "sendmmsg"];
 const STRANGE: [&str; 6] = ["ptrace", "process_vm_writev", "io_uring_setup", "memfd_create", "mount", "bpf"];
 
-/// Runs a program in a folder, and reports all that it and its children do, sorted, each once. Its own start is no event.
+/// Runs a program in a folder and reports the effects of it and its children, sorted and without duplicates. Its own
+/// start is not reported.
 ///
-/// `variables` are all that its environment has. `None` where `strace` is missing.
+/// `variables` is its whole environment. `None` if `strace` is missing.
 pub fn watch(
     program: &Path,
     arguments: &[impl AsRef<OsStr>],
@@ -101,7 +102,7 @@ pub fn watch(
     if !is_traced {
         return Err(Failure::new(format!("strace traces nothing here: {}", ended.stderr)));
     }
-    // The program itself.
+    // The start of the program itself.
     let own = Event { kind: EventKind::Starts, path: program.to_path_buf() };
     if let Some(at) = events.iter().position(|event| *event == own) {
         events.remove(at);
@@ -111,7 +112,7 @@ pub fn watch(
     Ok(Some((ended, events)))
 }
 
-/// What a line of `strace` tells: `openat(AT_FDCWD</home/me>, "a.cu", O_WRONLY|O_CREAT, 0666) = 3</home/me/a.cu>`.
+/// The effects in a line of `strace`: `openat(AT_FDCWD</home/me>, "a.cu", O_WRONLY|O_CREAT, 0666) = 3</home/me/a.cu>`.
 fn events_of(line: &str, folder: &Path) -> Vec<Event> {
     let Some((call, rest)) = line.split_once('(') else { return Vec::new() };
     let event = |kind, path: PathBuf| vec![Event { kind, path: without_dots(&path) }];
@@ -123,7 +124,7 @@ fn events_of(line: &str, folder: &Path) -> Vec<Event> {
         };
     }
     if NETWORK.contains(&call) {
-        // What goes through a pair of sockets to oneself is no connection.
+        // Messages over a socket pair of the process are no connection.
         let is_within = rest.contains("sa_family") || call == "connect" || call == "bind";
         return if is_within { event(EventKind::Connects, line.into()) } else { Vec::new() };
     }
@@ -141,7 +142,7 @@ fn events_of(line: &str, folder: &Path) -> Vec<Event> {
     if call.starts_with("open") && !writes.iter().any(|flag| rest.contains(flag)) {
         return Vec::new();
     }
-    // Where an open file is known by where it really is, that counts.
+    // If the real path of an opened file is known, it takes precedence.
     if call.starts_with("open")
         && let Some((_, opened)) = rest.rsplit_once(" = ")
         && let Some((_, path)) = opened.split_once('<')
@@ -151,7 +152,7 @@ fn events_of(line: &str, folder: &Path) -> Vec<Event> {
     paths.into_iter().flat_map(|path| event(EventKind::Writes, path)).collect()
 }
 
-/// The paths among the arguments: each string, below the folder that stands before it.
+/// The paths among the arguments: each string, relative to the folder before it.
 fn paths(arguments: &str, folder: &Path) -> Vec<PathBuf> {
     let mut base = folder.to_path_buf();
     let mut found = Vec::new();
@@ -176,7 +177,7 @@ fn paths(arguments: &str, folder: &Path) -> Vec<PathBuf> {
     }
 }
 
-/// Where the quote stands that ends a string.
+/// The position of the quote that ends a string.
 fn end_of_string(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     text.char_indices().find_map(|(at, letter)| match (is_escaped, letter) {
@@ -188,7 +189,7 @@ fn end_of_string(text: &str) -> Option<usize> {
     })
 }
 
-/// `/a/c` for `/a/b/../c`. Links are not looked at: what they lead to is another event.
+/// The normalized path: `/a/c` for `/a/b/../c`. Links are not resolved: access to their targets is another event.
 fn without_dots(path: &Path) -> PathBuf {
     let mut out = PathBuf::new();
     for part in path.components() {
@@ -233,7 +234,7 @@ mod tests {
         assert_eq!(told(r#"connect(3<socket:[1]>, {sa_family=AF_INET, ...}, 16) = 0"#)[0].0, Connects);
     }
 
-    /// A watcher that sees nothing would find every program harmless.
+    /// A watcher without events would report every program as harmless.
     #[test]
     fn everything_that_a_script_does_is_seen() {
         let Some(shell) = Tool::Shell.find() else { return };

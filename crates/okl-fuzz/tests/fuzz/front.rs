@@ -1,12 +1,12 @@
-//! Lexer, preprocessor and attribute parser take whatever they are given.
+//! The lexer, the preprocessor and the attribute parser accept any input.
 
 use okl_fuzz::{Corpus, Random, Watch, front, testdata};
 use std::time::Duration;
 
-/// As many as CI has time for; `./x fuzz` goes on for longer.
+/// The number of inputs that CI has time for; `./x fuzz` runs more.
 const MUTANTS: u64 = 10_000;
 
-/// What an input may take on a busy machine without optimisation.
+/// The time limit for an input on a busy machine without optimisation.
 const LIMIT: Duration = Duration::from_secs(20);
 
 #[test]

@@ -1,4 +1,4 @@
-//! Random inputs, a fixed number of them.
+//! Fuzz tests with a fixed number of random inputs.
 
 #![allow(missing_docs)]
 

@@ -1,5 +1,5 @@
-//! Kernels that work, with random edits, through all steps and all embedded backends: no panic, no
-//! hang, and every message points at text.
+//! Valid kernels with random edits, through all steps and all embedded backends: no panic, no hang, and every message
+//! points to text.
 
 use okl_config::{Pipeline, Settings};
 use okl_driver::{Input, OutputKind, RequestedOutputs, Runner};
@@ -12,19 +12,19 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What all backends together may take for one kernel; more on a busy machine without optimisation.
+/// The time limit for all backends together on one kernel; longer without optimisation.
 const LIMIT: Duration = Duration::from_secs(if cfg!(debug_assertions) { 20 } else { 5 });
 
-/// A change of a text, its places counted in thousandths.
+/// An edit of a text; positions are in thousandths of its length.
 #[derive(Clone, Debug)]
 enum Change {
-    /// Some characters go.
+    /// Removes some characters.
     Cut(usize, usize),
-    /// A line stands twice, or somewhere else.
+    /// Duplicates or moves a line.
     Line { from: usize, to: usize, moves: bool },
-    /// A word takes the place of another.
+    /// Replaces a token by a word.
     Word(usize, &'static str),
-    /// Two names change places.
+    /// Exchanges two names.
     Swap(usize, usize),
 }
 
@@ -105,7 +105,7 @@ fn changes() -> impl Strategy<Value = Vec<Change>> {
     prop::collection::vec(change, 1..4)
 }
 
-/// The index a place in thousandths stands for.
+/// The index of a position in thousandths.
 fn index(place: usize, length: usize) -> usize {
     place * length / 1000
 }
@@ -151,7 +151,7 @@ fn apply(text: &str, change: &Change) -> String {
     }
 }
 
-/// Kernels that work: path, text, and the macros they are tested with.
+/// The kernels of testdata: path and text.
 fn kernels() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![testdata().join("kernels")];
@@ -170,7 +170,7 @@ fn kernels() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// All backends, as the command line runs them; the first line of an input is its path.
+/// Runs all backends like the command line; the first line of an input is its path.
 fn work() -> impl FnMut(&[u8]) -> Result<(), String> {
     let libclang = Libclang::new(std::env::var_os("LIBCLANG_PATH").map(PathBuf::from));
     let host = Host { libclang, ..okl_bundle::host() };
@@ -201,15 +201,15 @@ fn work() -> impl FnMut(&[u8]) -> Result<(), String> {
 fn edited_kernels_break_nothing() {
     let kernels = kernels();
     let watch = Watch::new(LIMIT, work).expect("a thread");
-    // `PROPTEST_CASES` asks for more.
+    // `PROPTEST_CASES` requests more cases.
     let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
     if std::env::var_os("PROPTEST_CASES").is_none() {
         config.cases = 150;
     }
-    // After a hang the thread is lost, and every shorter text would seem to hang as well.
+    // After a hang the thread is lost, and every shorter text would seem to hang, too.
     config.max_shrink_iters = 200;
     let mut runner = match std::env::var_os("PROPTEST_CASES") {
-        // The same cases on every machine; who asks for more gets others each time.
+        // The default cases are the same on every machine; with `PROPTEST_CASES` they differ each time.
         None => TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha)),
         Some(_) => TestRunner::new(config),
     };

@@ -1,5 +1,5 @@
-//! Documents of kernel properties out of random pieces: no panic, every message points at text, and what was read
-//! reads the same once it is written as JSON.
+//! Kernel properties documents from random pieces: no panic, every message points to text, and a document that was read
+//! is the same after it is written as JSON and read again.
 
 use okl_config::{Props, Reading};
 use okl_source::Sources;
@@ -56,7 +56,7 @@ const PIECES: &[&str] = &[
     "\"a\\n\"",
 ];
 
-/// Pieces side by side, mostly those of an object.
+/// A document of pieces, mostly in the form of an object.
 fn document() -> impl Strategy<Value = String> {
     let piece = || prop::sample::select(PIECES);
     let entry = (piece(), piece(), piece()).prop_map(|(key, value, end)| match end {

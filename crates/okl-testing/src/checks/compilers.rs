@@ -1,4 +1,4 @@
-//! Compilers that read a text, or make code of it that runs elsewhere.
+//! Checks by compilers that only read a text or compile it for other machines.
 
 use super::{Batch, CheckEnvironment, Member, Outcomes, together_or_alone};
 use crate::evidence::Evidence;
@@ -6,18 +6,18 @@ use crate::program::{check_opencl, check_syntax};
 use crate::tools::Tool;
 use crate::{Failure, metal as metal_checker};
 
-/// The architecture that CUDA text is compiled for.
+/// The architecture for compiling CUDA text.
 const CUDA: &str = "sm_80";
 
-/// The one that HIP text is compiled for.
+/// The architecture for compiling HIP text.
 const HIP: &str = "gfx90a";
 
-/// The kernel texts of all members as one.
+/// The kernel texts of all members, joined.
 fn text(batch: &Batch<'_>) -> String {
     batch.joined(batch.members.iter().map(|member| (member.number, member.translation.kernel.as_str())))
 }
 
-/// One verdict for all of them.
+/// The same outcome for all members.
 fn each(batch: &Batch<'_>, verdict: Result<(), Failure>) -> Result<Outcomes, Failure> {
     verdict.map(|()| batch.members.iter().map(|_| Ok(())).collect())
 }
@@ -52,7 +52,7 @@ pub(super) fn hip(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Op
     Some(together_or_alone(batch, compile))
 }
 
-/// It joins texts itself: what it makes is run, too, kernel by kernel.
+/// DPC++ joins the texts itself, since its device code is also run, kernel by kernel.
 pub(super) fn dpcpp(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let dpcpp = lab.dpcpp()?;
     let compiled = dpcpp.as_ref().map_err(Clone::clone).and_then(|dpcpp| dpcpp.device_code_of(batch));
@@ -62,7 +62,7 @@ pub(super) fn dpcpp(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> 
     })
 }
 
-/// C has no namespaces: each text by itself.
+/// C has no namespaces, so each text is checked by itself.
 pub(super) fn opencl(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
     let clangxx = Tool::Clangxx.find()?;
     let folder = lab.folder("opencl-clang");

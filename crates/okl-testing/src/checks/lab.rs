@@ -1,4 +1,4 @@
-//! The scratch folder and the tools of checks.
+//! The scratch folder and the tools of the checks.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -12,10 +12,10 @@ use crate::nvrtc::Nvrtc;
 use crate::results::Results;
 use crate::tools::Tool;
 
-/// A folder for what checks write, and the tools, each looked for once.
+/// The scratch folder of the checks, and the tools, each of which is located once.
 #[derive(Debug)]
 pub struct CheckEnvironment {
-    /// Results that are known from before.
+    /// The results of earlier runs.
     pub results: Results,
     scratch: PathBuf,
     nvcc: OnceLock<Option<Nvcc>>,
@@ -25,7 +25,7 @@ pub struct CheckEnvironment {
 }
 
 impl CheckEnvironment {
-    /// `scratch` may hold what an earlier run has left there.
+    /// `scratch` may contain the output of earlier runs.
     pub fn new(scratch: &Path) -> CheckEnvironment {
         CheckEnvironment {
             results: Results::below(scratch),
@@ -37,12 +37,12 @@ impl CheckEnvironment {
         }
     }
 
-    /// The compiler that links what is run.
+    /// The compiler that links the programs.
     pub fn builder(&self) -> Option<Builder> {
         Some(Builder::new(&Tool::Gxx.find()?, &self.scratch.join("objects")))
     }
 
-    /// A folder of its own for each kind of work.
+    /// The subfolder for one kind of work.
     pub fn folder(&self, name: &str) -> PathBuf {
         self.scratch.join(name)
     }

@@ -1,8 +1,9 @@
-//! What is done with the texts of kernels, a group of texts at a time.
+//! Checks of the texts of kernels, one batch at a time.
 //!
-//! A compiler's time goes into headers, a program's into its start. So the texts of a group are compiled, linked and run
-//! together, in namespaces of their own ([`crate::joined`]); where that fails as a whole, each is looked at alone, and what
-//! happens then is the verdict. A result that was right before is not made again ([`crate::results`]).
+//! Most of a compiler's time goes into headers, most of a program's into its start. So the texts of a batch are
+//! compiled, linked and run together, in namespaces of their own ([`crate::joined`]). If that fails as a whole, each
+//! text is checked alone, and the outcome is that of the single check. A passed result is not computed again for the
+//! same inputs ([`crate::results`]).
 
 mod compilers;
 mod lab;
@@ -18,14 +19,14 @@ use crate::results::Key;
 use crate::target::TARGETS;
 use crate::{Failure, joined};
 
-/// A text of a target, with what there is around it.
+/// A text of a target, with its kernel.
 #[derive(Clone, Copy, Debug)]
 pub struct Member<'a> {
-    /// As tests and messages name it; no other member of any group has the name: `matmul/tiled`, `acc/jacobi`.
+    /// The name in tests and messages, unique among the members of all batches: `matmul/tiled`, `acc/jacobi`.
     pub name: &'a str,
-    /// The number of its namespace, and its place among the subjects of its group.
+    /// The number of its namespace, which is its index among the subjects of its batch.
     pub number: usize,
-    /// Its input and runner.
+    /// The input and the runner.
     pub case: &'a Kernel,
     /// The translation for the target.
     pub translation: &'a Translation,
@@ -33,12 +34,12 @@ pub struct Member<'a> {
     pub attempts: &'a [Attempt],
 }
 
-/// A kernel of a group, whether the target takes it or not.
+/// A kernel of a batch, whether the target accepts it or not.
 #[derive(Clone, Copy, Debug)]
 pub struct Subject<'a> {
-    /// As [`Member::name`].
+    /// See [`Member::name`].
     pub name: &'a str,
-    /// Its input and runner.
+    /// The input and the runner.
     pub case: &'a Kernel,
     /// The translation or refusal for each of [`TARGETS`].
     pub attempts: &'a [Attempt],
@@ -47,17 +48,17 @@ pub struct Subject<'a> {
 /// Kernels that are compiled and run together.
 #[derive(Clone, Copy, Debug)]
 pub struct Batch<'a> {
-    /// For folders: `kernels-3`.
+    /// The name for folders: `kernels-3`.
     pub name: &'a str,
-    /// All kernels of the group: their runners and launchers are compiled once for all targets.
+    /// All kernels of the batch: their runners and launchers are compiled once for all targets.
     pub subjects: &'a [Subject<'a>],
-    /// Those that are to be looked at now.
+    /// The kernels to check now.
     pub members: &'a [Member<'a>],
 }
 
 impl Batch<'_> {
-    /// Texts of members or subjects as one, each in the namespace of its number. A kernel that is alone stands as it is:
-    /// some name the global namespace.
+    /// Joins texts of members or subjects, each in the namespace of its number. The text of a single kernel stays as it
+    /// is, because some kernels name the global namespace.
     pub(crate) fn joined<'t>(&self, texts: impl Iterator<Item = (usize, &'t str)>) -> String {
         match self.subjects {
             [_] => texts.map(|(_, text)| text).collect(),
@@ -66,20 +67,20 @@ impl Batch<'_> {
     }
 }
 
-/// The outcome for each member, in their order.
+/// The outcomes of the members, in their order.
 pub type Outcomes = Vec<Result<(), Failure>>;
 
-/// A check of a target's texts by a tool.
+/// A check of the texts of a target by a tool.
 #[derive(Clone, Copy, Debug)]
 pub struct Check {
-    /// Its row on the page of backends.
+    /// The row of the check on the page of backends.
     pub evidence: &'static Evidence,
     /// The inputs of its result.
     pub reads: Reads,
     run: Run,
 }
 
-/// Does it with all members of a batch; `None` where the tool is missing.
+/// Runs the check on all members of a batch; `None` if the tool is missing.
 type Run = fn(&CheckEnvironment, &Batch<'_>, &Evidence) -> Option<Outcomes>;
 
 /// The inputs of a result.
@@ -87,15 +88,15 @@ type Run = fn(&CheckEnvironment, &Batch<'_>, &Evidence) -> Option<Outcomes>;
 pub enum Reads {
     /// The kernel's text.
     Kernel,
-    /// Kernel, launchers, runner.
+    /// The texts of kernel, launchers and runner.
     All,
 }
 
 impl Check {
-    /// The check that shows it.
+    /// The check for a row of the page of backends.
     ///
     /// # Panics
-    /// When nothing is done: what the page of backends says has to be.
+    /// If there is none: every row of the page must have a check.
     pub fn of(evidence: &'static Evidence) -> Check {
         let Evidence { target, tool, .. } = *evidence;
         let (reads, run): (Reads, Run) = match (target, tool) {
@@ -119,7 +120,7 @@ impl Check {
         Check { evidence, reads, run }
     }
 
-    /// Does it with all members; `None` where the tool is missing. Kernels with an excuse have to fail.
+    /// Runs the check on all members; `None` if the tool is missing. A kernel listed as a known failure must fail.
     pub fn outcomes(&self, lab: &CheckEnvironment, batch: &Batch<'_>) -> Option<Outcomes> {
         let keys: Vec<Result<Key, Failure>> = batch.members.iter().map(|member| self.key(member)).collect();
         let is_known = |key: &Result<Key, Failure>| key.as_ref().is_ok_and(|key| lab.results.knows(key));
@@ -156,7 +157,7 @@ impl Check {
         if *tool == "openacc" {
             texts.push(&input);
         }
-        // HIP's text may be CUDA's, whose test shows what it computes.
+        // HIP's text may equal that of CUDA, whose check shows the results.
         if *target == "hip" {
             texts.extend(attempt(member.attempts, "cuda").map(|cuda| cuda.kernel.as_str()));
         }
@@ -164,9 +165,9 @@ impl Check {
     }
 }
 
-/// Does something with all members at once; where that fails as a whole, with each alone.
+/// Runs the work on all members at once; if that fails as a whole, on each alone.
 ///
-/// Members are together whose texts have the same headers: none may live on what another one includes.
+/// Only members whose texts have the same headers are put together, so that none depends on an include of another one.
 pub(crate) fn together_or_alone(
     batch: &Batch<'_>,
     work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>,
@@ -190,12 +191,12 @@ pub(crate) fn together_or_alone(
     outcomes.into_iter().map(|(_, outcome)| outcome).collect()
 }
 
-/// The same for texts that stay apart, whatever is done at once with them.
+/// Like [`together_or_alone`] for work that does not join the texts.
 pub(crate) fn as_one_or_alone(
     batch: &Batch<'_>,
     work: impl Fn(&Batch<'_>) -> Result<Outcomes, Failure>,
 ) -> Outcomes {
-    // With others of its group around it, a single member is not alone yet.
+    // A single member is not alone yet if its batch has other subjects.
     match (work(batch), batch.subjects) {
         (Ok(outcomes), _) => outcomes,
         (Err(failure), [_]) => vec![Err(failure)],
@@ -216,7 +217,7 @@ fn no_outcome() -> Failure {
     Failure::new("the check gave no outcome")
 }
 
-/// The translation of a kernel for a target that takes it.
+/// The translation of a kernel for a target; `None` if the target refuses it.
 pub(crate) fn attempt<'a>(attempts: &'a [Attempt], target: &str) -> Option<&'a Translation> {
     let at = TARGETS.iter().position(|known| known.name == target)?;
     match attempts.get(at)? {
@@ -270,7 +271,7 @@ mod tests {
             }
         });
         assert!(outcomes[0].is_ok() && outcomes[1].is_err() && outcomes[2].is_ok(), "{outcomes:?}");
-        // Texts with other headers are not together.
+        // Texts with different headers are not put together.
         assert_eq!(*met.lock().expect("one thread"), ["right, wrong", "right", "wrong", "also right"]);
         let none = together_or_alone(&batch, |batch| match batch.subjects {
             [_] => Ok(Vec::new()),

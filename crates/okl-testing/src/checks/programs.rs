@@ -1,4 +1,4 @@
-//! Programs of generated code and runners, that compare with the sequential references.
+//! Programs of generated code and runners, which compare with the sequential references.
 
 use std::path::PathBuf;
 
@@ -26,7 +26,7 @@ pub(super) fn serial(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) ->
     Some(together_or_alone(batch, work))
 }
 
-/// With the launcher that needs no OCCA.
+/// Runs OpenMP with the launcher that does not need OCCA.
 pub(super) fn openmp(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let work = |batch: &Batch<'_>| {
@@ -76,13 +76,13 @@ pub(super) fn emulated(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evi
     Some(each.collect())
 }
 
-/// True when a text for HIP is CUDA's behind HIP's header: CUDA's test runs it in the same emulator.
+/// True if a text for HIP is that for CUDA after HIP's header: the check of CUDA runs it in the same emulator.
 fn is_text_of_cuda(member: &Member<'_>) -> bool {
     let cuda = attempt(member.attempts, "cuda").map(|cuda| cuda.kernel.as_str());
     cuda.is_some() && member.translation.kernel.strip_prefix("#include <hip/hip_runtime.h>\n") == cuda
 }
 
-/// With the launcher that needs no OCCA.
+/// Runs on PoCL, with the launcher that does not need OCCA.
 pub(super) fn on_pocl(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (builder, vendors) = (lab.builder()?, Tool::Pocl.find()?);
     let work = |batch: &Batch<'_>| {
@@ -94,7 +94,7 @@ pub(super) fn on_pocl(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -
     Some(as_one_or_alone(batch, work))
 }
 
-/// With the launcher for OCCA.
+/// Runs on Intel's OpenCL, with the launcher for OCCA.
 pub(super) fn on_intel(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evidence) -> Option<Outcomes> {
     let (builder, home) = (lab.builder()?, Tool::Sycl.find()?);
     let standard = if evidence.target == "opencl" { "CL1.2" } else { "CLC++2021" };
@@ -107,14 +107,14 @@ pub(super) fn on_intel(lab: &CheckEnvironment, batch: &Batch<'_>, evidence: &Evi
     Some(as_one_or_alone(batch, work))
 }
 
-/// Runs the SPIR-V that DPC++ makes of SYCL text, with the launcher for OCCA.
+/// Runs the SPIR-V that DPC++ generates from SYCL text, with the launcher for OCCA.
 pub(super) fn sycl_on_intel(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let (builder, home, dpcpp) = (lab.builder()?, Tool::Sycl.find()?, lab.dpcpp()?);
     let work = |batch: &Batch<'_>| {
         let compiled = dpcpp.as_ref().map_err(Clone::clone)?.device_code_of(batch)?;
         let mut list = String::new();
         for (member, compiled) in batch.members.iter().zip(compiled) {
-            // What is not compiled the other check tells of; here the kernel is missing.
+            // Compilation errors are reported by the compiler's check; here the kernel is missing.
             list += &kernels_in_spirv(member, &compiled?)?;
         }
         let mut environment = intel(&home).to_vec();
@@ -125,14 +125,14 @@ pub(super) fn sycl_on_intel(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evide
     Some(as_one_or_alone(batch, work))
 }
 
-/// Whole programs, with the host program that a front end wrote.
+/// Runs whole programs with the host program that a front end wrote.
 pub(super) fn whole(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let text = |member: &Member<'_>| Ok(member.translation.kernel.clone());
     Some(together_or_alone(batch, |batch| called(&builder, lab, batch, ("whole", "-fopenmp"), text)))
 }
 
-/// Programs as they are written, for a compiler that reads OpenACC.
+/// Runs the original programs, compiled with a compiler that supports OpenACC.
 pub(super) fn openacc(lab: &CheckEnvironment, batch: &Batch<'_>, _: &Evidence) -> Option<Outcomes> {
     let builder = lab.builder()?;
     let text = |member: &Member<'_>| member.case.input_text();
@@ -161,7 +161,7 @@ fn called(
     run(&path, batch, None, &[])
 }
 
-/// The lines of `okl_opencl.cpp` for the kernels of a SYCL text.
+/// The lines of the kernel list of `okl_opencl.cpp` for a SYCL text.
 fn kernels_in_spirv(member: &Member<'_>, compiled: &[dpcpp::DeviceKernel]) -> Result<String, Failure> {
     let mut list = String::new();
     for found in device_kernels(&member.translation.kernel) {
@@ -176,7 +176,8 @@ fn kernels_in_spirv(member: &Member<'_>, compiled: &[dpcpp::DeviceKernel]) -> Re
     Ok(list)
 }
 
-/// Writes the OpenCL texts of all members, and the list of their kernels; gives the variable that names it.
+/// Writes the OpenCL texts of all members and the list of their kernels; returns the environment variable with its
+/// path.
 fn texts_of(
     lab: &CheckEnvironment,
     batch: &Batch<'_>,
@@ -207,13 +208,13 @@ fn listed(
     Ok(("OKL_OPENCL_KERNELS", file.display().to_string()))
 }
 
-/// 64 for `8 * 8 * 1`.
+/// The product of a bound: 64 for `8 * 8 * 1`.
 fn product(factors: &str) -> Result<u64, Failure> {
     let wrong = || Failure::new(format!("`{factors}` is no product of numbers"));
     factors.split('*').map(|factor| factor.trim().parse::<u64>().map_err(|_| wrong())).product()
 }
 
-/// The program that runs any text of the group's launchers on an OpenCL device.
+/// The program that runs any text of the batch's launchers on an OpenCL device.
 fn on_opencl(builder: &Builder, lab: &CheckEnvironment, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
     let texts: Vec<(usize, &str)> = batch
         .subjects
@@ -230,12 +231,13 @@ fn on_opencl(builder: &Builder, lab: &CheckEnvironment, batch: &Batch<'_>) -> Re
     linked(builder, lab, batch, "opencl", &objects, OPENCL)
 }
 
-/// The translation for the first device that takes a kernel. Launchers are the same on all, which is a test of its own.
+/// The translation for the first device target that accepts a kernel. Launchers are the same for all, which another
+/// test checks.
 fn of_device(attempts: &[crate::okl::Attempt]) -> Option<&crate::okl::Translation> {
     TARGETS.iter().filter(|target| !target.is_host).find_map(|target| attempt(attempts, target.name))
 }
 
-/// The launchers for OCCA of the whole group.
+/// The launchers for OCCA of the whole batch.
 fn launchers(builder: &Builder, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
     let texts =
         batch.subjects.iter().enumerate().filter_map(|(number, subject)| {
@@ -244,14 +246,14 @@ fn launchers(builder: &Builder, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
     object(builder, batch, &batch.joined(texts), Some("occa/core/kernel.hpp"), &[])
 }
 
-/// Launchers without OCCA: what okl alone has written; C++17, and no warning of the compiler's.
+/// The launchers without OCCA. okl alone has written them, so they are compiled as C++17 with warnings as errors.
 fn strict(builder: &Builder, batch: &Batch<'_>, texts: &[(usize, &str)]) -> Result<PathBuf, Failure> {
     let text = batch.joined(texts.iter().copied());
     let flags = &["-std=c++17"];
     builder.strict_object(Source { name: batch.name, text: &text, includes: &[], header: None, flags })
 }
 
-/// The kernel texts of all members as one.
+/// The kernel texts of all members, joined and compiled.
 fn kernels(
     builder: &Builder,
     batch: &Batch<'_>,
@@ -269,14 +271,14 @@ fn numbered<'a>(members: &[Member<'a>], text: impl Fn(&Member<'a>) -> &'a str) -
     members.iter().map(|member| (member.number, text(member))).collect()
 }
 
-/// The runners of the whole group: one object for all targets.
+/// The runners of the whole batch: one object for all targets.
 fn runners(builder: &Builder, batch: &Batch<'_>) -> Result<PathBuf, Failure> {
     let texts: Vec<String> = batch.subjects.iter().map(with_its_name).collect::<Result<_, _>>()?;
     let text = batch.joined(texts.iter().map(String::as_str).enumerate());
     object(builder, batch, &text, Some("testkit.hpp"), &[])
 }
 
-/// A runner that is one of several in its program.
+/// The text of a runner that registers itself, since there are several in a program.
 ///
 /// `static const testkit::Runner okl_runner("matmul/tiled", &okl_main);`
 fn with_its_name(Subject { name, case, .. }: &Subject<'_>) -> Result<String, Failure> {
@@ -297,7 +299,7 @@ fn object(
     builder.object(Source { name: batch.name, text, includes: &[], header, flags })
 }
 
-/// Links them with the group's runners, as `target/tmp/kernels/programs/kernels-3/cuda/run`.
+/// Links objects with the runners of the batch, as `target/tmp/kernels/programs/kernels-3/cuda/run`.
 fn linked(
     builder: &Builder,
     lab: &CheckEnvironment,
@@ -312,7 +314,7 @@ fn linked(
     Ok(path)
 }
 
-/// `OMP_NUM_THREADS=1,2,4`
+/// A variable with several values: `OMP_NUM_THREADS=1,2,4`
 fn values<T: ToString>(variable: &str, values: &[T]) -> String {
     let values: Vec<String> = values.iter().map(T::to_string).collect();
     format!("{variable}={}", values.join(","))

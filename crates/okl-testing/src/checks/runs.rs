@@ -1,4 +1,4 @@
-//! Runs a program of several runners, and tells what became of each.
+//! Runs a program of several runners and reads the outcome of each.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,8 @@ use std::time::Duration;
 use super::{Batch, Outcomes};
 use crate::{Failure, process};
 
-/// One runner may take this long (`include/okl_main.cpp`), and no group needs more than a few such.
+/// The time limit for a program. `include/okl_main.cpp` limits each runner; no batch comes near the sum of these
+/// limits.
 const LIMIT: Duration = Duration::from_secs(600);
 
 /// Runs the runners of all members, once for each value of a variable (`OMP_NUM_THREADS=1,2,4`).
@@ -18,7 +19,7 @@ pub(super) fn run(
     environment: &[(&str, String)],
 ) -> Result<Outcomes, Failure> {
     let mut command = Command::new(program);
-    // Threads that wait must not starve those that work, on machines with few cores.
+    // Waiting threads must not starve working ones on machines with few cores.
     command.env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
     command.envs(environment.iter().map(|(name, value)| (name, value)));
     if let Some(variable) = variable {
@@ -49,12 +50,12 @@ pub(super) fn run(
 struct Report<'a> {
     name: &'a str,
     way: &'a str,
-    /// Minus a signal's number.
+    /// The exit code, or the negated number of a signal.
     code: i32,
     said: &'a str,
 }
 
-/// `@ matmul/tiled OKL_EMULATOR_SEED=2 0 17`, and seventeen bytes.
+/// Reads the reports of a program: a line `@ matmul/tiled OKL_EMULATOR_SEED=2 0 17`, then 17 bytes of output.
 fn reports(stdout: &str) -> Result<Vec<Report<'_>>, Failure> {
     let mut all = Vec::new();
     let mut rest = stdout;

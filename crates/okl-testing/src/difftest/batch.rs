@@ -1,8 +1,7 @@
-//! Translates, builds and runs many cases at once.
+//! Translates, builds and runs many random cases at once.
 //!
-//! A compiler spends most of its time on headers. So all cases of a batch go into one OKL file, and
-//! one program per backend runs them. What is wrong with a batch as a whole is looked for case by
-//! case.
+//! A compiler spends most of its time on headers. So all cases of a batch go into one OKL file, and one program per
+//! backend runs them. If a batch fails as a whole, it is bisected.
 
 #![allow(clippy::print_stderr, reason = "what only a driver's compiler gets wrong is told, and no failure")]
 
@@ -23,74 +22,74 @@ use crate::program::{check_opencl, device_program, emulator, intel, opencl_progr
 use crate::tools::Tool;
 use crate::{Failure, jobs, metal};
 
-/// Thread orders of the emulator that every case runs with.
+/// The seeds of the emulator's thread orders that every case runs with.
 const SEEDS: [&str; 4] = ["0", "1", "2", "3"];
 
-/// A program that runs longer does not end.
+/// The time limit for a program that runs on the host or in the emulator.
 const LIMIT: Duration = Duration::from_secs(4);
 
-/// The same where a device's driver is part of the program, and perhaps its compiler.
+/// The time limit for a program that includes a device's driver, and perhaps its compiler.
 const LIMIT_WITH_DRIVER: Duration = Duration::from_secs(100);
 
-/// Where cases are built and run.
+/// The environment that builds and runs cases.
 #[derive(Clone, Debug)]
 pub struct CaseRunner {
     /// The translator.
     pub okl: Okl,
     /// The compiler.
     pub compiler: PathBuf,
-    /// For generated files.
+    /// The folder for generated files.
     pub scratch: PathBuf,
-    /// For what is compiled once, for all runs: headers, and what never changes.
+    /// The folder for objects that all runs share, such as precompiled headers.
     pub objects: PathBuf,
-    /// The name of this run's own objects among those; no run beside it has that name.
+    /// The name of the objects of this run, unique among concurrent runs.
     pub name: String,
-    /// The backends whose texts run.
+    /// The backends to test.
     pub backends: Vec<String>,
-    /// Where CUDA runs, if not in the emulator.
+    /// The GPU that CUDA runs on; `None` for the emulator.
     pub card: Option<Gpu>,
 }
 
-/// Why nothing is known of a batch's cases.
+/// The reason why a batch has no results.
 #[derive(Debug)]
 struct Broken {
     why: String,
-    /// Whether a driver's own compiler gave up: where the same cases are right in smaller programs, it is what is wrong.
+    /// True if a driver's compiler failed. If the same cases pass in smaller programs, the driver is at fault.
     by_driver: bool,
 }
 
-/// What is wrong with a case.
+/// A case that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     /// The index of the case.
     pub case: usize,
-    /// What happened.
+    /// The failure message.
     pub why: String,
 }
 
 impl CaseRunner {
-    /// The same with those backends only that take this language.
+    /// A copy with only the backends that support this language.
     pub fn speaking(&self, language: Language) -> CaseRunner {
         let takes = |backend: &&String| Language::of(backend) >= language;
         CaseRunner { backends: self.backends.iter().filter(takes).cloned().collect(), ..self.clone() }
     }
 
-    /// The same with one backend.
+    /// A copy with one backend.
     pub fn only(&self, backend: &str) -> CaseRunner {
         CaseRunner { backends: vec![backend.to_string()], ..self.clone() }
     }
 
-    /// What kernels in this language may be made of, for all of the backends.
+    /// The constructs that kernels in this language may contain for all of the backends.
     pub fn allowed(&self, language: Language) -> Allowed {
         let mut backends: Vec<&str> = self.backends.iter().map(String::as_str).collect();
         backends.extend(self.card.as_ref().map(|_| CARD));
         Allowed::by(&backends, language)
     }
 
-    /// What is wrong with each of these cases.
+    /// Runs the cases and returns the failed ones.
     ///
-    /// A case that is wrong in OpenCL and right in a program of its own is told of on stderr alone: its text is the same
-    /// in both, so it is the driver's compiler that is wrong.
+    /// A case that fails in OpenCL but passes in a program of its own is only reported on stderr: its text is the same
+    /// in both, so the driver's compiler is at fault.
     pub fn check(&self, cases: &[Case]) -> Result<Vec<Wrong>, Failure> {
         let mut wrong = Vec::new();
         for found in self.check_part(cases, "batch")? {
@@ -104,7 +103,7 @@ impl CaseRunner {
         Ok(wrong)
     }
 
-    /// Something that stops a whole batch is looked for in its halves.
+    /// Checks a part of a batch; bisects it if it fails as a whole.
     fn check_part(&self, cases: &[Case], folder: &str) -> Result<Vec<Wrong>, Failure> {
         let broken = match self.check_together(cases, folder)? {
             Ok(wrong) => return Ok(wrong),
@@ -124,7 +123,8 @@ impl CaseRunner {
         Ok(all)
     }
 
-    /// The outer result is about this machine, the inner one about the batch as a whole.
+    /// Checks the cases in one program. The outer error is a problem of this machine, the inner one a failure of the
+    /// batch.
     fn check_together(&self, cases: &[Case], folder: &str) -> Result<Result<Vec<Wrong>, Broken>, Failure> {
         let folder = self.scratch.join(folder);
         fs::create_dir_all(&folder).map_err(at_path(&folder))?;
@@ -134,7 +134,7 @@ impl CaseRunner {
         };
         let input =
             write("kernels.okl", &cases.iter().map(|case| case.twin.okl.as_str()).collect::<String>())?;
-        // Metal has no double precision; the numbers of a case fit into single.
+        // Metal has no double precision; the values of a case fit into single precision.
         let text: String = cases.iter().map(|case| case.twin.okl.replace("double", "float")).collect();
         let single = write("single.okl", &text)?;
         let plain: String = cases.iter().map(|case| case.twin.plain.as_str()).collect();
@@ -177,7 +177,7 @@ impl CaseRunner {
         Ok(Ok(wrong))
     }
 
-    /// The objects of a program for a backend, and the flags to link them with.
+    /// The objects of a program for a backend, and the flags for linking them.
     fn objects(
         &self,
         backend: &str,
@@ -212,7 +212,7 @@ impl CaseRunner {
         }
     }
 
-    /// The objects that run a device's text, and the flags to link them with.
+    /// The objects that run the text of a device, and the flags for linking them.
     fn device(
         &self,
         backend: &str,
@@ -244,7 +244,7 @@ impl CaseRunner {
         }
     }
 
-    /// How long a backend's program may run. A driver takes its time to start, and cards are shared.
+    /// The time limit for a backend's program. Drivers take time to start, and GPUs are shared.
     fn limit(&self, backend: &str) -> Duration {
         match (backend, &self.card) {
             ("opencl" | "opencl-cpp", _) | ("cuda", Some(_)) => LIMIT_WITH_DRIVER,
@@ -252,7 +252,7 @@ impl CaseRunner {
         }
     }
 
-    /// The environments that a backend's program runs in.
+    /// The environments that a backend's program is run in.
     fn ways(&self, backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
         match (backend, &self.card) {
             ("cuda", Some(_)) => Ok(vec![Vec::new()]),
@@ -260,8 +260,8 @@ impl CaseRunner {
         }
     }
 
-    /// A compiler's word on a text for targets with several memories, which the emulators do not keep apart. It also
-    /// says which case of a batch is wrong: a program whose device code is refused tells nothing of the others.
+    /// Compiles a text for targets with separate memory spaces, which the emulators do not model. This also finds the
+    /// failing case of a batch: a program whose device code is refused has no results for the others.
     fn check_text(&self, backend: &str, kernel: &str, folder: &Path) -> Result<(), Failure> {
         let Some(clangxx) = Tool::Clangxx.find() else { return Ok(()) };
         match backend {
@@ -273,12 +273,12 @@ impl CaseRunner {
     }
 }
 
-/// The environments for targets that run on this machine's processor.
+/// The environments for backends that run on this machine's processor.
 fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
     Ok(match backend {
         "serial" => vec![Vec::new()],
         "openmp" => vec![vec![("OMP_NUM_THREADS", "3".into())]],
-        // Both, where both are there: they are wrong in different places.
+        // Use both if both are installed: their errors differ.
         "opencl" => {
             let vendors = Tool::Pocl.find();
             let on_pocl = vendors.map(|vendors| pocl(&vendors, scratch).map(Vec::from)).transpose()?;
@@ -299,7 +299,8 @@ fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>
     })
 }
 
-/// Runs all cases in one process; what it did not get to, one by one. The limit is for some 25 cases.
+/// Runs all cases in one process, then each case without a result in a process of its own. The limit is for about 25
+/// cases.
 fn run(
     program: &Path,
     cases: &[Case],
@@ -311,7 +312,7 @@ fn run(
         command.envs(environment.iter().map(|(name, value)| (name, value)));
         command.env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
         match process::run_within(limit, command.args(which)) {
-            // Code that does not end is wrong too.
+            // A timeout is a failure, too.
             Err(failure) => Ok(Ended { code: None, stdout: String::new(), stderr: failure.to_string() }),
             Ok(ended) => Ok(ended),
         }
@@ -335,7 +336,7 @@ fn run(
     Ok(wrong)
 }
 
-/// The plain functions, and a `main` that compares.
+/// The text of the plain functions, and of a `main` that compares.
 fn runner(cases: &[Case], plain: &str) -> String {
     let mut text = String::from("#include <testkit.hpp>\n#include <vectors.hpp>\n");
     text += plain;

@@ -1,4 +1,4 @@
-//! What one work item does: which memory it uses how, some statements, a result.
+//! The body of one work item: its uses of memory, some statements, and a result.
 
 use super::choices::Choices;
 use super::known::{Allowed, Construct};
@@ -6,32 +6,32 @@ use super::memory::{Leaf, Memory, MemoryKind, as_unsigned, share};
 use super::objects::Class;
 use super::twin::{Pair, Twin};
 
-/// How the work items of a nest use some memory.
+/// The way the work items of a nest use a memory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Mode {
     Unused,
-    /// Anything may be read.
+    /// Any element may be read.
     Read,
-    /// Each work item reads and writes its own element.
+    /// Each work item reads and writes one element of its own.
     Own,
-    /// Each work item has the element of its rank, and every `items`th one after it.
+    /// Each work item has the element of its rank, and every `items`th element after it.
     Stride,
-    /// All may add to all, nobody reads.
+    /// All work items may add to all elements, none reads.
     Add,
 }
 
-/// How the work items of one nest use the memories of the group.
+/// The way the work items of one nest use the memories of the group.
 #[derive(Debug, Default)]
 pub(super) struct Uses {
     pub(super) modes: Vec<Mode>,
     /// The element of the work item, without a member.
     pub(super) own: Vec<String>,
-    /// What is added to, and how.
+    /// The number that updates change, and the operator.
     pub(super) adds: Vec<(Leaf, &'static str)>,
 }
 
 impl Uses {
-    /// The memories that are used like that.
+    /// The indices of the memories that are used in this mode.
     pub(super) fn with(&self, mode: Mode) -> Vec<usize> {
         (0..self.modes.len()).filter(|at| self.modes[*at] == mode).collect()
     }
@@ -42,33 +42,33 @@ impl Uses {
 pub struct Body<'n> {
     pub(super) name: &'n str,
     pub(super) allowed: &'n Allowed,
-    /// An `int` expression: which work item, or which round.
+    /// An `int` expression: the index of the work item or iteration.
     pub(super) rank: String,
-    /// Number of ranks.
+    /// The number of ranks.
     pub(super) items: i64,
-    /// Whether `acc` may be read, else added to.
+    /// True if `acc` may be read; otherwise it may be added to.
     pub(super) reads_sums: bool,
     /// Variables that can be read.
     pub(super) variables: Vec<String>,
-    /// Loop variables that are no longer than that, and not negative.
+    /// Loop variables with non-negative values, with their exclusive upper bound.
     pub(super) subscripts: Vec<(String, i64)>,
     pub(super) group: Option<String>,
     pub(super) memories: Vec<Memory>,
-    /// In OKL and in plain C++.
+    /// The `@exclusive` variables, in OKL and in plain C++.
     pub(super) exclusives: Vec<(String, String)>,
-    /// Objects of classes that may change where nothing says so, in OKL and in plain C++.
+    /// Objects of classes with hidden effects, in OKL and in plain C++.
     pub(super) objects: Vec<(Class, Pair)>,
-    /// The kernel's argument that is an object, where nobody else uses it, and its class.
+    /// The object argument of the kernel if nothing else uses it, with its class.
     pub(super) argument: Option<(Class, String)>,
-    /// First element of `out`.
+    /// The first element of `out` that the nest writes.
     pub(super) out: i64,
-    /// First element of `dm`.
+    /// The first element of `dm` that the nest writes.
     pub(super) matrix: Option<i64>,
     pub(super) order: usize,
     pub(super) locals: usize,
-    /// Whether one work item runs several iterations.
+    /// True if one work item executes several iterations.
     pub(super) tiled: bool,
-    /// Whether it may go on with the next iteration.
+    /// True if `continue` may be generated.
     pub(super) may_continue: bool,
 }
 
@@ -139,7 +139,7 @@ impl<'n> Body<'n> {
             let changes = matches!(memory.kind, MemoryKind::Object(_)) && fits;
             uses.modes.push(match choices.below(6) {
                 0 | 1 => Mode::Read,
-                // What their methods change, the next nest reads.
+                // The next nest reads the changes of their methods.
                 3 | 5 if changes => Mode::Own,
                 2 if fits => Mode::Own,
                 4 if fits && strides => Mode::Stride,
@@ -148,7 +148,7 @@ impl<'n> Body<'n> {
             });
             uses.adds.push((leaf, operator));
         }
-        // Two names of one memory: one of them may write, or both read.
+        // Two names of one memory: at most one of them may write, or both read.
         for a in 0..self.memories.len() {
             for b in 0..a {
                 let modes = [uses.modes[a], uses.modes[b]];
@@ -167,7 +167,7 @@ impl<'n> Body<'n> {
         uses
     }
 
-    /// The number that is added to, and the operator: in one nest all updates come to the same in any order.
+    /// The number that updates change, and an operator for which the order of the updates does not matter.
     fn addition(&self, choices: &mut Choices<'_>, memory: &Memory) -> (Leaf, &'static str) {
         let leaf = memory.leaf(choices);
         let mut operators = vec!["+="];
@@ -186,7 +186,7 @@ impl<'n> Body<'n> {
             _ => false,
         };
         let inside = matches!(memory.kind, MemoryKind::Record(_) | MemoryKind::Object(_) | MemoryKind::Block);
-        // The parts of a vector have no address of their own on some targets.
+        // The components of a vector have no address on some targets.
         let has_address = !matches!(memory.kind, MemoryKind::Vector(_));
         match known && has_address && (!inside || self.allowed.has(Construct::AtomicField)) {
             true => (leaf, choices.pick(&operators)),
@@ -194,7 +194,7 @@ impl<'n> Body<'n> {
         }
     }
 
-    /// An `int` expression: which work item of all groups.
+    /// An `int` expression: the index of the work item among all groups.
     fn slot(&self) -> String {
         match &self.group {
             Some(group) => format!("({group}) * {} + ({})", self.items, self.rank),
@@ -202,18 +202,18 @@ impl<'n> Body<'n> {
         }
     }
 
-    /// The place of `out` that the work item writes last.
+    /// The element of `out` that the work item writes last.
     pub(super) fn result(&self) -> String {
         format!("out[{} + {}]", self.out, self.slot())
     }
 
-    /// An element that only this work item touches in this nest.
+    /// An element that only this work item accesses in this nest.
     fn own_element(&self, choices: &mut Choices<'_>, memory: &Memory) -> String {
         let form = choices.below(4);
         let fits = |limit: i64| -> Vec<&str> {
             self.subscripts.iter().filter(|(_, end)| *end <= limit).map(|(name, _)| name.as_str()).collect()
         };
-        // As people write it: `s[i]`, `s[j][i]`. The element is then not the rank, but its own.
+        // The usual forms `s[i]`, `s[j][i]`. The element is unique, but is not that of the rank.
         let whole = !self.subscripts.is_empty() && self.subscripts.len() == self.variables_of_loops();
         match memory.kind {
             MemoryKind::Array(_)
@@ -254,7 +254,7 @@ impl<'n> Body<'n> {
         if self.tiled { 0 } else { self.rank.matches("(int)").count() }
     }
 
-    /// A number that only this work item touches, and its type: `s[i].a`.
+    /// A number that only this work item accesses, and its type: `s[i].a`.
     pub(super) fn own_number(
         &self,
         choices: &mut Choices<'_>,
@@ -267,7 +267,7 @@ impl<'n> Body<'n> {
         Some((at, format!("{}{}", uses.own[at], leaf.path), leaf.ty))
     }
 
-    /// Its own number, to read.
+    /// The value of the work item's own number.
     pub(super) fn read_own(&self, choices: &mut Choices<'_>, uses: &Uses) -> Option<Pair> {
         let (_, number, ty) = self.own_number(choices, uses)?;
         Some(Pair::same(as_unsigned(ty, &number)))

@@ -1,6 +1,6 @@
-//! What a random kernel is made from: plain numbers that the writer turns into choices.
+//! The source of a random kernel: plain numbers that the writer turns into choices.
 //!
-//! proptest makes and shrinks the numbers; it knows nothing of kernels. Every list of numbers gives
+//! proptest generates and shrinks the numbers without any knowledge of kernels. Every list of numbers gives
 //! a valid kernel, and smaller numbers and shorter lists give simpler ones, so that shrinking works
 //! without a rule per construct.
 
@@ -33,7 +33,7 @@ pub fn recipes() -> impl Strategy<Value = Recipe> {
     (numbers(60), vec(launch, 1..4)).prop_map(|(file, launches)| Recipe { file, launches })
 }
 
-/// Hands out choices from a list of numbers; when it is used up, the simplest ones.
+/// Turns a list of numbers into choices; when it is exhausted, the simplest choices are returned.
 #[derive(Debug)]
 pub struct Choices<'r> {
     numbers: std::slice::Iter<'r, u32>,
@@ -55,7 +55,7 @@ impl<'r> Choices<'r> {
         low + self.below((high - low + 1).max(1) as usize) as i64
     }
 
-    /// Holds once in `times`; the simplest is that it does not.
+    /// True with a probability of one in `times`; false is the simplest.
     pub fn one_in(&mut self, times: usize) -> bool {
         self.below(times) + 1 == times
     }

@@ -1,9 +1,9 @@
-//! The same kernel in other clothes: names that targets have other meanings for, comments between words.
+//! Rewrites a kernel without changing its meaning: names that are special on some target, comments between tokens.
 
 use super::choices::Choices;
 use super::twin::Twin;
 
-/// Names that some target has another meaning for, and C++ has not.
+/// Names that are special on some target but not in C++.
 const NAMES: [&str; 24] = [
     "threadIdx",
     "kernel",
@@ -31,13 +31,13 @@ const NAMES: [&str; 24] = [
     "mad",
 ];
 
-/// Names of the writer's that may get others.
+/// Generated names that may be replaced.
 const RENAMED: [&str; 10] = ["v1", "v2", "v3", "v4", "v5", "in", "acc", "p1", "scr", "p3"];
 
-/// What stands between two words; it looks like code.
+/// Comments to insert between two tokens; they look like code.
 const COMMENTS: [&str; 5] = ["/* , */", "/* ; } */", "/* @outer */", "/* s[0] = 1u; */", "/* \" */"];
 
-/// Gives some names another name, and puts comments between words of the kernel.
+/// Renames some names and inserts comments between tokens of the kernel.
 pub(super) fn disguise(choices: &mut Choices<'_>, twin: &mut Twin) {
     let (mut old, mut new) = (RENAMED.to_vec(), NAMES.to_vec());
     for _ in 0..choices.below(4) {
@@ -46,13 +46,13 @@ pub(super) fn disguise(choices: &mut Choices<'_>, twin: &mut Twin) {
             *text = renamed(text, names);
         }
     }
-    // Rarely, since it hides what is wrong with a small kernel.
+    // Rarely, because it makes a small failing kernel harder to read.
     if choices.one_in(4) {
         twin.okl = with_comments(&twin.okl, choices.below(1 << 16) as u32);
     }
 }
 
-/// Whole words only.
+/// Renames whole words.
 fn renamed(text: &str, (old, new): (&str, &str)) -> String {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
     let mut found = String::new();
@@ -64,7 +64,7 @@ fn renamed(text: &str, (old, new): (&str, &str)) -> String {
     found
 }
 
-/// Some of the blanks become comments; the same for the same seed.
+/// Inserts comments at some of the blanks, deterministically for a seed.
 fn with_comments(text: &str, seed: u32) -> String {
     let mut state = seed | 1;
     let mut next = move || {
@@ -73,7 +73,7 @@ fn with_comments(text: &str, seed: u32) -> String {
     };
     let mut found = String::new();
     for line in text.split_inclusive('\n') {
-        // Blanks belong to what macros are made of.
+        // Blanks in macro definitions and strings are significant.
         let is_code = !line.trim_start().starts_with('#') && !line.contains('"');
         for letter in line.chars() {
             found.push(letter);

@@ -1,4 +1,4 @@
-//! Expressions: all are `unsigned`, whatever they are made of.
+//! Expressions: all have the type `unsigned`, whatever their operands are.
 
 use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
@@ -45,7 +45,7 @@ impl Body<'_> {
         (self.expression(choices, uses, depth - 1), self.atom(choices, uses))
     }
 
-    /// `c_f(x)`
+    /// A call: `c_f(x)`
     fn call(&mut self, choices: &mut Choices<'_>, uses: &Uses, depth: usize) -> Pair {
         let a = self.expression(choices, uses, depth - 1);
         let name = self.name;
@@ -60,7 +60,7 @@ impl Body<'_> {
         }
     }
 
-    /// Memory that may be read anywhere.
+    /// An element of memory that may be read at any index.
     fn element_of_group(&mut self, choices: &mut Choices<'_>, uses: &Uses, depth: usize) -> Pair {
         let index = self.expression(choices, uses, depth - 1);
         let readable = uses.with(Mode::Read);
@@ -76,7 +76,7 @@ impl Body<'_> {
         index.with(|index| memory.read(&place(index), leaf))
     }
 
-    /// Integers of other widths, and back.
+    /// Conversions to integers of other widths and back.
     fn conversion(&mut self, choices: &mut Choices<'_>, uses: &Uses, depth: usize) -> Pair {
         let (a, b) = self.two(choices, uses, depth);
         let narrow = ["signed char", "unsigned char", "short", "unsigned short", "char"];
@@ -108,7 +108,7 @@ impl Body<'_> {
             },
             6 if self.reads_sums => Pair::same(format!("acc[{}]", choices.between(0, SUMS - 1))),
             _ => match self.variables.len().checked_sub(1) {
-                // The newest first.
+                // Prefers the newest.
                 Some(last) => {
                     Pair::same(format!("(unsigned){}", self.variables[last - choices.below(last + 1)]))
                 }

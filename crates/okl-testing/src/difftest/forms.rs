@@ -1,4 +1,4 @@
-//! Statements in forms that people write and that say nothing new: another way to declare, to convert, to repeat.
+//! Common forms of statements that mean the same: other ways to declare, convert and repeat.
 
 use super::body::{Body, Uses};
 use super::choices::Choices;
@@ -8,12 +8,12 @@ use super::known::Allowed;
 use super::language::Language;
 use super::twin::{Pair, Twin};
 
-/// How many there are for each language.
+/// The number of forms for each language.
 const OF_C: usize = 12;
 const OF_CPP: usize = 18;
 
 impl Body<'_> {
-    /// One statement in one of the forms; what it computes is a variable from then on.
+    /// A statement in one of the forms, which declares a variable with its result.
     pub(super) fn form(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let (a, b) = (self.expression(choices, uses, 1), self.expression(choices, uses, 1));
         let local = self.local();
@@ -29,7 +29,7 @@ impl Body<'_> {
         self.variables.push(local);
     }
 
-    /// References to values, types left to the compiler.
+    /// References to values, and deduced types.
     fn declared(&mut self, form: usize, local: &str, a: &Pair, b: &Pair) -> Pair {
         let other = self.local();
         let name = self.name;
@@ -75,7 +75,7 @@ impl Body<'_> {
                  for (unsigned {each} : {other}) {{ {local} = {local} * 3u + {each}; }}"
             ),
             9 => format!("unsigned {local} = {name}_tab[({a}) % 4u] * static_cast<unsigned short>({b});"),
-            // Loops that are cut at a barrier declare no types.
+            // Loops that are split at a barrier must not declare types.
             10 => format!(
                 "unsigned {local} = 1u;\n{{\nstruct {other}_t {{ unsigned low, high; }};\n\
                  {other}_t {other} = {{{a}, {b}}};\n{other}.low += {other}.high;\n\
@@ -88,7 +88,7 @@ impl Body<'_> {
         })
     }
 
-    /// What only C++ has.
+    /// Forms that only C++ has.
     fn of_cpp(&mut self, form: usize, local: &str, a: &Pair, b: &Pair) -> Pair {
         let other = self.local();
         let name = self.name;
@@ -109,7 +109,7 @@ impl Body<'_> {
     }
 }
 
-/// What the forms name.
+/// The declarations that the forms use.
 pub(super) fn parts(name: &str, parts: &mut Vec<Part>, allowed: &Allowed) {
     let mut add = |what: &str, text: String| parts.push(Part::new(name, what, text));
     add("tab", format!("static const unsigned {name}_tab[4] = {{3u, 1u, 4u, 15u}};"));

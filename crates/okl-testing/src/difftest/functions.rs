@@ -1,4 +1,4 @@
-//! What stands at file scope: structs and functions of the device.
+//! Declarations at file scope: structs and functions of the device.
 
 use super::choices::Choices;
 use super::forms;
@@ -22,7 +22,7 @@ impl Part {
     }
 }
 
-/// The text of the parts that code uses, or of all.
+/// The text of the parts that the code uses, or of all parts.
 pub fn used(parts: Vec<Part>, code: &str, keeps_all: bool) -> String {
     let mut code = code.to_string();
     let mut used: Vec<String> = Vec::new();
@@ -35,8 +35,8 @@ pub fn used(parts: Vec<Part>, code: &str, keeps_all: bool) -> String {
     used.into_iter().rev().collect()
 }
 
-/// The parts and the code that uses them; in every second case the parts stand in a namespace, and one function is named
-/// with it.
+/// The parts followed by the code that uses them. For every second case the parts are in a namespace, and calls of one
+/// function are qualified with it.
 pub fn in_namespace(name: &str, parts: &str, code: &str) -> String {
     let is_even = name.ends_with(|last| "02468".contains(last));
     if is_even || parts.is_empty() {
@@ -46,7 +46,7 @@ pub fn in_namespace(name: &str, parts: &str, code: &str) -> String {
     format!("namespace {name}_n {{\n{parts}}}\nusing namespace {name}_n;\n{calls}")
 }
 
-/// Structs and functions that all start with `name`, each after what it uses.
+/// Structs and functions whose names start with `name`, each after those that it uses.
 pub fn all(name: &str, choices: &mut Choices<'_>, allowed: &Allowed) -> Vec<Part> {
     let mut parts = Vec::new();
     structs(name, &mut parts, allowed);
@@ -122,7 +122,7 @@ fn structs(name: &str, parts: &mut Vec<Part>, allowed: &Allowed) {
     }
 }
 
-/// Functions that get addresses.
+/// Functions with pointer parameters.
 fn pointers(name: &str, parts: &mut Vec<Part>, allowed: &Allowed) {
     if allowed.has(Construct::CalledPointer) {
         parts.push(Part::new(
@@ -169,7 +169,7 @@ fn pointers(name: &str, parts: &mut Vec<Part>, allowed: &Allowed) {
     }
 }
 
-/// Functions that make, read and change structs.
+/// Functions that create, read and change structs.
 fn records(name: &str, parts: &mut Vec<Part>, allowed: &Allowed) {
     parts.push(Part::new(
         name,

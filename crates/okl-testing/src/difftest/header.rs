@@ -1,17 +1,17 @@
-//! Loop headers whose values are known: first the iterations are chosen, then a header that has them.
+//! Loop headers with known values: the iterations are chosen first, then a header that has them.
 
 use super::choices::Choices;
 
-/// A value that has a name in the kernel.
+/// A named value in the kernel.
 #[derive(Clone, Debug)]
 pub struct Named {
-    /// How the kernel writes it.
+    /// The expression in the kernel.
     pub text: String,
-    /// What it is.
+    /// Its value.
     pub value: i64,
 }
 
-/// A `for` header and what is known of it.
+/// A `for` header and its known properties.
 #[derive(Clone, Debug)]
 pub struct Counter {
     /// `int i = 0; i < 4; ++i`
@@ -20,36 +20,36 @@ pub struct Counter {
     pub name: String,
     /// `int`
     pub ty: &'static str,
-    /// An `int` expression: how many iterations came before this one.
+    /// An `int` expression: the number of iterations before the current one.
     pub rank: String,
-    /// Number of iterations.
+    /// The trip count.
     pub count: i64,
-    /// First value and signed step, when no variable shifts them.
+    /// The first value and the signed step, if no variable shifts them.
     pub values: Option<(i64, i64)>,
     /// The first value as text, for messages and ranks.
     pub start: String,
 }
 
-/// What a header is asked for.
+/// The requirements for a header.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'w> {
     /// The name of its variable.
     pub name: &'w str,
-    /// Number of iterations.
+    /// The trip count.
     pub count: i64,
-    /// The size of its tile; 1 for none.
+    /// The tile size; 1 for none.
     pub tile: i64,
-    /// A small, not negative `int` variable that moves both ends.
+    /// A small, non-negative `int` variable that is added to both ends.
     pub shift: Option<&'w str>,
-    /// Whether it has to count up, in 32 bits or more.
+    /// True if it must count up, in at least 32 bits.
     pub up: bool,
-    /// Whether an `int` may start or end at the least one.
+    /// True if an `int` may start or end at its smallest value.
     pub lowest: bool,
-    /// Names the header may use.
+    /// The names that the header may use.
     pub names: &'w [Named],
 }
 
-/// An integer type: name, smallest and largest value that the generator uses.
+/// An integer type: its name, and the smallest and largest value that the generator uses.
 type Range = (&'static str, i64, i64);
 
 const TYPES: [Range; 9] = [
@@ -64,7 +64,7 @@ const TYPES: [Range; 9] = [
     ("unsigned long", 0, i64::MAX / 2),
 ];
 
-/// A header with these iterations.
+/// A header with the required iterations.
 #[expect(clippy::too_many_lines, reason = "each number depends on those before it")]
 pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let plain = choices.one_in(3);
@@ -77,7 +77,7 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let down = choices.one_in(3) && !wanted.up;
     let step = choices.pick(&[1, 1, 1, 1, 2, 3, 7]);
     let count = wanted.count;
-    // How far the loop runs, one iteration past its end included, so that it does not overflow.
+    // The distance that the loop covers, including one iteration past its end, so that it does not overflow.
     let wide = ty == "int" || ty == "auto" || ty == "long long";
     let iterations = if wide { count.div_euclid(wanted.tile) * wanted.tile + wanted.tile } else { count };
     let (mut step, mut reach) = (step, iterations * step);
@@ -96,16 +96,16 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
         (0, _) | (_, Some(_)) => 0,
         (1, None) if down => choices.between(min.max(-20) + reach, min.max(-20) + reach + 20).min(max),
         (1, None) => choices.between(min.max(-20), 20),
-        // Near the ends of the type.
+        // Near the limits of the type.
         (2, None) if down => max - choices.between(0, 3),
         (2, None) => max - reach - choices.between(0, 3),
         (_, None) if down => min + reach + choices.between(0, 3),
         (_, None) => min + choices.between(0, 3),
     };
-    // All iterations stay inside of the type: a `signed char` does not get to 140.
+    // All values must be in the range of the type: a `signed char` cannot become 140.
     let start = if down { start.min(max).max(min + reach) } else { start.max(min).min(max - reach) };
     let sign = if down { -1 } else { 1 };
-    // The bound, first as the distance from the start in the loop's direction.
+    // The bound, first as the distance from the start in the direction of the loop.
     let comparison = if step == 1 { choices.below(3) } else { choices.below(2) };
     let slack = choices.between(0, step - 1);
     let empty = choices.between(0, 3);
@@ -136,7 +136,7 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     };
     let start_text = match shifted {
         Some(shift) => shifted_by(choices, shift, start),
-        // `auto` is what the start is.
+        // `auto` takes the type of the start value.
         None if ty == "auto" => literal(start),
         None => express(choices, start, wanted.names),
     };
@@ -157,7 +157,7 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
         true => format!("{bound_text} {} {name}", exchanged(operator)),
         false => format!("{name} {operator} {bound_text}"),
     };
-    // A step that `!=` can be sure to meet is written down.
+    // With `!=` the step must be a literal, so that the bound is certainly reached.
     let named = if operator == "!=" { &[][..] } else { wanted.names };
     let update = update(choices, name, down, step, named);
     let rank = match down {
@@ -175,7 +175,7 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     }
 }
 
-/// A header with one iteration less in every other group. `count` are the most.
+/// A header with one iteration less in every other group. `count` is the maximum.
 pub fn varying(choices: &mut Choices<'_>, name: &str, count: i64, group: &str) -> Counter {
     let bound = match choices.below(3) {
         1 => format!("{count} - (1 + {group}) % 2"),
@@ -220,7 +220,7 @@ fn update(choices: &mut Choices<'_>, name: &str, down: bool, step: i64, names: &
     }
 }
 
-/// `g + 3`, `(3 + g)`, `g`.
+/// The sum of a variable and a number: `g + 3`, `(3 + g)`, `g`.
 fn shifted_by(choices: &mut Choices<'_>, shift: &str, value: i64) -> String {
     let sum = match (value, choices.one_in(3)) {
         (0, _) => return shift.to_string(),
@@ -231,7 +231,7 @@ fn shifted_by(choices: &mut Choices<'_>, shift: &str, value: i64) -> String {
     if choices.one_in(2) { format!("({sum})") } else { sum }
 }
 
-/// A number, or a sum with a name in it, that is an `int` where it can be one.
+/// A literal, or a sum with a name in it, of type `int` where possible.
 pub fn express(choices: &mut Choices<'_>, value: i64, names: &[Named]) -> String {
     if names.is_empty() || !choices.one_in(2) || value.abs() > 2_000_000_000 {
         return literal(value);
@@ -248,7 +248,7 @@ pub fn express(choices: &mut Choices<'_>, value: i64, names: &[Named]) -> String
     }
 }
 
-/// `5`, `-3`
+/// A literal: `5`, `-3`
 pub fn literal(value: i64) -> String {
     value.to_string()
 }

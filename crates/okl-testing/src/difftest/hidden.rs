@@ -1,7 +1,7 @@
-//! Effects that nobody wrote by name: of work items, and of code of a group.
+//! Hidden effects: changes that are not visible at the expression, by work items and by code of a group.
 //!
-//! Code of a group may change variables of its own, which each work item of a device has a copy of. What it may not change
-//! is told instead, which [`refused`](super::refused) tries.
+//! Code of a group may change variables of the group, of which each work item of a device has a copy. Changes that are
+//! forbidden must be refused, which [`refused`](super::refused) tests.
 
 use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
@@ -13,7 +13,7 @@ use super::objects::{CLASSES, Class, handed, used};
 use super::twin::{Pair, Twin};
 
 impl Body<'_> {
-    /// A statement that changes something where its text does not say so.
+    /// A statement with a hidden effect.
     pub(super) fn hidden(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let value = self.expression(choices, uses, 1);
         let held = self.local();
@@ -45,7 +45,7 @@ impl Body<'_> {
         }
     }
 
-    /// Objects that only this work item touches in this nest.
+    /// Objects that only this work item accesses in this nest.
     pub(super) fn own_objects(&self, uses: &Uses) -> Vec<(Class, Pair)> {
         let mut all = self.objects.clone();
         for (at, memory) in self.memories.iter().enumerate() {
@@ -71,7 +71,7 @@ impl Body<'_> {
         self.variables.push(read);
     }
 
-    /// Each work item changes a copy of the kernel's argument.
+    /// Each work item changes its copy of the kernel's argument.
     pub(super) fn use_argument(
         &mut self,
         choices: &mut Choices<'_>,
@@ -89,7 +89,7 @@ impl Body<'_> {
 }
 
 impl Writer<'_> {
-    /// A variable of the group that its code may change.
+    /// A variable of the group that code of the group may change.
     pub(super) fn object_of_group(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
         let name = self.local("u");
         let value = format!("(unsigned)({}) * 3u + p3", launch.group);
@@ -100,7 +100,7 @@ impl Writer<'_> {
             launch.objects.push((None, name));
         } else {
             let class = choices.pick(&CLASSES);
-            // These say by their conversions alone whether they change.
+            // For these classes the conversions alone determine whether they change the object.
             let is_const = matches!(class, Class::Scale | Class::Seen) && choices.one_in(2);
             let ty = format!("{}{}_{}", if is_const { "const " } else { "" }, self.name, class.name());
             self.twin.both(&format!("{ty} {name} = {};", class.braces(&value)));
@@ -113,7 +113,7 @@ impl Writer<'_> {
         self.change_of_group(choices, launch);
     }
 
-    /// Code of the group changes a variable of its own, and nests see it.
+    /// Code of the group changes a variable of the group, and nests read it.
     pub(super) fn change_of_group(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
         if let Some((class, name)) = launch.objects.get(choices.below(launch.objects.len())).cloned() {
             let (held, read) = (self.local("u"), self.local("u"));

@@ -1,4 +1,4 @@
-//! What host code declares, for launches and device code to use.
+//! Declarations in host code that launches and device code use.
 
 use super::choices::Choices;
 use super::header::{Named, express};
@@ -6,11 +6,11 @@ use super::kernel::{Writer, express_constant};
 use super::language::Language;
 
 impl Writer<'_> {
-    /// A declaration, of a kind that its users cannot all be handed in the same way. `own` are the names
+    /// A declaration of a host value, of various kinds that reach device code in different ways. `own` are the names
     /// that the block declares.
     pub(super) fn host_value(&mut self, choices: &mut Choices<'_>, own: &mut Vec<String>) {
         let (a, b) = (choices.between(0, 30), choices.between(0, 9));
-        // Braces take no `long long` for an `int`.
+        // Initializer lists do not convert `long long` to `int`.
         let [first, second] = [a, b].map(|value| format!("(int)({})", express(choices, value, &self.names)));
         let kinds = if self.allowed.language == Language::Full { 10 } else { 8 };
         let local = self.local("n");
@@ -28,7 +28,7 @@ impl Writer<'_> {
                 (format!("enum {{ {local} = {value} }};"), vec![("", a)])
             }
             5 => (format!("typedef int {local}_T;\n{local}_T {local} = {first};"), vec![("", a)]),
-            // The name of another one, or of a parameter.
+            // Hides the name of another variable or of a parameter.
             6 => {
                 let hidden = choices.pick(&["p0", "p2"]).to_string();
                 let taken =
@@ -57,13 +57,13 @@ impl Writer<'_> {
         own.push(local.clone());
         self.names.extend(names.into_iter().map(|(part, value)| {
             let text = format!("{local}{part}");
-            // Sums with it are of type `int`.
+            // Makes the type of sums with it `int`.
             let text = if declaration.contains("_S ") { format!("(int){text}") } else { text };
             Named { text, value }
         }));
     }
 
-    /// `int p0 = 4;` inside of a block.
+    /// A declaration that hides an outer one: `int p0 = 4;` inside of a block.
     fn hide(&mut self, name: &str, value: i64) {
         self.twin.both(&format!("int {name} = {value};"));
         let is_part =

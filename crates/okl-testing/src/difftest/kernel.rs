@@ -1,9 +1,9 @@
-//! Writes random kernels.
+//! Generates random kernels.
 //!
-//! The writer knows what every loop runs over, so it can write two texts: the kernel, and a plain
-//! function in which all loops are loops. In between it keeps the rules that make a kernel mean one
-//! thing: in one `@inner` nest a work item writes only elements of its own, or adds atomically, and
-//! reads nothing that others write there.
+//! The writer knows the iterations of every loop, so it can write two texts: the kernel, and a plain function in which
+//! all parallel loops are sequential. Both are equivalent because the writer keeps to the rules that make a kernel's
+//! result well-defined: in one `@inner` nest a work item writes only its own elements, or adds atomically, and reads
+//! nothing that others write there.
 
 use super::choices::{Choices, LaunchRecipe, Recipe};
 use super::disguise::disguise;
@@ -13,7 +13,7 @@ use super::known::{Allowed, Construct};
 use super::objects::{CLASSES, Class};
 use super::twin::Twin;
 
-/// One random kernel with its meaning and its arguments.
+/// One random kernel with its plain function and its arguments.
 #[derive(Clone, Debug)]
 pub struct Case {
     /// The kernel's name; everything at file scope starts with it.
@@ -22,17 +22,17 @@ pub struct Case {
     pub twin: Twin,
     /// The values of `p0`, `p1`, `p2`, `p3`.
     pub scalars: [i64; 4],
-    /// Numbers of elements of `out`, `acc`, `scr`, `dm`.
+    /// The numbers of elements of `out`, `acc`, `scr`, `dm`.
     pub sizes: [i64; 4],
-    /// The type of `p4` and its initialiser, where there is one.
+    /// The type of `p4` and its initializer, if it exists.
     pub object: Option<(String, String)>,
 }
 
-/// Number of elements of `in`.
+/// The number of elements of `in`.
 pub const INPUTS: i64 = 64;
-/// Number of elements of `acc`.
+/// The number of elements of `acc`.
 pub const SUMS: i64 = 16;
-/// Elements of the `scr` of one group.
+/// The number of elements of `scr` per group.
 pub const SLICE: i64 = 128;
 /// The first dimension of `dm`.
 const WIDTH: i64 = 7;
@@ -98,23 +98,23 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
     }
 }
 
-/// Writes one kernel and its twin.
+/// The writer of one kernel and its twin.
 pub(super) struct Writer<'n> {
     pub(super) name: &'n str,
     pub(super) names: Vec<Named>,
     pub(super) twin: Twin,
-    /// Elements of `out` that are spoken for.
+    /// The number of elements of `out` that are in use.
     pub(super) out: i64,
-    /// Most groups of a launch.
+    /// The largest number of groups of a launch.
     pub(super) slices: i64,
-    /// Elements of `dm` that are spoken for.
+    /// The number of elements of `dm` that are in use.
     pub(super) matrix: i64,
-    /// Local names so far.
+    /// The number of local names so far.
     pub(super) locals: usize,
-    /// How `dm` is laid out.
+    /// The layout of `dm`.
     pub(super) order: usize,
     pub(super) allowed: &'n Allowed,
-    /// The class of `p4`, where there is one.
+    /// The class of `p4`, if it exists.
     pub(super) argument: Option<Class>,
 }
 
@@ -138,7 +138,7 @@ impl Writer<'_> {
         ));
     }
 
-    /// Code of the host around a launch.
+    /// Host code around a launch.
     fn host_code(
         &mut self,
         choices: &mut Choices<'_>,
@@ -195,13 +195,13 @@ impl Writer<'_> {
             }
             _ => self.launch(launch, round),
         }
-        // What a block declares ends with it.
+        // Declarations of a block end with it.
         if depth > 0 {
             self.names = known;
         }
     }
 
-    /// `int n = 3; n += 2;`, perhaps by way of a function.
+    /// A host value that is changed before the launch: `int n = 3; n += 2;`, perhaps through a function.
     fn changed_value(&mut self, choices: &mut Choices<'_>, launch: &LaunchRecipe, round: Option<&str>) {
         let local = self.local("n");
         let (value, more) = (choices.between(0, 30), choices.between(1, 5));
@@ -216,7 +216,7 @@ impl Writer<'_> {
         self.launch(launch, round);
     }
 
-    /// The header, or a part of it or all of it behind the name of a macro.
+    /// The header of a loop; parts of it or all of it may be in a macro.
     fn header(&mut self, choices: &mut Choices<'_>, counter: &Counter) -> String {
         let form = choices.below(16);
         if form < 13 || !self.allowed.has(Construct::MacroOfHeader) {
@@ -228,7 +228,7 @@ impl Writer<'_> {
             self.twin.both(&format!("#define {name} {}", counter.header));
             return name;
         }
-        // `int i = 0; C1_H4; ++i`, or a macro that gets the variable.
+        // `int i = 0; C1_H4; ++i`, or a macro with the variable as its argument.
         self.twin.both(&match form {
             14 => format!("#define {name} {}", parts[1]),
             _ => format!("#define {name}({}) {}", counter.name, parts[2]),
@@ -255,7 +255,7 @@ impl Writer<'_> {
         counter(choices, &Wanted { name, count, tile, shift, up: false, lowest, names: &self.names })
     }
 
-    /// The header of a loop in tiles, which may be guarded.
+    /// The header of a tiled loop, which may be guarded.
     pub(super) fn tiled_counter(
         &self,
         choices: &mut Choices<'_>,
@@ -269,9 +269,8 @@ impl Writer<'_> {
         counter(choices, &Wanted { name, count, tile, shift, up, lowest, names: &self.names })
     }
 
-    /// A loop header with its attribute in either style, and `{`. With `identity`, the plain text
-    /// counts the iterations in that variable.
-    /// Gives the header of the plain text.
+    /// Writes a loop header with its attribute in either style, and `{`. With `identity`, the plain text counts the
+    /// iterations in that variable. Returns the header of the plain text.
     pub(super) fn loop_line(
         &mut self,
         choices: &mut Choices<'_>,
@@ -286,7 +285,7 @@ impl Writer<'_> {
             _ => format!("{attribute}\nfor ({header})\n{{"),
         };
         let plain = match identity {
-            // The counter lives outside of the loop, and the loop is a statement of its own.
+            // The counter is declared outside of the loop, and the loop is a separate statement.
             Some(identity) => format!("int {identity} = -1; for ({header}) {{ ++{identity};"),
             None => format!("for ({header}) {{"),
         };
@@ -302,7 +301,7 @@ pub(super) fn express_constant(choices: &mut Choices<'_>, value: i64, name: &str
     express(choices, value, &constant)
 }
 
-/// `, check=true` or nothing, when that is the same.
+/// The `check` argument of a tile: `, check=true`, or nothing if that is the default.
 pub(super) fn guard_text(choices: &mut Choices<'_>, guard: bool) -> &'static str {
     match (guard, choices.one_in(3)) {
         (true, false) => "",

@@ -1,12 +1,12 @@
 //! Constructs that some backend is known to get wrong.
 //!
-//! One list, so that the tests stay green and what is left to mend stays in sight. A row that goes away switches its
-//! construct on again.
+//! They are in one list, so that the tests stay green while the open problems stay visible. Removing a row enables its
+//! construct again.
 
 use super::language::Language;
 use super::witness::{self, Witness};
 
-/// Something a kernel may hold, and that can be left out.
+/// A construct that kernels may contain and that can be disabled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Construct {
     /// `for (int i = 9; i > n; --i; @tile(4, @outer, @inner))`
@@ -57,11 +57,11 @@ pub enum Construct {
     AtomicWide,
     /// `@atomic s[i] += 1;` for `float`
     AtomicFloat,
-    /// `*f(&v) = 3;`, where `f` gives back its argument
+    /// `*f(&v) = 3;`, where `f` returns its argument
     ReturnedPointer,
-    /// `f(v) = 3;`, where `f` gives back its argument
+    /// `f(v) = 3;`, where `f` returns its argument
     ReturnedReference,
-    /// The same with templates.
+    /// The previous two with templates.
     ReturnedByTemplate,
     /// `S s = {1}; int v = s;`, where the conversion changes `s`
     Object,
@@ -81,29 +81,30 @@ pub enum Construct {
     MacroOfAccess,
 }
 
-/// `int i = n - get_local_id(0); if (i > m)` in one kernel, and Intel's OpenCL for CPUs (2025.3) runs the wrong work items
-/// of every kernel behind it whose code starts with `if (i < m)`: it takes the conditions for bounds of its loops over
-/// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right, but for those
-/// that count in 16 bits or fewer: `short i = n - get_local_id(0); for (int e = n - i; e < 64; e += 4)` runs nothing, up or down.
+/// If one kernel has `int i = n - get_local_id(0); if (i > m)`, Intel's OpenCL for CPUs (2025.3) runs the wrong work
+/// items of every later kernel whose code starts with `if (i < m)`: it takes the conditions for bounds of its loops
+/// over work items and keeps the direction from the first kernel. Kernels in programs of their own are right, except
+/// for those that count in 16 bits or fewer: `short i = n - get_local_id(0); for (int e = n - i; e < 64; e += 4)` runs
+/// no iteration, up or down.
 const INTEL_BOUNDARIES: &str = "Intel's OpenCL mixes up the conditions of kernels that share a program";
 
-/// Of `out[8 + (i - (-2147483646))]` nvcc and NVRTC (13.0, 13.5) add 8 and 2147483646 in 32 bits, and the address is 16 GiB
-/// off.
+/// In `out[8 + (i - (-2147483646))]` nvcc and NVRTC (13.0, 13.5) add 8 and 2147483646 in 32 bits, so the address is off
+/// by 16 GiB.
 const NVIDIA_SUMS: &str = "NVIDIA's compilers add the constants of an index in 32 bits";
 
-/// CUDA on a card, not in the emulator.
+/// CUDA on a GPU rather than in the emulator.
 pub const CARD: &str = "cuda-card";
 
-/// A construct that is left out for a backend.
+/// A construct that is disabled for a backend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    /// What.
+    /// The construct.
     pub construct: Construct,
-    /// For which backend.
+    /// The backend.
     pub backend: &'static str,
-    /// Why.
+    /// The reason.
     pub reason: &'static str,
-    /// A kernel that shows it.
+    /// A kernel that shows the problem.
     pub witness: Witness,
 }
 
@@ -111,9 +112,9 @@ const fn known(construct: Construct, backend: &'static str, reason: &'static str
     Known { construct, backend, reason, witness }
 }
 
-/// All of them. A test tries their witnesses, and fails when one is right.
+/// All known problems. A test runs their witnesses, and fails if one passes.
 pub const KNOWN_WRONG: &[Known] = &[
-    // No mistakes of okl: these stay.
+    // These are no errors of okl, so they stay.
     known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::NARROW_COUNTDOWN),
@@ -122,22 +123,22 @@ pub const KNOWN_WRONG: &[Known] = &[
     known(Construct::AtomicWide, "metal", "Metal has no 64-bit atomics", witness::ATOMIC_WIDE),
 ];
 
-/// What a kernel may be made of.
+/// The constructs that a kernel may contain.
 #[derive(Clone, Debug)]
 pub struct Allowed {
-    /// How much of C++.
+    /// The subset of C++.
     pub language: Language,
     without: Vec<Construct>,
 }
 
 impl Allowed {
-    /// What these backends all take.
+    /// The constructs that all of these backends support.
     pub fn by(backends: &[&str], language: Language) -> Allowed {
         let wrong = KNOWN_WRONG.iter().filter(|known| backends.contains(&known.backend));
         Allowed { language, without: wrong.map(|known| known.construct).collect() }
     }
 
-    /// Whether the construct may be written.
+    /// True if the construct may be generated.
     pub fn has(&self, construct: Construct) -> bool {
         let least = match construct {
             Construct::Reference

@@ -1,18 +1,18 @@
-//! How much of C++ a kernel may use, since one batch of kernels runs on several targets.
+//! The subsets of C++ that kernels use, since one batch of kernels runs on several targets.
 
-/// The least that all targets of a batch take; later ones have more.
+/// The subset that all targets of a batch support; later ones include earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
-    /// What OpenCL C takes: no templates, overloads, default arguments, references.
+    /// The subset of OpenCL C: no templates, overloads, default arguments, references.
     C,
-    /// What Metal and C++ for OpenCL take, where pointers say which memory they lead to.
+    /// The subset of Metal and C++ for OpenCL, where pointers have a memory space.
     Common,
-    /// With lambdas, structured bindings, and objects that keep the address of group memory.
+    /// With lambdas, structured bindings, and objects that hold the address of group memory.
     Full,
 }
 
 impl Language {
-    /// What this backend takes.
+    /// The subset that a backend supports.
     pub fn of(backend: &str) -> Language {
         match backend {
             "opencl" => Language::C,
@@ -21,8 +21,8 @@ impl Language {
         }
     }
 
-    /// The language of a batch: what these backends take most, in turn. So each of them gets kernels that use all it
-    /// takes, and those that take more see the others' kernels too.
+    /// The language of a batch. It cycles through the subsets of the backends, so that each backend gets kernels that
+    /// use all it supports, and backends with larger subsets also run the kernels of the smaller ones.
     pub fn of_batch(number: usize, backends: &[String]) -> Language {
         let mut known: Vec<Language> = backends.iter().map(|backend| Language::of(backend)).collect();
         known.sort_by_key(|language| std::cmp::Reverse(*language));

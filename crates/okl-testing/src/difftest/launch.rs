@@ -1,4 +1,4 @@
-//! One launch: its `@outer` loops, and what stands in their body.
+//! One launch: its `@outer` loops and their body.
 
 use super::body::Body;
 use super::choices::{Choices, LaunchRecipe};
@@ -9,37 +9,37 @@ use super::memory::Memory;
 use super::objects::Class;
 use super::shapes::{explicit_axes, largest, shapes};
 
-/// What nests of one launch share.
+/// The properties that the nests of one launch share.
 pub(super) struct Launch {
-    /// An `int` expression: which group.
+    /// An `int` expression: the index of the group.
     pub(super) group: String,
     pub(super) groups: i64,
     pub(super) shapes: Vec<Vec<i64>>,
-    /// Most work items of a nest.
+    /// The largest number of work items of a nest.
     pub(super) most: i64,
     pub(super) limit: Option<[i64; 3]>,
-    /// Whether inner loops may have fewer iterations in some groups.
+    /// True if inner loops may have fewer iterations in some groups.
     pub(super) varying: bool,
     pub(super) reads_sums: bool,
     pub(super) shifts: Vec<String>,
     pub(super) variables: Vec<String>,
     pub(super) memories: Vec<Memory>,
     pub(super) exclusives: Vec<Exclusive>,
-    /// Variables of the group, which its code may change: with their class, or numbers.
+    /// Variables of the group that its code may change: objects with their class, or numbers.
     pub(super) objects: Vec<(Option<Class>, String)>,
-    /// The class of the kernel's argument that is an object; none when it was used.
+    /// The class of the kernel's object argument; `None` if it is already used.
     pub(super) argument: Option<Class>,
-    /// Whether code of the group runs several times.
+    /// True if code of the group is executed several times.
     pub(super) repeats: bool,
     pub(super) has_nest: bool,
 }
 
-/// A variable of each work item.
+/// An `@exclusive` variable.
 pub(super) struct Exclusive {
     pub(super) name: String,
     /// The part that is used: `.a`, `[1]`.
     pub(super) part: String,
-    /// Of an object whose class says what changes it.
+    /// The class, if the variable is an object with hidden effects.
     pub(super) class: Option<Class>,
 }
 
@@ -77,29 +77,29 @@ impl Launch {
         }
     }
 
-    /// Whether the work items of every nest are all there are, so that all come by a barrier.
+    /// True if all nests have the same non-empty shape, so that all work items reach a barrier.
     pub(super) fn meets_at_barriers(&self) -> bool {
         self.shapes.len() == 1 && self.limit.is_none() && self.shapes[0].iter().all(|count| *count > 0)
     }
 
-    /// The most iterations on each axis.
+    /// The largest number of iterations on each axis.
     pub(super) fn largest(&self) -> [i64; 3] {
         self.limit.unwrap_or_else(|| largest(&self.shapes))
     }
 }
 
-/// The parallel loops of a launch over groups.
+/// The `@outer` loops of a launch.
 struct Groups {
-    /// An `int` expression: which group.
+    /// An `int` expression: the index of the group.
     rank: String,
     count: i64,
-    /// Braces to close.
+    /// The number of open braces.
     open: usize,
     /// `int` variables with small values that inner loops may be shifted by.
     shifts: Vec<String>,
     /// The variables of the loops.
     variables: Vec<String>,
-    /// Whether several iterations of a sequential loop run in one group.
+    /// True if several iterations of a sequential loop are executed in one group.
     repeats: bool,
 }
 
@@ -140,7 +140,7 @@ impl Writer<'_> {
         self.names.truncate(known);
     }
 
-    /// The `@outer` loops, with one brace open for each.
+    /// Writes the `@outer` loops, with one open brace for each.
     fn groups(&mut self, choices: &mut Choices<'_>, limit: Option<[i64; 3]>, round: Option<&str>) -> Groups {
         let limit = limit.map(|[x, y, z]| format!(" @max_inner_dims({x}, {y}, {z})")).unwrap_or_default();
         let number = choices.pick(&[1, 1, 2, 3]);
@@ -205,7 +205,7 @@ impl Writer<'_> {
         groups
     }
 
-    /// `@tile(n, @outer, @inner)`: the loop is the whole launch.
+    /// `@tile(n, @outer, @inner)`: one loop is the whole launch.
     fn tile_of_groups_and_items(
         &mut self,
         choices: &mut Choices<'_>,
@@ -276,7 +276,7 @@ impl Writer<'_> {
         self.twin.both("}");
     }
 
-    /// One item of an `@outer` body.
+    /// One item of the body of an `@outer` loop.
     fn item(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, depth: usize) {
         match choices.below(18) {
             15 if depth == 0 => self.object_of_group(choices, launch),
@@ -289,7 +289,7 @@ impl Writer<'_> {
             5 if depth == 0 => self.exclusive(choices, launch),
             6 if depth < 2 => self.around_nests(choices, launch, depth),
             7 if depth < 2 => {
-                // The same for all work items of a group.
+                // A condition that is uniform in the group.
                 self.twin.both(&format!("if ((({}) + p0) % 2 == {}) {{", launch.group, choices.below(2)));
                 self.nest(choices, launch);
                 if choices.one_in(2) {
@@ -299,7 +299,7 @@ impl Writer<'_> {
                 self.twin.both("}");
             }
             8 => {
-                // A uniform value, from memory of the group where there is some.
+                // A uniform value, from group memory if possible.
                 let local = self.local("u");
                 let filled: Vec<&Memory> = launch.memories.iter().filter(|memory| memory.filled).collect();
                 let value = match filled.get(choices.below(filled.len())) {

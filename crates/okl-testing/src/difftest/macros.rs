@@ -1,12 +1,12 @@
-//! Puts what was written behind the names of macros.
+//! Hides text behind macros.
 
 use super::twin::Twin;
 
-/// Makes what was added to `start` a macro with this name, and writes the name instead:
+/// Turns the text that was added to `start` into a macro with this name, and uses the macro instead:
 ///
 /// `#define C1_V5(s1) s1[i] = 3u;` and `C1_V5(s1)`
 ///
-/// The parameter is the first of `words` that the text has.
+/// The parameter is the first of `words` that occurs in the text.
 pub fn hide(twin: &mut Twin, start: &Twin, name: &str, words: &[&str]) {
     let (okl, plain) = (
         hidden(&twin.okl[start.okl.len()..], name, words),
@@ -18,7 +18,7 @@ pub fn hide(twin: &mut Twin, start: &Twin, name: &str, words: &[&str]) {
     }
 }
 
-/// The macro and its use; nothing for what cannot stand in a macro.
+/// The macro and its use; `None` for text that cannot be in a macro.
 fn hidden(text: &str, name: &str, words: &[&str]) -> Option<String> {
     if text.trim().is_empty() || text.contains('#') {
         return None;
@@ -31,7 +31,7 @@ fn hidden(text: &str, name: &str, words: &[&str]) -> Option<String> {
     Some(format!("#define {name}{parameters} {body}\n{name}{parameters}"))
 }
 
-/// Whether a text has that identifier.
+/// Returns true if a text contains the identifier.
 pub fn has_word(text: &str, word: &str) -> bool {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').any(|found| found == word)
 }

@@ -1,44 +1,44 @@
-//! Memory of a group, and how its elements are written down.
+//! Memories of a group, and the expressions for their elements.
 
 use super::choices::Choices;
 use super::kernel::SLICE;
 use super::objects::Class;
 
-/// Memory of a group.
+/// A memory of a group: an array, a scalar, or a pointer to one.
 #[derive(Clone, Debug)]
 pub struct Memory {
     pub(crate) name: String,
     pub(crate) kind: MemoryKind,
-    /// Number of elements.
+    /// The number of elements.
     pub(crate) size: i64,
-    /// Whether all elements have a value.
+    /// True if all elements are initialized.
     pub(crate) filled: bool,
-    /// An `int` expression: which group.
+    /// An `int` expression: the index of the group.
     pub(crate) group: String,
-    /// What is called to read an element: a lambda, a method.
+    /// The function that reads an element: a lambda or a method.
     pub(crate) reader: Option<String>,
-    /// A macro that stands for the access: `AT(s, i)`.
+    /// The macro for element accesses: `AT(s, i)`.
     pub(crate) access: Option<String>,
-    /// Numbers of the memories that it may be a second name of; empty for memory of its own.
+    /// The indices of the memories that it may alias; empty for memory that is not a pointer.
     pub(crate) leads_to: Vec<usize>,
-    /// The number of the pointer that never leads to where this one does.
+    /// The index of a pointer that never aliases this one.
     pub(crate) other_than: Option<usize>,
-    /// Whether the pointer leads to memory that all groups see.
+    /// True if the pointer is to global memory.
     pub(crate) is_far: bool,
 }
 
-/// What kind of memory it is.
+/// The form of a memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MemoryKind {
     /// `@shared T s[n]`
     Array(&'static str),
     /// `@shared T s[n][m]`
     Matrix(&'static str, i64),
-    /// `@shared S s[n]`, a struct by the end of its name
+    /// `@shared S s[n]`, with the suffix of the struct's name
     Record(&'static str),
     /// `@shared Ticket s[n]`
     Object(Class),
-    /// `@shared float4 s[n]`, by its name
+    /// `@shared float4 s[n]`, with the type's name
     Vector(&'static str),
     /// `@shared B s`, a struct with an array
     Block,
@@ -48,15 +48,15 @@ pub enum MemoryKind {
     Slice,
 }
 
-/// A number inside of an element.
+/// A scalar in an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leaf {
-    /// `.b[1]`; nothing for an element that is a number.
+    /// The path to it: `.b[1]`; empty if the element is a scalar.
     pub(crate) path: &'static str,
     pub(crate) ty: &'static str,
 }
 
-/// Elements of the array in a `Block`.
+/// The number of elements of the array in a `Block`.
 pub const BLOCK: i64 = 40;
 
 const fn leaf(path: &'static str, ty: &'static str) -> Leaf {
@@ -82,12 +82,12 @@ const LARGE: &[Leaf] = &[
     leaf(".k", "signed char"),
 ];
 
-/// Whether a number in a `struct R` is part of a vector: not all targets have an address for it.
+/// Returns true if a scalar in a `struct R` is a component of a vector, which has no address on some targets.
 pub(crate) fn is_vector_part(number: &str) -> bool {
     [".p.y", ".q.w", ".d.x"].iter().any(|path| number.ends_with(path))
 }
 
-/// The vector types of the generator: name, type and number of the elements.
+/// The vector types of the generator: name, type and number of the components.
 const VECTORS: &[(&str, &str, usize)] = &[
     ("int2", "int", 2),
     ("float4", "float", 4),
@@ -116,25 +116,25 @@ const VECTORS: &[(&str, &str, usize)] = &[
 
 const PARTS: [&str; 4] = [".x", ".y", ".z", ".w"];
 
-/// A vector type.
+/// A random vector type.
 pub fn vector(choices: &mut Choices<'_>) -> &'static str {
     choices.pick(VECTORS).0
 }
 
-/// Type and number of a vector's elements.
+/// The type and number of a vector's components.
 pub fn parts_of(vector: &str) -> (&'static str, usize) {
     let found = VECTORS.iter().find(|(name, ..)| *name == vector);
     found.map_or(("int", 2), |(_, ty, width)| (*ty, *width))
 }
 
-/// `make_int2(a, b)`, all from one number.
+/// A vector value from one number: `make_int2(a, b)`.
 pub fn make_vector(vector: &str, value: &str) -> String {
     let (ty, width) = parts_of(vector);
     let parts: Vec<String> = (0..width).map(|part| convert(ty, &format!("({value}) + {part}u"))).collect();
     format!("make_{vector}({})", parts.join(", "))
 }
 
-/// `{{v, {v + 1u, 2u}}, ...}` for a struct, all from one number.
+/// The initializer of a struct from one number: `{{v, {v + 1u, 2u}}, ...}`.
 pub fn braces(record: &str, value: &str) -> String {
     let small = format!("{{{value}, {{({value}) + 1u, ({value}) * 3u}}}}");
     match record {
@@ -152,7 +152,7 @@ pub fn braces(record: &str, value: &str) -> String {
     }
 }
 
-/// An `unsigned` as another type, small enough for sums where overflow means nothing.
+/// Converts an `unsigned` to another type, with values small enough that sums do not overflow.
 pub fn convert(ty: &str, value: &str) -> String {
     match ty {
         "unsigned" => value.to_string(),
@@ -162,18 +162,18 @@ pub fn convert(ty: &str, value: &str) -> String {
     }
 }
 
-/// An element as an `unsigned`.
+/// Converts an element to `unsigned`.
 pub fn as_unsigned(ty: &str, element: &str) -> String {
     match ty {
         "unsigned" => element.to_string(),
-        // A negative one has no value as an unsigned number.
+        // The conversion of a negative floating-point number to unsigned is undefined.
         "float" | "double" => format!("(unsigned)(int){element}"),
         _ => format!("(unsigned){element}"),
     }
 }
 
 impl Memory {
-    /// Memory of its own that has values.
+    /// Initialized memory that is not a pointer.
     pub(crate) fn new(name: String, kind: MemoryKind, size: i64, group: &str) -> Memory {
         Memory {
             name,
@@ -189,7 +189,7 @@ impl Memory {
         }
     }
 
-    /// The numbers in an element.
+    /// The scalars in an element.
     pub(crate) fn leaves(&self) -> Vec<Leaf> {
         match self.kind {
             MemoryKind::Array(ty) | MemoryKind::Matrix(ty, _) => vec![leaf("", ty)],
@@ -204,12 +204,12 @@ impl Memory {
         }
     }
 
-    /// One of the numbers in an element.
+    /// A random scalar of an element.
     pub(crate) fn leaf(&self, choices: &mut Choices<'_>) -> Leaf {
         choices.pick(&self.leaves())
     }
 
-    /// `s[i]`
+    /// The element expression: `s[i]`
     pub(crate) fn element(&self, index: &str) -> String {
         match (self.kind, &self.access) {
             (MemoryKind::Matrix(_, row), _) => {
@@ -233,7 +233,7 @@ impl Memory {
         }
     }
 
-    /// The number `leaf` of an element, as an `unsigned`.
+    /// The scalar `leaf` of an element, converted to `unsigned`.
     pub(crate) fn read(&self, index: &str, leaf: Leaf) -> String {
         match (&self.reader, self.kind) {
             (Some(reader), _) => format!("{reader}({index})"),
@@ -242,7 +242,7 @@ impl Memory {
         }
     }
 
-    /// What `&s[0]` is without the index, and the type of its elements, when a pointer can run over them.
+    /// The address of the first element and the element type, if a pointer can iterate over the memory.
     pub(crate) fn row(&self) -> Option<(String, &'static str)> {
         match self.kind {
             MemoryKind::Array(ty) => Some((self.name.clone(), ty)),
@@ -256,13 +256,13 @@ impl Memory {
         }
     }
 
-    /// Whether all groups see it.
+    /// True if it is global memory.
     pub(crate) fn is_global(&self) -> bool {
         self.is_far || matches!(self.kind, MemoryKind::Slice)
     }
 }
 
-/// Whether two memories may be one.
+/// Returns true if two memories may alias.
 pub(crate) fn share(all: &[Memory], a: usize, b: usize) -> bool {
     let roots = |at: usize| match all[at].leads_to.as_slice() {
         [] => vec![at],

@@ -1,7 +1,7 @@
-//! Random kernels whose meaning is known, through every backend that runs here.
+//! Differential tests: random kernels with known results, through every backend that runs on this machine.
 //!
-//! A kernel and a plain C++ function are written together ([`kernel`]); serial code, OpenMP and
-//! emulated CUDA must compute what the function computes. What fails is shrunk to a small kernel.
+//! A kernel and a plain C++ function are written together ([`kernel`]); serial code, OpenMP and emulated CUDA must
+//! compute the same as the function. A failing kernel is shrunk to a small one.
 //!
 //! ```text
 //! numbers of proptest --> a kernel and its plain twin --> one okl run, one program per backend
@@ -47,27 +47,27 @@ use crate::Failure;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// How many cases in a row are of one language.
+/// The number of consecutive cases of one language.
 const STRETCH: usize = 25;
 
-/// Which kernels are run, and what is done with wrong ones.
+/// The cases to run, and the handling of failures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// The number of the first case.
     pub first: usize,
-    /// How many cases.
+    /// The number of cases.
     pub count: usize,
-    /// Equal seeds give equal cases.
+    /// The seed. Equal seeds give equal cases.
     pub seed: u64,
-    /// How many kernels are tried to make a wrong one smaller.
+    /// The number of kernels that are tried to shrink a failing one.
     pub shrinks: usize,
-    /// How many wrong ones end the run.
+    /// The number of failures that end the run.
     pub failures: usize,
-    /// How many cases share one program, at least: many more cases want larger ones.
+    /// The minimum number of cases in one program. Long runs need larger programs.
     pub together: usize,
 }
 
-/// Runs random kernels; the failure holds the first wrong ones, made small.
+/// Runs random kernels. The failure contains the first failing ones, shrunk.
 pub fn check(workshop: &CaseRunner, plan: &Plan) -> Result<(), Failure> {
     let Plan { first, count, seed, together, .. } = *plan;
     let mut failures = Vec::new();
@@ -96,8 +96,8 @@ pub fn check(workshop: &CaseRunner, plan: &Plan) -> Result<(), Failure> {
     Failure::all(failures)
 }
 
-/// The cases that share a program, and their language. A case has the same language, whichever cases are asked for and
-/// however many are together.
+/// The cases of each program, with their language. The language of a case depends neither on the range of cases nor on
+/// `together`.
 fn batches(numbers: Range<usize>, together: usize, backends: &[String]) -> Vec<(Language, Vec<usize>)> {
     let mut all: Vec<(Language, Vec<usize>)> = Vec::new();
     for stretch in numbers.start / STRETCH..numbers.end.div_ceil(STRETCH) {
@@ -115,7 +115,7 @@ fn name(number: usize) -> String {
     format!("c{number}")
 }
 
-/// The numbers of one case: the same for the same seed, whatever the other cases are.
+/// The random tree of one case; it depends only on the seed and the number of the case.
 fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -125,7 +125,7 @@ fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
     recipes().new_tree(&mut runner).expect("recipes reject nothing")
 }
 
-/// The smallest kernel found that is still wrong in the same way, with the report.
+/// The smallest kernel found that fails in the same way, with the report.
 fn shrink(
     (workshop, allowed): (&CaseRunner, &Allowed),
     shrinks: usize,
@@ -135,13 +135,13 @@ fn shrink(
 ) -> Result<String, Failure> {
     let mut smallest = write(&name(number), &tree.current(), allowed);
     let kind = kind_of(&why);
-    // The others have nothing to say about it.
+    // Only the failing backend is needed.
     let workshop = &workshop.only(kind.split(' ').next().unwrap_or_default());
     let mut tried = 0;
     let mut go_on = shrinks > 0 && tree.simplify();
     while go_on && tried < shrinks {
         let case = write(&name(number), &tree.current(), allowed);
-        // Many steps change nothing that shows.
+        // Many shrinking steps do not change the text.
         let still_wrong = match case.twin == smallest.twin {
             true => true,
             false => {
@@ -166,7 +166,7 @@ fn shrink(
     ))
 }
 
-/// The backend and what it or its compiler said: shrinking keeps to one mistake.
+/// The backend and its error message, so that shrinking keeps to one problem.
 fn kind_of(why: &str) -> String {
     let backend = why.split([' ', ':', ',']).next().unwrap_or_default();
     let said = match (why.find("error["), why.find("error: ")) {

@@ -13,35 +13,35 @@ use super::twin::Pair;
 /// The loops of a nest.
 #[derive(Default)]
 struct Loops {
-    /// In plain code, one line each.
+    /// The headers in plain code, one line each.
     lines: Vec<String>,
-    /// An `int` expression: which work item, or which round.
+    /// An `int` expression: the index of the work item or iteration.
     rank: String,
-    /// Number of ranks.
+    /// The number of ranks.
     items: i64,
-    /// For each axis an `int` expression that is different for different work items.
+    /// For each axis, an `int` expression that differs between work items.
     ids: [String; 3],
     /// Variables that can be read.
     variables: Vec<String>,
-    /// Loop variables that are no longer than that, and not negative.
+    /// Loop variables with non-negative values, with their exclusive upper bound.
     subscripts: Vec<(String, i64)>,
-    /// Whether one work item runs several iterations.
+    /// True if one work item executes several iterations.
     tiled: bool,
 }
 
 impl Loops {
-    /// The element of a work item in an array over all of them.
+    /// The index of a work item in an array over all work items.
     fn item(&self, launch: &Launch) -> String {
         let ([x, y, _], [kx, ky, kz]) = (launch.largest(), &self.ids);
         format!("(({kz}) * {y} + ({ky})) * {x} + ({kx})")
     }
 }
 
-/// A variable that lives on after a barrier.
+/// A variable that is live across a barrier.
 struct Kept {
-    /// Its number, in OKL and in plain code.
+    /// Its scalar, in OKL and in plain code.
     number: (String, String),
-    /// The object with that number.
+    /// The object that contains the scalar.
     object: Option<(Class, Pair)>,
 }
 
@@ -50,7 +50,7 @@ impl Writer<'_> {
     pub(super) fn nest(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
         launch.has_nest = true;
         let shape = launch.shapes[choices.below(launch.shapes.len())].clone();
-        // Around the nest, for what lives on; and around each part of it.
+        // One block around the nest for live variables, one around each part of it.
         self.twin.plain("{");
         let start = self.twin.plain.len();
         self.twin.plain("{");
@@ -69,7 +69,7 @@ impl Writer<'_> {
             }
         }
         let mut body = body_of(self.name, self.allowed, launch, &loops, &kept);
-        // An iteration of a loop around the nest would find what the one before it left.
+        // In a loop around the nest, an iteration would see the changes of the previous one.
         if kept.is_empty() && !loops.tiled && !launch.repeats && choices.one_in(2) {
             body.argument = launch.argument.take().zip(Some("p4".to_owned()));
         }
@@ -78,8 +78,8 @@ impl Writer<'_> {
         self.twin.plain("}\n}");
     }
 
-    /// What work items do before a barrier in the middle of their body; plain code ends its loops there
-    /// and starts them again. What lives on is declared at `start`.
+    /// Statements before a barrier in the middle of a body; plain code ends its loops there and starts them again.
+    /// Variables that are live across the barrier are declared at `start`.
     fn first_part(
         &mut self,
         choices: &mut Choices<'_>,
@@ -89,7 +89,7 @@ impl Writer<'_> {
         start: usize,
     ) -> Kept {
         let mut body = body_of(self.name, self.allowed, launch, loops, kept);
-        // Who continues does not come by the barrier.
+        // A `continue` would skip the barrier.
         body.may_continue = false;
         self.body(choices, &mut body, loops.items * launch.groups.max(1));
         let local = self.local("w");
@@ -124,7 +124,7 @@ impl Writer<'_> {
         Kept { number: (okl, plain), object: None }
     }
 
-    /// `Ticket w = {3u}; @barrier;`
+    /// An object that is live across a barrier: `Ticket w = {3u}; @barrier;`
     fn kept_object(
         &mut self,
         class: Class,
@@ -146,7 +146,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A barrier in the body of work items: the loops of plain code end there, and start again.
+    /// A barrier in the body of work items: the loops of plain code end there and start again.
     fn barrier_inside(&mut self, loops: &Loops) {
         self.twin.okl("@barrier;");
         self.twin.plain(&format!("{}}}\n{{", "}".repeat(loops.lines.len())));
@@ -155,7 +155,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `@tile(x, @inner, @inner)`
+    /// A tile over two axes: `@tile(x, @inner, @inner)`
     fn loop_over_two_axes(&mut self, choices: &mut Choices<'_>, launch: &Launch, [x, y]: [i64; 2]) -> Loops {
         let identity = self.local("k");
         let guard = choices.below(2) == 0;
@@ -199,7 +199,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `@inner(1)`, `@inner(0)`
+    /// A loop for each axis: `@inner(1)`, `@inner(0)`
     fn loop_for_each_axis(&mut self, choices: &mut Choices<'_>, launch: &Launch, shape: &[i64]) -> Loops {
         let identity = self.local("k");
         let mut loops = Loops { items: 1, variables: launch.variables.clone(), ..Loops::default() };
@@ -237,7 +237,7 @@ impl Writer<'_> {
         launch.shifts.get(at).cloned()
     }
 
-    /// The statements of a work item; `slots` elements of `out` are its nest's.
+    /// Writes the statements of a work item; `slots` elements of `out` belong to its nest.
     pub(super) fn body(&mut self, choices: &mut Choices<'_>, body: &mut Body, slots: i64) {
         body.out = self.out;
         self.out += slots.max(1);
@@ -252,7 +252,7 @@ impl Writer<'_> {
     }
 }
 
-/// What one work item does between two barriers.
+/// The body of a work item between two barriers.
 fn body_of<'n>(
     name: &'n str,
     allowed: &'n Allowed,

@@ -1,9 +1,9 @@
-//! Classes whose objects change where nothing says so, and statements that change them.
+//! Classes with hidden effects, and statements that trigger them.
 //!
 //! ```text
-//! unsigned v2 = s[i];           // the conversion counts
-//! in[any(s[i]) % 64u]           // so it does here
-//! *s[i] += v1; s[i] << v1;      // operators that give back places, or write by themselves
+//! unsigned v2 = s[i];           // the conversion changes the object
+//! in[any(s[i]) % 64u]           // so does this one
+//! *s[i] += v1; s[i] << v1;      // operators that return references, or write themselves
 //! ```
 
 use super::choices::Choices;
@@ -13,24 +13,24 @@ use super::known::{Allowed, Construct};
 use super::memory::Leaf;
 use super::twin::Pair;
 
-/// A class of such objects.
+/// A class with hidden effects, or without for comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// The conversion changes the object.
     Ticket,
     /// The conversion only reads.
     Scale,
-    /// What is const changes a `mutable` member.
+    /// A const member function changes a `mutable` member.
     Seen,
-    /// The operators give back places in the object, or write to it.
+    /// The operators return references into the object, or write to it.
     Slots,
 }
 
-/// Those of the classes, and of their kind.
+/// All classes.
 pub(super) const CLASSES: [Class; 4] = [Class::Ticket, Class::Seen, Class::Slots, Class::Scale];
 
 impl Class {
-    /// The end of its name.
+    /// The suffix of its name.
     pub(super) fn name(self) -> &'static str {
         match self {
             Class::Ticket => "Ticket",
@@ -40,7 +40,7 @@ impl Class {
         }
     }
 
-    /// The numbers in an object.
+    /// The scalars in an object.
     pub(super) fn leaves(self) -> Vec<Leaf> {
         let of = |path| Leaf { path, ty: "unsigned" };
         match self {
@@ -49,7 +49,7 @@ impl Class {
         }
     }
 
-    /// Initialisers of an object, from one number.
+    /// The initializer of an object from one number.
     pub(super) fn braces(self, value: &str) -> String {
         match self {
             Class::Ticket | Class::Scale | Class::Seen => format!("{{{value}}}"),
@@ -57,7 +57,7 @@ impl Class {
         }
     }
 
-    /// A number of an object, read in a way that changes nothing.
+    /// A scalar of an object, read without hidden effects.
     pub(super) fn read(self, object: &str, leaf: Leaf) -> String {
         match (self, leaf.path) {
             (Class::Scale, _) => format!("(unsigned){object}"),
@@ -67,8 +67,8 @@ impl Class {
     }
 }
 
-/// Statements that use an object in a way that may change it, and declare `read`; `value` is the name of a number that is
-/// no part of the object.
+/// Statements that use an object in a way that may change it, and declare `read`; `value` is the name of a number that
+/// is not part of the object.
 pub(super) fn used(
     choices: &mut Choices<'_>,
     (kernel, allowed): (&str, &Allowed),
@@ -93,7 +93,7 @@ pub(super) fn used(
     }
 }
 
-/// The object, perhaps by way of functions that give it back.
+/// The object itself, or a call of functions that return a reference or pointer to it.
 fn reached(choices: &mut Choices<'_>, kernel: &str, allowed: &Allowed, object: &Pair) -> Pair {
     let form =
         if allowed.has(Construct::ReturnedByTemplate) { choices.below(7) } else { 3 + 2 * choices.below(2) };
@@ -106,7 +106,7 @@ fn reached(choices: &mut Choices<'_>, kernel: &str, allowed: &Allowed, object: &
     })
 }
 
-/// A value where it is converted.
+/// A statement that converts an object.
 fn converted(choices: &mut Choices<'_>, kernel: &str, object: &Pair, [value, read]: [&str; 2]) -> Pair {
     let form = choices.below(10);
     object.with(|object| match form {
@@ -130,7 +130,7 @@ fn converted(choices: &mut Choices<'_>, kernel: &str, object: &Pair, [value, rea
     })
 }
 
-/// Operators that give back a place in the object, or write to it.
+/// A statement that uses operators that return a reference into the object, or write to it.
 fn operated(
     choices: &mut Choices<'_>,
     (kernel, allowed): (&str, &Allowed),
@@ -165,7 +165,8 @@ fn place_in(choices: &mut Choices<'_>, kernel: &str, allowed: &Allowed, object: 
     })
 }
 
-/// A statement that changes a number by way of a function that gives back its place; none for what the language lacks.
+/// A statement that changes a number through a function that returns a reference or pointer to it; `None` if the
+/// language lacks that.
 pub(super) fn handed(
     choices: &mut Choices<'_>,
     kernel: &str,
@@ -207,7 +208,7 @@ pub(super) fn handed(
     }))
 }
 
-/// The classes, and functions that give back what they are handed.
+/// The classes, and functions that return their argument.
 pub(super) fn parts(name: &str, parts: &mut Vec<Part>, allowed: &Allowed) {
     let mut add = |what: &str, text: String| parts.push(Part::new(name, what, text));
     if allowed.has(Construct::ReturnedPointer) {

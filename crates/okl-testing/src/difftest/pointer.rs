@@ -1,4 +1,4 @@
-//! Statements with pointers and references, and calls that hand them on.
+//! Statements with pointers and references, and calls that pass them.
 
 use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
@@ -7,25 +7,25 @@ use super::known::Construct;
 use super::memory::{self, MemoryKind, as_unsigned, convert};
 use super::twin::{Pair, Twin};
 
-/// Memory that a pointer may run over.
+/// Memory that a pointer may iterate over.
 struct Row {
-    /// `s1`
+    /// The address of the first element: `s1`
     start: String,
     ty: &'static str,
     size: i64,
-    /// Whether all groups see it.
+    /// True if it is in global memory.
     is_global: bool,
 }
 
-/// Memory of this work item: what `p` points to, and its type.
+/// A scalar that only this work item accesses, and that a pointer may point to.
 pub(super) struct OwnMemory {
-    /// `s1[i].a`
+    /// The expression: `s1[i].a`
     pub(super) number: Pair,
     pub(super) ty: &'static str,
     space: Space,
 }
 
-/// What a pointer on targets with several memories leads to.
+/// The memory space that a pointer points to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Space {
     All,
@@ -57,7 +57,7 @@ impl Body<'_> {
         }
     }
 
-    /// What may be read from.
+    /// The memory that may be read.
     fn rows(&self, uses: &Uses) -> Vec<Row> {
         let mut rows: Vec<Row> = uses
             .with(Mode::Read)
@@ -72,7 +72,7 @@ impl Body<'_> {
         rows
     }
 
-    /// What this work item may write to.
+    /// A scalar that this work item may write to.
     pub(super) fn place(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) -> OwnMemory {
         let form = choices.below(5);
         if form > 2
@@ -98,7 +98,7 @@ impl Body<'_> {
         }
     }
 
-    /// `for (const int *p = s + 1; p < s + 4; p += 2) v = v * 3u + (unsigned)*p;`
+    /// A loop with a pointer: `for (const int *p = s + 1; p < s + 4; p += 2) v = v * 3u + (unsigned)*p;`
     fn pointer_loop(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let rows = self.rows(uses);
         let Row { start, ty, size, .. } = &rows[choices.below(rows.len())];
@@ -132,7 +132,7 @@ impl Body<'_> {
         self.variables.push(sum);
     }
 
-    /// `const int *p = c ? s + 1 : t;`
+    /// A conditional pointer: `const int *p = c ? s + 1 : t;`
     fn chosen_pointer(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let rows = self.rows(uses);
         let one = &rows[choices.below(rows.len())];
@@ -162,7 +162,7 @@ impl Body<'_> {
         self.variables.push(read);
     }
 
-    /// `int *p = &s[i].a, *q = p; *p = 3; *q += 1;`
+    /// Pointers to write through: `int *p = &s[i].a, *q = p; *p = 3; *q += 1;`
     fn writing_pointer(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let OwnMemory { number, ty, space } = self.place(choices, twin, uses);
         let pointer = self.local();
@@ -202,7 +202,7 @@ impl Body<'_> {
         self.variables.push(read);
     }
 
-    /// `c_P h = {s, 3}; ... h.p[i]`
+    /// A pointer in a struct: `c_P h = {s, 3}; ... h.p[i]`
     fn pointer_in_struct(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let (name, local, read) = (self.name, self.local(), self.local());
         let value = self.expression(choices, uses, 1);
@@ -232,7 +232,7 @@ impl Body<'_> {
         self.variables.push(read);
     }
 
-    /// `int &r = s[i]; r += 3;`
+    /// A reference: `int &r = s[i]; r += 3;`
     fn reference(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let local = self.local();
         let value = self.expression(choices, uses, 1);
@@ -255,7 +255,7 @@ impl Body<'_> {
         self.variables.push(local);
     }
 
-    /// `for (int *p = s + i; p < s + 5; p += 4) *p = 3;`
+    /// A loop with a stride: `for (int *p = s + i; p < s + 5; p += 4) *p = 3;`
     fn strides(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let strided = uses.with(Mode::Stride);
         let Some(at) = strided.get(choices.below(strided.len())).copied() else { return };
@@ -331,7 +331,7 @@ impl Body<'_> {
         }
     }
 
-    /// A call that writes.
+    /// A call that writes memory.
     pub(super) fn calling(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let value = self.expression(choices, uses, 1);
         let name = self.name;
@@ -373,7 +373,7 @@ impl Body<'_> {
         self.variables.push(read);
     }
 
-    /// A struct of this work item's own.
+    /// A struct that only this work item accesses.
     fn own_record(&self, choices: &mut Choices<'_>, uses: &Uses) -> Option<(usize, String)> {
         let own: Vec<usize> = uses
             .with(Mode::Own)

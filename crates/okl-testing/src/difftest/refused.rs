@@ -1,4 +1,5 @@
-//! Kernels that must be refused: they change what CPUs and devices have different numbers of, where no text says so.
+//! Kernels that must be refused: they contain hidden changes of variables whose number of copies differs between CPUs
+//! and devices.
 //!
 //! ```text
 //! Ticket u = {3u};
@@ -18,34 +19,34 @@ use crate::failure::at_path;
 use proptest::strategy::ValueTree;
 use std::fs;
 
-/// How many kernels share a file.
+/// The number of kernels in one file.
 const TOGETHER: usize = 50;
 
-/// A kernel with one mistake.
+/// A kernel with one error.
 #[derive(Clone, Debug)]
 pub struct Refused {
-    /// The kernel with what it calls.
+    /// The text of the kernel and of the functions that it calls.
     pub text: String,
-    /// The message that it must get.
+    /// The id of the expected diagnostic.
     pub id: &'static str,
 }
 
-/// Where the mistake is.
+/// The kind of error.
 #[derive(Clone, Copy, Debug)]
 enum Mistake {
     /// Work items change a variable of the group.
     Group,
-    /// A loop's own variable is changed.
+    /// A loop changes its counter in its body.
     Loop,
     /// Code of a group changes memory that its work items share.
     Level,
     /// Work items change a variable of the host.
     Host,
-    /// Work items change a variable of the file.
+    /// Work items change a variable at file scope.
     File,
 }
 
-/// Tries so many of them; the failure holds those that nothing is said of.
+/// Tests `count` kernels. The failure contains those without the expected diagnostic.
 pub fn check_refused(workshop: &CaseRunner, seed: u64, count: usize) -> Result<(), Failure> {
     let mut failures = Vec::new();
     for start in (0..count).step_by(TOGETHER) {
@@ -58,7 +59,7 @@ pub fn check_refused(workshop: &CaseRunner, seed: u64, count: usize) -> Result<(
     Failure::all(failures)
 }
 
-/// Those of the kernels that do not get the message they must get.
+/// The kernels that do not get the expected diagnostic.
 fn untold<'r>(workshop: &CaseRunner, all: &'r [Refused]) -> Result<Vec<&'r Refused>, Failure> {
     let folder = workshop.scratch.join("refused");
     let file = folder.join("refused.okl");
@@ -89,7 +90,7 @@ fn untold<'r>(workshop: &CaseRunner, all: &'r [Refused]) -> Result<Vec<&'r Refus
     Ok(untold)
 }
 
-/// The kernel of a number: the same for the same seed.
+/// The kernel of a number; it depends only on the seed and the number.
 pub fn write(seed: u64, number: usize) -> Refused {
     let recipe = tree(seed, number as u64).current();
     let launches = recipe.launches.into_iter().flat_map(|launch| {
@@ -118,14 +119,14 @@ pub fn write(seed: u64, number: usize) -> Refused {
     Refused { text: format!("{}{kernel}", parts_used(parts, &kernel, false)), id }
 }
 
-/// What is changed: an object, or a number.
+/// The variable that is changed: an object or a number.
 struct Changed {
     class: Option<Class>,
     /// `c1_Ticket u = {3u};`
     declared: String,
     /// `k1_Ticket`
     ty: String,
-    /// Its name, or the element of an array, or a member.
+    /// The changed place: the variable, an element or a member.
     place: String,
     /// A number in it.
     read: String,
@@ -149,7 +150,7 @@ fn changed(choices: &mut Choices<'_>, kernel: &str, variable: &str) -> Changed {
     Changed { class, declared, ty, place, read }
 }
 
-/// A statement that changes a place, and depends on what was there; declares `r`.
+/// A statement that changes a place depending on its old value, and declares `r`.
 fn change(
     choices: &mut Choices<'_>,
     kernel: &str,
@@ -173,7 +174,7 @@ fn change(
     }
 }
 
-/// Another name for the place, and the place by that name.
+/// The declaration of an alias for the place, and the place through the alias.
 fn renamed(choices: &mut Choices<'_>, kernel: &str, changed: &Changed) -> (String, String) {
     let Changed { ty, place, .. } = changed;
     match choices.below(8) {
@@ -185,7 +186,7 @@ fn renamed(choices: &mut Choices<'_>, kernel: &str, changed: &Changed) -> (Strin
     }
 }
 
-/// The statement where only some work items, or each several times, come by.
+/// The statement in a context that only some work items execute, or that each executes several times.
 fn around(choices: &mut Choices<'_>, text: &str) -> String {
     match choices.below(4) {
         1 => format!("if (in[i] % 2u == 0u) {{\n{text}\nout[i] = r;\n}}"),
@@ -237,8 +238,8 @@ fn of_level(choices: &mut Choices<'_>, kernel: &str, allowed: &Allowed) -> Strin
     let read = if class.is_some() { "s[1].x" } else { place };
     let changed =
         Changed { class, declared: String::new(), ty, place: place.to_owned(), read: read.to_owned() };
-    // What nobody can follow for sure is no mistake here: a function in several steps, which may mean another place, and
-    // templates.
+    // Changes that no analysis can follow with certainty are no errors here: functions that call others, which may
+    // refer to another place, and templates.
     let text = loop {
         let text = change(choices, kernel, allowed, &changed, place);
         if !["_swap(", "_any(", "_anyp("].iter().any(|called| text.contains(called)) {

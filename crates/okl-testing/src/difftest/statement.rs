@@ -24,7 +24,7 @@ const INTEGERS: [&str; 10] = [
 ];
 
 impl Body<'_> {
-    /// One statement, perhaps behind the name of a macro.
+    /// One statement, possibly in a macro.
     pub(super) fn statement(
         &mut self,
         choices: &mut Choices<'_>,
@@ -136,7 +136,7 @@ impl Body<'_> {
             }
             None => format!("acc[({index}) % {SUMS}u]"),
         });
-        // Sums of small numbers: exact for floats, and far from what an `int` cannot hold.
+        // Sums of small numbers: exact for floats, and without overflow for `int`.
         let value = value.with(|value| match ty {
             "unsigned" => value.to_string(),
             _ => format!("({ty})(({value}) & 0xFFu)"),
@@ -174,7 +174,7 @@ impl Body<'_> {
         self.variables.push(local);
     }
 
-    /// A sequential loop in tiles.
+    /// A tiled sequential loop.
     fn tile(&mut self, choices: &mut Choices<'_>, twin: &mut Twin) {
         let local = self.local();
         let (tile, iterations) = (choices.between(1, 4), choices.between(0, 7));
@@ -186,7 +186,7 @@ impl Body<'_> {
         self.variables.push(sum);
     }
 
-    /// `c_S v = {1u, {x, 2u}};`
+    /// A local struct: `c_S v = {1u, {x, 2u}};`
     fn structure(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let local = self.local();
         let value = self.expression(choices, uses, 1);
@@ -196,7 +196,7 @@ impl Body<'_> {
         self.variables.push(format!("{local}.{}", choices.pick(&["a", "b[0]"])));
     }
 
-    /// `short v = (short)(x); v += y;`
+    /// A local integer: `short v = (short)(x); v += y;`
     fn integer(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         if !self.allowed.has(Construct::NarrowLocal) {
             return;
@@ -222,7 +222,7 @@ impl Body<'_> {
         self.variables.push(local);
     }
 
-    /// `int2 v = make_int2(a, b); v += v;`
+    /// A local vector: `int2 v = make_int2(a, b); v += v;`
     fn vector(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         if !self.allowed.has(Construct::SharedVector) {
             return;
@@ -264,7 +264,7 @@ impl Body<'_> {
         self.variables.push(read);
     }
 
-    /// `auto [v1, v2] = s[..];`, `auto &[v1, v2] = local;`
+    /// Structured bindings: `auto [v1, v2] = s[..];`, `auto &[v1, v2] = local;`
     fn bind(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
         let is_record = |at: &usize| matches!(self.memories[*at].kind, MemoryKind::Record("S"));
         let records: Vec<usize> = uses.with(Mode::Read).into_iter().filter(is_record).collect();
@@ -317,7 +317,7 @@ impl Body<'_> {
         }
     }
 
-    /// `s[i] = t[j];`, `s[i] = v;`, `s[i].in = v.in;`
+    /// Assignments of structs: `s[i] = t[j];`, `s[i] = v;`, `s[i].in = v.in;`
     fn write_record(
         &mut self,
         choices: &mut Choices<'_>,
@@ -352,7 +352,7 @@ impl Body<'_> {
         }
     }
 
-    /// `s[i] += make_int2(a, b);`
+    /// Assignments of vectors: `s[i] += make_int2(a, b);`
     fn write_vector(
         &mut self,
         choices: &mut Choices<'_>,

@@ -1,4 +1,4 @@
-//! Memory of a group, and variables of each work item.
+//! Memories of a group, and `@exclusive` variables.
 
 use super::choices::Choices;
 use super::kernel::{SLICE, Writer, express_constant};
@@ -9,7 +9,7 @@ use super::memory::{BLOCK, Memory, MemoryKind, braces, convert, make_vector, vec
 use super::objects::CLASSES;
 use super::shapes::order_of_axes;
 
-/// Element types that every test of group memory has had, and those of all widths.
+/// Element types. All backends use the first [`WIDE`]; the others need [`Construct::NarrowArray`].
 const TYPES: [&str; 12] = [
     "unsigned",
     "int",
@@ -102,7 +102,7 @@ impl Writer<'_> {
         })
     }
 
-    /// All elements get a value before anything reads them.
+    /// Initializes all elements before they are read.
     fn fill(&mut self, choices: &mut Choices<'_>, launch: &Launch, memory: &Memory) {
         let shape = launch.shapes[0].clone();
         let order = order_of_axes(choices, shape.len());
@@ -110,7 +110,7 @@ impl Writer<'_> {
         for (axis, explicit) in order {
             let item = self.local("i");
             let most = if matches!(memory.kind, MemoryKind::Scalar) { 1 } else { shape[axis].max(1) };
-            // The loop below starts with a condition on it.
+            // The loop that follows starts at the rank.
             let found = self.tiled_counter(choices, &item, (most, 1), None, true);
             let attribute = if explicit { format!("@inner({axis})") } else { "@inner".into() };
             self.loop_line(choices, &found, &attribute, None);
@@ -126,7 +126,7 @@ impl Writer<'_> {
         self.twin.both(&format!("}}{}", "}".repeat(open)));
     }
 
-    /// `s[e] = 3u;`, for structs member by member or as a whole.
+    /// The initialization of an element: `s[e] = 3u;`, for structs member by member or as a whole.
     fn first_value(&mut self, choices: &mut Choices<'_>, memory: &Memory, element: &str, value: &str) {
         let whole = self.allowed.has(Construct::SharedRecord) && choices.one_in(2);
         match memory.kind {
@@ -160,7 +160,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Perhaps a lambda or an object that reads the memory.
+    /// Sometimes declares a lambda or an object that reads the memory.
     fn reader(&mut self, choices: &mut Choices<'_>, memory: &mut Memory) {
         let local = self.local("get");
         match choices.below(6) {
@@ -177,7 +177,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A second name for memory of the group: `int *a = s + 1;`
+    /// An alias of memory of the group: `int *a = s + 1;`
     pub(super) fn pointer_of_group(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
         if !self.allowed.has(Construct::GroupPointer) {
             return self.nest(choices, launch);
@@ -199,7 +199,7 @@ impl Writer<'_> {
         let second = alike.get(choices.below(alike.len())).copied().unwrap_or(first);
         let name = self.local("a");
         let size = launch.memories[first].size.min(launch.memories[second].size);
-        // Enough left for all work items.
+        // The rest must have enough elements for all work items.
         let offset = choices.between(0, (size - launch.most).max(0));
         let (one, other) = (self.start(&launch.memories[first]), self.start(&launch.memories[second]));
         let ty = self.type_of(kind);
@@ -223,7 +223,7 @@ impl Writer<'_> {
         self.nest(choices, launch);
     }
 
-    /// `uint3 *a = (uint3 *)(scr + 128 * o + 2);`: memory of the device, as vectors.
+    /// A pointer to global memory as vectors: `uint3 *a = (uint3 *)(scr + 128 * o + 2);`
     fn vectors_of_slice(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, slice: usize) {
         let (vector, width, step) =
             choices.pick(&[("uint3", 3, 1), ("int3", 3, 1), ("uint4", 4, 4), ("uint2", 2, 2)]);
@@ -242,7 +242,7 @@ impl Writer<'_> {
         self.nest(choices, launch);
     }
 
-    /// `int *a = s, *b = t; for (...) { nest; int *c = a; a = b; b = c; }`
+    /// Pointers that are swapped in a loop: `int *a = s, *b = t; for (...) { nest; int *c = a; a = b; b = c; }`
     pub(super) fn swapped_pointers(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
         let arrays: Vec<usize> = (0..launch.memories.len())
             .filter(|at| matches!(launch.memories[*at].kind, MemoryKind::Array(_)))
@@ -277,7 +277,7 @@ impl Writer<'_> {
         self.nest(choices, launch);
     }
 
-    /// What `s` is in `&s[0]`.
+    /// The expression `s` in `&s[0]`.
     fn start(&self, memory: &Memory) -> String {
         memory.row().map_or_else(|| memory.name.clone(), |(start, _)| start)
     }
@@ -292,7 +292,7 @@ impl Writer<'_> {
         }
     }
 
-    /// `@exclusive Ticket r = {3u};`
+    /// An object: `@exclusive Ticket r = {3u};`
     fn exclusive_object(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, name: String, all: i64) {
         let class = choices.pick(&CLASSES);
         let ty = format!("{}_{}", self.name, class.name());
@@ -302,7 +302,7 @@ impl Writer<'_> {
         launch.exclusives.push(Exclusive { name, part: ".x".to_owned(), class: Some(class) });
     }
 
-    /// A variable of each work item.
+    /// An `@exclusive` variable.
     pub(super) fn exclusive(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
         let name = self.local("r");
         let [x, y, z] = launch.largest();
@@ -344,7 +344,7 @@ impl Writer<'_> {
     }
 }
 
-/// Whether a pointer may lead there.
+/// Returns true if a pointer may point to the memory.
 fn is_pointed(memory: &Memory) -> bool {
     match memory.kind {
         MemoryKind::Array(_)

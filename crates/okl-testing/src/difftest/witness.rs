@@ -1,5 +1,5 @@
-//! Small kernels that show what is known to be wrong, so that a row of [`KNOWN_WRONG`](super::KNOWN_WRONG) goes when it
-//! is right by now.
+//! Small kernels that demonstrate the known problems, so that a row of [`KNOWN_WRONG`](super::KNOWN_WRONG) is removed
+//! when its problem is fixed.
 
 use super::batch::CaseRunner;
 use super::kernel::{Case, SLICE, SUMS};
@@ -11,17 +11,17 @@ use crate::tools::Tool;
 /// A kernel that a backend gets wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Witness {
-    /// What it is wrong on; without it nothing is wrong.
+    /// The tool with the problem; if it is missing, there is nothing to test.
     pub needs: Option<Tool>,
     /// The statements of the kernel: `p0` is 2, `p1` is 6.
     pub okl: &'static str,
-    /// The same for plain C++.
+    /// The equivalent statements in plain C++.
     pub plain: &'static str,
-    /// What is said of it, in part.
+    /// A part of the expected failure message.
     pub says: &'static str,
 }
 
-/// Two kernels of one program: a countdown and its guard, then `if (i < p1)`.
+/// Two kernels in one program: a guarded countdown, then `if (i < p1)`.
 pub const GUARDED_COUNTDOWN: Witness = Witness {
     needs: Some(Tool::Sycl),
     okl: "  for (int i = 21; i > p1; --i; @tile(4, @outer, @inner)) out[i] = in[i];
@@ -31,7 +31,7 @@ pub const GUARDED_COUNTDOWN: Witness = Witness {
     says: "out: entry 0 is 0, expected 3;",
 };
 
-/// A countdown in a narrow type, and a loop that may not run at all.
+/// A countdown in a narrow type, and a loop that may have no iterations.
 pub const NARROW_COUNTDOWN: Witness = Witness {
     needs: Some(Tool::Sycl),
     okl: "  for (int o = 0; o < 2; ++o; @outer) {
@@ -43,7 +43,7 @@ pub const NARROW_COUNTDOWN: Witness = Witness {
     says: "out: entry 0 is 0, expected 3;",
 };
 
-/// Indices that are counted from the least integers.
+/// Indices relative to the smallest `int`.
 pub const LOWEST_INT: Witness = Witness {
     needs: None,
     okl: "  for (int o = 0; o < 2; ++o; @outer) {
@@ -55,7 +55,7 @@ pub const LOWEST_INT: Witness = Witness {
     says: "an illegal memory access was encountered",
 };
 
-/// A sum of 64 bits in group memory.
+/// A 64-bit sum in group memory.
 pub const ATOMIC_WIDE: Witness = Witness {
     needs: None,
     okl: "  for (int o = 0; o < 4; ++o; @outer) {
@@ -87,7 +87,7 @@ impl Witness {
         }
     }
 
-    /// Whether a row is still right to be there; nothing is said where its compiler is missing.
+    /// Checks that a row is still valid; passes if the required tool is missing.
     pub fn check(workshop: &CaseRunner, known: &Known) -> Result<(), Failure> {
         let Known { construct, backend, reason, witness } = known;
         if witness.needs.is_some_and(|tool| tool.find().is_none()) {

@@ -1,11 +1,11 @@
-//! Operators on numbers: what they give, and when C++ says nothing of it.
+//! Operators on numbers: their results, and the cases that C++ leaves undefined.
 
 use super::Stop;
 use super::types::{INT, Ty};
 use super::value::{Value, convert, range, wrap};
 use okl_model::{BinaryOperator, IntType, UnaryOperator};
 
-/// `a + b` of numbers, after the usual arithmetic conversions.
+/// A binary operator on numbers, after the usual arithmetic conversions.
 pub(super) fn binary(operator: BinaryOperator, left: Value, right: Value) -> Result<Value, Stop> {
     let (Some(a), Some(b)) = (left.scalar(), right.scalar()) else {
         return Err(Stop::refused(format!("{left:?} {} {right:?}", operator.spelling())));
@@ -32,7 +32,7 @@ pub(super) fn binary(operator: BinaryOperator, left: Value, right: Value) -> Res
     }
 }
 
-/// `-a`, `~a`; `!a` is the business of who knows pointers.
+/// A unary operator on a number: `-a`, `~a`, `!a`. The caller handles `!p` of a pointer.
 pub(super) fn unary(operator: UnaryOperator, value: Value) -> Result<Value, Stop> {
     if operator == UnaryOperator::Not {
         return Ok(Value::Bool(!value.truth()?));
@@ -50,7 +50,7 @@ pub(super) fn unary(operator: UnaryOperator, value: Value) -> Result<Value, Stop
     }
 }
 
-/// Integers narrower than `int` become `int`.
+/// The integral promotion: integers narrower than `int` become `int`.
 fn promoted(ty: &Ty) -> Result<Ty, Stop> {
     match ty {
         Ty::Bool => Ok(Ty::Int(INT)),
@@ -67,7 +67,7 @@ fn promoted(ty: &Ty) -> Result<Ty, Stop> {
     }
 }
 
-/// The type both operands are converted to: [expr.arith.conv].
+/// The common type of the operands: [expr.arith.conv].
 fn common(a: &Ty, b: &Ty) -> Result<Ty, Stop> {
     match (promoted(a)?, promoted(b)?) {
         (Ty::Float(a), Ty::Float(b)) => Ok(Ty::Float(a.max(b))),
@@ -81,7 +81,7 @@ fn integers(operator: BinaryOperator, a: i128, b: i128, int: IntType) -> Result<
     match operator {
         BinaryOperator::Add => exact(Some(a + b), int),
         BinaryOperator::Subtract => exact(Some(a - b), int),
-        // The low bits are right in any case, and a signed product fits.
+        // The low bits are right in any case, and a signed product fits into 128 bits.
         BinaryOperator::Multiply => exact(Some(a.wrapping_mul(b)), int),
         BinaryOperator::Divide | BinaryOperator::Remainder if b == 0 => {
             Err(Stop::undefined("a division by zero"))
@@ -113,7 +113,7 @@ fn integers(operator: BinaryOperator, a: i128, b: i128, int: IntType) -> Result<
     }
 }
 
-/// A result as it stands: too large a one is undefined when the type is signed, and wraps around when not.
+/// An exact result as a value: on overflow undefined for a signed type, wrapped for an unsigned one.
 fn exact(number: Option<i128>, int: IntType) -> Result<Value, Stop> {
     let Some(number) = number else { return Err(Stop::undefined("a division")) };
     let (least, most) = range(int);
@@ -123,7 +123,7 @@ fn exact(number: Option<i128>, int: IntType) -> Result<Value, Stop> {
     Ok(Value::Int(wrap(number, int), int))
 }
 
-/// `a << b`: [expr.shift] of C++17, in which a negative number cannot be shifted to the left.
+/// A shift: [expr.shift] of C++17, where a negative number cannot be shifted to the left.
 fn shift(operator: BinaryOperator, left: Value, by: i128) -> Result<Value, Stop> {
     let Value::Int(number, int) = left else { return Err(Stop::refused("a shift of no integer")) };
     if by < 0 || by >= i128::from(int.bits) {
@@ -139,7 +139,7 @@ fn shift(operator: BinaryOperator, left: Value, by: i128) -> Result<Value, Stop>
     Ok(Value::Int(wrap(shifted, int), int))
 }
 
-/// Whether a comparison of floats holds; none when it is no comparison.
+/// The result of a comparison of floats; `None` for other operators.
 fn compared(operator: BinaryOperator, a: f64, b: f64) -> Option<Value> {
     let truth = match operator {
         BinaryOperator::Equal => a == b,
@@ -168,7 +168,7 @@ fn compared(operator: BinaryOperator, a: f64, b: f64) -> Option<Value> {
     Some(Value::Bool(truth))
 }
 
-/// The result in twice the width; to round it to `float` gives what arithmetic in `float` gives.
+/// The result in double precision; rounding it to `float` yields the same as arithmetic in `float`.
 fn computed(operator: BinaryOperator, a: f64, b: f64) -> Result<f64, Stop> {
     match operator {
         BinaryOperator::Add => Ok(a + b),

@@ -1,4 +1,4 @@
-//! Functions of the language.
+//! Builtin functions of the language.
 
 use super::Stop;
 use super::arithmetic;
@@ -6,7 +6,7 @@ use super::types::{INT, Ty};
 use super::value::{Value, convert};
 use okl_model::BinaryOperator;
 
-/// A function of the language.
+/// Calls a builtin function.
 pub(super) fn builtin(name: &str, values: &[Value]) -> Result<Value, Stop> {
     match (name, values) {
         ("min" | "max" | "fmin" | "fmax", [a, b]) => {

@@ -1,4 +1,4 @@
-//! Declarations, calls and lambdas.
+//! Declarations, calls and lambda expressions.
 
 use super::Stop;
 use super::machine::{Frame, Machine, Slot};
@@ -9,16 +9,16 @@ use super::value::{Value, convert};
 use okl_model::{FunctionId, VarId};
 use std::rc::Rc;
 
-/// What a call gives.
+/// The result of a call.
 pub(super) enum Given {
     /// A value.
     Value(Value),
-    /// A place, when the function returns a reference.
+    /// A place, if the function returns a reference.
     Address(Address),
 }
 
 impl Machine<'_> {
-    /// `int n = 1`
+    /// Executes a declaration: `int n = 1`
     pub(super) fn declare(&mut self, frame: &mut Frame, id: VarId) -> Result<(), Stop> {
         let program = self.program;
         let variable = &program.variables[id.0 as usize];
@@ -36,7 +36,7 @@ impl Machine<'_> {
                     None => None,
                 };
                 let leaves = self.leaves(ty)?;
-                // One of the iteration before is gone.
+                // The object of the previous iteration is dead.
                 if let Some(Slot::Object(old)) = frame.slots.get(&id) {
                     self.memory.end(old.object);
                 }
@@ -49,7 +49,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// A variable of the function that runs, with a value.
+    /// Creates a variable of the current function with a value.
     pub(super) fn own(
         &mut self,
         frame: &mut Frame,
@@ -64,7 +64,7 @@ impl Machine<'_> {
         Ok(place)
     }
 
-    /// What a reference is bound to.
+    /// The place that a reference is bound to.
     fn bound(&mut self, frame: &mut Frame, init: &Rc<Expr>, to: &Ty) -> Result<Address, Stop> {
         if init.ty == *to {
             return self.place(frame, init);
@@ -73,7 +73,7 @@ impl Machine<'_> {
         self.temporary(value, to)
     }
 
-    /// The first values of something, number by number.
+    /// The initial values of an object, cell by cell.
     pub(super) fn initial(
         &mut self,
         frame: &mut Frame,
@@ -99,7 +99,7 @@ impl Machine<'_> {
                 [only] => self.initial(frame, only, ty),
                 _ => Err(Stop::refused("a list for one number")),
             },
-            // Between braces, conversions are not written down.
+            // Between braces, clang does not show conversions.
             (_, Ty::Pointer(to)) if matches!(&init.ty, Ty::Array(of, _) if of == to) => {
                 Ok(vec![Value::Pointer(Some(self.first(frame, init)?))])
             }
@@ -113,7 +113,7 @@ impl Machine<'_> {
         }
     }
 
-    /// `{a, b}`: what the list does not name is zero.
+    /// An initializer list `{a, b}`: members without an initializer are zero.
     fn listed(&mut self, frame: &mut Frame, parts: &[Rc<Expr>], types: &[Ty]) -> Result<Vec<Value>, Stop> {
         if parts.len() > types.len() {
             return Err(Stop::refused("a list that leaves braces out"));
@@ -216,7 +216,7 @@ impl Machine<'_> {
         }
     }
 
-    /// What `return` gives back.
+    /// The value of a `return` statement.
     pub(super) fn returned(&mut self, frame: &mut Frame, value: &Rc<Expr>) -> Result<Value, Stop> {
         match frame.routine.result.clone() {
             Some(Ty::Reference(to)) => Ok(Value::Pointer(Some(self.bound(frame, value, &to)?))),
@@ -226,12 +226,12 @@ impl Machine<'_> {
                 let values = self.initial(frame, value, &ty)?;
                 Ok(Value::from_cells(values, &ty))
             }
-            // A lambda that says nothing of its result gives the value.
+            // A lambda without a declared result type returns the value.
             None => self.value(frame, value),
         }
     }
 
-    /// The value of a call.
+    /// The value of a call's result.
     pub(super) fn taken(&mut self, given: Given, expr: &Expr) -> Result<Value, Stop> {
         match (given, &expr.ty) {
             (Given::Address(place), ty) => self.load(&place, ty, expr.id),
@@ -243,7 +243,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The place a call gives, or a new one for its value.
+    /// The place of a call's result, or a temporary for its value.
     pub(super) fn kept(&mut self, given: Given, expr: &Expr) -> Result<Address, Stop> {
         match given {
             Given::Address(place) => Ok(place),
@@ -251,7 +251,7 @@ impl Machine<'_> {
         }
     }
 
-    /// A lambda, with what it captures as it stands now.
+    /// A closure with the current values of its captures.
     pub(super) fn closure(
         &mut self,
         frame: &mut Frame,
@@ -295,7 +295,7 @@ impl Machine<'_> {
         Ok(Slot::Object(self.memory.make(Origin::Kept(id), leaves, Some(values))))
     }
 
-    /// Whether a name of a lambda's body stands for something that it captured.
+    /// True if a name in the body of a lambda refers to a capture.
     pub(super) fn is_captured(&self, frame: &Frame, id: VarId) -> bool {
         frame.called_by.is_some()
             && !frame.routine.params.contains(&id)
@@ -303,7 +303,7 @@ impl Machine<'_> {
     }
 }
 
-/// `T()` of a number or an address.
+/// The zero value of a scalar type, `T()`.
 fn zero(ty: &Ty) -> Result<Value, Stop> {
     match ty {
         Ty::Bool | Ty::Int(_) | Ty::Float(_) => convert(Value::Int(0, super::types::INT), ty),

@@ -1,4 +1,4 @@
-//! Works out expressions.
+//! Evaluates expressions.
 
 use super::Stop;
 use super::arithmetic;
@@ -13,12 +13,12 @@ use okl_model::{BinaryOperator, IntType, VarId};
 use std::rc::Rc;
 
 impl Machine<'_> {
-    /// Runs an expression for what it does.
+    /// Evaluates an expression for its effects.
     pub(super) fn effect(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<(), Stop> {
         match &expr.kind {
             ExprForm::Declare(variable) => self.declare(frame, *variable),
             ExprForm::Paren(inner) => self.effect(frame, inner),
-            // A place whose value nobody asks for.
+            // The value of the place is not read.
             ExprForm::Assign(..) | ExprForm::Step { postfix: false, .. } => self.place(frame, expr).map(drop),
             ExprForm::Binary(BinaryOperator::Comma, left, right) => {
                 self.effect(frame, left)?;
@@ -47,7 +47,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The value of an expression.
+    /// Evaluates an expression to a value.
     pub(super) fn value(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Value, Stop> {
         let value = self.computed(frame, expr)?;
         self.point(expr.id, &value);
@@ -97,7 +97,7 @@ impl Machine<'_> {
             ExprForm::Lambda(lambda) => self.closure(frame, lambda, expr),
             ExprForm::Declare(_) => Err(Stop::refused("a declaration as a value")),
             ExprForm::Refused(refusal) => Err(Stop::Refused(refusal.clone())),
-            // The value that was put there: nobody reads it again.
+            // The value that was just stored; reading it again is no access.
             ExprForm::Assign(..) | ExprForm::Step { .. } => {
                 let place = self.place(frame, expr)?;
                 let trace = self.trace.take();
@@ -116,7 +116,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The place that an expression names.
+    /// Evaluates an expression to a place.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     pub(super) fn place(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Address, Stop> {
         match &expr.kind {
@@ -167,7 +167,7 @@ impl Machine<'_> {
                 self.effect(frame, left)?;
                 self.place(frame, right)
             }
-            // A conversion that changes no more than a `const`.
+            // A conversion that only changes `const`.
             ExprForm::Convert(inner) if inner.ty == expr.ty && is_place(inner) => self.place(frame, inner),
             ExprForm::Call(function, receiver, arguments) => {
                 let result = self.call(frame, *function, receiver, arguments)?;
@@ -196,14 +196,14 @@ impl Machine<'_> {
         }
     }
 
-    /// An object for a value without a place.
+    /// A temporary object for a value.
     pub(super) fn temporary(&mut self, value: Value, ty: &Ty) -> Result<Address, Stop> {
         let leaves = self.leaves(ty)?;
         let values = value.into_cells(ty)?;
         Ok(self.memory.make(Origin::Temporary, leaves, Some(values)))
     }
 
-    /// The place of what a name stands for.
+    /// The place that a name refers to.
     fn named(&mut self, frame: &Frame, variable: VarId, expr: &Expr) -> Result<Address, Stop> {
         let slot = self.slot(frame, variable)?;
         let is_own = frame.slots.contains_key(&variable);
@@ -219,7 +219,7 @@ impl Machine<'_> {
         Ok(Address { via: Some(Rc::new(via)), ..place })
     }
 
-    /// Where a pointer leads; an array leads to its first element.
+    /// The place that a pointer points to; for an array its first element.
     fn target(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Address, Stop> {
         if matches!(expr.ty, Ty::Array(..)) {
             return self.first(frame, expr);
@@ -230,7 +230,7 @@ impl Machine<'_> {
         place.ok_or_else(|| Stop::undefined("the null pointer is followed"))
     }
 
-    /// The first element of an array: a pointer to it may move in that array, and not in one around it.
+    /// The first element of an array. A pointer to it may move within that array, not within an enclosing one.
     pub(super) fn first(&mut self, frame: &mut Frame, array: &Rc<Expr>) -> Result<Address, Stop> {
         let size = self.cells(&array.ty)?;
         Ok(self.place(frame, array)?.part(0, size))
@@ -314,7 +314,7 @@ impl Machine<'_> {
         self.combined(operator, a, b, &left.ty, &right.ty)
     }
 
-    /// An operator on numbers or pointers.
+    /// A binary operator on numbers or pointers.
     fn combined(
         &mut self,
         operator: BinaryOperator,
@@ -356,7 +356,7 @@ impl Machine<'_> {
         target: &Rc<Expr>,
         value: &Rc<Expr>,
     ) -> Result<Address, Stop> {
-        // C++17: the right one first.
+        // In C++17 the right operand is evaluated first.
         let new = self.value(frame, value)?;
         let place = self.place(frame, target)?;
         let new = match operator {
@@ -370,7 +370,7 @@ impl Machine<'_> {
         Ok(place)
     }
 
-    /// One more, or one less.
+    /// The incremented or decremented value.
     fn stepped(&mut self, old: Value, down: bool, ty: &Ty) -> Result<Value, Stop> {
         let operator = if down { BinaryOperator::Subtract } else { BinaryOperator::Add };
         if *ty == Ty::Bool {
@@ -380,7 +380,7 @@ impl Machine<'_> {
         convert(new, ty)
     }
 
-    /// `for (x : list)`: the next element; says whether there is one.
+    /// Assigns the next element in `for (x : list)`; returns false if there is none.
     pub(super) fn element(&mut self, frame: &mut Frame, elements: &Elements, at: i128) -> Result<bool, Stop> {
         let Ty::Array(of, length) = &elements.list.ty else {
             return Err(Stop::refused("a loop over something that is no array"));
@@ -402,7 +402,7 @@ impl Machine<'_> {
         Ok(true)
     }
 
-    /// The receiver of a method's call.
+    /// The object that a method is called on.
     pub(super) fn receiver(
         &mut self,
         frame: &mut Frame,

@@ -1,4 +1,4 @@
-//! From text to what the judge reads: the three steps before it.
+//! The steps before the interpreter: from text to a checked unit.
 
 use crate::Failure;
 use okl_clang::{Clang, ParseOptions};
@@ -7,7 +7,7 @@ use okl_sema::Checked;
 use okl_source::{Diagnostic, Sources};
 use std::fmt::Debug;
 
-/// Normalizes, parses and checks a text; the failure holds what they say against it.
+/// Normalizes, parses and checks a text. The failure contains their diagnostics.
 pub fn check(clang: &Clang, text: &str) -> Result<Checked, Failure> {
     let mut sources = Sources::new();
     let main = sources.add("judged.okl", text);

@@ -1,4 +1,4 @@
-//! One group of work items, in some order.
+//! Runs one group of work items in a given order.
 
 use super::Stop;
 use super::machine::{Frame, Item, Machine, Slot, State};
@@ -9,82 +9,82 @@ use super::types::Ty;
 use super::value::{Value, convert};
 use okl_model::VarId;
 
-/// How many work items a group may have.
+/// The maximum number of work items of a group.
 const MOST: i128 = 8;
 
-/// What a kernel is called with, and which group runs.
+/// The arguments of a kernel, and the group to run.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// The group, by axis.
+    /// The index of the group on each axis.
     pub group: [i128; 3],
-    /// One for each parameter.
+    /// The arguments, one for each parameter.
     pub arguments: Vec<Argument>,
 }
 
 /// An argument of a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Argument {
-    /// A number.
+    /// A scalar.
     Number(Number),
-    /// An array of numbers, or of objects made of them.
+    /// An array of numbers, or of objects that consist of numbers.
     Memory(Vec<Number>),
-    /// What another argument points to.
+    /// The same memory as another argument.
     Same(usize),
     /// The null pointer.
     Null,
 }
 
-/// A number.
+/// A numeric argument.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Number {
     /// An integer.
     Int(i64),
-    /// A number with a fraction.
+    /// A floating-point number.
     Float(f64),
 }
 
-/// Who runs when.
+/// The order in which work items run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// From barrier to barrier, each work item at a stretch: by the first list up to the first barrier, by the next one
-    /// up to the second, and so on, and from the front again.
+    /// Each work item runs without interruption from barrier to barrier: in the order of the first list up to the first
+    /// barrier, of the second list up to the second one, and so on, cyclically.
     Phases(Vec<Vec<usize>>),
-    /// Statement by statement, whoever a random number names.
+    /// Statements are interleaved at random, with this seed.
     Mixed(u64),
 }
 
-/// What became of a run.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// What lies in the memory that outlives the group.
+    /// The content of the memory that outlives the group.
     pub result: Result<Outcome, Stop>,
-    /// What was done, when it was asked for.
+    /// The accesses, if they were requested.
     pub trace: Trace,
-    /// How many stretches between barriers there were.
+    /// The number of phases between barriers.
     pub phases: usize,
 }
 
-/// The content of the memory behind each argument.
+/// The content of the memory of each argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome(pub Vec<(VarId, Vec<Content>)>);
 
-/// A number as it lies in memory.
+/// The content of one cell of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Content {
-    /// Nobody set it.
+    /// Uninitialized.
     Nothing,
-    /// An integer or a truth value.
+    /// An integer or a Boolean.
     Int(i128),
-    /// The bits of a number with a fraction, as a `double`.
+    /// The bits of a floating-point number, as a `double`.
     Float(u64),
     /// An address.
     Address,
 }
 
-/// How many work items a group has on each axis.
+/// The number of work items of a group on each axis.
 pub type Size = [i128; 3];
 
-/// The smallest group that has a work item for each iteration of each loop.
+/// The smallest group with a work item for each iteration of each loop.
 pub fn size(program: &Program, launch: &Launch) -> Result<Size, Stop> {
     let mut size = [1; 3];
     loop {
@@ -92,7 +92,7 @@ pub fn size(program: &Program, launch: &Launch) -> Result<Size, Stop> {
         match run.result {
             Err(Stop::TooSmall(axis, needed)) => size[axis] = needed,
             Err(other @ Stop::Refused(_)) => return Err(other),
-            // A group that is too small may fail for that.
+            // A group that is too small may fail because of its size.
             Err(Stop::Undefined(_) | Stop::Divergent(_)) | Ok(_) => return Ok(size),
         }
         if size.iter().product::<i128>() > MOST {
@@ -101,12 +101,12 @@ pub fn size(program: &Program, launch: &Launch) -> Result<Size, Stop> {
     }
 }
 
-/// How many work items a group has.
+/// The number of work items of a group.
 pub fn items(size: Size) -> usize {
     size.iter().product::<i128>() as usize
 }
 
-/// Runs a group.
+/// Runs one group.
 pub fn run(program: &Program, launch: &Launch, size: Size, order: &Order, traces: bool) -> Run {
     let mut machine = Machine::new(program, launch.group, size, traces);
     let mut phases = 0;
@@ -122,7 +122,7 @@ pub fn run(program: &Program, launch: &Launch, size: Size, order: &Order, traces
 
 type Started = (Vec<Item>, Vec<(VarId, super::memory::ObjectId)>);
 
-/// The work items, each with its own copy of the arguments, and the memory behind these.
+/// The work items, each with a copy of the arguments, and the objects that the arguments point to.
 fn start(machine: &mut Machine<'_>, program: &Program, launch: &Launch, size: Size) -> Result<Started, Stop> {
     let mut values: Vec<Value> = Vec::new();
     let mut memory = Vec::new();
@@ -169,7 +169,7 @@ fn start(machine: &mut Machine<'_>, program: &Program, launch: &Launch, size: Si
     Ok((all, memory))
 }
 
-/// Runs work items until all are done; says how many stretches that took.
+/// Runs work items until all are done; returns the number of phases.
 fn finish(machine: &mut Machine<'_>, all: &mut [Item], order: &Order) -> Result<usize, Stop> {
     let mut random = Random(if let Order::Mixed(seed) = order { *seed } else { 0 });
     let mut phase = 0;
@@ -200,10 +200,11 @@ fn finish(machine: &mut Machine<'_>, all: &mut [Item], order: &Order) -> Result<
     }
 }
 
-/// Lets work items go on that wait.
+/// Releases work items from a barrier.
 ///
-/// All of them wait at one barrier. Where they do not, those go on that are behind: a barrier which is no part of the
-/// program, but stands for the order of C++, may lie in code that only some of them run.
+/// Normally all of them wait at the same barrier. Otherwise only those at the earliest barrier are released, which is
+/// legal for a barrier that is not part of the program but represents the sequential order of C++: such a barrier may
+/// be in code that only some work items execute.
 fn release(all: &mut [Item]) -> Result<(), Stop> {
     let waits = |item: &Item| if let State::Waiting(at) = item.state { Some(at) } else { None };
     let first = all.iter().filter_map(waits).min();
@@ -237,7 +238,7 @@ impl Number {
     }
 }
 
-/// Random numbers that are the same everywhere: splitmix64.
+/// A deterministic random number generator: splitmix64.
 #[derive(Clone, Debug)]
 pub(super) struct Random(pub(super) u64);
 

@@ -1,11 +1,12 @@
-//! Parallel loops: which round a work item has, and sequential tiles.
+//! Parallel loops: the iteration of a work item, and sequential tiles.
 
 use super::Stop;
 use super::machine::{Frame, Machine, Slot};
 use super::program::{Iterations, Part, Spread};
 
 impl Machine<'_> {
-    /// Gives the variable of a parallel loop the value of the iteration that this work item has; says whether it has one.
+    /// Sets the variable of a parallel loop to the value of this work item's iteration; returns false if there is no
+    /// such iteration.
     pub(super) fn round(
         &mut self,
         frame: &mut Frame,
@@ -44,13 +45,14 @@ impl Machine<'_> {
                 }
                 self.probe(frame, spread, *tiles, tile, size)?;
                 self.advance_by(frame, spread, inside, false)?;
-                // What is kept out of a sequential tile is at the end of the loop, so that none comes after it.
+                // In a sequential tile, the first iteration that the guard excludes is past the end of the loop, so
+                // none follows.
                 if *guard { self.holds(frame, spread) } else { Ok(true) }
             }
         }
     }
 
-    /// After an iteration: whether the loop is sequential and may have another one.
+    /// Advances the counters after an iteration; returns true if the loop is sequential and may have another iteration.
     pub(super) fn count(&mut self, frame: &mut Frame, spread: &Spread) -> Result<bool, Stop> {
         let Iterations::Tiled { tiles: Part::Plain, size, .. } = &spread.iterations else { return Ok(false) };
         let size = self.value(frame, size)?.integer()?;
@@ -74,7 +76,7 @@ impl Machine<'_> {
         self.value(frame, &spread.condition)?.truth()
     }
 
-    /// So many iterations on, as the loop of C++ would go; says whether it gets there.
+    /// Advances a loop by that many iterations, as the C++ loop would; returns false if it ends before.
     fn advance_by(
         &mut self,
         frame: &mut Frame,
@@ -91,7 +93,7 @@ impl Machine<'_> {
         if checks { self.holds(frame, spread) } else { Ok(true) }
     }
 
-    /// Asks for more work items when the loop has iterations that the last one does not have.
+    /// Requests more work items if the loop has more iterations than the group has work items.
     fn probe(
         &mut self,
         frame: &mut Frame,

@@ -1,4 +1,4 @@
-//! Runs the steps of a work item.
+//! Executes the steps of a work item.
 
 use super::Stop;
 use super::memory::{Address, Memory, ObjectId, Origin, Via};
@@ -10,32 +10,32 @@ use okl_model::{ExprId, VarId};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
-/// Steps after which a run counts as endless.
+/// The number of steps after which a run counts as endless.
 const FUEL: usize = 40_000;
 
-/// How many calls may wait for each other.
+/// The maximum call depth.
 const DEPTH: usize = 60;
 
-/// The memory of a group, and what is noted of those who use it.
+/// The memory of a group, and the record of its accesses.
 #[derive(Debug)]
 pub(super) struct Machine<'p> {
     pub(super) program: &'p Program,
     pub(super) memory: Memory,
-    /// What was done; none when nobody asks.
+    /// The trace; `None` if it is not requested.
     pub(super) trace: Option<Trace>,
     shared: BTreeMap<VarId, Address>,
     globals: BTreeMap<VarId, Address>,
-    /// Which group runs, by axis.
+    /// The index of the group on each axis.
     pub(super) group: [i128; 3],
-    /// How many work items it has, by axis.
+    /// The number of work items on each axis.
     pub(super) size: [i128; 3],
     fuel: usize,
     moments: u64,
-    /// The statements that run: that of the kernel, and those of the functions it waits for.
+    /// The call stack of statements, that of the kernel first, each with the moment of its start.
     running: Vec<(StatementId, u64)>,
-    /// The work item that runs, and how many barriers it has passed: those of the program, and all of them.
+    /// The running work item, and the number of barriers that it has passed: those of the program, and all of them.
     who: (usize, usize, usize),
-    /// Where accesses under `@atomic` begin.
+    /// The index of the first access of the open `@atomic` block.
     atomic_from: Option<usize>,
 }
 
@@ -45,25 +45,25 @@ pub(super) struct Item {
     pub(super) number: usize,
     pub(super) place: [i128; 3],
     pub(super) frame: Frame,
-    /// How many barriers of the program it has passed.
+    /// The number of barriers of the program that it has passed.
     pub(super) phase: usize,
-    /// How often the work items have waited so far, at barriers of any kind.
+    /// The number of barriers of any kind that the work items have passed.
     pub(super) stretch: usize,
     pub(super) state: State,
 }
 
-/// What a work item does.
+/// The state of a work item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum State {
     /// It runs.
     Running,
-    /// It waits at the barrier which is that step.
+    /// It waits at the barrier with this step index.
     Waiting(usize),
     /// It has finished.
     Done,
 }
 
-/// A function that runs.
+/// The activation of a function.
 #[derive(Debug)]
 pub(super) struct Frame {
     pub(super) routine: Rc<Routine>,
@@ -71,19 +71,19 @@ pub(super) struct Frame {
     pub(super) slots: HashMap<VarId, Slot>,
     pub(super) counters: HashMap<usize, i128>,
     pub(super) this: Option<Address>,
-    /// The names that led the caller to the lambda.
+    /// The names through which the caller has reached the lambda.
     pub(super) called_by: Option<Rc<Via>>,
     pub(super) result: Value,
-    /// The objects that end with it.
+    /// The objects whose lifetime ends with it.
     pub(super) objects: Vec<ObjectId>,
 }
 
-/// What a name stands for.
+/// The binding of a name.
 #[derive(Clone, Debug)]
 pub enum Slot {
     /// An object.
     Object(Address),
-    /// What a reference is bound to.
+    /// A reference that is bound to a place.
     Reference(Address),
 }
 
@@ -120,7 +120,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Runs one step of a work item.
+    /// Executes one step of a work item.
     pub(super) fn advance(&mut self, item: &mut Item) -> Result<(), Stop> {
         self.who = (item.number, item.phase, item.stretch);
         let at = item.frame.next;
@@ -129,7 +129,7 @@ impl<'p> Machine<'p> {
             Some(Step::Barrier(_)) => item.state = State::Waiting(at),
             Some(_) => {
                 let place = item.place;
-                // What stands under `@atomic` is one step.
+                // An `@atomic` block is one step.
                 loop {
                     if self.step(&mut item.frame, place)? {
                         item.state = State::Done;
@@ -143,19 +143,19 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    /// Lets a work item go on that waited.
+    /// Releases a work item from a barrier.
     pub(super) fn release(item: &mut Item) {
         item.state = State::Running;
         item.phase += usize::from(Machine::waits_for_all(item));
         item.frame.next += 1;
     }
 
-    /// Whether the barrier that a work item has come to is one of the program.
+    /// True if the barrier at which a work item waits is one of the program.
     pub(super) fn waits_for_all(item: &Item) -> bool {
         matches!(item.frame.routine.steps.get(item.frame.next), Some(Step::Barrier(true)))
     }
 
-    /// Runs a function to its end, which is no kernel.
+    /// Runs a function that is not a kernel to its end.
     pub(super) fn finish(&mut self, frame: &mut Frame) -> Result<(), Stop> {
         if self.running.len() > DEPTH {
             return Err(Stop::refused("calls that are too deep"));
@@ -172,7 +172,7 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    /// Runs one step; says whether the function ends by it.
+    /// Executes one step; returns true if it ends the function.
     fn step(&mut self, frame: &mut Frame, place: [i128; 3]) -> Result<bool, Stop> {
         self.fuel = self.fuel.checked_sub(1).ok_or_else(|| Stop::refused("a run without an end"))?;
         let routine = frame.routine.clone();
@@ -226,7 +226,7 @@ impl<'p> Machine<'p> {
         Ok(false)
     }
 
-    /// Does something in the course of a statement.
+    /// Evaluates something as part of a statement.
     fn within<T>(
         &mut self,
         id: StatementId,
@@ -239,7 +239,7 @@ impl<'p> Machine<'p> {
         done
     }
 
-    /// How many calls deep the running statement is.
+    /// The call depth of the running statement.
     pub(super) fn depth(&self) -> usize {
         self.running.len().saturating_sub(1)
     }
@@ -248,7 +248,7 @@ impl<'p> Machine<'p> {
         self.running.last().map_or(0, |(_, moment)| *moment)
     }
 
-    /// Between the begin and the end of what `@atomic` stands before, the places that are written are atomic.
+    /// Begins or ends an `@atomic` block; at its end, the accesses to the places that it writes become atomic.
     fn atomic(&mut self, begins: bool) {
         let now = self.trace.as_ref().map_or(0, |trace| trace.accesses.len());
         if begins {
@@ -263,7 +263,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// What a name stands for.
+    /// The binding of a name.
     pub(super) fn slot(&mut self, frame: &Frame, id: VarId) -> Result<Slot, Stop> {
         if let Some(slot) = frame.slots.get(&id) {
             return Ok(slot.clone());
@@ -276,7 +276,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// The group's object of that name.
+    /// The object of a `@shared` variable, created at its first use.
     pub(super) fn common(&mut self, id: VarId) -> Result<Address, Stop> {
         if let Some(place) = self.shared.get(&id) {
             return Ok(place.clone());
@@ -311,7 +311,7 @@ impl<'p> Machine<'p> {
         self.program.records.size(ty).map_err(Stop::refused)
     }
 
-    /// What lies at a place.
+    /// Reads the value at a place.
     pub(super) fn load(&mut self, place: &Address, ty: &Ty, by: ExprId) -> Result<Value, Stop> {
         let leaves = self.leaves(ty)?;
         let values = self.memory.load(place, &leaves)?;
@@ -333,11 +333,11 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// A pointer that was found at a place: the names that lead there lead on.
+    /// The address in a pointer that was read from a place, extended by the names of that place.
     fn followed(&self, from: &Address, to: Address) -> Address {
         let Some(via) = &from.via else { return to };
         let mut given = Via::below(to.via.as_ref(), via.depth);
-        // What was put there by a statement that is over is nobody's doing.
+        // A value that was stored by an earlier statement is not attributed to the names of that statement.
         if given
             .as_ref()
             .is_some_and(|given| self.running.get(given.depth).is_none_or(|(_, now)| *now != given.moment))
@@ -349,7 +349,7 @@ impl<'p> Machine<'p> {
         Address { via: Some(Rc::new(Via { indirect: true, outer, ..(**via).clone() })), ..to }
     }
 
-    /// Puts a value to a place.
+    /// Stores a value at a place.
     pub(super) fn store(&mut self, place: &Address, ty: &Ty, value: Value, by: ExprId) -> Result<(), Stop> {
         if let Origin::Kept(_) = self.memory.origin(place.object) {
             return Err(Stop::refused("a lambda that changes what it keeps"));
@@ -373,7 +373,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Writes down an access.
+    /// Records an access.
     fn note(&mut self, place: &Address, leaves: &[Ty], by: ExprId, writes: bool) {
         let (cells, is_address) = (leaves.len(), matches!(leaves, [Ty::Pointer(_)]));
         let Some(trace) = &mut self.trace else { return };
@@ -407,7 +407,7 @@ impl<'p> Machine<'p> {
         }
     }
 
-    /// Writes down where a pointer leads.
+    /// Records the target of a pointer.
     pub(super) fn point(&mut self, by: ExprId, value: &Value) {
         let Value::Pointer(place) = value else { return };
         let target = match place {

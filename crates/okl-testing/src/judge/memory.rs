@@ -1,4 +1,4 @@
-//! Objects, places in them, and who got there under which name.
+//! Objects, places in them, and the names through which they were reached.
 
 use super::Stop;
 use super::types::Ty;
@@ -6,7 +6,7 @@ use super::value::Value;
 use okl_model::{ExprId, VarId};
 use std::rc::Rc;
 
-/// Names an object of a run.
+/// The id of an object in a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ObjectId(pub usize);
 
@@ -15,50 +15,50 @@ pub struct ObjectId(pub usize);
 pub struct Address {
     /// The object.
     pub object: ObjectId,
-    /// Which of its numbers is the first one.
+    /// The index of its first cell. A cell holds one scalar.
     pub cell: usize,
-    /// The numbers of the array that a pointer to here may move in: from the first to behind the last.
+    /// The cells of the array that a pointer to this place may move in: start and end.
     pub array: (usize, usize),
-    /// The names that lead here.
+    /// The names through which it was reached.
     pub via: Option<Rc<Via>>,
 }
 
-/// A name that leads to a place: that of the function that runs, and those of its callers behind it.
+/// A name through which a place was reached: one in the running function, linked to those in its callers.
 #[derive(Clone, Debug)]
 pub struct Via {
-    /// How many calls deep the name stands.
+    /// The call depth of the name.
     pub depth: usize,
-    /// Which statement was run there: what is kept for longer is not its doing.
+    /// The moment of the statement that contains it. A later use of a stored address does not belong to the statement.
     pub moment: u64,
-    /// What is named.
+    /// The named variable.
     pub variable: VarId,
-    /// Where.
+    /// The expression of the name.
     pub name: ExprId,
-    /// Whether a pointer that lies there had to be followed.
+    /// True if a pointer stored in the variable was dereferenced.
     pub indirect: bool,
-    /// The names of the callers.
+    /// The names in the callers.
     pub outer: Option<Rc<Via>>,
 }
 
-/// Where an object comes from.
+/// The origin of an object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
     /// A `@shared` variable.
     Shared(VarId),
-    /// What an argument of the kernel points to, by the parameter that got it first.
+    /// The memory that an argument of the kernel points to, by the first parameter with this memory.
     Argument(VarId),
     /// A variable at file scope.
     Global(VarId),
     /// A variable of one work item.
     Variable(VarId),
-    /// A copy that a lambda keeps; it does not change.
+    /// A copy that a lambda captures; it is immutable.
     Kept(VarId),
-    /// Something without a name.
+    /// A temporary.
     Temporary,
 }
 
 impl Origin {
-    /// Whether other work items may get there.
+    /// True if other work items may access the object.
     pub fn is_common(self) -> bool {
         match self {
             Origin::Shared(_) | Origin::Argument(_) | Origin::Global(_) => true,
@@ -82,7 +82,7 @@ struct Object {
 }
 
 impl Via {
-    /// The names of the callers of a function that is `depth` deep.
+    /// The names in callers at a depth less than `depth`.
     pub(super) fn below(via: Option<&Rc<Via>>, depth: usize) -> Option<Rc<Via>> {
         let mut next = via.cloned();
         while let Some(via) = &next {
@@ -96,7 +96,7 @@ impl Via {
 }
 
 impl Memory {
-    /// Makes an object; where it has no first values, it holds nothing.
+    /// Creates an object; without initial values its cells are uninitialized.
     pub fn make(&mut self, origin: Origin, leaves: Vec<Ty>, cells: Option<Vec<Value>>) -> Address {
         let cells = cells.unwrap_or_else(|| vec![Value::Nothing; leaves.len()]);
         let object = ObjectId(self.objects.len());
@@ -105,28 +105,28 @@ impl Memory {
         Address { object, cell: 0, array, via: None }
     }
 
-    /// Ends the life of an object.
+    /// Ends the lifetime of an object.
     pub fn end(&mut self, object: ObjectId) {
         self.objects[object.0].is_alive = false;
     }
 
-    /// Where an object comes from.
+    /// The origin of an object.
     pub fn origin(&self, object: ObjectId) -> Origin {
         self.objects[object.0].origin
     }
 
-    /// All an object holds.
+    /// All cells of an object.
     pub fn content(&self, object: ObjectId) -> &[Value] {
         &self.objects[object.0].cells
     }
 
-    /// What lies at a place of that type, `leaves` taken apart.
+    /// The cells at a place; `leaves` are their scalar types.
     pub fn load(&self, place: &Address, leaves: &[Ty]) -> Result<Vec<Value>, Stop> {
         let object = self.checked(place, leaves)?;
         Ok(object.cells[place.cell..place.cell + leaves.len()].to_vec())
     }
 
-    /// Puts values to a place.
+    /// Stores values at a place.
     pub fn store(&mut self, place: &Address, leaves: &[Ty], values: Vec<Value>) -> Result<(), Stop> {
         self.checked(place, leaves)?;
         if values.len() != leaves.len() {
@@ -158,13 +158,13 @@ impl Memory {
 }
 
 impl Address {
-    /// The place of a part: `size` numbers from `offset` on.
+    /// The place of a part: `size` cells from `offset` on.
     pub(super) fn part(&self, offset: usize, size: usize) -> Address {
         let cell = self.cell + offset;
         Address { cell, array: (cell, cell + size), ..self.clone() }
     }
 
-    /// The place `by` elements further on, in the same array; the one behind the last may be named.
+    /// The place `by` elements further on in the same array, or its end.
     pub(super) fn moved(&self, by: i128, size: usize) -> Result<Address, Stop> {
         let cell = self.cell as i128 + by * size as i128;
         if cell < self.array.0 as i128 || cell > self.array.1 as i128 {
@@ -173,7 +173,7 @@ impl Address {
         Ok(Address { cell: cell as usize, ..self.clone() })
     }
 
-    /// Whether two places are the same one.
+    /// True if two places are the same.
     pub(super) fn is(&self, other: &Address) -> bool {
         (self.object, self.cell) == (other.object, other.cell)
     }

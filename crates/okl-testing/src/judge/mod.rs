@@ -1,31 +1,32 @@
-//! A judge that is not the code under test: an interpreter of small kernels.
+//! A reference implementation that is independent of lowering: an interpreter of small kernels.
 //!
-//! It runs one group of a nest, statement by statement, over what `parse` and `check` found out, and knows nothing of
-//! lowering. Each work item runs the code of the group as devices do; its memory is its own, `@shared` variables and
-//! what arguments point to are everyone's. Between two barriers the work items run one after the other, in all orders
-//! that can be afforded ([`orders`]), or statement by statement in turns. Where barriers stand besides those of the text
-//! is told to it ([`program::Waits`]).
+//! It executes one group of a nest, statement by statement, on the unit as `parse` and `check` leave it. Each work item
+//! executes the code of the group, as on devices; its variables are private, `@shared` variables and the memory of
+//! arguments are shared. Between two barriers the work items run one after the other, in as many orders as affordable
+//! ([`orders`]), or interleaved statement by statement. The places of barriers that are not in the text are an input
+//! ([`program::Waits`]).
 //!
 //! ```text
-//! text --check--> Checked --read--> Program --run--> what lies in memory, and what was done: Trace
+//! text --check--> Checked --read--> Program --run--> content of memory and accesses (Trace)
 //! ```
 //!
-//! It judges, so it must not guess: what C++ leaves undefined ends a run ([`Stop::Undefined`]), and so does everything
-//! it has no word for ([`Stop::Refused`]). It takes numbers of all types with C++'s conversions, arrays, pointers,
-//! references, classes with fields and plain methods, calls, lambdas, all sequential statements but `goto`, group
-//! memory, `@exclusive`, `@atomic`, `@barrier`, `@dim` and `@tile`. It refuses templates, unions, bit-fields, bases,
-//! constructors and operators of the user's own, casts between pointers, vector types, structured bindings, `goto`,
-//! lambdas that change what they keep, tiles of which one part alone is sequential, and groups of more than eight.
+//! The interpreter must not guess: a run ends where the behavior is undefined in C++ ([`Stop::Undefined`]) and where
+//! the interpreter does not support a construct ([`Stop::Refused`]). It supports numbers of all types with C++'s
+//! conversions, arrays, pointers, references, classes with fields and plain methods, calls, lambdas, all sequential
+//! statements but `goto`, group memory, `@exclusive`, `@atomic`, `@barrier`, `@dim` and `@tile`. It refuses templates,
+//! unions, bit-fields, base classes, user-defined constructors and operators, casts between pointers, vector types,
+//! structured bindings, `goto`, lambdas that change their captures, tiles with exactly one sequential part, and groups
+//! of more than eight work items.
 //!
-//! | module | what it holds |
+//! | module | content |
 //! |---|---|
-//! | [`front`] | text to what the judge reads |
-//! | [`program`] | what it runs; `reader`, `steps` and `tree` make it from the model, and nothing else knows that |
-//! | [`types`], [`value`], `arithmetic` | numbers as C++ has them |
+//! | [`front`] | from text to a checked unit |
+//! | [`program`] | the interpreted program; `reader`, `steps` and `tree` build it, only they depend on the model |
+//! | [`types`], [`value`], `arithmetic` | numbers of C++ |
 //! | [`memory`] | objects and places |
-//! | `machine`, `iterations`, `evaluate`, `pointers`, `calls`, `builtins` | running |
+//! | `machine`, `iterations`, `evaluate`, `pointers`, `calls`, `builtins` | execution |
 //! | [`group`], [`orders`] | work items and their order |
-//! | [`trace`] | what was done |
+//! | [`trace`] | the accesses of a run |
 
 mod arithmetic;
 mod builtins;
@@ -51,25 +52,25 @@ pub use reader::read;
 
 use okl_source::Span;
 
-/// Why a run ended too early.
+/// The reason why a run ended early.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// C++ does not say what happens.
+    /// The behavior is undefined in C++.
     Undefined(String),
-    /// The judge does not know what happens.
+    /// The interpreter does not support a construct.
     Refused(Refusal),
     /// Some work items wait at a barrier where others do not.
     Divergent(String),
-    /// The group has too few work items on that axis, and needs so many.
+    /// The group has too few work items on this axis; the second number is the required one.
     TooSmall(usize, i128),
 }
 
-/// Something that the judge does not know.
+/// An unsupported construct.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// What it is.
+    /// A description of the construct.
     pub what: String,
-    /// Where it stands, when it stands somewhere.
+    /// Its source range; empty if it has none.
     pub span: Span,
 }
 

@@ -1,17 +1,18 @@
-//! The orders in which work items are tried.
+//! The orders in which work items are run.
 
 use super::group::{Order, Random};
 
-/// With so many orders or fewer, all are tried; else so many random ones come on top of the plain ones.
+/// The limit up to which all combinations of orders are tried, and else the number of random ones.
 const SAMPLE: usize = 24;
 
-/// How many runs mix the statements of the work items.
+/// The number of runs that interleave the statements of the work items.
 const MIXED: usize = 8;
 
-/// Orders for so many work items and stretches between barriers.
+/// The orders for the given numbers of work items and phases.
 ///
-/// All combinations of orders, when there are few. Else every order that is the same in all stretches, up to four work
-/// items, and a sample of combinations, the same for the same seed. Some runs mix statements.
+/// If there are few combinations of orders, all of them. Otherwise every order that is the same in all phases (up to
+/// four work items), and a random sample of combinations that depends only on the seed. Some runs interleave
+/// statements.
 pub fn orders(items: usize, phases: usize, seed: u64) -> Vec<Order> {
     let mut random = Random(seed);
     let single = permutations(items.min(4));

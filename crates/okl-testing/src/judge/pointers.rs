@@ -1,4 +1,4 @@
-//! What pointers lead to, and how they compare.
+//! The targets of pointers, and comparisons of pointers.
 
 use super::Stop;
 use super::arithmetic;
@@ -8,7 +8,7 @@ use super::types::Ty;
 use super::value::Value;
 use okl_model::{BinaryOperator, IntType};
 
-/// What a pointer or an array leads to.
+/// The target type of a pointer or array.
 pub(super) fn pointee(ty: &Ty) -> Option<Ty> {
     match ty {
         Ty::Pointer(to) | Ty::Array(to, _) => Some((**to).clone()),
@@ -24,7 +24,7 @@ pub(super) fn pointee(ty: &Ty) -> Option<Ty> {
     }
 }
 
-/// Whether an expression names a place that is there without it.
+/// Returns true if an expression designates an existing place.
 pub(super) fn is_place(expr: &Expr) -> bool {
     match &expr.kind {
         ExprForm::Variable(_)
@@ -53,7 +53,7 @@ pub(super) fn is_place(expr: &Expr) -> bool {
     }
 }
 
-/// `p == q`, `p < q`
+/// A comparison of pointers: `p == q`, `p < q`
 pub(super) fn compared(
     operator: BinaryOperator,
     a: Option<&Address>,

@@ -1,8 +1,8 @@
-//! The program that the judge runs: what a unit and a checked kernel say, and nothing else of them.
+//! The interpreted program: the relevant content of a unit and a checked kernel.
 //!
-//! This is the only layer that knows the model. Statements become a list of steps with jumps, so that a work item can
-//! stop at any of them; expressions become a tree of the few kinds that are understood. Everything else is refused
-//! where it is met ([`ExprForm::Refused`]): what never runs does not matter.
+//! This is the only layer that depends on the model. Statements become a list of steps with jumps, so that a work item
+//! can stop at any of them; expressions become a tree of a few supported kinds. Everything else is refused when it is
+//! executed ([`ExprForm::Refused`]); what never runs does not matter.
 
 use super::Refusal;
 use super::trace::StatementId;
@@ -14,24 +14,24 @@ use okl_source::Span;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// What a work item runs, and what that needs.
+/// The program that work items execute.
 #[derive(Debug)]
 pub struct Program {
-    /// The kernel, of which one nest is there.
+    /// The kernel, reduced to one nest.
     pub kernel: Rc<Routine>,
-    /// The functions it calls, and those that these call.
+    /// The functions that it calls, directly or indirectly.
     pub functions: BTreeMap<FunctionId, Rc<Routine>>,
     /// The variables of the unit.
     pub variables: Vec<Variable>,
     /// The classes of the unit.
     pub records: Records,
-    /// The statements that have expressions of their own.
+    /// The statements with expressions.
     pub statements: Vec<Statement>,
-    /// Places of barriers that were given and stand nowhere.
+    /// The requested barriers whose places do not exist.
     pub lost: Vec<Wait>,
 }
 
-/// A place for a barrier that is not in the text.
+/// The place of a barrier that is not in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wait {
     /// Before the statement with this span, its attributes included.
@@ -42,46 +42,46 @@ pub enum Wait {
     AtEnd(Span),
 }
 
-/// Which barriers a program has besides those of its text.
+/// The barriers of a program besides those of its text.
 #[derive(Clone, Copy, Debug)]
 pub enum Waits<'w> {
-    /// These.
+    /// Barriers at these places.
     At(&'w [Wait]),
-    /// These, and others between any two statements that the group runs: the loops of C++, one after the other. What
-    /// the others keep apart does not count as kept apart ([`super::trace::Access::phase`]).
+    /// Barriers at these places, and implicit ones between any two statements of the group: the sequential order of C++
+    /// loops. The implicit ones do not count as ordering accesses ([`super::trace::Access::phase`]).
     Everywhere(&'w [Wait]),
 }
 
-/// A variable as it is declared.
+/// The declaration of a variable.
 #[derive(Clone, Debug)]
 pub struct Variable {
     /// Its name.
     pub name: String,
     /// Its type.
     pub ty: Ty,
-    /// Which memory it lies in.
+    /// The memory that contains it.
     pub home: Home,
-    /// Its first value, or its default as a parameter.
+    /// The initializer, or the default argument of a parameter.
     pub init: Option<Rc<Expr>>,
 }
 
-/// Which memory a variable lies in.
+/// The memory that contains a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Home {
-    /// That of who runs its declaration.
+    /// Private memory of the work item that executes the declaration.
     Own,
-    /// That of the group.
+    /// Group memory.
     Shared,
-    /// It is a constant at file scope.
+    /// A constant at file scope.
     Constant,
-    /// It is something that the judge does not know.
+    /// Unsupported.
     Strange,
 }
 
-/// A statement with expressions of its own.
+/// A statement with expressions.
 #[derive(Clone, Debug)]
 pub struct Statement {
-    /// Where it stands.
+    /// Its source range.
     pub span: Span,
     /// Its expressions.
     pub expressions: Vec<ExprId>,
@@ -94,54 +94,54 @@ pub struct Routine {
     pub name: String,
     /// Its parameters.
     pub params: Vec<VarId>,
-    /// What it returns; none when its `return` statements tell.
+    /// The result type; `None` if it is deduced from `return` statements.
     pub result: Option<Ty>,
     /// Its steps.
     pub steps: Vec<Step>,
 }
 
-/// One step: what cannot be interrupted.
+/// One step, which cannot be interrupted.
 #[derive(Debug)]
 pub enum Step {
-    /// Works out an expression for what it does.
+    /// Evaluates an expression for its effects.
     Evaluate(StatementId, Rc<Expr>),
-    /// Goes on elsewhere when a condition does not hold.
+    /// Jumps if a condition is false.
     Unless(StatementId, Rc<Expr>, usize),
-    /// Goes on elsewhere.
+    /// Jumps.
     Jump(usize),
-    /// Goes on where a value leads to.
+    /// Jumps to a case of a `switch`.
     Choose(StatementId, Rc<Expr>, Box<Choice>),
-    /// Leaves the function.
+    /// Returns from the function.
     Return(StatementId, Option<Rc<Expr>>),
-    /// Waits for the other work items; says whether the program has that barrier, or only the truth about it.
+    /// Waits for the other work items; true for a barrier of the program, false for an implicit one.
     Barrier(bool),
-    /// Gives the variable of a parallel loop its value; goes on elsewhere when there is no such round.
+    /// Sets the variable of a parallel loop; jumps if there is no iteration for the work item.
     Spread(StatementId, Rc<Spread>, usize),
-    /// Counts a part of a tiled loop that stays sequential: back there when another iteration may follow.
+    /// Counts an iteration of the sequential part of a tiled loop; jumps back if another one may follow.
     Count(Rc<Spread>, usize),
-    /// Begins with the first element of `for (x : list)`.
+    /// Resets the counter of a loop.
     Begin(usize),
-    /// Takes the next element; goes on elsewhere when there is none.
+    /// Takes the next element of `for (x : list)`; jumps if there is none.
     Next(StatementId, Rc<Elements>, usize),
-    /// Begins or ends a block under `@atomic`.
+    /// Begins or ends an `@atomic` block.
     Atomic(bool),
-    /// What the judge does not know.
+    /// An unsupported construct.
     Refused(Refusal),
 }
 
-/// The branches of a `switch`.
+/// The cases of a `switch`.
 #[derive(Debug)]
 pub struct Choice {
-    /// Where each value leads.
+    /// The values with their step indices.
     pub cases: Vec<(i64, usize)>,
-    /// Where all others lead.
+    /// The step index for all other values.
     pub otherwise: usize,
 }
 
-/// `for (x : list)`
+/// A range-based loop: `for (x : list)`
 #[derive(Debug)]
 pub struct Elements {
-    /// Who counts.
+    /// The counter of the current element.
     pub counter: usize,
     /// `x`
     pub variable: VarId,
@@ -149,10 +149,10 @@ pub struct Elements {
     pub list: Rc<Expr>,
 }
 
-/// A loop whose iterations are groups or work items, wholly or in part.
+/// A loop whose iterations are distributed over groups or work items, wholly or in part.
 #[derive(Debug)]
 pub struct Spread {
-    /// What counts its sequential parts: two numbers from here on.
+    /// The first of the two counters of its sequential parts.
     pub counter: usize,
     /// Its variable.
     pub variable: VarId,
@@ -162,51 +162,51 @@ pub struct Spread {
     pub condition: Rc<Expr>,
     /// `++i`
     pub update: Rc<Expr>,
-    /// What its iterations are.
+    /// The distribution of its iterations.
     pub iterations: Iterations,
 }
 
-/// What the iterations of a parallel loop are.
+/// The distribution of the iterations of a parallel loop.
 #[derive(Debug)]
 pub enum Iterations {
-    /// One after the other, groups, or work items.
+    /// All iterations are distributed in the same way.
     Whole(Part),
-    /// Those of two loops.
+    /// A tiled loop.
     Tiled {
         /// The loop over tiles.
         tiles: Part,
         /// The loop in a tile.
         in_tile: Part,
-        /// How many iterations a tile has.
+        /// The number of iterations of a tile.
         size: Rc<Expr>,
-        /// Whether the condition holds for the iterations in a tile.
+        /// True if the loop condition guards the iterations in a tile.
         guard: bool,
     },
 }
 
-/// What a loop's iterations are.
+/// The distribution of the iterations of one loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Iterations.
+    /// They are executed in sequence.
     Plain,
-    /// Groups.
+    /// One per group.
     Group(Axis),
-    /// Work items.
+    /// One per work item.
     Item(Axis),
 }
 
 /// An expression.
 #[derive(Debug)]
 pub struct Expr {
-    /// Which of the unit's.
+    /// Its id in the unit.
     pub id: ExprId,
     /// Its type.
     pub ty: Ty,
-    /// What it is.
+    /// Its form.
     pub kind: ExprForm,
 }
 
-/// The kinds of expressions that are understood.
+/// The supported kinds of expressions.
 #[derive(Debug)]
 pub enum ExprForm {
     /// `x`
@@ -221,16 +221,16 @@ pub enum ExprForm {
     Convert(Rc<Expr>),
     /// `s.x`, `p->x`
     Member {
-        /// The object, or the pointer to it; none for a member of `this`.
+        /// The object, or the pointer to it; `None` for a member of `this`.
         base: Option<Rc<Expr>>,
-        /// Whether `->` leads there.
+        /// True for `->`.
         arrow: bool,
         /// The field.
         field: VarId,
     },
     /// `a[i]`
     Index(Rc<Expr>, Rc<Expr>),
-    /// `m(i, j)`, with the sizes: the fastest first.
+    /// `m(i, j)`: index and size of each dimension, fastest first.
     Dim(Rc<Expr>, Vec<(Rc<Expr>, Rc<Expr>)>),
     /// `*p`
     Dereference(Rc<Expr>),
@@ -240,11 +240,11 @@ pub enum ExprForm {
     Unary(UnaryOperator, Rc<Expr>),
     /// `++a`
     Step {
-        /// Whether it goes down.
+        /// True for a decrement.
         down: bool,
-        /// Whether its value is the one from before.
+        /// True for the postfix operator, whose value is the old one.
         postfix: bool,
-        /// What changes.
+        /// The changed operand.
         operand: Rc<Expr>,
     },
     /// `a + b`
@@ -255,49 +255,49 @@ pub enum ExprForm {
     Conditional(Rc<Expr>, Rc<Expr>, Rc<Expr>),
     /// `f(a)`, `o.f(a)`
     Call(FunctionId, Receiver, Vec<Rc<Expr>>),
-    /// `l(a)` of a lambda.
+    /// `l(a)` for a lambda `l`.
     Invoke(Rc<Expr>, Vec<Rc<Expr>>),
     /// `sqrt(a)`
     Builtin(String, Vec<Rc<Expr>>),
     /// `{a, b}`
     List(Vec<Rc<Expr>>),
-    /// `T()` and `T t;` of a class without constructors of its own.
+    /// `T()` and `T t;` of a class without user-defined constructors.
     Blank,
     /// `[&]() { ... }`
     Lambda(Rc<LambdaExpr>),
     /// `int n = 1`
     Declare(VarId),
-    /// What the judge does not know.
+    /// An unsupported construct.
     Refused(Refusal),
 }
 
-/// The object whose method is called.
+/// The object of a method call.
 #[derive(Debug)]
 pub enum Receiver {
-    /// It is no method.
+    /// It is not a method.
     Nothing,
-    /// That of the method which calls.
+    /// The object of the calling method.
     This,
-    /// An object, or a pointer to it.
+    /// An object or a pointer to it.
     Of(Rc<Expr>),
 }
 
-/// A lambda as it is written.
+/// A lambda expression.
 #[derive(Debug)]
 pub struct LambdaExpr {
     /// Its body.
     pub routine: Rc<Routine>,
-    /// The variables from around it, and whether they are captured by reference.
+    /// The captured variables, and for each whether it is captured by reference.
     pub captures: Vec<(VarId, bool)>,
-    /// Those it declares itself.
+    /// The variables that its captures declare.
     pub declares: Vec<VarId>,
 }
 
-/// A lambda as a value.
+/// The value of a lambda expression.
 #[derive(Debug)]
 pub struct Closure {
     /// Its body.
     pub routine: Rc<Routine>,
-    /// What it captured.
+    /// The captures.
     pub captured: Vec<(VarId, super::machine::Slot)>,
 }

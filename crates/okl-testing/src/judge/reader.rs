@@ -1,4 +1,4 @@
-//! From the model to the judge's program: files, functions, variables.
+//! Translates the model to the interpreted program: functions and variables.
 
 use super::Refusal;
 use super::program::{Expr, ExprForm, Home, Program, Routine, Statement, Step, Variable, Wait, Waits};
@@ -10,10 +10,10 @@ use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// Reads one nest of a kernel with all that it needs.
+/// Translates one nest of a kernel and all that it depends on.
 ///
 /// # Panics
-/// When the kernel has no such nest: `check` made the list of them.
+/// If the kernel has no nest with that index.
 pub fn read(unit: &Unit, kernel: &CheckedKernel, nest: usize, waits: Waits<'_>) -> Program {
     let mut reader = Reader {
         unit,
@@ -46,32 +46,32 @@ pub fn read(unit: &Unit, kernel: &CheckedKernel, nest: usize, waits: Waits<'_>) 
     }
 }
 
-/// A way through a unit, one function after the other.
+/// The state of a translation.
 pub(super) struct Reader<'u> {
     pub(super) unit: &'u Unit,
     pub(super) kernel: &'u CheckedKernel,
-    /// The nest that is judged; the others are left out.
+    /// The translated nest; the others are left out.
     pub(super) nest: LoopId,
     pub(super) records: Records,
     pub(super) statements: Vec<Statement>,
     pub(super) waits: Waits<'u>,
-    /// The places of `waits` that were passed.
+    /// The places of `waits` that were reached.
     pub(super) found: Vec<Wait>,
     /// The steps of the function so far.
     pub(super) steps: Vec<Step>,
-    /// What `break` and `continue` leave, innermost last.
+    /// The enclosing statements of `break` and `continue`, innermost last.
     pub(super) jumps: Vec<Jumps>,
     pub(super) counters: usize,
-    /// Whether the place is between the loops over groups and those over work items.
+    /// True between the loops over groups and those over work items.
     pub(super) is_group: bool,
 }
 
-/// A statement that `break` or `continue` leaves, with the jumps that are to lead to its end.
+/// A target of `break` or `continue`, with the steps that jump to its end.
 #[derive(Default)]
 pub(super) struct Jumps {
     pub(super) breaks: Vec<usize>,
     pub(super) continues: Vec<usize>,
-    /// The branches so far, when it is a `switch`.
+    /// The cases so far, if it is a `switch`.
     pub(super) cases: Option<Vec<(Option<i64>, usize)>>,
 }
 
@@ -94,7 +94,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A lambda's body, read in the midst of something else.
+    /// The body of a lambda, translated in the middle of another function.
     pub(super) fn inner_routine(&mut self, params: &[VarId], body: &Stmt) -> Routine {
         let outside = std::mem::take(&mut self.steps);
         let jumps = std::mem::take(&mut self.jumps);
@@ -129,7 +129,7 @@ impl Reader<'_> {
         Variable { name: variable.name.clone(), ty, home, init: init.map(|init| self.expr(init)) }
     }
 
-    /// The judge's type for one of the unit's.
+    /// The interpreter's type for a type of the unit.
     pub(super) fn ty(&self, id: TypeId) -> Ty {
         types::read(self.unit, &self.records, self.unit.ty(id))
     }
@@ -156,7 +156,7 @@ impl Reader<'_> {
         Rc::new(Expr { id, ty: self.ty(expression.ty), kind })
     }
 
-    /// The variables that a statement declares, at any depth.
+    /// The variables that are declared in a range, at any depth.
     pub(super) fn declared_in(&self, place: Span) -> BTreeSet<VarId> {
         let all = (0..self.unit.variables.len() as u32).map(VarId);
         all.filter(|id| place.contains(self.unit.variable(*id).name_span)).collect()

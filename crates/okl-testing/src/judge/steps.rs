@@ -1,4 +1,4 @@
-//! Statements as steps.
+//! Translates statements to steps.
 
 use super::program::{Choice, Elements, Iterations, Part, Spread, Step, Wait, Waits};
 use super::reader::{Jumps, Reader};
@@ -8,11 +8,11 @@ use okl_sema::{Level, Role};
 use okl_source::Span;
 use std::rc::Rc;
 
-/// Where a jump leads that is not known yet.
+/// The target of a jump that is not known yet.
 const LATER: usize = usize::MAX;
 
 impl Reader<'_> {
-    /// Adds the steps of a statement and of all below it.
+    /// Appends the steps of a statement and its descendants.
     pub(super) fn stmt(&mut self, stmt: &Stmt) {
         let alone = !matches!(stmt.kind, StmtKind::Block(_) | StmtKind::Labelled(_));
         self.wait(Wait::Before(self.with_attributes(stmt)), alone);
@@ -58,7 +58,7 @@ impl Reader<'_> {
             StmtKind::Empty => {
                 let barrier =
                     self.unit.find_attr(&stmt.attrs, "barrier").map(|attr| self.unit.attribute(attr).args());
-                // Work items of one warp may wait for each other; here, each is a warp of its own.
+                // Work items of one warp would wait for each other; here, each is a warp of its own.
                 if barrier.is_some_and(|args| args.first().is_none_or(|scope| scope != "\"warp\"")) {
                     self.steps.push(Step::Barrier(true));
                 }
@@ -69,7 +69,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A barrier, if one is to stand here.
+    /// Appends the requested and implicit barriers of a place.
     fn wait(&mut self, here: Wait, between_statements: bool) {
         let (Waits::At(given) | Waits::Everywhere(given)) = self.waits;
         if between_statements {
@@ -81,7 +81,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Lets the group wait where it does only in truth.
+    /// Appends an implicit barrier.
     fn divide(&mut self) {
         if self.is_group && matches!(self.waits, Waits::Everywhere(_)) {
             self.steps.push(Step::Barrier(false));
@@ -105,7 +105,8 @@ impl Reader<'_> {
         }
     }
 
-    /// All but the last expression, and then a jump where that does not hold.
+    /// Appends the evaluation of all expressions but the last, and a jump for the case that the last is false; returns
+    /// the jump.
     fn unless(&mut self, id: StatementId, expressions: &[ExprId]) -> Option<usize> {
         let (last, first) = expressions.split_last()?;
         self.evaluate(id, first);
@@ -119,7 +120,7 @@ impl Reader<'_> {
         self.steps.len() - 1
     }
 
-    /// Lets steps lead to the next one.
+    /// Sets the target of jumps to the next step.
     fn lead_here(&mut self, from: impl IntoIterator<Item = usize>) {
         let here = self.steps.len();
         for step in from {
@@ -156,7 +157,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The body of a sequential loop; jumps that leave it are given back.
+    /// Appends the body of a sequential loop; returns the jumps that leave it.
     fn body(&mut self, body: &Stmt) -> Vec<usize> {
         self.wait(Wait::AtStart(body.span), false);
         self.jumps.push(Jumps::default());
@@ -164,7 +165,7 @@ impl Reader<'_> {
         let Jumps { breaks, continues, .. } = self.jumps.pop().expect("it was put there just now");
         self.wait(Wait::AtEnd(body.span), false);
         self.lead_here(continues);
-        // Between two iterations, `continue` or not.
+        // Between two iterations, also after `continue`.
         self.divide();
         breaks
     }
@@ -268,7 +269,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The expressions between the semicolons of a `for`.
+    /// The expressions of the three parts of a `for` header.
     fn header(&self, stmt: &Stmt, l: &ForLoop) -> [Vec<ExprId>; 3] {
         [l.init, l.condition, l.update].map(|part| {
             let here = |id: &ExprId| {
@@ -296,10 +297,10 @@ impl Reader<'_> {
         let is_item = parts.iter().any(|part| matches!(part, Part::Item(_)));
         let outside = self.is_group;
         let is_parallel = is_item || outside || parts.iter().any(|part| matches!(part, Part::Group(_)));
-        // Also between loops that stand side by side in a larger one.
+        // Also between sibling loops in an enclosing one.
         self.is_group = is_parallel && (!is_item || self.has_items(self.unit.stmt(l.body)));
         let is_nest = l.id == self.nest;
-        // Nobody starts before the host does, and it waits for all of them.
+        // The launch starts after all earlier work of the host, and the host waits for its end.
         if is_nest {
             self.steps.push(Step::Barrier(true));
         }
@@ -326,7 +327,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a loop over work items stands in a statement.
+    /// True if a statement contains a loop over work items.
     fn has_items(&self, stmt: &Stmt) -> bool {
         let is_item = |level: Level| matches!(level, Level::Inner(_));
         let mut found = false;
@@ -354,7 +355,8 @@ impl Reader<'_> {
             Role::Tile { tiles, in_tile, guard } => {
                 let attr = self.unit.find_attr(&stmt.attrs, "tile")?;
                 let size = *self.unit.attribute(attr).values.first()?;
-                // One of both sequential: who leaves the loop when is not worked out here.
+                // With exactly one sequential part, it is not supported that work items leave the loop at different
+                // times.
                 if (tiles == Level::Plain) != (in_tile == Level::Plain) {
                     return None;
                 }
@@ -365,7 +367,7 @@ impl Reader<'_> {
 }
 
 impl Spread {
-    /// What the iterations of its loops are.
+    /// The distributions of its loops.
     pub(super) fn parts(&self) -> Vec<Part> {
         match &self.iterations {
             Iterations::Whole(part) => vec![*part],

@@ -1,94 +1,96 @@
-//! What a run really did.
+//! The record of a run.
 
 use super::memory::{ObjectId, Origin};
 use okl_model::{ExprId, VarId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a run really did.
+/// The accesses of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
-    /// Accesses to memory that work items share, in the order they happened.
+    /// The accesses to shared memory, in execution order.
     pub accesses: Vec<Access>,
-    /// What was done under which name, whatever memory it lies in.
+    /// The accesses through each name, whatever memory they are to.
     pub named: BTreeSet<Named>,
-    /// Where each expression whose value is a pointer led to.
+    /// The targets of each pointer expression.
     pub points_to: BTreeMap<ExprId, BTreeSet<Target>>,
 }
 
-/// One access to one number.
+/// One access to one cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Access {
     /// The work item.
     pub item: usize,
-    /// How many barriers of the program it had passed.
+    /// The number of barriers of the program that it had passed.
     pub phase: usize,
-    /// How often the work items had waited, at barriers of any kind: equal ones may happen at once.
+    /// The number of barriers of any kind that the work items had passed; accesses with the same number may be
+    /// concurrent.
     pub stretch: usize,
-    /// What did it: the expression that names the place.
+    /// The expression that designates the place.
     pub expression: ExprId,
-    /// The statement of the kernel in whose course it happened.
+    /// The statement of the kernel that contains it, calls included.
     pub statement: StatementId,
     /// The object.
     pub object: ObjectId,
-    /// Where that comes from.
+    /// The origin of the object.
     pub origin: Origin,
-    /// Which number of it.
+    /// The index of the cell.
     pub cell: usize,
-    /// Whether it was written.
+    /// True for a write.
     pub writes: bool,
-    /// Whether that was one step with `@atomic`.
+    /// True if it was part of an `@atomic` update.
     pub atomic: bool,
 }
 
-/// A statement of a program, with expressions of its own.
+/// The id of a statement with expressions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StatementId(pub usize);
 
-/// Something done under a name.
+/// An access through a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Named {
-    /// In the course of which statement, calls included.
+    /// The statement that contains it, calls included.
     pub statement: StatementId,
-    /// What is named.
+    /// The named variable.
     pub variable: VarId,
-    /// Where.
+    /// The expression of the name.
     pub name: ExprId,
-    /// Whether a pointer that lies there had to be followed.
+    /// True if a pointer stored in the variable was dereferenced.
     pub indirect: bool,
-    /// Whether something was written.
+    /// True for a write.
     pub writes: bool,
-    /// Whether that is an address, to which somebody may go on.
+    /// True if the accessed value is an address, which may be dereferenced later.
     pub is_address: bool,
 }
 
-/// Where a pointer leads to.
+/// The target of a pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Target {
-    /// Nowhere.
+    /// None: the null pointer.
     Null,
-    /// Into an object from there.
+    /// An object of that origin.
     Into(Origin),
 }
 
-/// Two accesses by different work items to one number with no barrier between them, at least one of them a write.
+/// A hazard: two accesses by different work items to one cell with no barrier between them, at least one of them a
+/// write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
-    /// The one that happened first.
+    /// The access that happened first.
     pub first: Access,
     /// The other one.
     pub second: Access,
 }
 
 impl Trace {
-    /// The pairs of accesses that no barrier of the program orders; one for each pair of expressions.
+    /// The hazards: pairs of accesses that no barrier of the program orders; one for each pair of expressions.
     ///
-    /// With [`super::program::Waits::Everywhere`] this is exact: the run goes as the loops of C++ do, and when none of
-    /// its accesses race, no order of the work items can change what it computes.
+    /// With [`super::program::Waits::Everywhere`] this is exact: the run follows the sequential order of C++ loops, and
+    /// if it has no hazards, the result is the same for every order of the work items.
     pub fn races(&self) -> Vec<Race> {
         self.pairs(|access| access.phase)
     }
 
-    /// The pairs that the kernel itself leaves without an order, within one loop over work items: no barrier helps.
+    /// The hazards within one loop over work items, which no barrier can remove.
     pub fn mistakes(&self) -> Vec<Race> {
         self.pairs(|access| access.stretch)
     }

@@ -1,4 +1,4 @@
-//! Expressions as the few kinds that the judge understands.
+//! Translates expressions to the supported kinds.
 
 use super::program::{Expr, ExprForm, LambdaExpr, Receiver};
 use super::reader::Reader;
@@ -12,11 +12,11 @@ use okl_source::Span;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// Functions of the language that the judge knows.
+/// The supported builtin functions.
 const BUILTINS: [&str; 10] = ["min", "max", "abs", "fabs", "sqrt", "fmin", "fmax", "floor", "ceil", "sqrtf"];
 
 impl Reader<'_> {
-    /// An expression and all it is made of.
+    /// Translates an expression and its operands.
     pub(super) fn expr(&mut self, id: ExprId) -> Rc<Expr> {
         let ty = self.ty(self.unit.expression(id).ty);
         match self.kind(id, &ty) {
@@ -87,7 +87,7 @@ impl Reader<'_> {
                 ..
             } => {
                 let operand = self.expr(*operand);
-                // The name of an enumeration that has none itself.
+                // The name of an unnamed enumeration.
                 let is_unnamed = matches!(operand.ty, Ty::Unknown(_)) && expression.value.is_some();
                 if is_unnamed { self.constant(id, ty)? } else { ExprForm::Convert(operand) }
             }
@@ -97,7 +97,7 @@ impl Reader<'_> {
             ExprKind::Declare(declare) => self.declare(declare)?,
             ExprKind::Defines(_) => return Err("a function in a function"),
             ExprKind::OneOf(_) => return Err("an expression of no known kind"),
-            // A default argument, of which only the value is there.
+            // A default argument, of which only the value is known.
             ExprKind::Opaque(parts) if parts.is_empty() && expression.value.is_some() => {
                 self.constant(id, ty)?
             }
@@ -105,7 +105,7 @@ impl Reader<'_> {
         })
     }
 
-    /// An expression whose value the compiler knows.
+    /// An expression with a constant value.
     fn constant(&self, id: ExprId, ty: &Ty) -> Result<ExprForm, &'static str> {
         let value = self.unit.expression(id).value.ok_or("a constant whose value is not known")?;
         match ty {
@@ -132,7 +132,7 @@ impl Reader<'_> {
         Ok(ExprForm::Member { base, arrow: member.arrow, field })
     }
 
-    /// `m(i, j)`: indices and sizes, the fastest first.
+    /// A `@dim` access `m(i, j)`: indices and sizes, fastest first.
     fn dim(&mut self, span: Span, base: ExprId, indices: &[ExprId]) -> Result<ExprForm, &'static str> {
         let access = self.unit.dim_accesses.iter().find(|access| access.span == span);
         let access = access.ok_or("an access by dimensions that nothing is known of")?;
@@ -158,7 +158,7 @@ impl Reader<'_> {
         Ok(ExprForm::Dim(self.expr(base), parts))
     }
 
-    /// A number, or the name of a parameter of the kernel.
+    /// The size of a dimension: a number, or a parameter of the kernel.
     fn dim_size(&mut self, base: ExprId, size: &str) -> Result<Rc<Expr>, &'static str> {
         let kind = match size.trim().parse::<i64>() {
             Ok(number) => ExprForm::Constant(Value::Int(number.into(), super::types::INT)),
@@ -219,7 +219,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The function with the body of what is called.
+    /// The definition of a called function.
     fn function(&self, callee: CalleeId) -> Option<FunctionId> {
         let called = self.unit.callee(callee).function?;
         let first = self.unit.function(called).canonical.unwrap_or(called);
@@ -249,7 +249,7 @@ impl Reader<'_> {
                 (Some(capture), _) => captures.push((variable, capture.by_reference)),
                 (None, Some(CaptureDefault::Reference)) => captures.push((variable, true)),
                 (None, Some(CaptureDefault::Copy)) => captures.push((variable, false)),
-                // A constant, or a name from outside of all functions.
+                // A constant, or a name at file scope.
                 (None, None) => captures.push((variable, true)),
             }
         }
@@ -260,7 +260,7 @@ impl Reader<'_> {
         Ok(ExprForm::Lambda(Rc::new(LambdaExpr { routine, captures, declares })))
     }
 
-    /// The variables that a lambda's body names.
+    /// Collects the variables that the body of a lambda names.
     fn names(&self, stmt: &Stmt, used: &mut BTreeSet<VarId>) -> Result<(), &'static str> {
         let mut open = stmt.expressions.clone();
         while let Some(id) = open.pop() {

@@ -1,9 +1,9 @@
-//! Types as the judge needs them: how many numbers they hold, and which.
+//! The interpreter's types: the scalars that an object consists of.
 
 use okl_model::{IntType, LayoutKind, TypeId, TypeKind, Unit, VarId};
 use std::rc::Rc;
 
-/// A type; `const` does not matter here.
+/// A type; `const` is ignored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ty {
     /// `void`
@@ -20,23 +20,23 @@ pub enum Ty {
     Reference(Rc<Ty>),
     /// An array of known length.
     Array(Rc<Ty>, usize),
-    /// A class of the user's files, by its place in [`Records`].
+    /// A class of the user's files, as an index into [`Records`].
     Record(usize),
     /// The class of a lambda.
     Lambda,
     /// The type of `nullptr`.
     Null,
-    /// What the judge does not know; whoever needs to know it refuses.
+    /// An unsupported type; operations that depend on it are refused.
     Unknown(String),
 }
 
 impl Ty {
-    /// Whether something of that type is made of parts.
+    /// True if an object of the type consists of parts.
     pub(super) fn is_whole(&self) -> bool {
         matches!(self, Ty::Record(_) | Ty::Array(..))
     }
 
-    /// What a reference refers to; itself for all others.
+    /// The target of a reference; any other type itself.
     pub(super) fn referred(&self) -> &Ty {
         if let Ty::Reference(to) = self { to } else { self }
     }
@@ -49,17 +49,17 @@ pub(super) const INT: IntType = IntType { bits: 32, signed: true };
 #[derive(Clone, Debug, Default)]
 pub struct Records(Vec<Record>);
 
-/// A class without bases, as a list of fields.
+/// A class without base classes.
 #[derive(Clone, Debug)]
 struct Record {
     name: String,
     fields: Vec<(VarId, Ty)>,
-    /// Why it cannot be judged.
+    /// The reason why it is not supported.
     strange: Option<&'static str>,
 }
 
 impl Records {
-    /// The classes of a unit, those they are made of first.
+    /// The classes of a unit, each after the classes of its fields.
     pub(super) fn new(unit: &Unit) -> Records {
         let mut records = Records::default();
         for layout in &unit.layouts {
@@ -81,7 +81,7 @@ impl Records {
         records
     }
 
-    /// Where a field starts, in numbers from the start of its class, and its type.
+    /// The offset of a field, in cells, and its type.
     pub(super) fn field(&self, record: usize, field: VarId) -> Result<(usize, Ty), String> {
         let mut at = 0;
         for (id, ty) in &self.known(record)?.fields {
@@ -103,7 +103,7 @@ impl Records {
         Ok(self.known(record)?.fields.iter().map(|(_, ty)| ty.clone()).collect())
     }
 
-    /// How many numbers and addresses something of that type holds.
+    /// The number of cells of an object of the type.
     pub(super) fn size(&self, ty: &Ty) -> Result<usize, String> {
         match ty {
             Ty::Bool | Ty::Int(_) | Ty::Float(_) | Ty::Pointer(_) | Ty::Lambda | Ty::Null => Ok(1),
@@ -116,7 +116,7 @@ impl Records {
         }
     }
 
-    /// The types of those numbers, in order.
+    /// The types of these cells, in order.
     pub(super) fn leaves(&self, ty: &Ty) -> Result<Vec<Ty>, String> {
         match ty {
             Ty::Array(of, length) => Ok(vec![self.leaves(of)?; *length].concat()),
@@ -140,7 +140,7 @@ impl Records {
     }
 }
 
-/// Reads a type of the model. The only place that looks into one.
+/// Translates a type of the model. No other function depends on the model's types.
 pub(super) fn read(unit: &Unit, records: &Records, ty: okl_model::Ty<'_>) -> Ty {
     let inside = |part: TypeId| Rc::new(read(unit, records, ty.at(part)));
     let unknown = || Ty::Unknown(ty.canonical.clone());
@@ -156,7 +156,7 @@ pub(super) fn read(unit: &Unit, records: &Records, ty: okl_model::Ty<'_>) -> Ty 
         TypeKind::Pointer(to) => Ty::Pointer(inside(to)),
         TypeKind::Reference(to) => Ty::Reference(inside(to)),
         TypeKind::Array { of, len: Some(length) } => Ty::Array(inside(of), length as usize),
-        // `int a[]` of a parameter points to its first element; of a variable, its use is refused.
+        // For a parameter, `int a[]` is a pointer; for a variable, its uses are refused.
         TypeKind::Array { len: None, .. } => unknown(),
         TypeKind::Record if ty.is_lambda => Ty::Lambda,
         TypeKind::Record => {

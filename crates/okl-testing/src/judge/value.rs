@@ -1,4 +1,4 @@
-//! Values, and the conversions of C++ between them.
+//! Values and the conversions of C++ between them.
 
 use super::memory::Address;
 use super::types::Ty;
@@ -6,10 +6,10 @@ use super::{Stop, program::Closure};
 use okl_model::IntType;
 use std::rc::Rc;
 
-/// What an expression gives, or a place holds.
+/// The value of an expression or of a place.
 #[derive(Clone, Debug)]
 pub enum Value {
-    /// What nobody set.
+    /// Uninitialized.
     Nothing,
     /// `true`, `false`
     Bool(bool),
@@ -19,16 +19,16 @@ pub enum Value {
     Single(f32),
     /// A `double`.
     Double(f64),
-    /// An address; none for the null pointer.
+    /// An address; `None` for the null pointer.
     Pointer(Option<Address>),
-    /// A lambda with what it captured.
+    /// A lambda with its captures.
     Closure(Rc<Closure>),
-    /// A whole object of several numbers.
+    /// An object that consists of several cells.
     Whole(Vec<Value>),
 }
 
 impl Value {
-    /// What the type of a value tells without looking at the expression.
+    /// The arithmetic type of a value; `None` for other values.
     pub(super) fn scalar(&self) -> Option<Ty> {
         match self {
             Value::Bool(_) => Some(Ty::Bool),
@@ -39,17 +39,17 @@ impl Value {
         }
     }
 
-    /// What it puts into an object of that type, number by number.
+    /// The cells of an object of that type with this value.
     pub(super) fn into_cells(self, ty: &Ty) -> Result<Vec<Value>, Stop> {
         if let Value::Whole(values) = self { Ok(values) } else { Ok(vec![convert(self, ty)?]) }
     }
 
-    /// An object of that type holds these; what holds a single one is it.
+    /// The value of an object of that type with these cells.
     pub(super) fn from_cells(mut values: Vec<Value>, ty: &Ty) -> Value {
         if ty.is_whole() { Value::Whole(values) } else { values.pop().unwrap_or(Value::Nothing) }
     }
 
-    /// Whether it counts as true.
+    /// The value converted to `bool`.
     pub(super) fn truth(&self) -> Result<bool, Stop> {
         match self {
             Value::Bool(holds) => Ok(*holds),
@@ -63,7 +63,7 @@ impl Value {
         }
     }
 
-    /// The number, when it is an integer.
+    /// The value of an integer or Boolean.
     pub(super) fn integer(&self) -> Result<i128, Stop> {
         match self {
             Value::Bool(holds) => Ok(i128::from(*holds)),
@@ -89,14 +89,14 @@ impl Value {
     }
 }
 
-/// A value of `ty`, as [conv] of the C++ standard converts it.
+/// Converts a value to `ty`, according to [conv] of the C++ standard.
 pub(super) fn convert(value: Value, ty: &Ty) -> Result<Value, Stop> {
     match (ty, &value) {
         (Ty::Bool, _) => Ok(Value::Bool(value.truth()?)),
         (Ty::Int(int), Value::Int(number, _)) => Ok(Value::Int(wrap(*number, *int), *int)),
         (Ty::Int(int), Value::Bool(holds)) => Ok(Value::Int(i128::from(*holds), *int)),
         (Ty::Int(int), Value::Single(_) | Value::Double(_)) => truncated(value.float()?, *int),
-        // In one step: by way of `double` it would be rounded twice.
+        // In one step: a conversion through `double` would round twice.
         (Ty::Float(32), Value::Int(number, _)) => Ok(Value::Single(*number as f32)),
         (Ty::Float(64), Value::Int(number, _)) => Ok(Value::Double(*number as f64)),
         (Ty::Float(32), _) => Ok(Value::Single(value.float()? as f32)),
@@ -136,7 +136,7 @@ pub(super) fn wrap(number: i128, int: IntType) -> i128 {
     if int.signed && low >= all / 2 { low - all } else { low }
 }
 
-/// The least and the largest number of a type.
+/// The smallest and the largest number of a type.
 pub(super) fn range(int: IntType) -> (i128, i128) {
     match int.signed {
         true => (-(1_i128 << (int.bits - 1)), (1_i128 << (int.bits - 1)) - 1),

@@ -1,25 +1,25 @@
-//! Which calls there are: every function with every combination of argument types.
+//! The generated calls: every function with every combination of argument types.
 
 /// One call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
-    /// As it is shown and looked up: `fmax(f, 0.0)`.
+    /// The text for messages: `fmax(f, 0.0)`.
     pub text: String,
-    /// A line in braces; `@r` and `@q` are the places of its numbers, `@R` is their type.
+    /// A line in braces; `@r` and `@q` are the places of its results, `@R` is their type.
     pub line: String,
-    /// An expression of the type that C++ gives the call, valid at the end of the line.
+    /// An expression of the type that C++ deduces for the call, valid at the end of the line.
     pub value: String,
-    /// Whether it does without variables of type `double`.
+    /// True if it uses no variables of type `double`.
     pub single: bool,
 }
 
 impl Call {
-    /// `{ @r = (@R)(sqrt(f)); @q = (@R)((sqrt(f)) / 2); }`: the half tells integers from other numbers.
+    /// `{ @r = (@R)(sqrt(f)); @q = (@R)((sqrt(f)) / 2); }`: the half distinguishes integers from other numbers.
     pub fn number(text: &str, single: bool) -> Call {
         Call::with("", text, text, single)
     }
 
-    /// The same after another statement.
+    /// Like [`Call::number`], after another statement.
     fn with(before: &str, text: &str, value: &str, single: bool) -> Call {
         Call {
             text: text.to_string(),
@@ -29,7 +29,7 @@ impl Call {
         }
     }
 
-    /// `{ float2 v = f2 * 2; @r = (@R)v.x; @q = (@R)v.y; }`
+    /// A call with a vector result: `{ float2 v = f2 * 2; @r = (@R)v.x; @q = (@R)v.y; }`
     fn vector(before: &str, ty: &str, text: &str, width: usize, single: bool) -> Call {
         let last = ["x", "y", "z", "w"][width - 1];
         Call {
@@ -41,7 +41,7 @@ impl Call {
     }
 }
 
-/// Arguments: variables of some types, and numbers as people write them.
+/// The arguments: variables of various types, and typical literals.
 const ONE: [&str; 11] = ["f", "d", "i", "u", "l", "h", "c", "2", "0.5", "0.5f", "1u"];
 const TWO: [&str; 8] = ["f", "d", "i", "u", "l", "2", "0.5", "0.5f"];
 const THREE: [&str; 6] = ["f", "d", "i", "u", "1", "0.5"];
@@ -102,7 +102,7 @@ const BINARY: [&str; 12] = [
     "max",
 ];
 
-/// Functions of one number that give no floating point one.
+/// Functions of one number whose result is not a floating-point number.
 const QUESTIONS: [&str; 9] =
     ["ilogb", "isfinite", "isinf", "isnan", "signbit", "llrint", "llround", "lrint", "lround"];
 
@@ -159,7 +159,7 @@ const CONSTANTS: [&str; 50] = [
     "USHRT_MAX",
 ];
 
-/// Vector types, their elements, how many, and an expression that makes one.
+/// The vector types with the type and number of their components.
 const VECTORS: [(&str, &str, usize); 16] = [
     ("float2", "float", 2),
     ("float3", "float", 3),
@@ -179,7 +179,7 @@ const VECTORS: [(&str, &str, usize); 16] = [
     ("long4", "long", 4),
 ];
 
-/// All calls, in groups with names.
+/// All calls, in named groups.
 pub fn all() -> Vec<(&'static str, Vec<Call>)> {
     vec![
         ("unary", unary()),
@@ -192,7 +192,7 @@ pub fn all() -> Vec<(&'static str, Vec<Call>)> {
     ]
 }
 
-/// Whether a target without `double` can have these arguments.
+/// Returns true if a target without `double` supports these arguments.
 fn is_single(arguments: &[&str]) -> bool {
     !arguments.contains(&"d")
 }
@@ -222,10 +222,10 @@ fn binary() -> Vec<Call> {
                 calls.push(Call::number(&format!("{name}f({a}, {b})"), is_single(&[a, b])));
             }
         }
-        // What people write most.
+        // The most common forms.
         let inner = format!("{name}(f, 1.0f)");
         let nested = Call::number(&format!("{name}({inner}, {name}(f, 2))"), true);
-        // As exact as its least exact part.
+        // The tolerance is that of the least exact part.
         calls.push(Call { value: inner, ..nested });
         calls.push(Call::number(&format!("{name}(f * 2, c)"), true));
         calls.push(Call::number(&format!("{name}(h, f)"), true));
@@ -301,7 +301,7 @@ fn constants() -> Vec<Call> {
     calls
 }
 
-/// Expressions of a vector type that are vectors.
+/// Expressions of a vector type whose result is a vector.
 fn vector_expressions(ty: &str, element: &str, width: usize) -> Vec<String> {
     let whole = element != "float" && element != "double";
     let mut expressions: Vec<String> = Vec::new();

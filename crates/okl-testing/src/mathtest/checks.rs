@@ -1,4 +1,4 @@
-//! What is done with a group on each target.
+//! The checks of a group on each target.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,31 +18,31 @@ use crate::program::{self, Program};
 use crate::tools::Tool;
 use crate::{Failure, metal};
 
-/// Where groups are built and run.
+/// The environment that builds and runs groups.
 #[derive(Clone, Debug)]
 pub struct Kit {
     /// The translator.
     pub okl: Okl,
     /// The compiler.
     pub compiler: PathBuf,
-    /// For generated files.
+    /// The folder for generated files.
     pub scratch: PathBuf,
 }
 
-/// One way to look at what okl writes for a target.
+/// A check of the output of okl for a target.
 #[derive(Clone, Copy, Debug)]
 pub struct Check {
     /// `opencl-pocl`
     pub name: &'static str,
     /// The pipeline.
     pub target: &'static str,
-    /// Translates and compiles a group, perhaps runs it.
+    /// Translates and compiles a group, and runs it if possible.
     pub run: fn(&Kit, &Texts) -> Outcome,
-    /// Whether its compiler is here.
+    /// Returns true if its compiler is installed.
     pub is_here: fn() -> bool,
 }
 
-/// All of them. What only compiles comes before what runs the same text.
+/// All checks. Those that only compile come before those that run the same text.
 pub const CHECKS: &[Check] = &[
     Check { name: "serial", target: "serial", run: serial, is_here: always },
     Check { name: "openmp", target: "openmp", run: openmp, is_here: always },
@@ -106,7 +106,7 @@ fn clang_is_here() -> bool {
 }
 
 impl Kit {
-    /// Whether g++ takes the lines as C++.
+    /// Checks that g++ accepts the lines as C++.
     pub fn plain(&self, texts: &Texts) -> Result<(), Failure> {
         let text = texts.runner.replacen('\n', "\n# 1 \"group.okl\"\n", 1);
         self.builder().object(Source {
@@ -138,7 +138,7 @@ impl Kit {
         self.okl.translate(&case.input, &[], target)
     }
 
-    /// Runs a program and reads what it says of each call.
+    /// Runs a program and reads its results for each call.
     fn numbers(&self, case: &Kernel, program: &Program, environment: &[(&str, String)]) -> Outcome {
         let ended = program.run(environment)?;
         self.builder().forget(&case.name)?;

@@ -1,18 +1,18 @@
-//! Calls that some target does not take.
+//! Calls that some target does not support.
 //!
-//! One list, so that the tests stay green and what a target lacks stays in sight. A row that goes away switches its
-//! calls on again.
+//! They are in one list, so that the tests stay green while the limits of the targets stay visible. Removing a row
+//! enables its calls again.
 
 use super::calls::Call;
 
-/// Some calls that are refused, or wrong, in some checks.
+/// Calls that are refused or wrong in some checks.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
-    /// Names, with blanks between.
+    /// The names of the functions, separated by blanks.
     pub functions: &'static str,
-    /// How the names of the checks start, with blanks between.
+    /// The prefixes of the names of the checks, separated by blanks.
     pub checks: &'static str,
-    /// Why.
+    /// The reason.
     pub reason: &'static str,
 }
 
@@ -20,9 +20,9 @@ const fn known(functions: &'static str, checks: &'static str, reason: &'static s
     Known { functions, checks, reason }
 }
 
-/// What is not tried.
+/// The calls that are left out.
 pub const KNOWN_WRONG: &[Known] = &[
-    // No mistakes of okl: these stay.
+    // These are no errors of okl, so they stay.
     known(
         "erf erfc lgamma tgamma erff erfcf lgammaf tgammaf remquo",
         "metal",
@@ -32,13 +32,13 @@ pub const KNOWN_WRONG: &[Known] = &[
 ];
 
 impl Known {
-    /// Whether it is about this check.
+    /// True if it applies to this check.
     pub fn is_about(&self, check: &str) -> bool {
         self.checks.split(' ').any(|start| check.starts_with(start))
     }
 }
 
-/// Whether a call is known to be wrong in this check.
+/// Returns true if a call is known to fail in this check.
 pub fn is_known(call: &Call, check: &str) -> bool {
     let name = name_of(call);
     KNOWN_WRONG
@@ -46,12 +46,12 @@ pub fn is_known(call: &Call, check: &str) -> bool {
         .any(|known| known.functions.split(' ').any(|function| function == name) && known.is_about(check))
 }
 
-/// `erf` for `erf(i)`
+/// The function of a call: `erf` for `erf(i)`
 fn name_of(call: &Call) -> &str {
     call.text.split(['(', ' ']).find(|word| !word.is_empty()).unwrap_or_default()
 }
 
-/// For each function of a row, one of these calls that the check tries; the names of those without one.
+/// For each function of a row, one of the calls that the check supports; and the names of the functions without one.
 pub fn witnesses(known: &Known, calls: &[Call], single: bool) -> (Vec<Call>, Vec<&'static str>) {
     let (mut found, mut missing) = (Vec::new(), Vec::new());
     for function in known.functions.split(' ') {

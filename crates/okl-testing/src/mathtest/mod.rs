@@ -1,8 +1,8 @@
 //! Calls of math functions and vector operators, with every combination of argument types, on every target.
 //!
-//! A line of code is put into a kernel and into plain C++, which says what it means. okl translates the kernel, the
-//! target's compiler reads it, and where it runs here, its numbers are compared. A line that okl or a compiler
-//! refuses is named, taken out, and the others go on.
+//! Each line of code is put into a kernel and into plain C++, which defines its meaning. okl translates the kernel, the
+//! target's compiler compiles it, and where it can run, the results are compared. A line that okl or a compiler refuses
+//! is reported and removed, and the check continues with the others.
 //!
 //! ```text
 //! calls --> groups of them --> what C++ takes --> one verdict for each call and check
@@ -22,24 +22,24 @@ use std::collections::BTreeMap;
 use crate::Failure;
 use texts::Texts;
 
-/// How many calls share a kernel.
+/// The number of calls in one kernel.
 pub const GROUP: usize = 250;
 
-/// What is wrong with a call.
+/// A failed call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
-    /// The call as it is written.
+    /// The text of the call.
     pub call: String,
     /// The name of the check.
     pub check: &'static str,
-    /// What was said, or the numbers.
+    /// The error message, or the results.
     pub why: String,
 }
 
-/// The calls of `calls` that are C++.
+/// The calls that g++ accepts as C++.
 pub fn of_cpp(kit: &Kit, calls: &[Call], name: &str) -> Result<Vec<Call>, Failure> {
     let mut refused = Vec::new();
-    // What is wrong without any call is wrong here.
+    // If an empty text fails, the environment is broken.
     kit.plain(&Texts::new(&format!("{name}/plain"), &[], false))?;
     let take =
         |left: &[Call]| kit.plain(&Texts::new(&format!("{name}/plain"), left, false)).map(|()| Vec::new());
@@ -47,7 +47,7 @@ pub fn of_cpp(kit: &Kit, calls: &[Call], name: &str) -> Result<Vec<Call>, Failur
     Ok(calls.iter().filter(|call| !refused.iter().any(|(gone, _)| gone == *call)).cloned().collect())
 }
 
-/// What is wrong with calls that are C++, in one check.
+/// Runs one check on calls that are C++, and returns the failed ones.
 pub fn check(kit: &Kit, check: &'static Check, calls: &[Call], name: &str) -> Result<Vec<Wrong>, Failure> {
     let single = check.target == "metal";
     let taken = calls.iter().filter(|call| !single || call.single);
@@ -60,10 +60,10 @@ pub fn check(kit: &Kit, check: &'static Check, calls: &[Call], name: &str) -> Re
     Ok(wrong.into_iter().map(named).collect())
 }
 
-/// Numbers of calls with what is wrong with them, or a compiler's words about the text.
+/// The indices of failed calls with their messages, or the compiler's message about the whole text.
 pub type Outcome = Result<Vec<(usize, String)>, Failure>;
 
-/// Takes calls out until the others are accepted together.
+/// Removes failing calls until the others are accepted together.
 fn sift(
     mut left: Vec<Call>,
     wrong: &mut Vec<(Call, String)>,
@@ -80,7 +80,7 @@ fn sift(
         let named = texts::named_lines(&said);
         let named: BTreeMap<usize, String> = named.into_iter().filter(|(at, _)| *at < left.len()).collect();
         if named.is_empty() {
-            // Nobody says which: look for it.
+            // The message does not name a line: bisect.
             if left.len() == 1 {
                 wrong.push((left.remove(0), texts::first_error(&said)));
                 return Ok(());

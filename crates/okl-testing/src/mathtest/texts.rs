@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use super::calls::Call;
 
-/// The line of the first call, in the kernel and in the plain function. Lines count from 1.
+/// The line of the first call in the kernel and in the plain function, counted from 1.
 pub const FIRST_LINE: usize = 9;
 
-/// Work items, each with numbers of its own.
+/// The number of work items, each with its own arguments.
 pub const ITEMS: usize = 6;
 
-/// What is written for some calls.
+/// The texts for some calls.
 #[derive(Clone, Debug)]
 pub struct Texts {
     /// `unary/serial`
     pub name: String,
     /// The kernel.
     pub okl: String,
-    /// A function with the same lines.
+    /// A plain function with the same lines.
     pub plain: String,
     /// A program's `main`.
     pub runner: String,
@@ -34,7 +34,7 @@ const ARGUMENTS: [(&str, &str, &str); 7] = [
 ];
 
 impl Texts {
-    /// Texts of these calls; `single` for targets without `double`.
+    /// Creates the texts of these calls; `single` for targets without `double`.
     pub fn new(name: &str, calls: &[Call], single: bool) -> Texts {
         let known = if single { &ARGUMENTS[..6] } else { &ARGUMENTS[..] };
         let number = if single { "float" } else { "double" };
@@ -47,7 +47,7 @@ impl Texts {
         };
         let numbered = || calls.iter().enumerate();
         let lines: String = numbered().map(|(at, call)| line(at, call) + "\n").collect();
-        // How exact it has to be goes by the type that C++ gives the call.
+        // The required accuracy depends on the type that C++ deduces for the call.
         let judged: String = numbered()
             .map(|(at, call)| {
                 let own = line(at, call);
@@ -95,7 +95,7 @@ fn runner(plain: &str, known: &[(&str, &str, &str)], number: &str, calls: usize)
     )
 }
 
-/// The numbers of the calls that compilers name, with what they say.
+/// The indices of the calls that a compiler's message names, with the message for each.
 pub fn named_lines(said: &str) -> BTreeMap<usize, String> {
     let lines: Vec<&str> = said.lines().collect();
     let mut errors = BTreeMap::new();
@@ -123,14 +123,14 @@ pub fn named_lines(said: &str) -> BTreeMap<usize, String> {
     }
 }
 
-/// `12` in `x/group.okl:12:3: error` and `x/group.okl(12): error`.
+/// The line number in a message: `12` in `x/group.okl:12:3: error` and `x/group.okl(12): error`.
 fn line_of(line: &str) -> Option<usize> {
     let at = line.find("group.okl")? + "group.okl".len();
     let digits: String = line.get(at + 1..)?.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()
 }
 
-/// `12` in `   12 | float x;`
+/// The line number in a code excerpt: `12` in `   12 | float x;`
 fn shown_line(line: &str) -> Option<usize> {
     line.split_once('|')?.0.trim().parse().ok()
 }

@@ -1,4 +1,4 @@
-//! The device compiler of DPC++ judges each text, although several are compiled as one.
+//! DPC++'s device compiler has a result for each text, although several are compiled together.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ extern \"C\" void _occa_right_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
 fn a_wrong_text_among_right_ones_is_found() {
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dpcpp");
     let Some(dpcpp) = Dpcpp::find(&scratch) else { return };
-    // Only the macro of its neighbour would make this one right.
+    // This text would be valid only with the macro of its neighbour.
     let wrong = RIGHT.replace("right", "wrong").replace("#define VALUE 1\n", "");
     let results = dpcpp.expect("the driver builds").device_code(&[("right", RIGHT), ("wrong", &wrong)]);
     let results = results.expect("the driver runs");

@@ -1,4 +1,4 @@
-//! Small device programs show what the emulator does and what it finds out.
+//! Small device programs that test the emulator and the errors that it detects.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::process::Command;
 use okl_testing::process::{self, Ended};
 use okl_testing::tools::Tool;
 
-/// Builds a program of device code and a `main` that launches it; runs it with one seed after another.
+/// Builds a program of device code and a `main` that launches it; runs it with each seed.
 fn run(name: &str, device: &str, main: &str, seeds: &[u64]) -> Option<Vec<Ended>> {
     let gxx = Tool::Gxx.find()?;
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -62,7 +62,7 @@ fn atomics_count_every_thread_once() {
 
 #[test]
 fn a_missing_barrier_changes_the_result() {
-    // Each thread reads its neighbour's entry; with the barrier every order gives the same.
+    // Each thread reads its neighbour's entry; with the barrier every order has the same result.
     let device = r"
         extern __global__ void f(int *out) {
           __shared__ int s[64];
@@ -86,7 +86,7 @@ fn a_missing_barrier_changes_the_result() {
 
 #[test]
 fn a_barrier_missing_where_the_plain_order_is_lucky_shows_in_a_shuffled_one() {
-    // In order, thread t - 1 has always run before thread t.
+    // In order, thread t - 1 always runs before thread t.
     let device = r"
         extern __global__ void f(int *out) {
           __shared__ int s[64];

@@ -1,4 +1,4 @@
-//! The kit tests itself: hand-written translations pass, and every way of breaking them is noticed.
+//! Tests of the kit: handwritten translations pass, and every way of breaking them is detected.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use okl_testing::program::Program;
 use okl_testing::tools::Tool;
 use okl_testing::{Failure, jobs, program};
 
-/// Hand-written output for a kernel, from `tests/data`.
+/// Handwritten output for a kernel, from `tests/data`.
 fn read(case: &Kernel, file: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(&case.name).join(file);
     fs::read_to_string(&path).expect("every kernel here has hand-written output")
@@ -25,7 +25,7 @@ fn cuda(case: &Kernel) -> Translation {
     }
 }
 
-/// The kernels with hand-written output; others are added to testdata all the time.
+/// The kernels with handwritten output.
 fn cases() -> Vec<Kernel> {
     let known = ["matmul/tiled", "reduction/block", "sem/hex_operator"];
     let all = cases::kernels(&okl_testing::testdata()).expect("testdata has kernels");
@@ -40,7 +40,7 @@ fn builder() -> Option<Builder> {
     Some(Builder::new(&Tool::Gxx.find()?, &scratch("objects")))
 }
 
-/// A folder of its own for each test, so that tests can run side by side.
+/// A separate folder for each test, so that tests can run in parallel.
 fn scratch(test: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("kit").join(test)
 }
@@ -95,7 +95,7 @@ fn wrong_host_code_is_noticed() {
 #[test]
 fn wrong_device_code_and_launchers_are_noticed() {
     let Some(builder) = builder() else { return };
-    // What is changed, and what some seed must say about it.
+    // The original text, its replacement, and a part of the expected message.
     let breaks = [
         ("matmul/tiled", "__syncthreads();  // loaded", "", "C: entry"),
         ("matmul/tiled", "__syncthreads();  // used", "", "C: entry"),
@@ -128,7 +128,7 @@ fn wrong_device_code_and_launchers_are_noticed() {
         ("matmul/tiled", "inner[1] = 16", "inner[1] = 160", "more threads"),
         ("matmul/tiled", "outer.dims = 2", "outer.dims = 1", "beyond dims"),
         ("reduction/block", "atomicAdd(&total[0], r_sum)", "total[1] += r_sum", "outside of an array"),
-        // A group too many finds nothing to do.
+        // The additional group has no work.
         ("reduction/block", "outer[0] = (N + 511) / 512", "outer[0] = (N + 511) / 512 + 1", ""),
         ("reduction/block", "outer[0] = (N + 511) / 512", "outer[0] = N / 512", "sum: entry"),
     ];
@@ -148,7 +148,7 @@ fn wrong_device_code_and_launchers_are_noticed() {
         } else {
             Translation { kernel, launcher: Some(change(&launcher, right, wrong)), ..Translation::default() }
         };
-        // An empty message: the change does no harm, so it must pass.
+        // An empty message means that the change is harmless, so the kernel must pass.
         let verdict = Program::emulated(&builder, &case, "cuda", &broken, &scratch)?.check_seeds();
         match (verdict, message.is_empty()) {
             (Ok(()), true) => Ok(()),

@@ -1,4 +1,4 @@
-//! The kit tests itself; the judge, the second reader, and plugins of other versions.
+//! Tests of the kit, the interpreter, the second reader, and plugins of other versions.
 
 #![allow(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! Tests without their compiler say so, and fail where it is required.
+//! Tests without their compiler print a message, and fail if it is required.
 
 #![allow(clippy::print_stdout, reason = "to see that it is captured")]
 
@@ -10,10 +10,10 @@ use okl_testing::nvrtc::Nvrtc;
 use okl_testing::tools::{self, Tool};
 use okl_testing::{cases, jobs, workspace};
 
-/// Set in the process that has no tools.
+/// The variable that is set in the process without tools.
 const BARE: &str = "OKL_TESTING_BARE";
 
-/// What the other tests run in a process without any tool; a test of a compiler, as there are many.
+/// Runs in a process without any tool; stands for the many tests that need a compiler.
 #[test]
 fn a_test_that_needs_compilers() {
     if std::env::var_os(BARE).is_none() {
@@ -29,7 +29,8 @@ fn a_test_that_needs_compilers() {
 fn bare(file: &Path, required: bool) -> Output {
     let program = std::env::current_exe().expect("this program has a place");
     let mut command = Command::new(program);
-    // More tests than one, and more threads: else tests run in the main thread, which has no test's name.
+    // With more than one test and thread; otherwise tests run in the main thread, which does not have the name of a
+    // test.
     command.args(["a_test_that", "--test-threads", "2"]);
     command.env(BARE, "1").env("PATH", "").env("OKL_TEST_SKIPPED", file);
     for name in ["OKL_REQUIRE_TOOLS", "OKL_NVRTC", "OKL_TEST_LIBCLANGS"] {
@@ -68,7 +69,7 @@ fn where_tools_are_required_nothing_is_skipped() {
     assert!(!String::from_utf8_lossy(&ended.stderr).contains("skipped"));
 }
 
-/// A compiler that a test starts by its name may be missing without a word.
+/// A test that starts a compiler by its name would not report that it is missing.
 #[test]
 fn tests_find_their_compilers_through_tool() {
     let top = workspace();

@@ -1,24 +1,25 @@
-//! Attributes end at `check`: below it nothing looks one up by its name, since `okl_model::meaning` says what it says.
+//! Attributes end at `check`: crates below it do not look one up by its name, because `okl_model::meaning` has its
+//! meaning.
 
 use okl_testing::{cases, workspace};
 use std::fs;
 
-/// The crates that ask for facts only.
+/// The crates that only use meanings.
 const BELOW: [&str; 3] = ["okl-analysis", "okl-plan", "okl-spell"];
 
-/// It writes the words of C, and one of them is also an attribute's name.
+/// It contains the keywords of C, one of which is also the name of an attribute.
 const WORDS_OF_C: &str = "okl-spell/src/c_family/keywords.rs";
 
-/// Functions that look up an attribute by its name.
+/// The functions that look up an attribute by its name.
 const LOOK_UPS: [&str; 2] = ["find_attr", "has_attr"];
 
-/// The lines of a source file that name an attribute, or look one up by its name.
+/// The lines of a source file that name an attribute or look one up by its name.
 fn looked_up(text: &str, names: &[String]) -> Vec<(usize, String)> {
-    // Tests stand at the end of a file.
+    // Tests are at the end of a file.
     let code = text.split("#[cfg(test)]").next().unwrap_or_default();
     let names_one = |line: &str| {
         let code = line.split("//").next().unwrap_or_default();
-        // `"shared"`: what stands between two quotes
+        // The text between two quotes: `"shared"`
         let is_named = code.split('"').skip(1).step_by(2).any(|word| names.iter().any(|name| name == word));
         is_named || LOOK_UPS.iter().any(|call| code.contains(call))
     };
@@ -37,7 +38,7 @@ fn nothing_below_check_looks_up_an_attribute_by_its_name() {
     let mut exceptions = 0;
     for name in BELOW {
         let folder = workspace().join("crates").join(name).join("src");
-        // Tests may name what they like.
+        // Tests may use any names.
         let files = cases::files_below(&folder).expect("a crate has sources");
         for file in files.into_iter().filter(|file| !file.ends_with("tests.rs")) {
             let lines = looked_up(&fs::read_to_string(&file).expect("sources are text"), &names);

@@ -1,4 +1,4 @@
-//! Every crate we link has a licence that `deny.toml` allows.
+//! Every linked crate has a licence that `deny.toml` allows.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,7 +15,7 @@ fn allowed() -> BTreeSet<String> {
     list.iter().map(|name| name.as_str().expect("of names").to_owned()).collect()
 }
 
-/// What single crates may have besides: `[[licenses.exceptions]]`.
+/// The additional licences of single crates: `[[licenses.exceptions]]`.
 fn exceptions() -> Vec<(String, String)> {
     let text = fs::read_to_string(workspace().join("deny.toml")).expect("deny.toml lies at the top");
     let table: toml::Table = text.parse().expect("deny.toml is TOML");
@@ -31,7 +31,7 @@ fn packages() -> Vec<Value> {
     let version = process::run(rustc.arg("-vV")).expect("rustc runs").stdout;
     let host =
         version.lines().find_map(|line| line.strip_prefix("host: ")).expect("rustc -vV names the host");
-    // Only this host: the crates of other systems need not be downloaded.
+    // Only for this host: crates for other systems need not be downloaded.
     let mut command = Command::new(cargo);
     command.args(["metadata", "--format-version", "1", "--filter-platform", host]);
     let ended = process::run(command.current_dir(workspace())).expect("cargo runs");
@@ -48,9 +48,9 @@ fn packages() -> Vec<Value> {
     all.iter().filter(is_used).cloned().collect()
 }
 
-/// Is an expression such as `(MIT OR Apache-2.0) AND Unicode-3.0` satisfied by these licences?
+/// True if these licences satisfy an expression such as `(MIT OR Apache-2.0) AND Unicode-3.0`.
 ///
-/// `None` when it cannot be read. The old `MIT/Apache-2.0` means `OR`.
+/// `None` if it cannot be parsed. The old form `MIT/Apache-2.0` means `OR`.
 fn is_satisfied(expression: &str, allowed: &BTreeSet<String>) -> Option<bool> {
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();

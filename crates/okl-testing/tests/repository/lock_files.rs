@@ -1,7 +1,6 @@
-//! The lock files of what is built beside the workspace fit its crates.
+//! The lock files of projects outside of the workspace are up to date.
 //!
-//! A crate of ours that takes up another one makes every lock file old that names it, and those who build with
-//! `--locked` are turned away.
+//! A new dependency of a crate makes every lock file outdated that contains the crate, and builds with `--locked` fail.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -12,7 +11,7 @@ use okl_testing::{process, workspace};
 const BESIDE: [&str; 4] =
     ["bench/phases", "bench/plugins", "examples/checked-attribute", "examples/simd-backend"];
 
-/// Name and version of each package of a lock file that comes from elsewhere.
+/// The name and version of each package of a lock file from a registry.
 fn packages(folder: &Path) -> BTreeSet<(String, String)> {
     let text = std::fs::read_to_string(folder.join("Cargo.lock")).expect("it is part of the repository");
     let table: toml::Table = text.parse().expect("a lock file is TOML");
@@ -27,14 +26,14 @@ fn none_is_older_than_our_crates() {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     for folder in BESIDE {
         let mut command = Command::new(&cargo);
-        // It only looks: `--locked` turns each change into a failure.
+        // `--locked` makes every required change an error.
         command.args(["update", "--workspace", "--locked", "--quiet"]);
         let ended = process::run(command.current_dir(workspace().join(folder))).expect("cargo runs");
         ended.success(&format!("{folder}: `cargo update --workspace` there mends it")).expect("it fits");
     }
 }
 
-/// Tests build the examples without a network: what they need is what the workspace brought.
+/// Tests build the examples without a network, so their dependencies must be those of the workspace.
 #[test]
 fn examples_need_nothing_that_the_workspace_lacks() {
     let ours = packages(&workspace());

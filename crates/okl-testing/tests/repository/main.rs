@@ -1,4 +1,4 @@
-//! The repository itself: licences, lock files, what crates may use, what schemas say.
+//! Tests of the repository: licences, lock files, dependencies of crates, schemas.
 
 #![allow(missing_docs)]
 

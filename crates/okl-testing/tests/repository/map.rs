@@ -1,11 +1,11 @@
-//! The map of crates in `CONTRIBUTING.md` is true: a crate uses only crates above it.
+//! The map of crates in `CONTRIBUTING.md` is correct: a crate only depends on crates above it.
 
 use okl_testing::{cases, workspace};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What a manifest names: the crate, and those of okl's that it uses outside of its tests.
+/// The name of a crate and the okl crates that it depends on, apart from those for its tests.
 fn manifest(file: &Path) -> (String, Vec<String>) {
     let text = fs::read_to_string(file).expect("a manifest is text");
     let table: toml::Table = toml::from_str(&text).expect("a manifest is TOML");
@@ -15,7 +15,7 @@ fn manifest(file: &Path) -> (String, Vec<String>) {
     (name, used.cloned().collect())
 }
 
-/// The crates by their row in the table.
+/// The crates with their rows in the table.
 fn rows() -> BTreeMap<String, (usize, Vec<String>)> {
     let page = fs::read_to_string(workspace().join("CONTRIBUTING.md")).expect("it is part of the repository");
     let (_, table) = page.split_once("| folder | holds |\n|---|---|\n").expect("it has the table");
@@ -42,7 +42,7 @@ fn a_crate_uses_only_crates_above_it() {
     for (name, (row, used)) in &rows {
         for other in used {
             let above = rows.get(other).map(|(row, _)| *row);
-            // Crates of one row may use each other.
+            // Crates of one row may depend on each other.
             if above.is_none_or(|above| above > *row) && name != "okl-testing" {
                 wrong.push(format!("{name} uses {other}"));
             }
@@ -56,7 +56,7 @@ fn a_crate_uses_only_crates_above_it() {
     assert!(missing.is_empty(), "the table lacks {missing:?}");
 }
 
-/// What a plugin links would be frozen with it.
+/// A plugin's dependencies would be frozen with it.
 #[test]
 fn backends_and_the_sdk_link_nothing_that_lowers() {
     let rows = rows();

@@ -1,10 +1,11 @@
-//! Lowering is many small steps; none of them may need, by some way round, what needs it.
+//! The modules of lowering have no dependency cycles.
 
 use okl_testing::{cases, workspace};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-/// The modules of a crate by their path, `plain_c::words`, with those they name. The crate's own is the empty path.
+/// The modules of a crate by their path, `plain_c::words`, with the modules that they name. The path of the crate root
+/// is empty.
 type Modules = BTreeMap<String, BTreeSet<String>>;
 
 #[test]
@@ -13,7 +14,7 @@ fn no_module_of_lowering_is_in_a_circle() {
     assert!(circles.is_empty(), "{circles:#?}");
 }
 
-/// What finds nothing proves nothing.
+/// A check that finds nothing proves nothing.
 #[test]
 fn circles_are_found() {
     let text = |name: &str, text: &str| (name.to_string(), text.to_string());
@@ -46,11 +47,11 @@ fn modules(folder: &str) -> Modules {
 
 fn named(texts: &BTreeMap<String, String>) -> Modules {
     let of = |(name, text): (&String, &String)| {
-        // `super` of a test is the module itself.
+        // In a test, `super` is the module itself.
         let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or(text);
         let code: String = text.lines().map(|line| line.split("//").next().unwrap_or(line)).collect();
         let found = paths(&code).into_iter().filter_map(|path| resolved(texts, name, &path));
-        // What declares a module names it without a word before it.
+        // A declaration of a child module names it without a prefix.
         let is_child = |other: &&String| other.rsplit_once("::").map_or("", |(above, _)| above) == name;
         let children = texts.keys().filter(|other| !other.is_empty()).filter(is_child).cloned();
         (name.clone(), found.chain(children).filter(|other| other != name).collect())
@@ -58,7 +59,8 @@ fn named(texts: &BTreeMap<String, String>) -> Modules {
     texts.iter().map(of).collect()
 }
 
-/// What follows each `crate::` and `super::`, braces opened: `crate::a::b` and `crate::c` for `use crate::{a::b, c};`
+/// The paths after `crate::` and `super::` with expanded braces: `crate::a::b` and `crate::c` for
+/// `use crate::{a::b, c};`
 fn paths(code: &str) -> Vec<String> {
     let mut found = Vec::new();
     for start in ["crate::", "super::"] {
@@ -69,7 +71,7 @@ fn paths(code: &str) -> Vec<String> {
     found
 }
 
-/// Adds the paths of one tree; gives what stands behind it.
+/// Adds the paths of one use tree; returns the rest of the text.
 fn opened<'t>(before: &str, text: &'t str, found: &mut Vec<String>) -> &'t str {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':';
     let text = text.trim_start();
@@ -89,7 +91,7 @@ fn opened<'t>(before: &str, text: &'t str, found: &mut Vec<String>) -> &'t str {
     rest.get(1..).unwrap_or_default()
 }
 
-/// The module that a path written in `from` leads into.
+/// The module that a path written in `from` refers to.
 fn resolved(texts: &BTreeMap<String, String>, from: &str, path: &str) -> Option<String> {
     let mut at: Vec<&str> = from.split("::").filter(|part| !part.is_empty()).collect();
     let mut parts = path.split("::").peekable();
@@ -109,7 +111,7 @@ fn resolved(texts: &BTreeMap<String, String>, from: &str, path: &str) -> Option<
     Some(at.join("::"))
 }
 
-/// The modules that lead to each other, by what each can reach.
+/// The groups of modules that depend on each other.
 fn circles(modules: &Modules) -> Vec<Vec<String>> {
     let reach = |from: &String| {
         let mut found: BTreeSet<&String> = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! The JSON Schemas of the plugin documents: up to date, and true of every unit.
+//! The JSON Schemas of the plugin documents are up to date and fit every unit.
 
 use okl_config::{Pipeline, Project, Settings};
 use okl_driver::{Input, OutputKind, RequestedOutputs, Runner};
@@ -17,11 +17,11 @@ use serde_json::Value;
 use std::fs;
 
 fn schema<T: JsonSchema>() -> Value {
-    // What the reader accepts: fields with a default may be missing.
+    // The reader's view: fields with a default are optional.
     SchemaSettings::draft2020_12().for_deserialize().into_generator().into_root_schema_for::<T>().to_value()
 }
 
-/// What the writer writes: fields that may be left out are missing.
+/// The writer's view: fields that may be omitted are optional.
 fn schema_of_output<T: JsonSchema>() -> Value {
     SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>().to_value()
 }
@@ -114,7 +114,7 @@ fn what_programs_read_of_every_kernel_fits_its_schema_and_a_broken_one_does_not(
     ];
     let checked = jobs::check_all(&kernels, |case| {
         let on_cpus = given(case, "serial", &asked.map(|(kind, ..)| kind))?;
-        // What a target lacks is refused; the kernels' own tests say where.
+        // A target refuses what it lacks; the tests of the kernels check that.
         let on_devices = given(case, "cuda", &asked.map(|(kind, ..)| kind)).unwrap_or_default();
         let documents = on_cpus.into_iter().zip(&asked).chain(on_devices.into_iter().zip(&asked));
         for (mut document, (_, validator, list)) in documents {
@@ -133,12 +133,12 @@ fn what_programs_read_of_every_kernel_fits_its_schema_and_a_broken_one_does_not(
     checked.expect("what programs read is what the schema says");
 }
 
-/// What okl understands of a kernel, as `--emit unit` gives it.
+/// The unit of a kernel, as `--emit unit` writes it.
 fn unit(case: &Kernel) -> Result<Value, Failure> {
     given(case, "serial", &[OutputKind::Unit]).map(|mut documents| documents.remove(0))
 }
 
-/// Documents of a kernel, in the order of their kinds.
+/// Documents of a kernel, in the order of `kinds`.
 fn given(case: &Kernel, pipeline: &str, kinds: &[OutputKind]) -> Result<Vec<Value>, Failure> {
     let mut sources = Sources::new();
     let libclang = Libclang::new(std::env::var_os("OKL_LIBCLANG").map(Into::into));

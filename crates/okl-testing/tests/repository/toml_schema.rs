@@ -1,4 +1,4 @@
-//! The JSON Schemas of pipeline and project files, for editors: they take what okl takes, and refuse what it refuses.
+//! The JSON Schemas of pipeline and project files, for editors, accept and refuse the same files as okl.
 
 use jsonschema::Validator;
 use okl_config::{Pipeline, Project};
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// That of pipelines is written by hand; a project holds a part of it.
+/// The schemas of pipelines and of projects. That of pipelines is handwritten; that of projects is derived from it.
 fn schemas() -> (Value, Value) {
     let file = workspace().join("docs/schema/pipeline.schema.json");
     let text = fs::read_to_string(file).expect("it is part of the repository");
@@ -32,7 +32,7 @@ fn schemas() -> (Value, Value) {
     (pipeline, project)
 }
 
-/// `[[file]]`, which only projects have.
+/// The schema of `[[file]]`, which only projects have.
 fn files() -> Value {
     let one_or_more = |what: &str| {
         json!({
@@ -63,13 +63,13 @@ fn validators() -> (Validator, Validator) {
     (validator(&pipeline), validator(&project))
 }
 
-/// What the schema says against a file; nothing when it fits.
+/// The errors of a file according to the schema.
 fn said(validator: &Validator, text: &str) -> Vec<String> {
     let document: Value = toml::from_str(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     validator.iter_errors(&document).map(|error| format!("{}: {error}", error.instance_path())).collect()
 }
 
-/// What okl itself says.
+/// The result of okl for a file.
 fn read(name: &str, text: &str) -> Result<(), SetupError> {
     let mut files = okl_normalizer::preprocess::MemoryFiles::new();
     files.add(name, text);
@@ -107,7 +107,7 @@ fn every_file_of_the_repository_fits() {
     assert!(looked_at > 9, "{looked_at} files");
 }
 
-/// What is below `schema = 1` in files that are right.
+/// The text after `schema = 1` in valid files.
 const RIGHT: &[&str] = &[
     "[backend]\nplugin = \"cuda\"\noptions = { line-directives = false }",
     "name = \"a-b\"\nextends = \"cuda\"\n[parse]\nstd = \"gnu++20\"\nargs = [\"-Wall\"]",
@@ -123,7 +123,7 @@ const RIGHT: &[&str] = &[
      types = [\"int\"]\neffects = { sync = \"warp\", writes = [\"x\"] }\nexpand.cuda = \"f({0})\"",
 ];
 
-/// The same of files that are wrong.
+/// The text after `schema = 1` in invalid files.
 const WRONG: &[&str] = &[
     "nmae = \"a\"",
     "name = \"../a\"",
@@ -168,7 +168,7 @@ const WRONG: &[&str] = &[
     "[[intrinsic]]\nprototype = \"int okl_f(int n)\"\nexpand.cuda = \"1\"\nmemory = { n = \"host\" }",
 ];
 
-/// What only a project may say, of some texts for the most part, and whether it is right.
+/// Settings that only projects have, mostly for some texts, and whether they are valid.
 const FILES: &[(&str, bool)] = &[
     ("match = \"*.okl\"\ndefines = { N = 4, T = \"float\" }", true),
     ("match = [\"a/**\", \"b.okl\"]\ninclude = [\"inc\"]\nprops = { okl = { restrict = \"x\" } }", true),

@@ -1,9 +1,9 @@
-//! What only one target needs is said in its description: shared code names no vendor's language.
+//! Requirements of a single target are in its description: shared code names no vendor's language.
 
 use okl_testing::{cases, workspace};
 use std::fs;
 
-/// The crates that work for any target.
+/// The crates that are independent of targets.
 const SHARED: [&str; 11] = [
     "okl-source",
     "okl-model",
@@ -21,7 +21,7 @@ const SHARED: [&str; 11] = [
 /// Words of vendors and of their languages.
 const WORDS: [&str; 9] = ["cuda", "nvrtc", "hip", "metal", "opencl", "sycl", "dpcpp", "openmp", "rocm"];
 
-/// Ids of messages are for ever.
+/// Ids of messages never change.
 const IDS: [&str; 1] = ["opencl-c-unsupported"];
 
 #[test]
@@ -29,7 +29,7 @@ fn shared_code_names_no_vendor() {
     let mut found = Vec::new();
     for name in SHARED {
         let folder = workspace().join("crates").join(name).join("src");
-        // Tests stand at the end of a file, or in one of their own, and may speak of any target.
+        // Tests are at the end of a file or in a file of their own, and may name any target.
         let files = cases::files_below(&folder).expect("a crate has sources");
         for file in files.into_iter().filter(|file| !file.ends_with("tests.rs")) {
             let text = fs::read_to_string(&file).expect("sources are text");

@@ -1,6 +1,7 @@
-//! `@simd_length`: the number of work items that run in step, where the target lets one choose.
+//! `@simd_length`: the subgroup size, on targets that let the program choose it.
 //!
-//! A backend that can choose reads the values of the attribute; on the others it vanishes.
+//! Backends with a selectable size read the values of the attribute; for the others the attribute is removed.
+//! The table `attribute.toml` describes the attribute; this crate adds the checks of its values and its placement.
 
 use okl_plugin::model::{FunctionId, Stmt};
 use okl_plugin::structure::{LoopKind, Node, tree};
@@ -22,7 +23,7 @@ fn check(asked: &Uses<'_>) -> Vec<Diagnostic> {
     found
 }
 
-/// `simd-length-value`
+/// Reports `simd-length-value`: a value that is not a positive constant.
 fn values(asked: &Uses<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (_, attr) in asked.iter() {
@@ -41,7 +42,8 @@ fn values(asked: &Uses<'_>) -> Vec<Diagnostic> {
     found
 }
 
-/// `simd-length-placement`: it holds for a whole launch.
+/// Reports `simd-length-placement`: the attribute applies to a whole launch, so it belongs to the outermost `@outer`
+/// loop.
 fn placement(unit: &Unit, kernel: FunctionId) -> Vec<Diagnostic> {
     let (Some(tree), Some(body)) = (tree(unit, kernel), unit.body(unit.function(kernel))) else {
         return Vec::new();

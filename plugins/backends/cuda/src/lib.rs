@@ -1,3 +1,6 @@
 //! The backend for CUDA C++.
+//!
+//! The backend is a table, `target.toml`: the spellings, limits and reserved names of the target. okl reads the table
+//! and does all of the lowering; this crate only exports it as the backend `cuda` and has no code of its own.
 
 okl_plugin::export!(backend, "cuda", include_str!("../target.toml"));

@@ -1,4 +1,4 @@
-//! `acc atomic`: what happens at once, and where its value goes.
+//! `acc atomic`: the statements of atomic directives and the OKL that they become.
 
 use crate::program::{Placed, Program};
 use crate::types;
@@ -6,15 +6,15 @@ use crate::uses::Uses;
 use okl_plugin::model::{ExprId, ExprKind, Stmt, TypeId, VarId};
 use okl_plugin::{Diagnostic, Piece, Span, Unit};
 
-/// The statement of an `acc atomic`; section 2.12 of the OpenACC specification.
+/// The statement of an `acc atomic` directive; section 2.12 of the OpenACC specification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Atomic {
-    /// Of `read` and `capture`: the type of the value, and the place that gets it.
+    /// For `read` and `capture`: the type of the captured value, and the place that it is assigned to.
     pub captured: Option<(TypeId, Span)>,
 }
 
 impl Atomic {
-    /// Reads the statement; `None` when it is not what the directive says.
+    /// Reads the statement; `None` if it does not have the form that the directive requires.
     pub fn read(unit: &Unit, placed: &Placed, stmt: &Stmt) -> Option<Atomic> {
         let word = placed.directive.argument.as_ref().map_or("update", |word| word.text.as_str());
         match word {
@@ -33,7 +33,7 @@ impl Atomic {
         }
     }
 
-    /// What the statement in a range becomes, whose value goes where it has to:
+    /// The pieces of the statement in `range`. A captured value goes through a temporary to its place:
     ///
     /// ```text
     /// { int okl_value; @atomic okl_value = x++; c[i] = okl_value; }
@@ -57,7 +57,7 @@ impl Atomic {
     }
 }
 
-/// Says where a statement is not what its directive says.
+/// Reports an `acc atomic` whose statement does not have the form that the directive requires.
 pub fn check(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let Some(stmt) = placed.stmt.filter(|_| placed.directive.name == "atomic") else { return };
     let stmt = program.unit.stmt(stmt);
@@ -75,7 +75,7 @@ pub fn check(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
 }
 
 impl Program<'_> {
-    /// Whether some change of the variable in a range happens at once.
+    /// True if a statement under `acc atomic` in the range changes the variable.
     pub fn is_atomic(&self, id: VarId, range: Span) -> bool {
         let atomics = self.directives.iter().filter(|placed| placed.directive.name == "atomic");
         let mut inside = atomics.filter_map(|placed| placed.stmt).map(|stmt| self.unit.stmt(stmt));
@@ -83,7 +83,7 @@ impl Program<'_> {
     }
 }
 
-/// `v = x`, `v = x++`
+/// The atomic of a single statement that captures: `v = x`, `v = x++`.
 fn taken(unit: &Unit, stmt: &Stmt) -> Option<Atomic> {
     let update = unit.update_of(stmt).filter(|update| update.operator.is_none())?;
     let place = unit.expression(update.target);
@@ -91,7 +91,7 @@ fn taken(unit: &Unit, stmt: &Stmt) -> Option<Atomic> {
     Some(Atomic { captured: Some((value_type(unit, value), place.span)) })
 }
 
-/// `{ v = x; x += e; }`, `{ x += e; v = x; }`
+/// The atomic of a block that captures: `{ v = x; x += e; }`, `{ x += e; v = x; }`.
 fn both(unit: &Unit, first: &Stmt, second: &Stmt) -> Option<Atomic> {
     let (one, other) = (unit.update_of(first)?, unit.update_of(second)?);
     let is_same = |place: ExprId, value: ExprId| {
@@ -110,7 +110,7 @@ fn both(unit: &Unit, first: &Stmt, second: &Stmt) -> Option<Atomic> {
     Some(Atomic { captured: Some((unit.expression(changed.target).ty, place)) })
 }
 
-/// The type of the memory whose value is taken.
+/// The type of the memory location whose value is captured.
 fn value_type(unit: &Unit, value: ExprId) -> TypeId {
     let expression = unit.expression(value);
     let target = if let ExprKind::Step { operand, .. } = &expression.kind {

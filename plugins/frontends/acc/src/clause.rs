@@ -1,9 +1,9 @@
-//! The clauses, and what stands in their parentheses.
+//! The clauses of OpenACC and the form of their arguments.
 
-/// What stands in the parentheses of a clause.
+/// The form of the parenthesized arguments of a clause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inside {
-    /// There are none.
+    /// No parentheses.
     Nothing,
     /// `(expression)`
     Value,
@@ -17,13 +17,13 @@ pub enum Inside {
     Variables,
     /// `(+: a, b)`
     Reduction,
-    /// `(name)`, or a text
+    /// `(name)`, or a string literal
     Word,
     /// `(name, name)`, `(*)`
     Words,
 }
 
-/// Every clause: its name, what it holds, and the directives it may stand on.
+/// All clauses: the name, the form of the arguments, and the directives that accept the clause.
 ///
 /// Sections 2.4 to 2.16 of the OpenACC specification, version 3.3.
 const CLAUSES: &[(&str, Inside, &[&str])] = &[
@@ -104,24 +104,25 @@ const CONDITIONAL: &[&str] = &[
     "atomic",
 ];
 
-/// What a clause of that name holds; none where there is no such clause.
+/// The form of the arguments of the clause with that name; `None` if there is no such clause.
 pub fn inside(name: &str) -> Option<Inside> {
     CLAUSES.iter().find(|(known, ..)| *known == name).map(|(_, inside, _)| *inside)
 }
 
-/// Whether the clause may stand on a directive of any of these names.
+/// Returns true if a directive of any of these names accepts the clause.
 pub fn fits(name: &str, directives: &[&str]) -> bool {
     let row = CLAUSES.iter().find(|(known, ..)| *known == name);
     row.is_some_and(|(_, _, places)| places.iter().any(|place| directives.contains(place)))
 }
 
-/// The names of the clauses that may stand on one of these directives.
+/// The names of the clauses that at least one of these directives accepts.
 pub fn of(directives: &[&str]) -> Vec<&'static str> {
     let rows = CLAUSES.iter().filter(|(_, _, places)| places.iter().any(|place| directives.contains(place)));
     rows.map(|(name, ..)| *name).collect()
 }
 
-/// The name without what older versions of the language wrote before it: `copy` of `pcopy` and `present_or_copy`.
+/// The current name of a clause: without the prefixes of older versions of the language (`copy` for `pcopy` and
+/// `present_or_copy`).
 pub fn modern(name: &str) -> &str {
     match name {
         "pcopy" | "present_or_copy" => "copy",

@@ -1,10 +1,10 @@
-//! The numbers in clauses, as far as the compiler knows them: `128`, `2 * W`.
+//! Constant expressions in clauses: `128`, `2 * W`.
 
 use crate::program::{Placed, Program};
 use crate::uses;
 
 impl Program<'_> {
-    /// The value of an expression in a clause, when it is made of numbers and of constants.
+    /// The value of an expression in a clause, if it consists of numbers and constants.
     pub fn constant(&self, placed: &Placed, text: &str) -> Option<i64> {
         let name = |name: &str| {
             let id = uses::lookup(self.unit, placed.function, placed.directive.span, name)?;
@@ -16,7 +16,7 @@ impl Program<'_> {
     }
 }
 
-/// The value of `+ - * / %` of numbers and names, with parentheses; none of anything else.
+/// The value of an expression of `+ - * / %`, numbers, names and parentheses; `None` for anything else.
 pub fn value(text: &str, name: &dyn Fn(&str) -> Option<i64>) -> Option<i64> {
     let mut reader = Reader { rest: text.trim(), name };
     let value = reader.sum()?;
@@ -80,7 +80,7 @@ impl Reader<'_> {
         let digits = word.trim_end_matches(['u', 'U', 'l', 'L']);
         match digits.strip_prefix("0x") {
             Some(digits) => i64::from_str_radix(digits, 16).ok(),
-            // `010` is eight.
+            // A leading zero means octal: `010` is eight.
             None if digits.len() > 1 && digits.starts_with('0') => i64::from_str_radix(digits, 8).ok(),
             None => digits.parse().ok(),
         }

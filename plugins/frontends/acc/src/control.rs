@@ -1,8 +1,8 @@
-//! Branches and loops that a group runs as a whole: all of its work items go the same way.
+//! Branches and loops that a group executes as a whole: the condition is uniform over its work items.
 //!
 //! ```text
-//! okl_condition1 = (x[j] > 0) ? 1 : 0;       one work item, where not all of them know what it depends on
-//! if (okl_condition1) { ... }                the group
+//! okl_condition1 = (x[j] > 0) ? 1 : 0;       by one work item, if the condition is not uniform
+//! if (okl_condition1) { ... }                by the group
 //! ```
 
 use crate::device::{Device, LEADER};
@@ -12,7 +12,7 @@ use okl_plugin::model::{ExprId, ExprKind, ForLoop, Name, Stmt, StmtId, StmtKind,
 use okl_plugin::{Piece, Span, Unit};
 
 impl Device<'_, '_> {
-    /// `if`
+    /// An `if` that the group executes as a whole.
     pub(crate) fn branch(&mut self, stmt: &Stmt, then: StmtId, otherwise: Option<StmtId>) -> Vec<Piece> {
         let condition = self.only_expression(stmt);
         let (before, condition) = self.known(stmt, condition, true);
@@ -27,7 +27,7 @@ impl Device<'_, '_> {
         pieces
     }
 
-    /// `switch`; its labels stay.
+    /// A `switch` that the group executes as a whole; its labels stay.
     pub(crate) fn choice(&mut self, stmt: &Stmt, body: StmtId) -> Vec<Piece> {
         let value = self.only_expression(stmt);
         let (before, value) = self.known(stmt, value, false);
@@ -38,14 +38,15 @@ impl Device<'_, '_> {
         pieces
     }
 
-    /// `while`, `do`, and a `for` that counts nothing known before:
+    /// A `while`, a `do`, or a `for` whose trip count is not known before the loop:
     ///
     /// ```text
     /// okl_condition2 = ...;
     /// while (okl_condition2) { ...  okl_condition2 = ...; }
     /// ```
     ///
-    /// With barriers in it, PoCL 3.1 compiles such a loop rightly, and one that it leaves in the middle wrongly.
+    /// The condition is in the header because PoCL 3.1 miscompiles a loop with barriers that is left by `break`, and
+    /// compiles this form correctly.
     pub(crate) fn any_loop(&mut self, stmt: &Stmt, parts: &LoopParts, body: StmtId) -> Vec<Piece> {
         if goes_on(self.writer.program.unit, self.writer.program.unit.stmt(body)) {
             return self.any_loop_with_continue(stmt, parts, body);
@@ -66,11 +67,11 @@ impl Device<'_, '_> {
         pieces
     }
 
-    /// The same where the user goes on with the next iteration from within:
+    /// The form of such a loop if its body has a `continue`:
     ///
     /// ```text
     /// for (int okl_round1 = 0;; okl_round1 = 1) {
-    ///   if (okl_round1) { ... }                         what `for` does between iterations
+    ///   if (okl_round1) { ... }                         the increment of the user's `for`, between iterations
     ///   okl_condition2 = ...; if (!okl_condition2) break;
     /// ```
     fn any_loop_with_continue(&mut self, stmt: &Stmt, parts: &LoopParts, body: StmtId) -> Vec<Piece> {
@@ -87,7 +88,7 @@ impl Device<'_, '_> {
             pieces.push(self.stands("}\n".into()));
         }
         if !condition.is_empty() {
-            // The first iteration of `do` asks nothing.
+            // The first iteration of `do` does not test the condition.
             let asks = if parts.is_do { format!("if ({round}) {{\n") } else { "{\n".to_string() };
             pieces.push(self.stands(asks));
             pieces.extend(before);
@@ -104,12 +105,12 @@ impl Device<'_, '_> {
             init: Vec::new(),
             condition: self.only_expression(stmt),
             update: Vec::new(),
-            // Only `while` has a header in front of its body.
+            // In the model only a `while` has a header before its body.
             is_do: stmt.header.is_none(),
         }
     }
 
-    /// The parts of a `for`. What it declares lies in group memory.
+    /// The parts of a `for`. Variables that it declares are placed in group memory.
     fn for_parts(&mut self, stmt: &Stmt, l: &ForLoop) -> LoopParts {
         let unit = self.writer.program.unit;
         let within = |part: Span| {
@@ -135,14 +136,15 @@ impl Device<'_, '_> {
         LoopParts { init, condition: within(l.condition).next_back(), update, is_do: false }
     }
 
-    /// A condition or the value of a `switch` that all work items know: as it is, or computed by one of them.
+    /// Makes a condition or the value of a `switch` uniform: the statements that compute it, and its text. A uniform
+    /// expression stays as it is; any other is computed by one work item into group memory.
     fn known(&mut self, stmt: &Stmt, value: Option<ExprId>, is_condition: bool) -> (Vec<Piece>, String) {
         let Some(value) = value else { return (Vec::new(), "1".to_string()) };
         let (computed, name) = self.known_by(stmt, value, is_condition);
         (self.by_leader(computed), name)
     }
 
-    /// The same, with what one work item does for it.
+    /// Like [`Device::known`], but the returned statements are not yet in a loop for one work item.
     fn known_by(&mut self, stmt: &Stmt, value: ExprId, is_condition: bool) -> (Vec<Piece>, String) {
         let unit = self.writer.program.unit;
         let text = self.writer.text(unit.expression(value).span);
@@ -160,7 +162,7 @@ impl Device<'_, '_> {
         (vec![computed], name)
     }
 
-    /// The condition of a statement, when it is no declaration.
+    /// The condition of a statement; a condition that declares a variable is refused.
     fn only_expression(&mut self, stmt: &Stmt) -> Option<ExprId> {
         let unit = self.writer.program.unit;
         let [only] = stmt.expressions.as_slice() else {
@@ -176,7 +178,7 @@ impl Device<'_, '_> {
         Some(*only)
     }
 
-    /// A `for` whose iterations the group runs as a whole: those of the gang, or all.
+    /// A `for` that the group executes as a whole: the iterations of its gang, or all iterations.
     pub(crate) fn group_loop(&mut self, stmt: &Stmt, l: &ForLoop) -> Vec<Piece> {
         let placed = self.writer.program.loop_of(stmt.id);
         if placed.is_none() && self.goes_on(stmt, l).is_some() {
@@ -218,7 +220,7 @@ impl Device<'_, '_> {
         pieces
     }
 
-    /// The variable of a loop that goes on in steps that all work items know: `for (int half = 8; half > 0; half /= 2)`.
+    /// The variable of a loop whose start, condition and step are uniform: `for (int half = 8; half > 0; half /= 2)`.
     /// Such a loop stays as it is.
     pub(crate) fn goes_on(&mut self, stmt: &Stmt, l: &ForLoop) -> Option<VarId> {
         let unit = self.writer.program.unit;
@@ -245,7 +247,7 @@ impl Device<'_, '_> {
         is_known.then_some(id)
     }
 
-    /// Whether the number of iterations of a loop is known before the first one, and nobody asks for its variable behind it.
+    /// True if the trip count of a loop is known before its first iteration and the loop declares its variable.
     pub(crate) fn counts(&self, l: &ForLoop) -> bool {
         let program = self.writer.program;
         let unit = program.unit;
@@ -264,7 +266,7 @@ impl Device<'_, '_> {
     }
 }
 
-/// Whether an expression reads no memory that something could write.
+/// Returns true if an expression reads no memory that may be written.
 fn stays(unit: &Unit, id: ExprId) -> bool {
     let expression = unit.expression(id);
     let reads = matches!(
@@ -274,7 +276,7 @@ fn stays(unit: &Unit, id: ExprId) -> bool {
     (!reads || unit.ty(expression.ty).is_const) && expression.kind.children().all(|child| stays(unit, child))
 }
 
-/// What a loop does besides its body.
+/// The parts of a loop apart from its body.
 pub(crate) struct LoopParts {
     init: Vec<Piece>,
     condition: Option<ExprId>,
@@ -282,7 +284,7 @@ pub(crate) struct LoopParts {
     is_do: bool,
 }
 
-/// Whether a statement goes on with the next iteration of the loop around it.
+/// Returns true if a statement has a `continue` of the enclosing loop.
 fn goes_on(unit: &Unit, stmt: &Stmt) -> bool {
     match &stmt.kind {
         StmtKind::Continue => true,
@@ -301,7 +303,8 @@ fn goes_on(unit: &Unit, stmt: &Stmt) -> bool {
     }
 }
 
-/// Whether a statement of a list leaves a loop or a `switch` around it, or is one of the places that such a `switch` goes to.
+/// Returns true if a statement has a jump out of itself, or a label of an enclosing `switch`: a `continue` of an
+/// enclosing loop, a `break` outside of a `switch` of its own, a `case`.
 pub(crate) fn leads_out(unit: &Unit, stmt: &Stmt, in_switch: bool) -> bool {
     match &stmt.kind {
         StmtKind::Continue => true,
@@ -320,7 +323,7 @@ pub(crate) fn leads_out(unit: &Unit, stmt: &Stmt, in_switch: bool) -> bool {
     }
 }
 
-/// One work item of the group runs this.
+/// Text that one work item of the group executes.
 pub(crate) fn by_one(text: &str) -> String {
     if text.is_empty() { String::new() } else { format!("{LEADER}{text}}}\n") }
 }

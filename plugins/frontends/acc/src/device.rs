@@ -1,16 +1,16 @@
-//! A compute construct as kernels of OKL for a device.
+//! Translates a compute construct to OKL kernels for GPUs.
 //!
-//! A gang is a group, and its lanes are work items. Code of a gang that is in no loop over workers or lanes is run by
-//! one work item; what it keeps for others lies in group memory. Loops over workers or lanes, the innermost ones of a
-//! nest, are shared out over all work items of a group; a loop over workers around one over lanes runs its iterations one
-//! after another, each by the whole group. `num_workers` times `vector_length` is the size of a group.
+//! A gang is a group; its lanes are work items. Code of a gang outside of loops over workers or lanes is executed by
+//! one work item, and variables that other work items need are in group memory. The innermost loops over workers or
+//! lanes are distributed over all work items of a group. A loop over workers around a loop over lanes executes its
+//! iterations in sequence, each by the whole group. The group size is `num_workers` times `vector_length`.
 //!
 //! ```text
 //! for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {
 //!   @shared double s;
-//!   const long long okl_n1 = ...;                                          gang loop, on the level of the group
+//!   const long long okl_n1 = ...;                                          gang loop, executed by the whole group
 //!   for (long long okl_k1 = okl_gang * ...) { const int j = okl_k1;
-//!     for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) { s = 0; }                       one work item
+//!     for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) { s = 0; }                       by one work item
 //!     for (int okl_lane = 0; okl_lane < 128; ++okl_lane; @inner) { double s = 0; ... }          loop over lanes
 //! ```
 
@@ -28,7 +28,7 @@ use okl_plugin::model::{ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, Ty, VarI
 use okl_plugin::{Diagnostic, Piece, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What a kernel gets from outside.
+/// The interface of a kernel: parameters, initial and final statements, reductions.
 #[derive(Default)]
 struct Given {
     parameters: Vec<(VarId, Passing)>,
@@ -40,21 +40,21 @@ struct Given {
     last: String,
 }
 
-/// A construct on its way to a device.
+/// The state of the translation of one construct for a device.
 pub(crate) struct Device<'w, 'p> {
     pub(crate) writer: &'w mut Writer<'p>,
     uses: &'w Uses,
-    /// Those of its gangs.
+    /// The gang dimensions of the construct.
     pub(crate) dimensions: Dimensions,
-    /// Work items of a group.
+    /// The number of work items of a group.
     pub(crate) lanes: u32,
-    /// Variables of the gang that every work item knows the value of: they are computed by all.
+    /// Uniform variables of the gang: all work items compute them.
     pub(crate) uniform: BTreeSet<VarId>,
-    /// What lies in group memory.
+    /// The declarations of variables in group memory.
     pub(crate) shared: String,
-    /// The names of what does.
+    /// The names of the variables in group memory.
     pub(crate) names: BTreeMap<VarId, String>,
-    /// All that has ever been put there.
+    /// All variables that were ever placed in group memory, for [`Device::check_size`].
     kept: BTreeSet<VarId>,
     numbers: u32,
     pub(crate) found: Vec<Diagnostic>,
@@ -76,7 +76,7 @@ impl<'w, 'p> Device<'w, 'p> {
         }
     }
 
-    /// The kernel.
+    /// Translates the construct to a kernel.
     pub(crate) fn kernel(&mut self, name: &str, stmt: StmtId) -> Kernel {
         let given = self.given();
         self.declare_all(stmt);
@@ -96,7 +96,8 @@ impl<'w, 'p> Device<'w, 'p> {
         Kernel { name: name.to_string(), pieces, parameters, parts: self.writer.parts.clone(), reduced }
     }
 
-    /// What comes from outside: parameters, and what the first and the last work of a gang does with them.
+    /// Collects the parameters of the kernel and the statements at the start and the end of a gang that initialize and
+    /// store them.
     fn given(&mut self) -> Given {
         let unit = self.writer.program.unit;
         let mut given = Given::default();
@@ -154,7 +155,7 @@ impl<'w, 'p> Device<'w, 'p> {
         given
     }
 
-    /// Whether the gang's copy of a variable lies in memory that the host has for it; all work items know where.
+    /// True if the host allocates memory for the gang's copy of a variable. Its address is uniform then.
     fn has_part(&mut self, id: VarId, given: &mut Given) -> bool {
         let Some(part) = self.writer.part(id) else { return false };
         given.parts.push_str(&part.declared_for_gang());
@@ -182,7 +183,7 @@ impl<'w, 'p> Device<'w, 'p> {
         self.numbers
     }
 
-    /// Puts a variable of the gang into group memory, and says what it is called there.
+    /// Places a variable of the gang in group memory and returns its name there.
     pub(crate) fn share(&mut self, id: VarId) -> String {
         let variable = self.writer.program.unit.variable(id);
         let ty = self.writer.program.unit.ty(variable.ty).value();
@@ -194,12 +195,12 @@ impl<'w, 'p> Device<'w, 'p> {
         self.share_as(id, ty, "")
     }
 
-    /// The same with another type: that of its elements, with how many there are.
+    /// Places an array with elements of the type `ty` and the given extent in group memory for a variable.
     fn share_as(&mut self, id: VarId, ty: Ty<'_>, extent: &str) -> String {
         let unit = self.writer.program.unit;
         let variable = unit.variable(id);
         let mut name = variable.name.clone();
-        // All of group memory is declared in one place, where it would hide what else has the name.
+        // All variables in group memory are declared in one scope, where they would hide others of the same name.
         let is_another = |other: &VarId| *other != id && unit.variable(*other).name == name;
         if self.uses.named.keys().any(is_another) || self.names.values().any(|taken| *taken == name) {
             name = format!("{name}_{}", self.number());
@@ -218,7 +219,7 @@ impl<'w, 'p> Device<'w, 'p> {
         name
     }
 
-    /// Refuses what is more than the memory that a group has: 48 KiB are there on most devices.
+    /// Refuses a construct that needs more group memory than most devices have: 48 KiB.
     fn check_size(&mut self) {
         const MOST: u64 = 48 * 1024;
         let unit = self.writer.program.unit;
@@ -239,16 +240,16 @@ impl<'w, 'p> Device<'w, 'p> {
         }
     }
 
-    /// Whether something in the construct changes a variable.
+    /// True if the construct changes the variable.
     pub(crate) fn is_changed(&self, id: VarId) -> bool {
         self.uses.changed.contains(&id)
     }
 
-    /// Finds a place for the variables that code of the gang declares.
+    /// Decides for each variable that code of the gang declares: uniform or in group memory.
     fn declare_all(&mut self, stmt: StmtId) {
         let unit = self.writer.program.unit;
         let stmt = unit.stmt(stmt);
-        // What one work item runs as a whole has its own, and so has each iteration of a loop over work items.
+        // A statement that one work item executes, and an iteration of a loop over work items, have private variables.
         if self.lane_loop(stmt).is_some() || (stmt.is_scope() && !self.is_of_group(stmt)) {
             return;
         }
@@ -288,7 +289,7 @@ impl<'w, 'p> Device<'w, 'p> {
         }
     }
 
-    /// The directive of a loop that is shared out over work items, when a statement is one.
+    /// The directive of the statement, if it is a loop that is distributed over work items.
     fn lane_loop(&self, stmt: &Stmt) -> Option<&'p Placed> {
         let placed = self.writer.program.loop_of(stmt.id).filter(|_| stmt.as_for().is_some())?;
         let is_inner = self.writer.levels(placed, stmt.id).is_inner();
@@ -299,13 +300,13 @@ impl<'w, 'p> Device<'w, 'p> {
         self.writer.program.unit.children(stmt).into_iter().any(|child| self.has_lanes(child))
     }
 
-    /// Whether a statement is, or holds, a loop that is shared out over work items.
+    /// True if a statement is or contains a loop that is distributed over work items.
     fn has_lanes(&self, stmt: &Stmt) -> bool {
         self.lane_loop(stmt).is_some() || self.children_have_lanes(stmt)
     }
 
-    /// Whether the group runs a statement as a whole: it is or holds a loop over lanes or gangs, or it says where the group
-    /// goes on.
+    /// True if the group executes a statement as a whole: it is or contains a loop over lanes or gangs, or it transfers
+    /// control of the group.
     fn is_of_group(&self, stmt: &Stmt) -> bool {
         self.holds_loops(stmt) || leads_out(self.writer.program.unit, stmt, false)
     }
@@ -316,7 +317,8 @@ impl<'w, 'p> Device<'w, 'p> {
             || self.writer.program.unit.children(stmt).into_iter().any(|child| self.holds_loops(child))
     }
 
-    /// Whether an expression reads what nothing in the construct changes: `a[i]`, of `const double *restrict a`.
+    /// True if an expression reads memory that nothing in the construct changes: `a[i]` with
+    /// `const double *restrict a`.
     fn stays(&self, id: ExprId) -> bool {
         let unit = self.writer.program.unit;
         let (ExprKind::Index { base: place, .. } | ExprKind::Dereference(place)) = unit.expression(id).kind
@@ -330,7 +332,7 @@ impl<'w, 'p> Device<'w, 'p> {
         ty.is_restrict && matches!(ty.kind, TypeKind::Pointer(to) if ty.at(to).is_const)
     }
 
-    /// Whether every work item computes the same, from what all of them know.
+    /// True if an expression has the same value in all work items of the group.
     pub(crate) fn is_uniform(&self, id: ExprId) -> bool {
         let unit = self.writer.program.unit;
         let expression = unit.expression(id);
@@ -352,7 +354,7 @@ impl<'w, 'p> Device<'w, 'p> {
         is_plain && expression.kind.children().all(|child| self.is_uniform(child))
     }
 
-    /// Statements on the level of the group.
+    /// Translates statements of the gang. Consecutive statements that one work item executes share one loop.
     pub(crate) fn gang_level(&mut self, stmts: &[StmtId]) -> Vec<Piece> {
         let unit = self.writer.program.unit;
         let mut pieces = Vec::new();
@@ -384,7 +386,7 @@ impl<'w, 'p> Device<'w, 'p> {
         pieces
     }
 
-    /// `const double f = 1.0 + j;`: what a statement declares and all work items know.
+    /// The uniform variables that a statement declares: `const double f = 1.0 + j;`.
     fn uniform_declarations(&self, stmt: &Stmt) -> Vec<String> {
         let StmtKind::Declaration(variables) = &stmt.kind else { return Vec::new() };
         let unit = self.writer.program.unit;
@@ -403,7 +405,8 @@ impl<'w, 'p> Device<'w, 'p> {
         variables.iter().filter_map(one).collect()
     }
 
-    /// A statement that one work item runs. Its variables lie in group memory: `double s = 0;` is `s = 0;`.
+    /// Translates a statement that one work item executes. Its variables are in group memory: `double s = 0;` becomes
+    /// `s = 0;`.
     fn leaf(&mut self, stmt: &Stmt) -> Vec<Piece> {
         let StmtKind::Declaration(variables) = &stmt.kind else {
             let mut pieces = self.writer.range(stmt.span);
@@ -413,7 +416,7 @@ impl<'w, 'p> Device<'w, 'p> {
         variables.iter().flat_map(|id| self.first_value(*id, stmt.span)).collect()
     }
 
-    /// `s = 0;`, for what is declared as `double s = 0;`.
+    /// The assignment of the initial value of a variable in group memory: `s = 0;` for `double s = 0;`.
     pub(crate) fn first_value(&mut self, id: VarId, from: Span) -> Option<Piece> {
         let unit = self.writer.program.unit;
         let variable = unit.variable(id);
@@ -429,7 +432,7 @@ impl<'w, 'p> Device<'w, 'p> {
         Some(Piece::Stands { text, from })
     }
 
-    /// A statement that the group runs as a whole.
+    /// Translates a statement that the group executes as a whole.
     fn group_stmt(&mut self, stmt: &Stmt) -> Vec<Piece> {
         let unit = self.writer.program.unit;
         if let Some(placed) = self.lane_loop(stmt) {
@@ -475,10 +478,10 @@ impl<'w, 'p> Device<'w, 'p> {
     }
 }
 
-/// What one work item of a group runs.
+/// The header of a loop whose body one work item of a group executes.
 pub(crate) const LEADER: &str = "for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n";
 
-/// The work items of a group: what the construct asks for, as far as that is known.
+/// The number of work items of a group: `num_workers` times `vector_length` if they are constants, else a default.
 pub(crate) fn lanes(construct: &Placed, program: &crate::program::Program<'_>) -> u32 {
     let number = |clause: &str| program.constant(construct, &construct.directive.value(clause)?.text);
     let workers = number("num_workers").unwrap_or(1).clamp(1, 1024);

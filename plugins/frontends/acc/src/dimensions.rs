@@ -1,7 +1,7 @@
 //! Gangs in up to three dimensions: `num_gangs(16, 8)`, `loop gang(dim:2)`; section 2.9.2 of the specification.
 //!
-//! They lie in one row. A construct whose loops run over the first dimension alone has only that one; in others each
-//! gang works out where it is:
+//! The kernel has one linear gang index. If loops run over more than the first dimension, each gang computes its index
+//! in each dimension:
 //!
 //! ```text
 //! const int okl_gang1 = okl_gang % okl_gangs1, okl_gang2 = okl_gang / okl_gangs1;
@@ -15,25 +15,25 @@ use crate::program::{Placed, Program};
 use okl_parallel::{Formula, Team};
 use okl_plugin::model::VarId;
 
-/// Some of the three dimensions.
+/// A subset of the three dimensions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dimensions(u8);
 
 impl Dimensions {
-    /// None of them.
+    /// The empty subset.
     pub const NONE: Dimensions = Dimensions(0);
 
-    /// The one that a loop over gangs names; without a name it is the first.
+    /// The dimension that a loop over gangs names; the first if it names none.
     pub fn named(directive: &Directive) -> Dimensions {
         Dimensions(1 << (dimension(directive).unwrap_or(1).clamp(1, 3) - 1))
     }
 
-    /// Those that loops of a construct run over.
+    /// The dimensions that loops of a construct run over.
     pub fn of(program: &Program<'_>, construct: &Placed) -> Dimensions {
         Dimensions::where_loops(program, construct, |_| true)
     }
 
-    /// The same of some of the loops.
+    /// The dimensions that those loops of a construct run over for which `is_one` returns true.
     fn where_loops(
         program: &Program<'_>,
         construct: &Placed,
@@ -49,38 +49,38 @@ impl Dimensions {
         over.fold(Dimensions::NONE, Dimensions::and)
     }
 
-    /// All that are in one of the two.
+    /// The union of both subsets.
     pub fn and(self, other: Dimensions) -> Dimensions {
         Dimensions(self.0 | other.0)
     }
 
-    /// Whether it has one of the others.
+    /// Returns true if the subsets have a common dimension.
     pub fn meets(self, other: Dimensions) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether it has all of the others.
+    /// Returns true if `other` is a subset of this one.
     pub fn has(self, other: Dimensions) -> bool {
         self.0 & other.0 == other.0
     }
 
-    /// The numbers up to the greatest one; none where the gangs of a construct lie in a row.
+    /// The numbers from 1 to the greatest dimension; empty if there is only the first dimension.
     fn numbers(self) -> impl DoubleEndedIterator<Item = u32> {
         let greatest = 8 - self.0.leading_zeros();
         (1..=greatest).filter(move |_| greatest > 1)
     }
 
-    /// What a kernel gets besides the number of its gangs: `const int okl_gangs1`.
+    /// The additional parameters of a kernel, one for each dimension: `const int okl_gangs1`.
     pub fn parameters(self) -> impl Iterator<Item = String> {
         self.numbers().map(|number| format!("const int okl_gangs{number}"))
     }
 
-    /// What the host hands over for them.
+    /// The arguments that the host passes for [`Dimensions::parameters`].
     pub fn arguments(self) -> impl Iterator<Item = String> {
         self.numbers().map(|number| format!("okl_gangs{number}"))
     }
 
-    /// Where a gang is.
+    /// The declarations of the index of a gang in each dimension.
     pub fn places(self) -> String {
         let mut before = String::new();
         let mut text = String::new();
@@ -91,7 +91,7 @@ impl Dimensions {
         text
     }
 
-    /// Those that a loop over gangs is shared out to, in a construct with these dimensions.
+    /// The team of gangs that a loop over gangs is distributed to, in a construct with these dimensions.
     pub fn team(self, levels: Levels) -> Team {
         match self.numbers().find(|number| levels.dimensions.0 == 1 << (number - 1)) {
             Some(number) => {
@@ -102,7 +102,7 @@ impl Dimensions {
         }
     }
 
-    /// The number of gangs, in the host program.
+    /// The declarations of the numbers of gangs, in the host program.
     pub fn counted(self, program: &Program<'_>, construct: &Placed) -> String {
         let all = host::gangs(program, construct);
         let numbers: Vec<u32> = self.numbers().collect();
@@ -113,10 +113,10 @@ impl Dimensions {
             let argument = asked.and_then(|clause| clause.arguments.get(*number as usize - 1));
             let count = match (argument, asked) {
                 _ if all == "1" => all.clone(),
-                // Nobody would notice any others.
+                // No loop runs over this dimension, so its size has no effect.
                 _ if self.0 & (1 << (number - 1)) == 0 => "1".to_string(),
                 (Some(argument), _) => format!("okl_acc::at_least_one({}{others})", argument.text),
-                // The outermost loop is the one that has gangs of its own in any case.
+                // Without `num_gangs` only the outermost loop gets more than one gang.
                 (None, None) if number == greatest => all.clone(),
                 (None, _) => "1".to_string(),
             };
@@ -128,8 +128,8 @@ impl Dimensions {
         format!("{each}const int okl_gangs = {};\n", factors.join(" * "))
     }
 
-    /// Statements that leave the sum of a gang out where another one has the same: those of a dimension that no loop with this
-    /// reduction runs over.
+    /// Statements that reset the partial result of a gang that duplicates the one of another gang: of gangs that differ
+    /// only in a dimension that no loop with this reduction runs over.
     pub fn counted_once(
         self,
         program: &Program<'_>,
@@ -155,7 +155,7 @@ impl Dimensions {
     }
 }
 
-/// The number behind `dim:`.
+/// The number after `dim:`.
 pub fn dimension(directive: &Directive) -> Option<u32> {
     let clause = directive.clause("gang")?;
     let first = clause.arguments.first().filter(|_| clause.modifier == "dim");

@@ -1,68 +1,69 @@
-//! One `#pragma acc`: its words and clauses, each with its place.
+//! Reads a `#pragma acc` line: its name and clauses with their source ranges.
 
 use crate::clause::{self, Inside};
 use okl_plugin::model::{Directive as Line, DirectiveKind};
 use okl_plugin::{Diagnostic, Span};
 
-/// One `#pragma acc`.
+/// One `#pragma acc` directive.
 #[derive(Clone, Debug)]
 pub struct Directive {
     /// The whole line.
     pub span: Span,
-    /// Its words, `parallel`, `enter data`, `atomic`; `loop` of a combined one is [`Directive::is_loop`].
+    /// The words of the name: `parallel`, `enter data`, `atomic`. The `loop` of a combined directive is
+    /// [`Directive::is_loop`].
     pub name: &'static str,
-    /// Whether it is about a loop: `loop`, `parallel loop`.
+    /// True for `loop` and for combined directives: `parallel loop`.
     pub is_loop: bool,
-    /// What follows the words of `atomic`, `wait`, `cache` and `routine`: `capture`, `(1, 2)`.
+    /// The argument after the name of `atomic`, `wait`, `cache` and `routine`: `capture`, `(1, 2)`.
     pub argument: Option<Argument>,
-    /// Its clauses, in the order they are written; those behind a `device_type` that is not ours left out.
+    /// The clauses in source order, without those after a `device_type` of another device.
     pub clauses: Vec<Clause>,
 }
 
 /// One clause.
 #[derive(Clone, Debug)]
 pub struct Clause {
-    /// Its name, without what older versions wrote before it.
+    /// The current name of the clause (see [`clause::modern`]).
     pub name: String,
-    /// The whole, as it is written.
+    /// The source range of the clause.
     pub span: Span,
-    /// What stands before the first `:`: `+` of a reduction, `readonly` of `copyin`.
+    /// The text before the first `:`: `+` of a reduction, `readonly` of `copyin`.
     pub modifier: String,
-    /// What stands in its parentheses, between commas.
+    /// The arguments in the parentheses, separated by commas.
     pub arguments: Vec<Argument>,
 }
 
-/// Something between two commas.
+/// One argument of a clause.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Argument {
-    /// As it is written.
+    /// The text as it is written.
     pub text: String,
-    /// Where.
+    /// The source range.
     pub span: Span,
 }
 
-/// `s.x[lo:len]`
+/// A variable with array sections: `s.x[lo:len]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// What is before the first section: `s.x`.
+    /// The text before the first bracket: `s.x`.
     pub base: String,
-    /// Its first name: `s`.
+    /// The first name: `s`.
     pub name: String,
-    /// What stands in each pair of brackets.
+    /// The content of each pair of brackets.
     pub bounds: Vec<Bound>,
 }
 
-/// What stands in one pair of brackets.
+/// The content of one pair of brackets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// `[i]`
     At(String),
-    /// `[first:length]`, as far as it is written.
+    /// `[first:length]`; both are optional.
     Part(Option<String>, Option<String>),
 }
 
 impl Bound {
-    /// Where it starts.
+    /// The index of the first element.
     pub fn first(&self) -> &str {
         match self {
             Bound::At(first) | Bound::Part(Some(first), _) => first,
@@ -70,7 +71,7 @@ impl Bound {
         }
     }
 
-    /// The number of elements, where it is known.
+    /// The number of elements, if it is written.
     pub fn length(&self) -> Option<&str> {
         match self {
             Bound::At(_) => Some("1"),
@@ -79,7 +80,7 @@ impl Bound {
     }
 }
 
-/// The directives, longest names first, so that `enter data` is not taken for `data`.
+/// The names of the directives; `enter data` is before `data`.
 const NAMES: [&str; 17] = [
     "enter data",
     "exit data",
@@ -101,7 +102,7 @@ const NAMES: [&str; 17] = [
 ];
 
 impl Directive {
-    /// The directive on a line; `None` where it is none of OpenACC's. What is wrong with it is said.
+    /// Reads the directive of a line; `None` if the line is not a `#pragma acc`. Errors are added to `found`.
     pub fn read(line: &Line, text: &str, found: &mut Vec<Diagnostic>) -> Option<Directive> {
         if !matches!(line.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator) {
             return None;
@@ -119,12 +120,12 @@ impl Directive {
         self.clauses.iter().find(|clause| clause.name == name)
     }
 
-    /// Whether it has a clause of that name.
+    /// True if it has a clause of that name.
     pub fn has(&self, name: &str) -> bool {
         self.clause(name).is_some()
     }
 
-    /// The only argument of a clause: `G` of `num_gangs(G)`.
+    /// The first argument of a clause: `G` of `num_gangs(G)`.
     pub fn value(&self, name: &str) -> Option<&Argument> {
         self.clause(name)?.arguments.first()
     }
@@ -134,19 +135,19 @@ impl Directive {
         self.clauses.iter().filter(move |clause| clause.name == name)
     }
 
-    /// Whether it starts a kernel.
+    /// True for compute constructs, which become kernels.
     pub fn is_compute(&self) -> bool {
         matches!(self.name, "parallel" | "kernels" | "serial")
     }
 
-    /// Whether a statement has to follow it.
+    /// True if a statement must follow the directive.
     pub fn takes_statement(&self) -> bool {
         self.is_compute() || self.is_loop || matches!(self.name, "data" | "host_data" | "atomic")
     }
 }
 
 impl Argument {
-    /// The variable with its sections.
+    /// Splits the argument into a variable and its sections.
     pub fn section(&self) -> Section {
         let mut base = String::new();
         let mut bounds = Vec::new();
@@ -178,18 +179,18 @@ impl Argument {
     }
 }
 
-/// The text of a directive, and where its bytes stand.
+/// The text of a directive and its position in the unit.
 struct Source<'t> {
     text: &'t str,
     span: Span,
-    /// Where the text starts in the unit, when it stands there as it is.
+    /// The offset of the text in the unit, if it occurs there verbatim (without macro expansion).
     start: Option<u32>,
 }
 
 impl<'t> Source<'t> {
     fn new(line: &'t Line, text: &'t str) -> Source<'t> {
         let raw = line.span.of(text);
-        // The text of a line has its macros replaced; what it says is usually there as it is.
+        // Macros in the text of a line are expanded; usually there are none.
         let offset = raw.find(line.text.trim_end()).filter(|_| line.kind == DirectiveKind::Pragma);
         let start = offset.map(|offset| line.span.start + offset as u32);
         Source { text: line.text.trim_end(), span: line.span, start }
@@ -210,7 +211,7 @@ impl<'t> Source<'t> {
     }
 }
 
-/// A reader of words.
+/// A reader of the words of a directive.
 struct Words<'t> {
     source: &'t Source<'t>,
     at: usize,
@@ -223,7 +224,7 @@ impl Words<'_> {
         self.at += rest.len() - rest.trim_start_matches(blank).len();
     }
 
-    /// The next word, and where it starts.
+    /// The next word and its offset.
     fn word(&mut self) -> Option<(String, usize)> {
         self.skip();
         let rest = &self.source.text[self.at..];
@@ -233,7 +234,7 @@ impl Words<'_> {
         Some((rest[..end].to_string(), start)).filter(|(word, _)| !word.is_empty())
     }
 
-    /// What stands in parentheses right here: where it starts and ends.
+    /// Reads parentheses at the current position: the offsets where their content starts and ends.
     fn parentheses(&mut self) -> Option<(usize, usize)> {
         let rest = &self.source.text[self.at..];
         let open = self.at + rest.len() - rest.trim_start().len();
@@ -305,7 +306,7 @@ impl Words<'_> {
         Some(name)
     }
 
-    /// Takes a word if it comes next.
+    /// Consumes the word if it is next.
     fn is_next(&mut self, word: &str) -> bool {
         let at = self.at;
         if self.word().is_some_and(|(next, _)| next == word) {
@@ -330,7 +331,7 @@ impl Words<'_> {
     }
 
     fn clauses(&mut self, directive: &mut Directive, found: &mut Vec<Diagnostic>) {
-        // Clauses behind `device_type(nvidia)` are not for this device.
+        // Clauses after `device_type(nvidia)` are for another device.
         let mut is_ours = true;
         loop {
             self.skip();
@@ -409,7 +410,7 @@ impl Words<'_> {
         };
         let Some((mut from, to)) = parentheses else { return Some(clause) };
         let text = self.source.text;
-        // `+:`, `readonly:`, `static:`; a section has its colon in brackets.
+        // Modifiers are `+:`, `readonly:`, `static:`; the colon of a section is in brackets.
         let takes_modifier = !matches!(inside, Inside::Word | Inside::Words) && word != "if";
         if let Some((_, first)) = split(&text[from..to], ':').first().filter(|_| takes_modifier)
             && first.len() < to - from
@@ -433,7 +434,7 @@ impl Words<'_> {
     }
 }
 
-/// There is no such clause, or not on a directive of these words.
+/// The diagnostic for an unknown clause or one that the directive does not accept.
 fn unknown_clause(word: &str, directive: &[&str], place: Span) -> Diagnostic {
     let is_known = clause::inside(word).is_some();
     let on = directive.join(" ");
@@ -449,7 +450,7 @@ fn unknown_clause(word: &str, directive: &[&str], place: Span) -> Diagnostic {
     }
 }
 
-/// Where the bracket that opens at `open` closes.
+/// The offset of the bracket that closes the one at `open`.
 fn closing(text: &str, open: usize) -> Option<usize> {
     let mut depth = 0;
     for (at, letter) in text[open..].char_indices() {
@@ -470,7 +471,7 @@ fn closing_is_missing(text: &str) -> bool {
     count('(') != count(')') || count('[') != count(']')
 }
 
-/// The parts of a text between separators that stand in no brackets, with where they start.
+/// Splits a text at separators outside of brackets; returns the parts with their offsets.
 fn split(text: &str, separator: char) -> Vec<(usize, &str)> {
     let (mut depth, mut from, mut parts) = (0, 0, Vec::new());
     let mut before = ' ';
@@ -495,18 +496,18 @@ fn split(text: &str, separator: char) -> Vec<(usize, &str)> {
     parts
 }
 
-/// What stands between commas.
+/// The parts of a text between commas.
 pub fn parts(text: &str) -> Vec<&str> {
     split(text, ',').into_iter().map(|(_, part)| part.trim()).filter(|part| !part.is_empty()).collect()
 }
 
-/// The word that is meant by a slip.
+/// The word with the least edit distance, if it is near enough for a suggestion.
 fn nearest<'w>(word: &str, words: &[&'w str]) -> Option<&'w str> {
     let near = words.iter().map(|known| (distance(word, known), *known)).min()?;
     Some(near.1).filter(|_| near.0 <= word.len().div_ceil(3))
 }
 
-/// Levenshtein's distance.
+/// The Levenshtein distance.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

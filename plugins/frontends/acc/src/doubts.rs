@@ -1,5 +1,5 @@
-//! What is allowed and hardly meant: gangs that all change the same, iterations that depend on each other, sums that are not
-//! there yet.
+//! Checks for legal code that is probably wrong: updates that every gang repeats, dependences between iterations,
+//! reduction results that are read too early.
 
 use crate::dimensions::Dimensions;
 use crate::loops::Levels;
@@ -8,7 +8,7 @@ use crate::uses::{self, Uses};
 use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, ForLoop, Name, Stmt, StmtKind, VarId};
 use okl_plugin::{Diagnostic, Unit};
 
-/// Looks at a compute construct.
+/// Checks one compute construct.
 pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {
     if has_several_gangs(program, construct) {
         let all = Dimensions::of(program, construct);
@@ -22,7 +22,7 @@ pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnost
     }
 }
 
-/// The loops of a construct that have a directive.
+/// The loops with a directive in a construct.
 fn inside<'p>(program: &'p Program<'_>, construct: &Placed) -> Vec<&'p Placed> {
     let range = program.stmt(construct).span;
     let is_inside = |placed: &&Placed| {
@@ -32,7 +32,8 @@ fn inside<'p>(program: &'p Program<'_>, construct: &Placed) -> Vec<&'p Placed> {
     program.directives.iter().filter(is_inside).collect()
 }
 
-/// Whether a construct may have more than one gang: where it says so, and where loops run over them.
+/// Returns true if a construct may have more than one gang: its `num_gangs` allows it or, without one, a loop runs over
+/// gangs.
 pub fn has_several_gangs(program: &Program<'_>, construct: &Placed) -> bool {
     let runs_over = |placed: &&Placed| {
         let stmt = placed.stmt.expect("those inside have one");
@@ -44,8 +45,8 @@ pub fn has_several_gangs(program: &Program<'_>, construct: &Placed) -> bool {
     }
 }
 
-/// Says where every gang changes the same memory by what is in it: `x[0] += 1;` outside of loops over gangs. Of those
-/// the construct has `all`, and the statement is in some.
+/// Reports an update of shared memory that every gang executes: `x[0] += 1;` outside of loops over gangs. `all` are the
+/// gang dimensions of the construct, `around` those of the loops around the statement.
 fn redundant(
     program: &Program<'_>,
     construct: &Placed,
@@ -80,14 +81,15 @@ fn redundant(
     }
 }
 
-/// Whether an expression reads a place that is written in the same way.
+/// Returns true if an expression reads a place that has the same source text as `place`.
 fn reads(unit: &Unit, value: ExprId, place: ExprId) -> bool {
     let text = |id: ExprId| unit.source(unit.expression(id).span);
     text(value) == text(place)
         || unit.expression(value).kind.children().any(|child| reads(unit, child, place))
 }
 
-/// Whether a place is in memory that gangs have in common: what a pointer leads to, or an array or structure of the program's.
+/// Returns true if a place is in memory that all gangs share: the target of a pointer, or an array or structure of the
+/// program.
 fn is_memory(program: &Program<'_>, construct: &Placed, place: ExprId) -> bool {
     let unit = program.unit;
     let range = program.stmt(construct).span;
@@ -99,7 +101,7 @@ fn is_memory(program: &Program<'_>, construct: &Placed, place: ExprId) -> bool {
                 && !crate::types::is_value(ty)
                 && own.iter().all(|clause| !program.named_in(construct, clause).contains(&id))
         }
-        // A pointer that the construct declares may lead into its own variables.
+        // A pointer that the construct declares may point to the construct's own variables.
         None => root(unit, place).is_some_and(|id| {
             !range.contains(unit.variable(id).name_span)
                 && own.iter().all(|clause| !program.named_in(construct, clause).contains(&id))
@@ -107,7 +109,7 @@ fn is_memory(program: &Program<'_>, construct: &Placed, place: ExprId) -> bool {
     }
 }
 
-/// The variable that a place is reached through: `p` of `p[3].x`, `*p`.
+/// The variable at the root of a place expression: `p` of `p[3].x`, `*p`.
 fn root(unit: &Unit, place: ExprId) -> Option<VarId> {
     let kind = &unit.expression(unit.peeled(place)).kind;
     if let ExprKind::Name(Name::Variable(id)) = kind {
@@ -123,7 +125,7 @@ fn root(unit: &Unit, place: ExprId) -> Option<VarId> {
     }
 }
 
-/// Says where an iteration of a loop reads what another one writes: `x[i] = x[i - 1];`
+/// Reports a loop-carried dependence in a loop whose iterations have no order: `x[i] = x[i - 1];`
 fn dependence(program: &Program<'_>, construct: &Placed, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let unit = program.unit;
     let stmt = program.stmt(placed);
@@ -155,13 +157,13 @@ fn dependence(program: &Program<'_>, construct: &Placed, placed: &Placed, found:
     }
 }
 
-/// The amount that a loop's variable changes by, when it is known and not zero.
+/// The step of a loop, if it is a known number other than zero.
 fn step(program: &Program<'_>, l: &ForLoop) -> Option<i64> {
     let count = program.count(l)?;
     count.step.map_or(Some(1), |step| program.unit.integer(step)).filter(|step| *step != 0)
 }
 
-/// The elements that code reads and writes next to the one of its own round: of `x[i + 1]`, `x` and 1.
+/// Accesses to elements at a constant distance from the loop counter, as base and distance: `x` and 1 for `x[i + 1]`.
 #[derive(Default)]
 struct Accesses {
     writes: Vec<(String, i64)>,
@@ -170,7 +172,7 @@ struct Accesses {
 
 impl Accesses {
     fn of_stmt(&mut self, program: &Program<'_>, stmt: &Stmt, counter: VarId) {
-        // What happens at once has no order to lose.
+        // Atomic statements need no order.
         if program.about(stmt.id).any(|placed| placed.directive.name == "atomic") {
             return;
         }
@@ -190,7 +192,7 @@ impl Accesses {
             if update.operator.is_none()
                 && let Some(value) = update.value
             {
-                // What is only written is not read.
+                // The target of a plain assignment is written, not read.
                 let target = &unit.expression(unit.peeled(update.target)).kind;
                 for child in target.children().chain([value]) {
                     self.of_expression(unit, child, counter);
@@ -205,14 +207,14 @@ impl Accesses {
     }
 }
 
-/// `x` and 1 of `x[i + 1]`, where `i` is the counter.
+/// The base and the distance of an element access: `x` and 1 for `x[i + 1]`, where `i` is the counter.
 fn element(unit: &Unit, id: ExprId, counter: VarId) -> Option<(String, i64)> {
     let ExprKind::Index { base, index } = &unit.expression(id).kind else { return None };
     let base = unit.source(unit.expression(*base).span).to_string();
     Some((base, offset(unit, *index, counter)?))
 }
 
-/// 1 of `i + 1`.
+/// The distance of an index from the counter: 1 for `i + 1`.
 fn offset(unit: &Unit, index: ExprId, counter: VarId) -> Option<i64> {
     let is_counter = |id: ExprId| matches!(&unit.expression(unit.peeled(id)).kind, ExprKind::Name(Name::Variable(id)) if *id == counter);
     let number = |id: ExprId| unit.integer(unit.expression(unit.peeled(id)));
@@ -228,7 +230,8 @@ fn offset(unit: &Unit, index: ExprId, counter: VarId) -> Option<i64> {
     }
 }
 
-/// Says where code of a construct asks for what its gangs have not put together yet.
+/// Reports uses of a reduction variable inside of the construct, where the partial results of the gangs are not
+/// combined yet.
 fn too_early(program: &Program<'_>, construct: &Placed, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let unit = program.unit;
     let stmt = program.stmt(placed);
@@ -260,7 +263,7 @@ fn too_early(program: &Program<'_>, construct: &Placed, placed: &Placed, found: 
     }
 }
 
-/// Whether `goto` leads out of a construct: to a label that is not in it.
+/// Returns true if a `goto` leaves a construct: its label is not in the construct.
 pub fn leads_away(unit: &Unit, construct: &Stmt, goto: &Stmt) -> bool {
     let text = unit.source(goto.span);
     let Some(name) =

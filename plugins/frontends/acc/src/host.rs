@@ -1,4 +1,4 @@
-//! The host program: the user's, with launches where kernels stood.
+//! The host program on CPUs: the user's program with kernel calls in place of the constructs.
 
 use crate::dimensions::Dimensions;
 use crate::kernel::Kernel;
@@ -6,7 +6,7 @@ use crate::passing::Passing;
 use crate::program::{Placed, Program};
 use okl_plugin::TypeKind;
 
-/// What stands where a construct stood, for a target whose kernels are host functions:
+/// The replacement of a construct for a target whose kernels are host functions:
 ///
 /// ```text
 /// {
@@ -58,10 +58,10 @@ pub fn launch(program: &Program<'_>, construct: &Placed, kernel: &Kernel) -> Str
     text
 }
 
-/// How many gangs a construct has: as many as it says, as many as the machine runs at a time where loops run over gangs,
-/// and else one.
+/// The number of gangs of a construct, as an expression: `num_gangs` if the construct has it, else the number that the
+/// machine runs in parallel if a loop runs over gangs, else 1.
 pub fn gangs(program: &Program<'_>, construct: &Placed) -> String {
-    // What stands beside loops over gangs would run in each of them.
+    // Statements beside loops over gangs would be executed by every gang.
     if construct.directive.name == "kernels" && !is_loop(program, construct) {
         return "1".to_string();
     }
@@ -79,7 +79,7 @@ pub fn gangs(program: &Program<'_>, construct: &Placed) -> String {
     if over_gangs { "okl_acc::gangs()".to_string() } else { "1".to_string() }
 }
 
-/// Whether a construct is nothing but a loop with a directive.
+/// Returns true if the statement of a construct is just a loop with a directive.
 fn is_loop(program: &Program<'_>, construct: &Placed) -> bool {
     let mut stmt = program.stmt(construct);
     while let Some([only]) = stmt.as_block() {

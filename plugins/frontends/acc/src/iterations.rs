@@ -1,4 +1,4 @@
-//! The headers of loops that take their share: of the gang, of each work item, or all.
+//! The headers of distributed loops: over the iterations of a gang, of a work item, or all.
 //!
 //! ```text
 //! const long long okl_n1 = 0 < n ? n : 0;
@@ -14,24 +14,24 @@ use crate::uses::Uses;
 use okl_parallel::{Counting, Crew, Formula, Schedule, Team, Tiling, collapse, product, share};
 use okl_plugin::model::{ForLoop, Stmt, StmtId, VarId};
 
-/// A loop that is written anew, up to its body, and what closes it.
+/// A rewritten loop: the text up to its body, and the text that closes it.
 pub(crate) struct Iterations {
     pub(crate) text: String,
     pub(crate) body: StmtId,
     pub(crate) close: String,
 }
 
-/// The loops of a directive as numbers.
+/// The loops of a directive in numeric form.
 #[derive(Default)]
 struct Counted {
-    /// The number of iterations of each.
+    /// The trip count of each loop.
     trips: Vec<Formula>,
-    /// Its variable, and what that is in each iteration.
+    /// The variable of each loop, and the formula for its value.
     loops: Vec<(VarId, Counting)>,
 }
 
 impl Device<'_, '_> {
-    /// The header of a loop, or of several that are collapsed or cut into tiles, with the values of their variables.
+    /// The header of a loop, or of several that are collapsed or tiled, with the declarations of their variables.
     pub(crate) fn iterations(
         &mut self,
         stmt: &Stmt,
@@ -70,7 +70,7 @@ impl Device<'_, '_> {
         Some(Iterations { text, body: all.last()?.body, close: close.to_string() })
     }
 
-    /// The loops as numbers, each number of iterations a variable that `text` declares.
+    /// The loops in numeric form; `text` receives the declaration of a variable for each trip count.
     fn counted(
         &mut self,
         all: &[&ForLoop],
@@ -88,7 +88,7 @@ impl Device<'_, '_> {
             if over_lanes || self.is_known_to_all(l) {
                 text.push_str(&format!("const long long {name} = {trips};\n"));
             } else {
-                // One work item reads what the header depends on.
+                // The header is not uniform, so one work item evaluates it into group memory.
                 let first = format!("okl_first{number}{which}");
                 self.shared.push_str(&format!("@shared long long {name};\n@shared long long {first};\n"));
                 text.push_str(&by_one(&format!("{name} = {trips};\n{first} = {};\n", counting.first)));
@@ -100,7 +100,7 @@ impl Device<'_, '_> {
         Some(counted)
     }
 
-    /// Whether all work items can read the header of a loop: what it depends on is no variable that one of them computes.
+    /// True if all work items can evaluate the header of a loop: it does not depend on a variable in group memory.
     fn is_known_to_all(&self, l: &ForLoop) -> bool {
         let program = self.writer.program;
         let mut uses = Uses::default();
@@ -114,7 +114,7 @@ impl Device<'_, '_> {
     }
 }
 
-/// A loop over the share of a crew: adds its header to the text, and gives the number of the iteration.
+/// Appends the header of a loop over the iterations of a crew to `text` and returns the index of the iteration.
 fn header(crew: &Crew, trips: &Formula, round: &str, text: &mut String) -> Formula {
     let shared = share(crew, Schedule::usual(crew), trips, round);
     for (name, value) in &shared.values {
@@ -124,10 +124,11 @@ fn header(crew: &Crew, trips: &Formula, round: &str, text: &mut String) -> Formu
     Formula::code(round)
 }
 
-/// Loops over tiles for gangs, and over the elements of one for work items; section 2.9.8 of the specification:
+/// Loops over tiles (distributed over gangs) and over the elements of a tile (distributed over work items); section
+/// 2.9.8 of the specification:
 ///
 /// ```text
-/// for (tile) { for (element) { const long long okl_q1_0 = ..., okl_q1_1 = ...; if (they are there) { ... } } }
+/// for (tile) { for (element) { const long long okl_q1_0 = ..., okl_q1_1 = ...; if (the element exists) { ... } } }
 /// ```
 fn tiled(counted: &Counted, sizes: Vec<Formula>, crew: Crew, number: u32, text: &mut String) -> Vec<Formula> {
     let Crew { gang, lane, worker } = crew;

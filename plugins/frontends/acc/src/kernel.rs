@@ -1,12 +1,12 @@
-//! A compute construct as kernels of OKL.
+//! Translates a compute construct to OKL kernels; the form for CPUs.
 //!
-//! On a CPU a gang is one work item, and everything in it runs one after another:
+//! On a CPU a gang is one work item that executes the whole construct in sequence:
 //!
 //! ```text
 //! @kernel void f_acc1(const int n, double *a, const int okl_gangs) {
 //!   for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {
 //!     for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {
-//!       loops over gangs take their share; everything else stands as it stood
+//!       loops over gangs are restricted to the iterations of the gang; everything else is unchanged
 //! ```
 
 use crate::atomic::Atomic;
@@ -25,33 +25,33 @@ use okl_plugin::{Diagnostic, Piece, Span};
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-/// The kernels of one construct.
+/// The kernels of one construct: the main one, and one for each reduction variable.
 #[derive(Debug)]
 pub struct Kernel {
-    /// Its name.
+    /// The name of the main kernel.
     pub name: String,
-    /// OKL.
+    /// The OKL text.
     pub pieces: Vec<Piece>,
-    /// What the host hands over, in order.
+    /// The parameters that the host passes, in order.
     pub parameters: Vec<(VarId, Passing)>,
-    /// Private memory that the host has for them.
+    /// Private memory that the host allocates for the construct.
     pub parts: Vec<Part>,
-    /// The variables that gangs reduce, with what each gang leaves: the kernel `NAME_reduce_VARIABLE` puts it together.
+    /// The reduction variables. Each gang stores a partial result, and the kernel `NAME_reduce_VARIABLE` combines them.
     pub reduced: Vec<(VarId, Reduction)>,
 }
 
-/// What a range of the text becomes.
+/// The replacement of a range of the text.
 #[derive(Clone, Debug)]
 enum Change {
-    /// This, which says in other words what stood there.
+    /// This text.
     Text(String),
-    /// A loop that takes its share, or has variables of its own.
+    /// A loop that is distributed over gangs or has private variables.
     Loop(StmtId),
-    /// Something that happens at once: what its value is, where it goes, and what happens.
+    /// An atomic statement.
     Atomic(Atomic),
 }
 
-/// What a kernel gets from outside, what it does with that first, and what it leaves.
+/// The interface of a kernel: parameters, local declarations, final statements and reductions.
 #[derive(Default)]
 struct Given {
     parameters: Vec<(VarId, Passing)>,
@@ -61,20 +61,21 @@ struct Given {
     reduced: Vec<(VarId, Reduction)>,
 }
 
-/// A construct on its way to kernels.
+/// The state of the translation of one construct.
 pub(crate) struct Writer<'p> {
     pub(crate) program: &'p Program<'p>,
     pub(crate) construct: &'p Placed,
     pub(crate) passing: BTreeMap<VarId, Passing>,
-    /// Private memory that the host has.
+    /// Private memory that the host allocates.
     pub(crate) parts: Vec<Part>,
-    /// By where they start, statements that change as a whole first; those in one that does are part of what it becomes.
+    /// The replacements by start offset. At the same offset, a replacement of a whole statement (`false`) comes before
+    /// the replacements inside of it (`true`), which its text includes.
     changes: BTreeMap<(u32, bool), (Span, Change)>,
     numbers: Cell<u32>,
 }
 
 impl Kernel {
-    /// Writes the kernels of a construct.
+    /// Translates a construct.
     pub fn of(
         program: &Program<'_>,
         construct: &Placed,
@@ -85,7 +86,7 @@ impl Kernel {
         let stmt = program.stmt(construct);
         let uses = Uses::of(program.unit, stmt);
         let passing = program.passing(construct, &uses, found);
-        // What no loop has is not told again.
+        // Errors about parts were already reported by `passing`.
         let lanes = if gpu { device::lanes(construct, program) } else { 1 };
         let parts = program.parts(construct, lanes, &mut Vec::new());
         let mut writer =
@@ -122,7 +123,7 @@ impl Writer<'_> {
         Kernel { name: name.to_string(), pieces, parameters, parts: self.parts.clone(), reduced }
     }
 
-    /// What comes from outside, on a CPU.
+    /// The interface of a kernel on a CPU.
     fn given(&self, uses: &Uses, dimensions: Dimensions) -> Given {
         let unit = self.program.unit;
         let mut given = Given::default();
@@ -176,12 +177,12 @@ impl Writer<'_> {
         given
     }
 
-    /// The private memory of a variable.
+    /// The host-allocated private memory of a variable.
     pub(crate) fn part(&self, id: VarId) -> Option<&Part> {
         self.parts.iter().find(|part| part.id == id)
     }
 
-    /// The declaration of a variable that each iteration of a loop, or each work item in one, has for itself.
+    /// The declaration of a variable that is private to an iteration of a loop or to a work item.
     pub(crate) fn own(&self, id: VarId) -> String {
         let variable = self.program.unit.variable(id);
         match self.part(id) {
@@ -192,7 +193,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The kernel that puts together what gangs left, in their order:
+    /// The kernel that combines the partial results of the gangs, in the order of the gangs:
     ///
     /// ```text
     /// @kernel void f_acc1_reduce_s(double *s, const double *okl_part, const int okl_gangs)
@@ -217,7 +218,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Finds all that changes in the construct.
+    /// Collects all replacements in the construct.
     fn collect(&mut self, uses: &Uses, gpu: bool, found: &mut Vec<Diagnostic>) {
         let inside = self.program.stmt(self.construct).span;
         let place = self.construct.directive.span;
@@ -236,7 +237,7 @@ impl Writer<'_> {
                 continue;
             }
             let loops = self.program.nest(placed, found);
-            // On devices gangs and work items write the loops that they share out anew.
+            // On devices, loops over gangs and work items are rewritten by [`Device`].
             let is_leaf = !gpu || self.levels(placed, stmt) == Levels::default();
             if is_leaf && !loops.is_empty() && self.is_changed(placed, stmt) {
                 self.changes.insert((span.start, false), (span, Change::Loop(stmt)));
@@ -259,7 +260,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a place lies in a loop that one work item runs, and that declares the variable for each iteration.
+    /// True if a place is in a loop that one work item executes and that declares a private copy of the variable.
     pub(crate) fn is_declared_at(&self, id: VarId, place: Span) -> bool {
         let mut loops = self.changes.values().filter_map(|(span, change)| match change {
             Change::Loop(stmt) => Some((span, *stmt)),
@@ -271,17 +272,17 @@ impl Writer<'_> {
         })
     }
 
-    /// Writes another name at a place.
+    /// Renames the name at a place.
     pub(crate) fn rename(&mut self, place: Span, name: &str) {
         self.changes.insert((place.start, true), (place, Change::Text(name.to_string())));
     }
 
-    /// Leaves a name as it is.
+    /// Removes a replacement of the name at a place.
     pub(crate) fn keep(&mut self, place: Span) {
         self.changes.remove(&(place.start, true));
     }
 
-    /// Whether code of the gang names a variable, outside of loops that have their own.
+    /// True if code of the gang names the variable outside of loops that have a private copy.
     pub(crate) fn is_of_gang(&self, id: VarId, uses: &Uses) -> bool {
         let mut places = uses.named.get(&id).into_iter().flatten();
         places.any(|place| !self.program.is_own_at(id, *place))
@@ -294,7 +295,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Whether a loop around a place has its own copy of a variable.
+    /// True if a loop around a place has a private copy of the variable.
     fn has_own(&self, id: VarId, place: Span) -> bool {
         let loops = self.program.directives.iter().filter(|placed| placed.directive.is_loop);
         let mut around = loops.filter(|placed| {
@@ -308,14 +309,15 @@ impl Writer<'_> {
         self.program.levels(self.construct, placed, self.program.outside(self.construct, stmt))
     }
 
-    /// Whether a loop is written in another way.
+    /// True if a loop has to be rewritten.
     fn is_changed(&self, placed: &Placed, stmt: StmtId) -> bool {
         self.levels(placed, stmt).gang
             || placed.directive.has("private")
             || !self.counters_outside(placed, stmt).is_empty()
     }
 
-    /// The variables that the loops of a directive count and do not declare: each iteration has its own.
+    /// The counters of the loops of a directive that are declared outside of the loops. They are private to each
+    /// iteration.
     fn counters_outside(&self, placed: &Placed, stmt: StmtId) -> Vec<VarId> {
         let unit = self.program.unit;
         let span = unit.stmt(stmt).span;
@@ -324,12 +326,12 @@ impl Writer<'_> {
         counters.filter(|id| !span.contains(unit.variable(*id).name_span)).collect()
     }
 
-    /// A range of the text with all that changes in it.
+    /// The pieces of a range with all replacements applied.
     pub(crate) fn range(&self, span: Span) -> Vec<Piece> {
         self.pieces(span, true)
     }
 
-    /// The same inside of a statement that changes as a whole.
+    /// Like [`Writer::range`], without the replacement of the statement that covers the range.
     fn inside(&self, span: Span) -> Vec<Piece> {
         self.pieces(span, false)
     }
@@ -357,7 +359,7 @@ impl Writer<'_> {
         pieces
     }
 
-    /// The text of a range with all that changes in it.
+    /// The text of a range with all replacements applied.
     pub(crate) fn text(&self, span: Span) -> String {
         let parts = self.range(span).into_iter().map(|piece| match piece {
             Piece::Text(text) | Piece::Stands { text, .. } => text,
@@ -366,7 +368,7 @@ impl Writer<'_> {
         parts.collect()
     }
 
-    /// A loop that takes its share:
+    /// A loop that is restricted to the iterations of its gang:
     ///
     /// ```text
     /// { const long long okl_n1 = 0 < n ? n : 0;
@@ -415,7 +417,7 @@ impl Writer<'_> {
         let (value, declared) = (ty.alias(), types::declare(ty, &variable.name));
         let is_plain = counting.step.as_number() == Some(1) && !counting.down;
         if is_plain {
-            // A loop that counts as the user wrote it: compilers know what to do with it.
+            // Keep the form of the user's loop, which compilers can optimize.
             let (first, end) = (shared.iterations.first, shared.iterations.end);
             let name = &variable.name;
             text.push_str(&format!(

@@ -1,4 +1,5 @@
-//! `acc kernels` with several statements: each becomes a construct of its own, one after another; section 2.5.2.
+//! Splits an `acc kernels` region with several statements into one construct per statement, executed in sequence;
+//! section 2.5.2.
 //!
 //! ```text
 //! #pragma acc kernels copy(a)      #pragma acc data copy(a)
@@ -10,21 +11,21 @@
 //! }                                }
 //! ```
 //!
-//! What comes later sees what came before, from all gangs.
+//! A later construct sees the writes of all gangs of the earlier ones.
 
 use crate::directive::{Clause, Directive};
 use crate::program::Placed;
 use okl_plugin::model::{Stmt, StmtKind};
 use okl_plugin::{Span, Unit};
 
-/// The directive, or those that it stands for. `all` are those of the text.
+/// The directive, or the directives that it is split into. `all` are the directives of the text.
 pub fn apart(unit: &Unit, placed: &Placed, all: &[Placed]) -> Vec<Placed> {
     let block = placed.stmt.map(|stmt| unit.stmt(stmt)).and_then(Stmt::as_block);
     let is_region = placed.directive.name == "kernels" && !placed.directive.is_loop;
     let Some(block) = block.filter(|block| is_region && block.len() > 1) else {
         return vec![placed.clone()];
     };
-    // What the region declares belongs to all its statements.
+    // A variable that the region declares is visible in all of its statements.
     if block.iter().any(|child| matches!(unit.stmt(*child).kind, StmtKind::Declaration(_))) {
         return vec![placed.clone()];
     }
@@ -33,7 +34,7 @@ pub fn apart(unit: &Unit, placed: &Placed, all: &[Placed]) -> Vec<Placed> {
     let is_data = |clause: &Clause| DATA.contains(&clause.name.as_str());
     let (data, others): (Vec<Clause>, Vec<Clause>) =
         placed.directive.clauses.iter().cloned().partition(is_data);
-    // When and where its data move is said of the whole.
+    // Conditions and queues apply to the whole region.
     let of_all = |clause: &&Clause| matches!(clause.name.as_str(), "if" | "self" | "async" | "wait");
     let condition = others.iter().filter(of_all).cloned();
     let clauses = data.into_iter().chain(condition).collect();
@@ -41,7 +42,7 @@ pub fn apart(unit: &Unit, placed: &Placed, all: &[Placed]) -> Vec<Placed> {
     let around = Directive { name: "data", clauses, ..directive.clone() };
     let mut apart = vec![Placed { directive: around, function, stmt }];
     for child in block.iter().filter(|child| !matches!(unit.stmt(**child).kind, StmtKind::Empty)) {
-        // Before the directives of a loop.
+        // The new construct is placed before the directives of the loop.
         let first = all.iter().find(|other| other.stmt == Some(*child) && other.directive.takes_statement());
         let span = first.map_or(unit.stmt(*child).span, |first| first.directive.span);
         let span = Span::at(span.start);

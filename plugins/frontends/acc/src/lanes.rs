@@ -1,4 +1,4 @@
-//! Loops that are shared out over the work items of a group, and their reductions.
+//! Loops that are distributed over the work items of a group, and their reductions.
 
 use crate::control::by_one;
 use crate::device::Device;
@@ -9,7 +9,8 @@ use crate::uses::Uses;
 use okl_plugin::Piece;
 use okl_plugin::model::{Stmt, VarId};
 
-/// What reductions of a loop over work items are: declared for the group, before the loop, at its end, and behind it.
+/// The text for the reductions of a loop over work items: declarations of the group, text at the start and the end of
+/// the loop body, and text after the loop.
 #[derive(Default)]
 struct Reducing {
     group: String,
@@ -19,7 +20,7 @@ struct Reducing {
 }
 
 impl Device<'_, '_> {
-    /// A loop that is shared out over the work items of a group, and its reductions:
+    /// A loop that is distributed over the work items of a group, with its reductions:
     ///
     /// ```text
     /// for (int okl_lane = 0; okl_lane < 128; ++okl_lane; @inner) { double s = 0; for (...) ... okl_all1_s[okl_lane] = s; }
@@ -40,7 +41,7 @@ impl Device<'_, '_> {
         for id in private.iter().filter(|id| !is_reduced(id)) {
             start.push_str(&self.writer.own(*id));
         }
-        // A variable of the gang's that work items change cannot be one for all of them.
+        // A variable of the gang that work items change needs a copy in each work item.
         let changed = inside.changed.iter().filter(|id| self.names.contains_key(id));
         let changed: Vec<VarId> =
             changed.copied().filter(|id| !private.contains(id) && !is_reduced(id)).collect();
@@ -82,7 +83,8 @@ impl Device<'_, '_> {
         pieces
     }
 
-    /// What the reductions of a loop over work items are. Numbers share one tree; the elements of arrays come one by one.
+    /// The text for the reductions of a loop over work items. All scalars share one reduction tree; the elements of
+    /// arrays are reduced one by one.
     fn reducing(&mut self, reductions: &[(VarId, Reduction)], number: u32) -> Reducing {
         let unit = self.writer.program.unit;
         let mut reducing = Reducing::default();
@@ -105,7 +107,7 @@ impl Device<'_, '_> {
                 numbers.push((place, all, reduction.operator.clone()));
                 continue;
             };
-            // Each work item has all elements; they are put together one by one.
+            // Each work item has a copy of the whole array; the elements are reduced one by one.
             let own = own_array(number, name);
             let declared = types::declare(element, &format!("{own}[{length}]"));
             reducing.group.push_str(&format!("@exclusive {declared};\n"));
@@ -123,7 +125,8 @@ impl Device<'_, '_> {
         reducing
     }
 
-    /// What code of the gang calls a variable: its copy in group memory, what a parameter leads to, or itself.
+    /// The expression that designates a variable in code of the gang: its copy in group memory, the target of a
+    /// parameter, or the variable itself.
     fn place(&self, id: VarId, ty: okl_plugin::model::Ty<'_>) -> String {
         let name = &self.writer.program.unit.variable(id).name;
         match (self.names.get(&id), self.writer.passing.get(&id)) {
@@ -133,7 +136,8 @@ impl Device<'_, '_> {
         }
     }
 
-    /// What all work items have, put together: for each the place that gets it, the array it lies in, and the operator.
+    /// The reduction tree over all work items. Each entry is the place of the result, the array of the partial values,
+    /// and the operator.
     fn combined(&self, all: &[(String, String, String)]) -> String {
         let lanes = self.lanes;
         let half = lanes.next_power_of_two() / 2;
@@ -153,7 +157,7 @@ impl Device<'_, '_> {
     }
 }
 
-/// The elements of an array that a work item has of its own.
+/// The name of a work item's copy of a reduced array.
 fn own_array(number: u32, name: &str) -> String {
     format!("okl_own{number}_{name}")
 }

@@ -1,12 +1,34 @@
-//! The front end `acc`: C and C++ with OpenACC directives becomes kernels in OKL, and a host program.
+//! The front end `acc`: translates C and C++ with OpenACC directives to OKL kernels and a host program.
 //!
 //! ```text
 //! #pragma acc parallel loop copy(a[0:n])      @kernel void f_acc1(const int n, float *a, const int okl_gangs) { ... }
 //! for (int i = 0; i < n; ++i) ...             { ... f_acc1(n, a, okl_gangs); }
 //! ```
 //!
-//! Directives are lines of the unit (`directive`); each is about the statement behind it (`program`). Each compute
-//! construct becomes a kernel (`kernel`), which gets the variables that it uses as parameters (`passing`).
+//! # Stages
+//!
+//! okl calls the front end twice. `read` gets the text and puts the declarations of the OpenACC API in front of it.
+//! `write` gets the parsed unit and returns edits for two texts: the kernels and the host program.
+//!
+//! 1. `directive` reads each `#pragma acc` line of the unit to a `Directive`; `clause` has the table of clauses.
+//! 2. `program` attaches each directive to the statement that follows it; `kernels` splits `acc kernels` regions.
+//! 3. `rules`, `routines` and `doubts` report violations of the specification and suspicious code. Nothing is written
+//!    if there is an error.
+//! 4. `passing` decides for each variable that a construct uses how the kernel gets it: by value, by pointer, as a
+//!    private copy, or as a reduction. `parts` handles private memory whose size is known only at launch.
+//! 5. `kernel` writes each compute construct as a kernel. On CPUs a gang is one work item; for GPUs `device`,
+//!    `control`, `iterations`, `lanes` and `objects` distribute gangs over groups and lanes over work items.
+//! 6. `host` (CPUs) or `offload` (devices with separate memory) replaces each construct in the host program by a
+//!    launch.
+//!
+//! With the option `omp-target`, steps 5 and 6 are replaced by `omp_target`, which writes OpenMP directives; there are
+//! no kernels then.
+//!
+//! # Limits
+//!
+//! Unsupported constructs are refused with the diagnostic `acc-unsupported`, and loops with a directive but without a
+//! canonical header with `acc-loop-form`. The front end does not check for data races beyond the simple patterns of
+//! `doubts`.
 
 mod atomic;
 mod clause;
@@ -42,7 +64,7 @@ mod uses;
 use okl_plugin::{AskedUnit, Change, Frontend, OptionType, Text};
 use serde::Deserialize;
 
-/// What okl links.
+/// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
     summary: "reads C and C++ with OpenACC directives",
     options: &[
@@ -71,13 +93,13 @@ struct Options {
 
 const OWNER: &str = "front end \"acc\"";
 
-/// What OpenACC programs may call, in front of the text.
+/// The declarations of the OpenACC API, inserted before the text.
 const API: &str = include_str!("api.h");
 
-/// What C has and C++ has not: `restrict`, and `void *` that becomes any pointer.
+/// Features of C that C++ lacks: `restrict`, and the implicit conversion of `void *` to any pointer.
 const C: &str = include_str!("c.h");
 
-/// What comes behind it is C's, and then the program's.
+/// Marks the end of the API; the declarations for C and the program follow.
 const ENDS: &str = "struct okl_acc_api_ends;\n";
 
 fn read(asked: &Text<'_>) -> Result<Change, String> {

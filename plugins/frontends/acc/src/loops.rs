@@ -1,4 +1,4 @@
-//! The loops of a compute construct: over what they run, and their headers as numbers.
+//! The loops of a compute construct: the levels that they run over, and their headers in numeric form.
 
 use crate::dimensions::Dimensions;
 use crate::directive::Directive;
@@ -9,31 +9,32 @@ use okl_plugin::model::{
 };
 use okl_plugin::{Diagnostic, Span, TypeKind, Unit};
 
-/// The levels that a loop runs over; none: one after another.
+/// The levels that a loop runs over. With none, its iterations are executed in sequence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Levels {
-    /// Over gangs.
+    /// True if it runs over gangs.
     pub gang: bool,
-    /// Of these dimensions.
+    /// The gang dimensions that it runs over.
     pub dimensions: Dimensions,
-    /// Over the workers of a gang.
+    /// True if it runs over the workers of a gang.
     pub worker: bool,
-    /// Over the lanes of a worker.
+    /// True if it runs over the lanes of a worker.
     pub vector: bool,
 }
 
 impl Levels {
-    /// Whether it runs over workers or lanes: inside of a group.
+    /// True if it runs over workers or lanes, inside of a group.
     pub fn is_inner(self) -> bool {
         self.worker || self.vector
     }
 }
 
 impl Program<'_> {
-    /// The levels that a loop with a directive runs over in a construct, `outside` those of the loops around it.
+    /// The levels that a loop with a directive runs over in a construct; `outside` are the levels of the loops around
+    /// it.
     ///
-    /// Where the directive names none, the outermost loop runs over gangs, and over lanes too when no loop in it has a
-    /// directive; one inside of a gang loop over lanes.
+    /// If the directive names no level, the outermost loop runs over gangs (and over lanes, too, if no loop in it has a
+    /// directive), and an innermost loop inside of a gang loop runs over lanes.
     pub fn levels(&self, construct: &Placed, placed: &Placed, outside: Levels) -> Levels {
         let directive = &placed.directive;
         if construct.directive.name == "serial" || directive.has("seq") {
@@ -72,7 +73,7 @@ impl Program<'_> {
         self.directives.iter().any(|other| is_inside(&other) && !other.directive.has("seq"))
     }
 
-    /// The levels of the loops around a statement in a construct, together.
+    /// The union of the levels of the loops around a statement in a construct.
     pub fn outside(&self, construct: &Placed, stmt: StmtId) -> Levels {
         let place = self.unit.stmt(stmt).span;
         let inside = self.stmt(construct).span;
@@ -99,7 +100,7 @@ impl Program<'_> {
         })
     }
 
-    /// The loops that a directive is about, outermost first: one, or as many as `collapse` and `tile` say.
+    /// The loops that a directive applies to, outermost first: one, or as many as `collapse` or `tile` requires.
     pub fn nest(&self, placed: &Placed, found: &mut Vec<Diagnostic>) -> Vec<&ForLoop> {
         let directive = &placed.directive;
         let Some(depth) = depth(directive, found) else { return Vec::new() };
@@ -110,7 +111,8 @@ impl Program<'_> {
                 stmt = self.unit.stmt(*only);
             }
             let Some(l) = stmt.as_for() else {
-                // Loops that are not nested tightly need not become one: the outer one alone is shared out.
+                // With `collapse(force: n)`, loops that are not tightly nested are accepted; only the outer ones are
+                // distributed.
                 if level > 0 && directive.clause("collapse").is_some_and(|clause| clause.modifier == "force")
                 {
                     break;
@@ -135,7 +137,7 @@ impl Program<'_> {
         loops
     }
 
-    /// The loops of a nest count, and none of them by another one.
+    /// Checks that the loops of a nest have canonical headers that do not depend on each other's counters.
     fn check_headers(&self, loops: &[&ForLoop], found: &mut Vec<Diagnostic>) {
         let outer: Vec<VarId> = loops.iter().filter_map(|l| self.counter(l)).collect();
         for l in loops {
@@ -175,7 +177,7 @@ impl Program<'_> {
         Some(self.unit.variable(*used).name.clone())
     }
 
-    /// The header of a loop that counts, with a variable of its own or one from outside.
+    /// The header of a canonical loop, whether the loop declares its counter or not.
     pub fn count(&self, l: &ForLoop) -> Option<Count<'_>> {
         let Canonical { start, comparison, bound, step, direction, compared } =
             l.canonical.clone().or_else(|| Some(assigned(self.unit, l)?.1))?;
@@ -190,12 +192,12 @@ impl Program<'_> {
         })
     }
 
-    /// The variable that a loop counts.
+    /// The counter of a loop.
     pub fn counter(&self, l: &ForLoop) -> Option<VarId> {
         l.variable.or_else(|| Some(assigned(self.unit, l)?.0))
     }
 
-    /// A loop as numbers, in `long long`.
+    /// A loop in numeric form, in `long long`.
     pub fn counting(&self, l: &ForLoop, text: &dyn Fn(Span) -> String) -> Option<Counting> {
         let count = self.count(l)?;
         let code = |span| {
@@ -215,7 +217,7 @@ impl Program<'_> {
     }
 }
 
-/// The number of loops that a directive is about.
+/// The number of loops that a directive applies to.
 fn depth(directive: &Directive, found: &mut Vec<Diagnostic>) -> Option<usize> {
     let collapse = directive.clause("collapse");
     if let Some(tile) = directive.clause("tile") {
@@ -241,9 +243,9 @@ fn depth(directive: &Directive, found: &mut Vec<Diagnostic>) -> Option<usize> {
     depth
 }
 
-/// The sizes of a directive's tiles, those of the outermost loop first; none without `tile`.
+/// The tile sizes of a directive, outermost loop first; `None` without `tile`.
 ///
-/// The clause has them the other way round, and `*` is up to the compiler; section 2.9.8 of the specification.
+/// The clause lists the sizes innermost first, and `*` lets the compiler choose; section 2.9.8 of the specification.
 pub fn tile_sizes(directive: &Directive) -> Option<Vec<Formula>> {
     let tile = directive.clause("tile")?;
     let size = |(at, argument): (usize, &crate::directive::Argument)| match argument.text.as_str() {
@@ -256,7 +258,7 @@ pub fn tile_sizes(directive: &Directive) -> Option<Vec<Formula>> {
     Some(tile.arguments.iter().enumerate().map(size).rev().collect())
 }
 
-/// The header of a loop that counts with a variable from outside: `for (i = 0; i < n; i++)`.
+/// The header of a loop whose counter is declared outside: `for (i = 0; i < n; i++)`.
 fn assigned(unit: &Unit, l: &ForLoop) -> Option<(VarId, Canonical)> {
     let stmt = unit.statements.iter().find(|stmt| stmt.as_for().is_some_and(|other| other.id == l.id))?;
     let at = |part: Span| {
@@ -322,7 +324,7 @@ fn comparison(operator: BinaryOperator) -> Option<Comparison> {
     pairs.into_iter().find(|(one, _)| *one == operator).map(|(_, comparison)| comparison)
 }
 
-/// `n > i` read as `i < n`.
+/// The comparison with swapped operands: `n > i` as `i < n`.
 fn turned(comparison: Comparison) -> Comparison {
     match comparison {
         Comparison::Less => Comparison::Greater,

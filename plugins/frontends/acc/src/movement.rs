@@ -1,4 +1,4 @@
-//! Directives that move data, in host programs for devices.
+//! Data directives in host programs for devices.
 
 use crate::offload::Offload;
 use crate::phrases::{attached, condition, quoted, region};
@@ -7,7 +7,7 @@ use crate::sections::Data;
 use okl_plugin::Diagnostic;
 
 impl Offload<'_> {
-    /// What stands before the statement of a data construct.
+    /// The text before the statement of a data construct.
     pub(crate) fn data(&mut self, placed: &Placed) -> String {
         let mut text = format!("{{ {}", region(placed, &condition(&placed.directive), true));
         let named = self.entered(placed, true, &mut text);
@@ -16,7 +16,7 @@ impl Offload<'_> {
         text
     }
 
-    /// Names of pointers stand for those of the device:
+    /// The text before the statement of a `host_data` construct. It redeclares the names as device pointers:
     ///
     /// ```text
     /// { const auto okl_use_a = okl_acc::use_device(a, a, true, false); { auto a = okl_use_a; ...
@@ -50,7 +50,7 @@ impl Offload<'_> {
         format!("{{ {before}{{ {inside}")
     }
 
-    /// A directive that acts where it stands: `enter data`, `exit data`, `update`.
+    /// A standalone directive: `enter data`, `exit data`, `update`.
     pub(crate) fn once(&mut self, placed: &Placed) -> String {
         let directive = &placed.directive;
         let mut text = format!("{{ {}", region(placed, &condition(directive), false));
@@ -93,7 +93,8 @@ impl Offload<'_> {
         format!("{text}{first}{then}}}")
     }
 
-    /// Data of a function, until it ends; or of the whole program, which a device has from its first use on.
+    /// A `declare` directive: data that exist until the end of the function or, at file scope, for the whole program
+    /// (copied to the device before its first use).
     pub(crate) fn declared(&mut self, placed: &Placed) -> String {
         let mut entered = String::new();
         let number = placed.directive.span.start;
@@ -114,7 +115,7 @@ impl Offload<'_> {
     }
 }
 
-/// What happens to data at a directive that acts where it stands.
+/// The operation of a standalone directive on data.
 #[derive(Clone, Copy)]
 enum Way {
     Leave(&'static str),

@@ -1,13 +1,14 @@
-//! Objects that a constructor builds, among the variables of a gang.
+//! Objects with constructors among the variables of a gang.
 //!
-//! Group memory is there before any constructor runs, so objects cannot lie in it. One that nothing changes, from values that all
-//! work items know, each of them has for itself: `P p(j, 2.0);` on the level of the group.
+//! Constructors cannot initialize group memory, so such objects cannot be placed there. If an object does not change
+//! and its constructor arguments are uniform, each work item constructs its own copy: `P p(j, 2.0);` outside of loops
+//! over lanes.
 
 use crate::device::Device;
 use okl_plugin::model::{CallTarget, Declare, ExprId, ExprKind, Stmt, VarId};
 
 impl Device<'_, '_> {
-    /// The declaration of a variable, among the expressions of its statement.
+    /// The declaration of a variable, and its expression in the statement.
     fn declare<'s>(&'s self, stmt: &'s Stmt, id: VarId) -> Option<(ExprId, &'s Declare)> {
         let unit = self.writer.program.unit;
         stmt.expressions.iter().find_map(|expression| {
@@ -16,11 +17,11 @@ impl Device<'_, '_> {
         })
     }
 
-    /// Whether a constructor builds a variable that a statement declares.
+    /// True if a constructor or destructor runs for a variable that a statement declares.
     pub(crate) fn is_built(&self, stmt: &Stmt, id: VarId) -> bool {
         let unit = self.writer.program.unit;
         let ty = unit.ty(unit.variable(id).ty).value();
-        // `Box box;` calls what the compiler makes up, with nothing to do.
+        // The implicit default constructor of `Box box;` does nothing.
         let does_something = |value: ExprId| {
             self.is_construction(value) || unit.expression(value).kind.children().next().is_some()
         };
@@ -31,7 +32,7 @@ impl Device<'_, '_> {
         ty.is_constructed || ty.is_destroyed || (ty.kind == okl_plugin::TypeKind::Record && calls)
     }
 
-    /// Whether it is a call of a constructor that the text has.
+    /// True if the expression calls a constructor that is declared in the text.
     fn is_construction(&self, id: ExprId) -> bool {
         let unit = self.writer.program.unit;
         let ExprKind::Call(call) = &unit.expression(unit.peeled(id)).kind else { return false };
@@ -39,7 +40,7 @@ impl Device<'_, '_> {
             && call.callee().is_some_and(|callee| unit.callee(callee).function.is_some())
     }
 
-    /// `P p(j, 2.0);`, of a variable that each work item may build for itself.
+    /// The declaration `P p(j, 2.0);` if each work item may construct the variable for itself.
     pub(crate) fn built_by_all(&self, stmt: &Stmt, id: VarId) -> Option<String> {
         let unit = self.writer.program.unit;
         let variable = unit.variable(id);
@@ -55,7 +56,7 @@ impl Device<'_, '_> {
         Some(format!("{} {}{rest};\n", ty.spelling, variable.name))
     }
 
-    /// Whether a value, or what a constructor gets, is the same for all work items.
+    /// True if a value, or the arguments of its constructor, are uniform.
     fn is_known_value(&self, id: ExprId) -> bool {
         let unit = self.writer.program.unit;
         let kind = &unit.expression(id).kind;

@@ -1,4 +1,4 @@
-//! The host program for a device with memory of its own: data move, kernels are launched, queues are waited for.
+//! The host program for a device with separate memory: data transfers, kernel launches, waits for queues.
 //!
 //! ```text
 //! #pragma acc parallel loop copy(a[0:n])      { if (okl_acc::offload()) { okl_acc::region okl_data(acc_async_sync);
@@ -10,7 +10,8 @@
 //!                                               } }
 //! ```
 //!
-//! The user's statement stays: the host runs it where `if` or `self` says so, or where the program chose the host.
+//! The user's statement stays as the version for the host: it runs if `if` or `self` requires that, or if the program
+//! selected the host.
 
 use crate::OWNER;
 use crate::dimensions::Dimensions;
@@ -27,7 +28,7 @@ use crate::uses::Uses;
 use okl_plugin::model::{FunctionId, Ty, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece};
 
-/// Writes what becomes of each directive. The kernels stand in the order of their constructs.
+/// Rewrites each directive of the host program. The kernels are in the order of their constructs.
 pub fn write(
     program: &Program<'_>,
     kernels: &[(FunctionId, Kernel)],
@@ -60,7 +61,7 @@ pub fn write(
     }
 }
 
-/// What is left of directives where kernels are functions of the host: `acc set default_async(7)`.
+/// Rewrites the directives that remain on CPUs, where kernels are host functions: `acc set default_async(7)`.
 pub fn write_for_cpus(program: &Program<'_>, host: &mut EditSet) {
     for placed in &program.directives {
         let directive = &placed.directive;
@@ -70,7 +71,7 @@ pub fn write_for_cpus(program: &Program<'_>, host: &mut EditSet) {
     }
 }
 
-/// A host program on its way.
+/// The state of the rewriting of a host program.
 pub(crate) struct Offload<'p> {
     pub(crate) program: &'p Program<'p>,
     device: Device,
@@ -78,7 +79,7 @@ pub(crate) struct Offload<'p> {
 }
 
 impl Offload<'_> {
-    /// Queues are those of the current device.
+    /// Refuses waiting for queues of another device; only queues of the current device are supported.
     fn devices(&mut self, directive: &Directive) {
         let argument = directive.argument.as_ref().filter(|_| directive.name == "wait");
         let own = argument.filter(|argument| argument.text.trim().starts_with("devnum"));
@@ -92,7 +93,7 @@ impl Offload<'_> {
         }
     }
 
-    /// What stands before the statement of a compute construct.
+    /// The text before the statement of a compute construct.
     fn construct(&mut self, placed: &Placed, kernel: &Kernel) -> String {
         let mut text =
             format!("{{ if ({}) {{\n{}", condition(&placed.directive), region(placed, "true", true));
@@ -138,7 +139,7 @@ impl Offload<'_> {
         text
     }
 
-    /// What clauses have the device have: `okl_data.enter(okl_acc::copyin, "a[0:n]", ...);`
+    /// Transfers the data of the data clauses to the device: `okl_data.enter(okl_acc::copyin, "a[0:n]", ...);`
     pub(crate) fn entered(&mut self, placed: &Placed, with_attach: bool, text: &mut String) -> Vec<Data> {
         let mut named = Vec::new();
         for clause in &placed.directive.clauses {
@@ -164,14 +165,14 @@ impl Offload<'_> {
         named
     }
 
-    /// Data without a clause; section 2.6.2.
+    /// Transfers the data of a variable that is in no clause; section 2.6.2.
     fn implicit(&self, placed: &Placed, id: VarId, way: &Passing) -> String {
         let unit = self.program.unit;
         let variable = unit.variable(id);
         let ty = unit.ty(variable.ty).value();
         let is_shared = match way {
             Passing::Pointer | Passing::Array => true,
-            // Its first values; nothing changes those.
+            // The initial values, which the kernel only reads.
             Passing::Own => !types::is_value(ty),
             Passing::Reduced(_) => !ty.is_pointer(),
             Passing::Value | Passing::Constant(_) | Passing::Private => false,
@@ -194,7 +195,7 @@ impl Offload<'_> {
         format!("okl_data.enter(okl_acc::{action}, {}, {section});\n", quoted(&variable.name))
     }
 
-    /// `reduction(+: a[0:10])` of a pointer.
+    /// Transfers the section of a pointer in a `reduction` clause: `reduction(+: a[0:10])`.
     fn reduced_section(&self, placed: &Placed, id: VarId, reduction: &Reduction) -> String {
         let name = &self.program.unit.variable(id).name;
         let length = reduction.length.unwrap_or(1);
@@ -204,7 +205,7 @@ impl Offload<'_> {
         format!("okl_data.enter(okl_acc::copy, {}, {section});\n", quoted(name))
     }
 
-    /// The kernel of a construct, and those that put together what gangs reduce.
+    /// The launches of the kernel of a construct and of the kernels that combine its reductions.
     fn launches(&self, placed: &Placed, kernel: &Kernel, named: &[Data]) -> String {
         let unit = self.program.unit;
         let dimensions = Dimensions::of(self.program, placed);
@@ -260,7 +261,7 @@ impl Offload<'_> {
         text
     }
 
-    /// Where the device has what a variable is, or leads to: `okl_data.pointer(a, &(a)[2])`.
+    /// The device address of a variable or of the memory that a pointer points to: `okl_data.pointer(a, &(a)[2])`.
     fn pointer(&self, placed: &Placed, id: VarId, named: &[Data]) -> String {
         let unit = self.program.unit;
         let variable = unit.variable(id);
@@ -284,13 +285,13 @@ impl Offload<'_> {
     }
 }
 
-/// The namespace of kernels that stand in one text with the host program, which has types and functions of the same names.
+/// The namespace of kernels that share a text with the host program, which has types and functions of the same names.
 pub const KERNELS: &str = "okl_device";
 
-/// How it starts.
+/// The text that opens the namespace.
 pub const OPEN: &str = "\nnamespace okl_device {\n";
 
-/// Closes the namespace around what kernels need, which is open already; headers from a place on stay outside.
+/// Closes the namespace around the kernels, which [`OPEN`] has opened. Includes after `from` are moved out of it.
 pub fn enclose(program: &Program<'_>, from: u32, okl: &mut EditSet) {
     let unit = program.unit;
     for line in &unit.directives {
@@ -310,7 +311,7 @@ fn innermost(ty: Ty<'_>) -> Ty<'_> {
     }
 }
 
-/// The work items of a group: those of the largest loop over them.
+/// The group size of a kernel: that of its largest loop over work items.
 fn lanes(kernel: &Kernel) -> u64 {
     let texts = kernel.pieces.iter().filter_map(|piece| match piece {
         Piece::Text(text) | Piece::Stands { text, .. } => Some(text.as_str()),

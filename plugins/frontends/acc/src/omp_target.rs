@@ -1,4 +1,4 @@
-//! OpenMP instead of OpenACC, directive by directive.
+//! Translates OpenACC to OpenMP, directive by directive.
 //!
 //! ```text
 //! #pragma acc parallel loop gang vector copy(a[0:n])     #pragma omp target teams distribute parallel for map(tofrom: a[0:n])
@@ -6,8 +6,8 @@
 //! #pragma acc update self(a[0:n])                        #pragma omp target update from(a[0:n])
 //! ```
 //!
-//! A gang is a team, its workers and lanes are threads, lanes inside of workers are lanes of one. What OpenACC lets wait, `async`,
-//! happens at once.
+//! A gang is a team; its workers and lanes are threads; lanes inside of a loop over workers are SIMD lanes. `async` is
+//! ignored: everything is synchronous.
 
 use crate::directive::{Clause, Directive};
 use crate::loops::Levels;
@@ -18,16 +18,16 @@ use crate::{host, sections, types};
 use okl_plugin::Diagnostic;
 use okl_plugin::model::{Scope, VarId};
 
-/// What stands where a directive stood.
+/// The replacement of a directive.
 #[derive(Debug, Default)]
 pub struct Written {
-    /// The directive of OpenMP, without `#pragma omp`; none where OpenMP needs none.
+    /// The OpenMP directive without `#pragma omp`; `None` if OpenMP needs none.
     pub pragma: Option<String>,
-    /// What follows it.
+    /// The text after the directive.
     pub behind: String,
 }
 
-/// Translates a directive. What has no translation is said.
+/// Translates a directive. Reports what has no translation.
 pub fn written(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Written {
     refuse_tables(program, placed, found);
     refuse_parts(program, placed, found);
@@ -56,12 +56,12 @@ fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
             Some(format!("atomic {kind}"))
         }
         "declare" => declared(placed),
-        // Functions of the text are on the device where something there calls them; nothing else is left to do.
+        // Functions that device code calls are on the device implicitly, and other directives need no translation.
         _nothing => None,
     }
 }
 
-/// `target teams distribute parallel for map(to: a[0:n])`
+/// A compute construct: `target teams distribute parallel for map(to: a[0:n])`
 fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> String {
     let directive = &placed.directive;
     let uses = Uses::of(program.unit, program.stmt(placed));
@@ -82,7 +82,7 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     if !sizes.is_empty() && has_teams {
         text.push_str(&format!(" thread_limit({})", sizes.join(" * ")));
     }
-    // A single team has nothing to put together.
+    // A single team needs no reduction over teams.
     let reduces = has_teams || !words.is_empty();
     let (mut shared, mut own, mut private) = (Vec::new(), Vec::new(), Vec::new());
     for (id, way) in &passing {
@@ -100,7 +100,7 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     }
     if directive.is_loop {
         text.push_str(&of_loop(program, placed, words.contains("parallel")));
-        // The variable of a loop is its own in any case.
+        // A loop counter is private anyway.
         let counters = program.nest(placed, &mut Vec::new());
         let counters: Vec<String> =
             counters.iter().filter_map(|l| program.counter(l)).map(|id| name(&id)).collect();
@@ -124,7 +124,7 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     text
 }
 
-/// ` num_teams(8)`; of `num_gangs(4, 2)`, ` num_teams((4) * (2))`.
+/// The clause for the number of teams: ` num_teams(8)`; for `num_gangs(4, 2)`, ` num_teams((4) * (2))`.
 fn teams(gangs: &Clause) -> String {
     let numbers: Vec<&str> = gangs.arguments.iter().map(|number| number.text.as_str()).collect();
     match numbers.as_slice() {
@@ -133,12 +133,12 @@ fn teams(gangs: &Clause) -> String {
     }
 }
 
-/// Whether a construct has several gangs.
+/// Returns true if a construct has several gangs.
 fn has_teams(program: &Program<'_>, placed: &Placed) -> bool {
     placed.directive.name != "serial" && host::gangs(program, placed) != "1"
 }
 
-/// Whether a data clause of the construct says what happens to a variable.
+/// Returns true if the variable is in a data clause of the construct.
 fn is_mapped(program: &Program<'_>, placed: &Placed, id: VarId) -> bool {
     const CLAUSES: [&str; 6] = ["copy", "copyin", "copyout", "create", "present", "no_create"];
     CLAUSES.iter().any(|clause| program.named_in(placed, clause).contains(&id))
@@ -149,7 +149,7 @@ fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -
     let stmt = placed.stmt?;
     let construct = program.around(placed).find(|around| around.directive.is_compute());
     let Some(construct) = construct else {
-        // Whoever calls it may be a thread already.
+        // The caller may already run in a thread of a parallel region.
         let is_vector = placed.directive.has("vector");
         return is_vector.then(|| format!("simd{}", of_loop(program, placed, false)));
     };
@@ -160,7 +160,7 @@ fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -
         return None;
     }
     let mut text = format!("{words}{}", of_loop(program, placed, words.contains("parallel")));
-    // A gang's parts are put together by its construct.
+    // The partial results of gangs are combined by the construct.
     if words != "distribute" {
         for (id, reduction) in program.reductions(placed, found) {
             let section = reduction.length.map_or(String::new(), |length| format!("[0:{length}]"));
@@ -176,7 +176,7 @@ fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -
     Some(text)
 }
 
-/// What a loop over these levels is called, inside of loops over others.
+/// The OpenMP construct for a loop over these levels, inside of loops over the levels `outside`.
 fn words(levels: Levels, outside: Levels, has_teams: bool) -> &'static str {
     let threads = levels.worker || levels.vector && !outside.worker;
     // Teams have one dimension: that of the outermost loop.
@@ -192,14 +192,14 @@ fn words(levels: Levels, outside: Levels, has_teams: bool) -> &'static str {
     }
 }
 
-/// `collapse(2) firstprivate(t)`
+/// The clauses of a loop: ` collapse(2) firstprivate(t)`
 fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String {
     let depth = program.nest(placed, &mut Vec::new()).len();
     let mut text = if depth > 1 { format!(" collapse({depth})") } else { String::new() };
     if !has_threads {
         return text;
     }
-    // A number of the gang's that threads change cannot be one for all of them.
+    // A scalar of the gang that threads change needs a copy in each thread.
     let unit = program.unit;
     let uses = Uses::of(unit, program.stmt(placed));
     let reduced: Vec<VarId> =
@@ -228,11 +228,11 @@ fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String 
     text
 }
 
-/// Data clauses and what they map: `copyin` is `map(to: ...)`.
+/// Data clauses and their map types: `copyin` is `map(to: ...)`.
 const MAPS: [(&str, &str); 5] =
     [("copy", "tofrom"), ("copyin", "to"), ("copyout", "from"), ("create", "alloc"), ("present", "alloc")];
 
-/// ` map(to: a[0:n])` for the data clauses of a directive.
+/// The map clauses for the data clauses of a directive: ` map(to: a[0:n])`
 fn maps(program: &Program<'_>, placed: &Placed) -> String {
     maps_but(program, placed, &[])
 }
@@ -241,14 +241,14 @@ fn maps_but(program: &Program<'_>, placed: &Placed, names: &[String]) -> String 
     MAPS.iter().map(|(clause, way)| map(program, placed, clause, way, names)).collect()
 }
 
-/// ` map(from: a[0:n]) map(release: b[0:n])` of `exit data`.
+/// The map clauses of `exit data`: ` map(from: a[0:n]) map(release: b[0:n])`
 fn leaving(program: &Program<'_>, placed: &Placed) -> String {
     let delete = if placed.directive.has("finalize") { "delete" } else { "release" };
     let ways = [("copyout", "from"), ("delete", delete)];
     ways.iter().map(|(clause, way)| map(program, placed, clause, way, &[])).collect()
 }
 
-/// ` map(to: a[0:n], p[:0])`: what a pointer leads to, also where the clause names the pointer alone.
+/// One map clause: ` map(to: a[0:n], p[:0])`. A pointer without a section is mapped as an empty section.
 fn map(program: &Program<'_>, placed: &Placed, clause: &str, way: &str, but: &[String]) -> String {
     let is_pointer = |name: &str| {
         let id = uses::lookup(program.unit, placed.function, placed.directive.span, name);
@@ -265,7 +265,7 @@ fn map(program: &Program<'_>, placed: &Placed, clause: &str, way: &str, but: &[S
     if arguments.is_empty() { String::new() } else { format!(" map({way}: {})", arguments.join(", ")) }
 }
 
-/// ` to(a[0:n])` of `device(a[0:n])`
+/// The clause `word` with the arguments of another: ` to(a[0:n])` for `device(a[0:n])`
 fn listed(directive: &Directive, clause: &str, word: &str) -> String {
     let all = |clause: &Clause| {
         let arguments: Vec<&str> = clause.arguments.iter().map(|one| one.text.as_str()).collect();
@@ -274,7 +274,7 @@ fn listed(directive: &Directive, clause: &str, word: &str) -> String {
     directive.all(clause).map(all).collect()
 }
 
-/// ` use_device_ptr(p) use_device_addr(a)`: pointers and arrays.
+/// The clauses for `use_device`: ` use_device_ptr(p) use_device_addr(a)`, for pointers and arrays.
 fn used(program: &Program<'_>, placed: &Placed) -> String {
     let mut text = String::new();
     for id in program.named_in(placed, "use_device") {
@@ -286,7 +286,7 @@ fn used(program: &Program<'_>, placed: &Placed) -> String {
     text
 }
 
-/// ` if(target: c)`, also of `self(c)`, which is the opposite.
+/// The `if` clause: ` if(target: c)`. `self(c)` is the negation.
 fn conditions(directive: &Directive, what: &str) -> String {
     let condition = directive.value("if").map(|condition| condition.text.clone());
     let own = directive.clause("self").filter(|_| directive.is_compute());
@@ -301,14 +301,14 @@ fn conditions(directive: &Directive, what: &str) -> String {
     }
 }
 
-/// The directive with its clauses; none where it has none, which OpenMP forbids.
+/// The directive with its clauses; `None` if it has none, which OpenMP forbids.
 fn mapped(words: &str, parts: &[String]) -> Option<String> {
     let (last, clauses) = parts.split_last()?;
     let clauses = clauses.concat();
     (!clauses.is_empty()).then(|| format!("{words}{clauses}{last}"))
 }
 
-/// `declare target(a)` for the whole program.
+/// A `declare` at file scope: `declare target(a)`
 fn declared(placed: &Placed) -> Option<String> {
     let clauses = placed.directive.clauses.iter();
     let entered = clauses.filter(|clause| !matches!(clause.name.as_str(), "present" | "deviceptr"));
@@ -317,7 +317,7 @@ fn declared(placed: &Placed) -> Option<String> {
     (!names.is_empty()).then(|| format!("declare target({})", names.join(", ")))
 }
 
-/// Data until a function ends, whichever way:
+/// A `declare` in a function: data that exist until the function ends, by return or exception:
 ///
 /// ```text
 /// #pragma omp target enter data map(to: a[0:n])
@@ -343,7 +343,7 @@ fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
         return Written::default();
     }
     let left = all(&|clause, _| if matches!(clause, "copy" | "copyout") { "from" } else { "release" });
-    // Pointers and lengths are those of the declaration; data itself is where it is.
+    // Pointers and lengths are captured by value at the declaration, data by reference.
     let unit = program.unit;
     let mut captured = vec!["=".to_string()];
     for (id, _) in ENTERED
@@ -366,7 +366,7 @@ fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
     Written { pragma: Some(format!("target enter data{entered}")), behind }
 }
 
-/// OpenMP has private variables and no private memory.
+/// Refuses private memory of variable length: OpenMP has private variables only.
 fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     if !placed.directive.is_compute() || placed.stmt.is_none() {
         return;
@@ -382,7 +382,7 @@ fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnost
     }
 }
 
-/// OpenMP maps what lies in one piece of memory.
+/// Refuses sections that are not contiguous: rows that are reached through pointers.
 fn refuse_tables(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     const MOVING: [&str; 4] = ["delete", "self", "host", "device"];
     let moves = |clause: &&Clause| {

@@ -1,5 +1,5 @@
-//! What code of a device asks about it. `acc_on_device` is a function of the host's, and so are the names of kinds of devices;
-//! in kernels and what they call the answer stands itself:
+//! Queries of device code about its device. `acc_on_device` and the enumerators of `acc_device_t` exist only on the
+//! host. In kernels and in functions that they call, they are replaced by their values:
 //!
 //! ```text
 //! acc_on_device(acc_device_host)      (((1 << (2)) & 8) != 0)
@@ -9,7 +9,7 @@ use crate::runtime::Device;
 use okl_plugin::model::{ExprId, ExprKind, Name, Stmt};
 use okl_plugin::{Span, Unit};
 
-/// The places of a statement that change, with what stands there.
+/// The ranges of a statement that are replaced, with their replacements.
 pub fn answers(unit: &Unit, stmt: &Stmt, device: Device) -> Vec<(Span, String)> {
     let mut found = Vec::new();
     of_stmt(unit, stmt, device, &mut found);
@@ -49,7 +49,7 @@ fn of_expression(unit: &Unit, id: ExprId, device: Device, found: &mut Vec<(Span,
     }
 }
 
-/// What a device is, a bit for each number of `acc_device_t`.
+/// The device types that a device matches, as a bit set with one bit per value of `acc_device_t`.
 fn kinds(device: Device) -> u32 {
     const HOST: u32 = 1 << 2;
     const NOT_HOST: u32 = 1 << 3;

@@ -1,10 +1,11 @@
-//! Private memory of a length that only the launch knows: `private(c[0:n])` of a pointer, or of an array that long.
+//! Private memory whose length is known only at launch: `private(c[0:n])` of a pointer or of a variable-length array.
 //!
-//! The host has one piece of memory for all; each gang, and each work item of one, has its part of it:
+//! The host allocates one buffer for the whole launch; each gang, and each work item of a gang, uses its own part:
 //!
 //! ```text
-//! double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) * okl_length_c;      in a loop that has its own
-//! double *c = okl_all_c + ((long long)okl_gang * 129 + 128) * okl_length_c;           the gang's
+//! double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) * okl_length_c;      private to a work item, in a
+//! loop
+//! double *c = okl_all_c + ((long long)okl_gang * 129 + 128) * okl_length_c;           private to the gang
 //! ```
 
 use crate::program::{Placed, Program};
@@ -13,27 +14,27 @@ use crate::uses;
 use okl_plugin::model::VarId;
 use okl_plugin::{Diagnostic, Span, TypeKind};
 
-/// A variable whose private copies lie in memory that the host has for them.
+/// A variable whose private copies are in host-allocated memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// The variable.
     pub id: VarId,
-    /// Its first index.
+    /// The index of the first element.
     pub first: String,
-    /// How many elements there are, as the host says it.
+    /// The number of elements, as an expression of the host program.
     pub length: String,
-    /// Whether the gang's copy starts with the program's values.
+    /// True if the gang's copy is initialized with the program's values (`firstprivate`).
     pub has_values: bool,
-    /// How many copies a gang has: its own, behind those of its work items where loops have one for each.
+    /// The number of copies per gang: one for each work item if a loop needs them, then one for the gang.
     copies: u32,
-    /// Its name.
+    /// The name of the variable.
     name: String,
     /// The declaration of a pointer to its elements, up to the name: `double *`.
     pointer: String,
 }
 
 impl Program<'_> {
-    /// Those of a construct whose gangs have so many work items, and of the loops in it.
+    /// The parts of a construct and of the loops in it; `lanes` is its group size.
     pub fn parts(&self, construct: &Placed, lanes: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let inside = self.stmt(construct).span;
         let is_here = |placed: &&Placed| {
@@ -72,14 +73,14 @@ impl Program<'_> {
         parts
     }
 
-    /// Whether private variables of a directive are those of work items, and not of a gang.
+    /// True if private variables of a directive belong to work items rather than to a gang.
     fn is_of_items(&self, construct: &Placed, placed: &Placed) -> bool {
         let Some(stmt) = placed.stmt.filter(|_| placed.directive.is_loop) else { return false };
         let levels = self.levels(construct, placed, self.outside(construct, stmt));
         levels.is_inner() || !levels.gang
     }
 
-    /// What a clause names, when it is memory of a length that the launch knows.
+    /// The part for an argument of a clause, if its length is known only at launch.
     fn part(&self, id: VarId, argument: &crate::directive::Argument, has_values: bool) -> Option<Part> {
         let variable = self.unit.variable(id);
         let (name, ty) = (variable.name.clone(), self.unit.ty(variable.ty).value());
@@ -96,7 +97,7 @@ impl Program<'_> {
         Some(Part { id, first, length, has_values, copies: 1, name, pointer })
     }
 
-    /// Whether a text names a variable that a range declares.
+    /// True if a text names a variable that is declared in the range.
     fn names_one_of(&self, placed: &Placed, text: &str, range: Span) -> bool {
         let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
         text.split(|letter| !is_word(letter)).any(|word| {
@@ -107,7 +108,7 @@ impl Program<'_> {
 }
 
 impl Part {
-    /// What a kernel gets.
+    /// The parameters of the kernel for this part.
     pub fn parameters(&self) -> Vec<String> {
         let Part { name, pointer, .. } = self;
         let mut all = vec![format!("{pointer}okl_all_{name}"), format!("const long long okl_length_{name}")];
@@ -120,7 +121,8 @@ impl Part {
         all
     }
 
-    /// What the host hands over. For memory it calls `okl_acc::buffer` on a CPU, and otherwise the region.
+    /// The host statements before the launch, and the arguments of the launch. Memory is allocated by `okl_acc::buffer`
+    /// on a CPU and by the region on a device.
     pub fn handed(&self, on_device: bool) -> (String, Vec<String>) {
         let Part { name, pointer, first, length, copies, .. } = self;
         let mut text = format!(
@@ -147,12 +149,13 @@ impl Part {
         (text, arguments)
     }
 
-    /// A work item's own: `double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) * okl_length_c;`
+    /// The declaration of a work item's copy:
+    /// `double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) * okl_length_c;`
     pub fn declared_for_item(&self) -> String {
         self.declared(if self.copies > 1 { "okl_lane" } else { "0" })
     }
 
-    /// The gang's own.
+    /// The declaration of the gang's copy.
     pub fn declared_for_gang(&self) -> String {
         self.declared(&(self.copies - 1).to_string())
     }
@@ -165,7 +168,7 @@ impl Part {
         )
     }
 
-    /// Gives the gang's own the values that the program's has.
+    /// The statements that initialize the gang's copy with the program's values.
     pub fn received(&self) -> String {
         let Part { name, first, .. } = self;
         let at = if first == "0" { String::new() } else { format!("okl_start_{name} + ") };
@@ -177,7 +180,7 @@ impl Part {
         }
     }
 
-    /// What the host has in place of it when it runs the construct itself.
+    /// The declaration on the host, for the version of the construct that the host runs.
     pub fn of_host(&self) -> String {
         let Part { name, pointer, first, length, .. } = self;
         let element = pointer.trim_end_matches('*').trim_end();

@@ -1,7 +1,7 @@
-//! How a kernel gets the variables that it uses.
+//! Decides how each variable that a construct uses is passed to its kernel.
 //!
-//! Section 2.6 of the OpenACC specification says which variables a construct shares with the program and of which each
-//! gang has its own; what follows from that for the parameters of a kernel stands here, once.
+//! Section 2.6 of the OpenACC specification defines which variables a construct shares with the program and which are
+//! private to each gang. The resulting parameters of the kernel are decided here and nowhere else.
 
 use crate::doubts;
 use crate::program::{Placed, Program};
@@ -11,43 +11,43 @@ use okl_plugin::model::{Scope, Ty, VarId};
 use okl_plugin::{Diagnostic, Span, TypeKind};
 use std::collections::BTreeMap;
 
-/// How a kernel gets a variable.
+/// The way a variable is passed to a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Passing {
     /// Its value is a parameter: `const int n`, `double *a`.
     Value,
-    /// Its first value is a parameter, and each gang changes one of its own.
+    /// Its initial value is a parameter, and each gang has a copy that it may change.
     Own,
-    /// A pointer to it is a parameter, and code names what that leads to: `(*s)`.
+    /// A pointer to it is a parameter, and uses of it become `(*s)`.
     Pointer,
-    /// An array: a pointer to its first element is a parameter, and code stays as it is.
+    /// An array: a pointer to its first element is a parameter, and uses of it stay as they are.
     Array,
-    /// The kernel says its value itself: `const int N = 10;`
+    /// The kernel declares it as a constant: `const int N = 10;`
     Constant(i64),
-    /// Each gang has one of its own without a first value.
+    /// Each gang has an uninitialized copy.
     Private,
-    /// Each gang has one of its own, and all are combined at the end.
+    /// Each gang has a copy, and the copies are combined at the end.
     Reduced(Reduction),
 }
 
 /// One variable of a `reduction` clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reduction {
-    /// `+`, `max`
+    /// The operator: `+`, `max`
     pub operator: String,
-    /// What it starts from.
+    /// The identity element of the operator.
     pub identity: String,
-    /// The number of elements, where it is an array.
+    /// The number of elements, if it is an array.
     pub length: Option<u64>,
 }
 
 impl Reduction {
-    /// The type of what is reduced: of an array, that of its elements.
+    /// The type of the reduced values: for an array, its element type.
     pub fn element<'u>(&self, ty: Ty<'u>) -> Ty<'u> {
         ty.element().filter(|_| self.length.is_some()).unwrap_or(ty)
     }
 
-    /// What gives a variable the value that a reduction starts from.
+    /// The statements that set a variable to the identity element.
     pub fn started(&self, name: &str) -> String {
         let identity = &self.identity;
         match self.length {
@@ -58,7 +58,7 @@ impl Reduction {
         }
     }
 
-    /// What a gang leaves of a variable, which it calls `own`.
+    /// The statements that store a gang's partial result; `own` is the name of the gang's copy.
     pub fn left(&self, name: &str, own: &str) -> String {
         match self.length {
             None => format!("okl_part_{name}[okl_gang] = {own};\n"),
@@ -70,7 +70,7 @@ impl Reduction {
 }
 
 impl Program<'_> {
-    /// How a construct's kernel gets each variable that the construct names and does not declare.
+    /// The way each variable that a construct names and does not declare is passed to its kernel.
     pub fn passing(
         &self,
         construct: &Placed,
@@ -124,7 +124,7 @@ impl Program<'_> {
         passing
     }
 
-    /// Whether a loop around a place counts the variable, or has its own copy of it.
+    /// True if a loop around a place counts with the variable or has a private copy of it.
     pub fn is_own_at(&self, id: VarId, place: Span) -> bool {
         let loops = self.directives.iter().filter(|placed| placed.directive.is_loop);
         let mut around =
@@ -136,13 +136,14 @@ impl Program<'_> {
         })
     }
 
-    /// The variables of a clause of a directive.
+    /// The variables in the clauses of that name.
     pub fn named_in(&self, placed: &Placed, clause: &str) -> Vec<VarId> {
         let clauses = placed.directive.all(clause);
         clauses.flat_map(|clause| self.variables(placed, &clause.arguments)).map(|(id, _)| id).collect()
     }
 
-    /// The variables that a construct shares with the program: those in its data clauses, and in those around it.
+    /// The variables that a construct shares with the program: those in its data clauses and in the data clauses of
+    /// enclosing constructs.
     fn shared(&self, construct: &Placed) -> Vec<VarId> {
         const SHARING: [&str; 8] =
             ["copy", "copyin", "copyout", "create", "present", "no_create", "deviceptr", "attach"];
@@ -160,7 +161,8 @@ impl Program<'_> {
         shared
     }
 
-    /// What loops reduce that do not run over gangs nor stand in one that does, where there is one gang: the program sees it.
+    /// The reduction variables of loops outside of gang loops, in a construct with a single gang: their result is
+    /// visible to the program.
     fn summed(&self, construct: &Placed) -> Vec<VarId> {
         if doubts::has_several_gangs(self, construct) {
             return Vec::new();
@@ -175,7 +177,7 @@ impl Program<'_> {
         loops.flat_map(|placed| self.named_in(placed, "reduction")).collect()
     }
 
-    /// The variables that loops with a directive count and that are declared outside of the construct: each has its own.
+    /// The counters of the loops with a directive in a construct. They are private.
     fn counted(&self, construct: &Placed) -> Vec<VarId> {
         let inside = self.stmt(construct).span;
         let mut counted = Vec::new();
@@ -189,7 +191,7 @@ impl Program<'_> {
         counted
     }
 
-    /// What gangs reduce: variables of the construct's clause, and of loops that run over gangs.
+    /// The reductions over gangs: those of the construct's clause and of loops over gangs.
     fn reduced(&self, construct: &Placed, found: &mut Vec<Diagnostic>) -> BTreeMap<VarId, Reduction> {
         let inside = self.stmt(construct).span;
         let mut reduced = BTreeMap::new();
@@ -212,7 +214,7 @@ impl Program<'_> {
         reduced
     }
 
-    /// The variables that a directive reduces.
+    /// The reductions of a directive.
     pub fn reductions(&self, placed: &Placed, found: &mut Vec<Diagnostic>) -> Vec<(VarId, Reduction)> {
         let mut all = Vec::new();
         for clause in placed.directive.all("reduction") {
@@ -253,7 +255,7 @@ impl Program<'_> {
     }
 }
 
-/// The number of elements of `a[0:10]`, when it starts at 0 and is known.
+/// The number of elements of a section such as `a[0:10]`, if it starts at 0 and is a number.
 fn section_length(argument: &crate::directive::Argument) -> Option<u64> {
     let section = argument.section();
     let [bound] = section.bounds.as_slice() else { return None };

@@ -1,10 +1,10 @@
-//! Phrases of host programs for devices.
+//! Fragments of host programs for devices.
 
 use crate::directive::{Clause, Directive};
 use crate::program::Placed;
 use crate::sections::Data;
 
-/// `okl_acc::region okl_data((int)(1)); okl_data.wait_for({2});`
+/// The declaration of a region: `okl_acc::region okl_data((int)(1)); okl_data.wait_for({2});`
 pub fn region(placed: &Placed, is_active: &str, is_structured: bool) -> String {
     let directive = &placed.directive;
     let kind = if is_structured { String::new() } else { ", false".to_string() };
@@ -18,13 +18,13 @@ pub fn region(placed: &Placed, is_active: &str, is_structured: bool) -> String {
     text
 }
 
-/// The queues of each `wait` clause; none are all.
+/// The queues of each `wait` clause; an empty list means all queues.
 fn queues(directive: &Directive) -> Vec<String> {
     let one = |clause: &Clause| numbers(clause.arguments.iter().map(|argument| argument.text.as_str()));
     directive.all("wait").map(one).collect()
 }
 
-/// The host waits for the queues of a directive: `okl_acc::wait_for({2}, acc_async_sync);`
+/// The host's waits for the queues of a directive: `okl_acc::wait_for({2}, acc_async_sync);`
 pub fn waits_on_host(directive: &Directive) -> String {
     let one = |queues: &String| match queues.as_str() {
         "" => "okl_acc::wait_for_all(acc_async_sync);\n".to_string(),
@@ -33,7 +33,7 @@ pub fn waits_on_host(directive: &Directive) -> String {
     queues(directive).iter().map(one).collect()
 }
 
-/// The queue of a directive.
+/// The queue that a directive enqueues its work to.
 fn queue(directive: &Directive) -> String {
     match directive.clause("async") {
         None => "acc_async_sync".to_string(),
@@ -44,7 +44,7 @@ fn queue(directive: &Directive) -> String {
     }
 }
 
-/// Whether a device does it: `okl_acc::offload((n > 10) && !(small))`.
+/// The condition for running on the device: `okl_acc::offload((n > 10) && !(small))`.
 pub fn condition(directive: &Directive) -> String {
     let if_true = directive.value("if").map(|argument| format!("({})", argument.text));
     let on_host = directive.clause("self").filter(|_| directive.name != "update").map(|clause| {
@@ -54,10 +54,10 @@ pub fn condition(directive: &Directive) -> String {
     format!("okl_acc::offload({})", all.join(" && "))
 }
 
-/// `acc wait(1, 2) async(3)`
+/// The calls for a `wait` directive: `acc wait(1, 2) async(3)`
 pub fn waiting(directive: &Directive) -> String {
     let text = directive.argument.as_ref().map_or("", |argument| argument.text.as_str());
-    // `queues: 1, 2`
+    // The prefix of `queues: 1, 2`
     let text =
         text.trim().strip_prefix("queues").map_or(text, |rest| rest.trim_start().trim_start_matches(':'));
     let parts = crate::directive::parts(text);
@@ -69,7 +69,7 @@ pub fn waiting(directive: &Directive) -> String {
     when(directive, &call)
 }
 
-/// `acc init`, `acc shutdown`, `acc set`
+/// The calls for `acc init`, `acc shutdown` and `acc set`.
 pub fn chosen(directive: &Directive) -> String {
     let mut calls = String::new();
     if let Some(number) = directive.value("device_num") {
@@ -98,18 +98,18 @@ fn numbers<'t>(texts: impl Iterator<Item = &'t str>) -> String {
     all.join(", ")
 }
 
-/// Pointers in structures that the device has lead to what it has: `okl_data.attach(s.x);`
+/// The calls that make pointers in structures on the device point to device memory: `okl_data.attach(s.x);`
 pub fn attached(named: &[Data]) -> String {
     let members = named.iter().filter(|data| !data.is_variable);
     members.map(|data| format!("okl_data.attach({});\n", data.base)).collect()
 }
 
-/// Whether a clause asks for zeros: `create(zero: a)`.
+/// Returns true if a clause requests zero-initialized memory: `create(zero: a)`.
 pub fn is_zeroed(clause: &Clause) -> bool {
     clause.modifier.split(',').any(|word| word.trim() == "zero")
 }
 
-/// A string of C++.
+/// A C++ string literal.
 pub fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " "))
 }

@@ -1,4 +1,4 @@
-//! The directives of a text, each with the statement that it is about.
+//! The directives of a text, each with the statement that it applies to.
 
 use crate::directive::{Argument, Directive};
 use crate::runtime::Device;
@@ -6,29 +6,29 @@ use crate::{kernels, uses};
 use okl_plugin::model::{FunctionId, Stmt, StmtId, VarId};
 use okl_plugin::{Diagnostic, Span, Unit};
 
-/// A unit with its directives.
+/// A unit with its OpenACC directives.
 pub struct Program<'u> {
     /// The unit.
     pub unit: &'u Unit,
-    /// Every directive, in the order of the text.
+    /// All directives, in source order.
     pub directives: Vec<Placed>,
-    /// What runs its constructs.
+    /// The device that runs the constructs.
     pub device: Device,
 }
 
-/// A directive where it stands.
+/// A directive with its position in the unit.
 #[derive(Clone, Debug)]
 pub struct Placed {
     /// The directive.
     pub directive: Directive,
-    /// The function that it stands in.
+    /// The function that contains it.
     pub function: Option<FunctionId>,
-    /// The statement behind it.
+    /// The statement that follows it.
     pub stmt: Option<StmtId>,
 }
 
 impl<'u> Program<'u> {
-    /// Reads the directives of a unit, and says what is wrong with them.
+    /// Reads the directives of a unit. Errors are added to `found`.
     pub fn read(unit: &'u Unit, device: Device, found: &mut Vec<Diagnostic>) -> Program<'u> {
         let read = |line| {
             let directive = Directive::read(line, &unit.text, found)?;
@@ -44,25 +44,25 @@ impl<'u> Program<'u> {
         program
     }
 
-    /// The directives that are about a statement, in the order of the text.
+    /// The directives that apply to a statement, in source order.
     pub fn about(&self, stmt: StmtId) -> impl Iterator<Item = &Placed> {
         self.directives
             .iter()
             .filter(move |placed| placed.stmt == Some(stmt) && (placed.directive.takes_statement()))
     }
 
-    /// The loop directive of a statement: `loop`, or a combined one.
+    /// The loop directive of a statement: `loop` or a combined directive.
     pub fn loop_of(&self, stmt: StmtId) -> Option<&Placed> {
         self.about(stmt).filter(|placed| placed.directive.is_loop).last()
     }
 
-    /// The constructs around a directive and what it is about, innermost first.
+    /// The constructs around a directive and its statement, innermost first.
     pub fn around(&self, placed: &Placed) -> impl Iterator<Item = &Placed> {
         let own = self.directives.iter().position(|other| std::ptr::eq(other, placed));
         let stmt = placed.stmt.filter(|_| placed.directive.takes_statement());
         let place = stmt.map_or(placed.directive.span, |stmt| self.unit.stmt(stmt).span);
         let is_around = move |(at, other): &(usize, &Placed)| {
-            // Of those about one statement the first one is the outermost.
+            // Of several directives on one statement, the first is the outermost.
             let holds = |around: StmtId| {
                 if Some(around) == stmt {
                     own.is_none_or(|own| *at < own)
@@ -75,12 +75,12 @@ impl<'u> Program<'u> {
         self.directives.iter().enumerate().rev().filter(is_around).map(|(_, other)| other)
     }
 
-    /// The compute constructs that stand in no other, in the order of the text.
+    /// The compute constructs with a statement, in source order.
     pub fn computes(&self) -> impl Iterator<Item = &Placed> {
         self.directives.iter().filter(|placed| placed.directive.is_compute() && placed.stmt.is_some())
     }
 
-    /// The variables that a clause's arguments name, each with its argument.
+    /// The variables that the arguments of a clause name, each with its argument.
     pub fn variables<'a>(&self, placed: &Placed, arguments: &'a [Argument]) -> Vec<(VarId, &'a Argument)> {
         let at = placed.directive.span;
         let named = |argument: &'a Argument| {
@@ -90,13 +90,13 @@ impl<'u> Program<'u> {
         arguments.iter().filter_map(named).collect()
     }
 
-    /// The statement of a directive.
+    /// The statement of a directive. Panics if there is none.
     pub fn stmt(&self, placed: &Placed) -> &'u Stmt {
         self.unit.stmt(placed.stmt.expect("who asks has looked"))
     }
 }
 
-/// The function whose body a place is in.
+/// The function whose body contains a place.
 fn function_at(unit: &Unit, place: Span) -> Option<FunctionId> {
     let holds = |(_, function): &(usize, &okl_plugin::model::Function)| {
         unit.body(function).is_some_and(|body| body.span.contains(place))

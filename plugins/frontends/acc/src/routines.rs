@@ -1,7 +1,7 @@
-//! Who may call a routine, and what a routine may hold.
+//! Rules for `acc routine`: its callers, and the loops in it.
 //!
-//! A routine of a level uses that level and those below it, so that who calls it must not use them already; sections 2.15.1 and
-//! 2.9 of the OpenACC specification.
+//! A routine of a level may use that level and the ones below it, so its callers must not use them already; sections
+//! 2.15.1 and 2.9 of the OpenACC specification.
 
 use crate::directive::Directive;
 use crate::doubts;
@@ -12,10 +12,10 @@ use okl_plugin::model::{FunctionId, Stmt};
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
-/// The levels, from outside to inside; `seq` uses none.
+/// The levels, outermost first; `seq` uses none.
 const LEVELS: [&str; 4] = ["gang", "worker", "vector", "seq"];
 
-/// Says which calls ask for more than is there, and which routines use more than they say.
+/// Reports calls of routines whose level is already in use, and routines with loops over a level above their own.
 pub fn check(program: &Program<'_>, found: &mut Vec<Diagnostic>) {
     let routines = routines(program);
     for construct in program.computes() {
@@ -44,7 +44,7 @@ pub fn check(program: &Program<'_>, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Refuses calls of routines for gangs: each gang would run all iterations of their loops.
+/// Refuses calls of `gang` routines from several gangs: each gang would execute all iterations of their loops.
 fn of_gangs(
     program: &Program<'_>,
     routines: &BTreeMap<FunctionId, (usize, &Directive)>,
@@ -64,7 +64,7 @@ fn of_gangs(
     }
 }
 
-/// The functions with a directive, each with its level as a place in [`LEVELS`].
+/// The functions with a `routine` directive, each with its level as an index into [`LEVELS`].
 fn routines<'p>(program: &'p Program<'_>) -> BTreeMap<FunctionId, (usize, &'p Directive)> {
     let mut routines = BTreeMap::new();
     for directive in program.directives.iter().map(|placed| &placed.directive) {
@@ -84,7 +84,7 @@ fn routines<'p>(program: &'p Program<'_>) -> BTreeMap<FunctionId, (usize, &'p Di
     routines
 }
 
-/// The function that a directive names, or that follows it.
+/// The function that a directive names, or the one that follows it.
 fn function_of(program: &Program<'_>, directive: &Directive) -> Option<FunctionId> {
     let mut all = program.unit.functions.iter().enumerate();
     let found = match &directive.argument {
@@ -104,12 +104,12 @@ fn loops_in<'p>(program: &'p Program<'_>, range: Span) -> impl Iterator<Item = &
         .filter(move |placed| placed.directive.is_loop && range.contains(placed.directive.span))
 }
 
-/// The outermost level that a directive names.
+/// The outermost level that a directive names, as an index into [`LEVELS`].
 fn named(directive: &Directive) -> usize {
     LEVELS.iter().position(|level| directive.has(level)).unwrap_or(3)
 }
 
-/// Looks at the calls in a statement, whose surroundings may use `level` and those below it.
+/// Checks the calls in a statement; `level` is the outermost level that the calls may use.
 fn calls(
     program: &Program<'_>,
     routines: &BTreeMap<FunctionId, (usize, &Directive)>,
@@ -144,7 +144,7 @@ fn calls(
     }
 }
 
-/// The levels that loops around a place name, inside of a range.
+/// The levels that the loops around a place name, within a range.
 fn levels_around(program: &Program<'_>, range: Span, place: Span) -> Levels {
     let is_around = |placed: &&Placed| {
         placed.directive.is_loop

@@ -1,6 +1,6 @@
-//! What OpenACC forbids.
+//! The restrictions of OpenACC.
 //!
-//! Sections of the OpenACC specification, version 3.3, stand beside each rule.
+//! Each rule cites its section of the OpenACC specification, version 3.3.
 
 use crate::atomic;
 use crate::dimensions;
@@ -13,7 +13,7 @@ use crate::uses::{self, Uses};
 use okl_plugin::model::{Stmt, StmtKind, VarId};
 use okl_plugin::{Diagnostic, Span};
 
-/// Says what a program does that the language forbids.
+/// Reports all violations in a program.
 pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for placed in &program.directives {
@@ -35,7 +35,7 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
     found
 }
 
-/// A construct has a statement.
+/// A construct must have a statement.
 fn behind(placed: &Placed, found: &mut Vec<Diagnostic>) {
     let directive = &placed.directive;
     if directive.takes_statement() && placed.stmt.is_none() && !directive.name.is_empty() {
@@ -47,7 +47,7 @@ fn behind(placed: &Placed, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What is done when control gets there stands in a function (1.5: executable directives).
+/// An executable directive must be in a function (1.5).
 fn outside(placed: &Placed, found: &mut Vec<Diagnostic>) {
     const DONE: [&str; 7] = ["enter data", "exit data", "init", "set", "shutdown", "update", "wait"];
     let directive = &placed.directive;
@@ -61,7 +61,7 @@ fn outside(placed: &Placed, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What clauses name is declared.
+/// Variables in clauses must be declared.
 fn names(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     const NAMING: [&str; 18] = [
         "attach",
@@ -83,7 +83,7 @@ fn names(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
         "self",
         "use_device",
     ];
-    // `self` of a compute construct is a condition.
+    // `self` on a compute construct is a condition.
     let is_named = |clause: &&Clause| {
         NAMING.contains(&clause.name.as_str())
             && !(clause.name == "self" && placed.directive.name != "update")
@@ -104,7 +104,7 @@ fn names(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Clauses that exclude each other; section 2.9.
+/// Mutually exclusive clauses; section 2.9.
 fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
     const PAIRS: [(&str, &[&str]); 2] =
         [("seq", &["gang", "worker", "vector", "independent", "auto"]), ("independent", &["auto"])];
@@ -137,7 +137,7 @@ fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
         for argument in &clause.arguments {
             let base = argument.section().base;
             match seen.iter().find(|(other, _)| *other == base) {
-                // Data of a reduction may have a clause of its own.
+                // A reduction variable may also be in a data clause.
                 Some((_, other)) if other.name == "reduction" || clause.name == "reduction" => {}
                 Some((_, other)) => found.push(
                     Diagnostic::error(
@@ -154,11 +154,12 @@ fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Numbers of gangs, workers and lanes are positive, sizes of tiles known besides; sections 2.5.10 to 2.5.12 and 2.9.8.
+/// The numbers of gangs, workers and lanes must be positive; tile sizes must also be constants; sections 2.5.10 to
+/// 2.5.12 and 2.9.8.
 fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let directive = &placed.directive;
     for name in ["num_gangs", "num_workers", "vector_length", "gang", "worker", "vector", "tile"] {
-        // Dimensions of gangs are no numbers of them.
+        // `gang(dim:2)` names a dimension, not a number of gangs.
         let numbers = directive.all(name).filter(|clause| clause.modifier != "dim");
         for argument in numbers.flat_map(|clause| &clause.arguments) {
             let number = program.constant(placed, &argument.text);
@@ -192,7 +193,7 @@ fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Gangs have three dimensions; sections 2.5.10 and 2.9.2.
+/// There are three gang dimensions; sections 2.5.10 and 2.9.2.
 fn dimension(directive: &Directive, found: &mut Vec<Diagnostic>) {
     let is_there = dimensions::dimension(directive).is_none_or(|number| (1..=3).contains(&number));
     if let Some(clause) = directive.clause("gang").filter(|_| !is_there) {
@@ -214,10 +215,10 @@ fn dimension(directive: &Directive, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What holds for a compute construct as a whole.
+/// The rules for a compute construct as a whole.
 fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let stmt = program.stmt(placed);
-    // Section 2.5.4.
+    // Compute constructs do not nest; section 2.5.4.
     if let Some(outer) = program.around(placed).find(|outer| outer.directive.is_compute()) {
         let message = format!("`acc {}` inside of `acc {}`", placed.directive.name, outer.directive.name);
         found.push(
@@ -232,14 +233,15 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     }
 }
 
-/// What a jump may be about: whether it stands in a loop that it may end, and in one whose next iteration it may start.
+/// The jumps that are legal at a statement: `break` if it stays in the construct and in the distributed loop,
+/// `continue` if there is a loop.
 #[derive(Clone, Copy, Default)]
 struct Inside {
     breaks: bool,
     continues: bool,
 }
 
-/// Nothing leaves a construct, nor a loop whose iterations have no order; sections 2.5.4 and 2.9.
+/// Jumps must not leave a construct or a loop whose iterations have no order; sections 2.5.4 and 2.9.
 fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, found: &mut Vec<Diagnostic>) {
     let unit = program.unit;
     let leaves = match stmt.kind {
@@ -288,7 +290,7 @@ fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, f
     }
 }
 
-/// With `default(none)`, every variable is named; section 2.5.16.
+/// With `default(none)` every variable must be in a clause; section 2.5.16.
 fn unnamed(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let unit = program.unit;
     let uses = Uses::of(unit, program.stmt(placed));
@@ -302,7 +304,7 @@ fn unnamed(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
     for id in uses.free() {
         let variable = unit.variable(id);
         let ty = unit.ty(variable.ty).value();
-        // Numbers have an attribute of their own without a clause: they are firstprivate.
+        // A scalar has a default without a clause: firstprivate.
         if (ty.is_array() || ty.is_pointer() || ty.kind == okl_plugin::TypeKind::Record)
             && !named.contains(&id)
         {
@@ -317,7 +319,7 @@ fn unnamed(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
     }
 }
 
-/// How loops may stand in each other; section 2.9.
+/// The nesting of loops; section 2.9.
 fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let Some(stmt) = placed.stmt else { return };
     let construct =
@@ -381,7 +383,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
     }
 }
 
-/// Whether a loop over gangs stands in loops over gangs of other dimensions alone, `gang(dim:2)` around `gang(dim:1)`.
+/// True if all gang loops around a gang loop have a higher dimension: `gang(dim:2)` around `gang(dim:1)`.
 fn is_inner_dimension(program: &Program<'_>, placed: &Placed) -> bool {
     let dimension = |placed: &Placed| {
         placed.directive.has("gang").then(|| dimensions::dimension(&placed.directive).unwrap_or(1))
@@ -393,7 +395,7 @@ fn is_inner_dimension(program: &Program<'_>, placed: &Placed) -> bool {
     dimension(placed).is_some_and(|own| gangs.all(|outer| outer > own))
 }
 
-/// The levels that the directives of loops around one name, inside of a construct.
+/// The levels that the directives of the enclosing loops name, inside of a construct.
 fn named_around(program: &Program<'_>, placed: &Placed, construct: Span) -> Levels {
     let around = program.around(placed).filter(|other| {
         other.directive.is_loop

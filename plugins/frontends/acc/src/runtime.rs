@@ -1,19 +1,20 @@
-//! What stands in front of host programs: what OpenACC programs call, and what directives become.
+//! The runtime text that is put in front of host programs: the OpenACC API and the functions that directives are
+//! translated to.
 
-/// What a host program launches kernels with.
+/// The API that a host program launches kernels with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Device {
-    /// Kernels are functions of the host, and there is one memory.
+    /// Kernels are host functions and share the host's memory.
     Cpu,
-    /// CUDA's runtime.
+    /// The CUDA runtime.
     Cuda,
-    /// HIP's.
+    /// The HIP runtime.
     Hip,
     /// OpenCL.
     OpenCl,
-    /// SYCL, as DPC++ has it.
+    /// SYCL as implemented by DPC++.
     Sycl,
-    /// Something that there is no host program for.
+    /// A device without a host program.
     None,
 }
 
@@ -30,7 +31,7 @@ const DIRECTIVES: &str = include_str!("runtime/directives.hpp");
 const FUNCTIONS: &str = include_str!("runtime/api.hpp");
 
 impl Device {
-    /// The device of a target that is called, or is like, one of these.
+    /// The device of the first known name among those of a target and of the targets it derives from.
     pub fn of<'n>(gpu: bool, mut names: impl Iterator<Item = &'n str>) -> Device {
         if !gpu {
             return Device::Cpu;
@@ -47,13 +48,13 @@ impl Device {
         names.find_map(known).unwrap_or(Device::None)
     }
 
-    /// The text.
+    /// The runtime text for this device.
     pub fn runtime(self) -> String {
         let own = match self {
             Device::None => return String::new(),
             Device::Cpu => return [WORDS, CPU].concat(),
             Device::Cuda => [GPU, CUDA].concat(),
-            // The two have the same functions.
+            // HIP has the functions of CUDA under other names.
             Device::Hip => {
                 let words = [
                     ("<cuda_runtime.h>", "<hip/hip_runtime.h>"),

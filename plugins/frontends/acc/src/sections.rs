@@ -1,4 +1,4 @@
-//! Data that clauses name, as the host program says it.
+//! The data that clauses name, as expressions of the host program.
 
 use crate::directive::{Argument, Bound, Clause};
 use crate::program::{Placed, Program};
@@ -6,38 +6,39 @@ use crate::types;
 use okl_plugin::model::{Scope, Ty, VarId};
 use okl_plugin::{Diagnostic, TypeKind};
 
-/// The clauses that say what happens to data around a construct.
+/// The data clauses of constructs and `declare`.
 pub const DATA: [&str; 8] =
     ["copy", "copyin", "copyout", "create", "no_create", "present", "deviceptr", "device_resident"];
 
-/// Some data.
+/// The data of one argument.
 #[derive(Clone, Debug)]
 pub struct Data {
     /// The variable.
     pub id: VarId,
-    /// As it is written, for messages: `a[0:n]`.
+    /// The source text, for messages: `a[0:n]`.
     pub shown: String,
-    /// What is before the first section: `s.x`.
+    /// The text before the first bracket: `s.x`.
     pub base: String,
-    /// Whether that is the variable itself, and no member of it.
+    /// True if the base is the variable itself rather than a member of it.
     pub is_variable: bool,
-    /// All of it: `okl_acc::make_section(&(a)[0], {{(long long)(n), sizeof((a)[0])}})`.
+    /// The whole section: `okl_acc::make_section(&(a)[0], {{(long long)(n), sizeof((a)[0])}})`.
     pub section: String,
-    /// Its first element, where only a part is named: `&(a)[2]`; of rows behind pointers, the first pointer.
+    /// The address of the first element if there is a section: `&(a)[2]`; for rows that are reached through pointers,
+    /// of the first pointer.
     pub first: Option<String>,
-    /// Whether it is rows behind the pointers of an array.
+    /// True if the data are rows that are reached through the pointers of an array.
     pub is_table: bool,
 }
 
 impl Program<'_> {
-    /// The data of a clause.
+    /// The data of the arguments of a clause.
     pub fn data(&self, placed: &Placed, clause: &Clause, found: &mut Vec<Diagnostic>) -> Vec<Data> {
         let all = self.variables(placed, &clause.arguments);
         let all = all.into_iter().filter_map(|(id, argument)| self.one(id, argument, found));
         all.map(|data| self.known(data, placed, clause)).collect()
     }
 
-    /// A pointer without a section is about the one that a construct around names.
+    /// Completes a pointer without a section by the section that an enclosing construct has for it.
     fn known(&self, data: Data, placed: &Placed, clause: &Clause) -> Data {
         let ty = self.unit.ty(self.unit.variable(data.id).ty).value();
         let is_about_all = ty.is_array() && clause.name != "present";
@@ -66,7 +67,7 @@ impl Program<'_> {
             let is_pointer = level.is_some_and(|ty| ty.is_pointer());
             let is_chosen = section.bounds[..at].iter().all(|bound| matches!(bound, Bound::At(_)));
             if is_pointer && at > 0 && is_chosen {
-                // What one pointer of an array leads to, `rows[i][0:m]`, as of a member.
+                // The target of one pointer in an array, `rows[i][0:m]`, is handled like that of a member.
                 base = parts.start.trim_start_matches('&').to_string();
                 (parts, is_variable) = (Parts::of(&base), false);
             }
@@ -87,7 +88,7 @@ impl Program<'_> {
         Some(Data { id, shown, base, is_variable, section, first: Some(parts.start), is_table })
     }
 
-    /// A variable as a whole; none where nobody knows how large it is.
+    /// The section of a whole variable; `None` if its size is unknown.
     pub fn all_of(&self, id: VarId) -> Option<String> {
         let variable = self.unit.variable(id);
         let name = &variable.name;
@@ -98,7 +99,7 @@ impl Program<'_> {
         is_known.then(|| format!("okl_acc::make_section({name}, {{{{1, sizeof({name})}}}})"))
     }
 
-    /// What a data construct or a declaration around a place says of a variable, the innermost one first.
+    /// The data of a variable in the enclosing data constructs, innermost first, or else in declarations.
     pub fn visible(&self, id: VarId, placed: &Placed) -> Option<Data> {
         let around = self.around(placed).filter(|other| other.directive.name == "data");
         let declared = self.directives.iter().filter(|other| {
@@ -114,7 +115,7 @@ impl Program<'_> {
     }
 }
 
-/// What a subscript of a type gives.
+/// The type of a subscript expression on a type.
 fn element(ty: Ty<'_>) -> Option<Ty<'_>> {
     match ty.kind {
         TypeKind::Array { of, .. } => Some(ty.at(of)),
@@ -131,15 +132,16 @@ fn element(ty: Ty<'_>) -> Option<Ty<'_>> {
     }
 }
 
-/// A section on its way to a call of `make_section`.
+/// The arguments of a call of `make_section`, built level by level.
 struct Parts {
-    /// Its first element in the memory of its base: `&(a)[2]`.
+    /// The address of the first element in the memory of the base: `&(a)[2]`.
     start: String,
-    /// An element of what has been read: `(a)[0]`.
+    /// An element at the current level: `(a)[0]`.
     element: String,
-    /// `{(long long)(n), sizeof((a)[0])}`; behind pointers, `{(long long)(m), sizeof((a)[0][0]), 0, true}`.
+    /// The dimensions: `{(long long)(n), sizeof((a)[0])}`; behind pointers,
+    /// `{(long long)(m), sizeof((a)[0][0]), 0, true}`.
     dimensions: Vec<String>,
-    /// Whether a dimension so far lies, or may lie, behind pointers in an array.
+    /// True if a dimension so far is, or may be, reached through pointers in an array.
     has_left: bool,
 }
 
@@ -153,7 +155,7 @@ impl Parts {
         }
     }
 
-    /// One more dimension; whether it subscripts a pointer is not known of members.
+    /// Appends a dimension. `is_pointer` is `None` for members, whose type is not known here.
     fn push(&mut self, bound: &Bound, is_pointer: Option<bool>) {
         let (first, whole) = (bound.first(), &self.element);
         let length = match bound.length() {

@@ -1,4 +1,4 @@
-//! The two texts: kernels, and the host program around them.
+//! Writes both texts: the kernels, and the host program around them.
 
 use crate::atomic::Atomic;
 use crate::kernel::Kernel;
@@ -10,19 +10,19 @@ use okl_plugin::model::{Directive, DirectiveKind, FunctionId, Item, ItemKind};
 use okl_plugin::{Change, EditSet, Piece, Severity, Span, Unit};
 use std::collections::BTreeSet;
 
-/// What stands in front of programs whose directives are those of OpenMP.
+/// The text in front of programs that are translated to OpenMP.
 const OMP_TARGET: &str = include_str!("omp_target.hpp");
 
-/// What the texts are for.
+/// The properties of the target.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// Whether the host launches kernels on a device, from a text of its own.
+    /// True if the host launches kernels on a device, from a text of its own.
     pub gpu: bool,
-    /// Whether a gang has many work items.
+    /// True if a gang has many work items.
     pub has_lanes: bool,
-    /// What the host launches kernels with.
+    /// The API that the host launches kernels with.
     pub device: Device,
-    /// Whether kernels and host program are one text.
+    /// True if kernels and host program are one text.
     pub host_code: bool,
 }
 
@@ -69,7 +69,7 @@ pub fn write(unit: &Unit, target: Target) -> Change {
     change
 }
 
-/// Writes the program with directives of OpenMP. It is one text, and there are no kernels.
+/// Writes the program with OpenMP directives. It is one text without kernels.
 pub fn write_omp_target(unit: &Unit) -> Change {
     let mut change = Change::default();
     let program = Program::read(unit, Device::None, &mut change.diagnostics);
@@ -98,7 +98,8 @@ pub fn write_omp_target(unit: &Unit) -> Change {
     change
 }
 
-/// Puts each item where it belongs. What both texts may need stands in that of the kernels, which comes first.
+/// Assigns each item to the kernels, the host program or both. With one text for both, shared items are in the kernels'
+/// part, which comes first.
 fn items(
     program: &Program<'_>,
     kernels: &[(FunctionId, Kernel)],
@@ -111,7 +112,7 @@ fn items(
     let (api, c) = (api_span(unit), c_span(unit));
     let mut wants_c = false;
     for item in &unit.items {
-        // `typedef struct { ... } T;` is two items, one in the other.
+        // `typedef struct { ... } T;` is two items, one nested in the other.
         let is_part = |other: &Item| other.span != item.span && other.span.contains(item.span);
         if api.contains(item.span) || c.contains(item.span) || unit.items.iter().any(is_part) {
             continue;
@@ -143,10 +144,10 @@ fn items(
     }
 }
 
-/// Takes directives away, and the header of the API.
+/// Removes the directives and the includes of the API header.
 fn directives(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
     let unit = program.unit;
-    // What is written anew as a whole has none.
+    // A range that is replaced as a whole has no directives left.
     let stays = |edits: &EditSet, span: Span| {
         edits.iter().all(|edit| !edit.span.contains(span) || edit.span.is_empty())
     };
@@ -160,7 +161,7 @@ fn directives(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
             }
         }
     }
-    // Functions that kernels call are written as they are, but for what they ask about the device and what happens at once.
+    // Functions that kernels call stay as they are, except for atomic statements and queries about the device.
     for body in device_functions(program).into_iter().filter_map(|id| unit.body(unit.function(id))) {
         for (span, text) in on_device::answers(unit, body, program.device) {
             if stays(okl, span) {
@@ -195,14 +196,14 @@ fn api_includes(unit: &Unit) -> impl Iterator<Item = Span> {
     unit.directives.iter().filter(is_api).map(|line| line.span)
 }
 
-/// Where the API stands that was put in front.
+/// The range of the API text that `read` has inserted.
 fn api_span(unit: &Unit) -> Span {
     let last = ENDS.trim_end();
     let end = unit.text.find(last).map_or(0, |start| start + last.len());
     Span::new(0, end as u32)
 }
 
-/// What C programs have behind it and behind macros.
+/// The range of the declarations for C programs, which follow the API.
 fn c_span(unit: &Unit) -> Span {
     let start = api_span(unit).end;
     let first = unit.text[start as usize..].find("struct okl_acc_any ");
@@ -214,10 +215,10 @@ fn c_span(unit: &Unit) -> Span {
     }
 }
 
-/// What makes any pointer of `void *`.
+/// The function that stands for the implicit conversion of `void *` to any pointer.
 const C_NAME: &str = "okl_acc_any_of";
 
-/// The functions that kernels call, and those with `acc routine`.
+/// The functions that kernels call, directly or indirectly.
 fn device_functions(program: &Program<'_>) -> BTreeSet<FunctionId> {
     let unit = program.unit;
     let mut found = BTreeSet::new();
@@ -243,7 +244,7 @@ fn device_functions(program: &Program<'_>) -> BTreeSet<FunctionId> {
     found
 }
 
-/// Whether a variable at file scope is a constant that code may need.
+/// Returns true if a variable at file scope is a constant with a known value.
 fn is_constant(unit: &Unit, id: okl_plugin::model::VarId) -> bool {
     let variable = unit.variable(id);
     let ty = unit.ty(variable.ty);

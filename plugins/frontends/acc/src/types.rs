@@ -1,9 +1,9 @@
-//! Types as declarations write them.
+//! Declarations of variables of given types.
 
 use okl_plugin::TypeKind;
 use okl_plugin::model::{IntType, Ty};
 
-/// The declaration of a variable of that type, without `const` and `volatile` of its own: `real_t (*a)[10]`.
+/// The declaration of a variable of a type, without top-level `const` and `volatile`: `real_t (*a)[10]`.
 pub fn declare(ty: Ty<'_>, name: &str) -> String {
     match ty.kind {
         TypeKind::Array { of, len } => {
@@ -37,7 +37,7 @@ pub fn declare(ty: Ty<'_>, name: &str) -> String {
     }
 }
 
-/// The same where a `const` of its own counts, since something leads to it: `const float (*a)[10]`.
+/// Like [`declare`], but keeps the `const` of a type that is the target of a pointer: `const float (*a)[10]`.
 fn declare_behind(ty: Ty<'_>, name: &str) -> String {
     match ty.kind {
         TypeKind::Array { of, len } => {
@@ -57,9 +57,9 @@ fn declare_behind(ty: Ty<'_>, name: &str) -> String {
     }
 }
 
-/// A parameter through which a kernel reaches what a variable of that type holds: `real_t *s`, `real_t (*a)[10]`.
+/// The declaration of a pointer parameter for the memory of a variable of that type: `real_t *s`, `real_t (*a)[10]`.
 ///
-/// An array is handed over as a pointer to its first element, anything else as a pointer to itself.
+/// An array is passed as a pointer to its first element, anything else as a pointer to itself.
 pub fn pointer(ty: Ty<'_>, name: &str) -> String {
     match ty.kind {
         TypeKind::Array { of, .. } => {
@@ -80,7 +80,7 @@ pub fn pointer(ty: Ty<'_>, name: &str) -> String {
     }
 }
 
-/// The parameter that a variable is whose value nothing changes: `const int n`, `const double *@restrict a`.
+/// The declaration of a parameter that the kernel does not change: `const int n`, `const double *@restrict a`.
 pub fn given(ty: Ty<'_>, name: &str) -> String {
     match (ty.is_pointer(), ty.is_restrict) {
         (true, true) => declare(ty, &format!("@restrict {name}")),
@@ -89,17 +89,18 @@ pub fn given(ty: Ty<'_>, name: &str) -> String {
     }
 }
 
-/// The parameter that a variable's first value is: `int n`; of an array or a structure, a pointer.
+/// The declaration of a parameter with the initial value of a variable: `int n`; for an array or a structure, a
+/// pointer.
 pub fn parameter(ty: Ty<'_>, name: &str) -> String {
     if is_value(ty) { declare(ty, name) } else { pointer(ty, name) }
 }
 
-/// Statements that give a variable its first value from such a parameter.
+/// The statements that initialize a variable from such a parameter.
 pub fn received(ty: Ty<'_>, to: &str, from: &str) -> String {
     if is_value(ty) || ty.is_array() { copied(ty, to, from) } else { copied(ty, to, &format!("*{from}")) }
 }
 
-/// The declaration of a constant of that type: `const int n`, `float *const row`.
+/// The declaration of a constant of a type: `const int n`, `float *const row`.
 pub fn constant(ty: Ty<'_>, name: &str) -> String {
     if ty.is_pointer() {
         declare(ty, &format!("const {name}"))
@@ -108,7 +109,7 @@ pub fn constant(ty: Ty<'_>, name: &str) -> String {
     }
 }
 
-/// Statements that copy a value: `s = okl_first_s;`; of an array, element by element.
+/// The statements that copy a value: `s = okl_first_s;`; for an array, element by element.
 pub fn copied(ty: Ty<'_>, to: &str, from: &str) -> String {
     let TypeKind::Array { of, len: Some(length) } = ty.kind else { return format!("{to} = {from};\n") };
     let at = format!("okl_c{}", to.matches('[').count());
@@ -116,17 +117,17 @@ pub fn copied(ty: Ty<'_>, to: &str, from: &str) -> String {
     format!("for (int {at} = 0; {at} < {length}; ++{at}) {{ {element}}}\n")
 }
 
-/// Whether it is a number or a pointer: what a variable of its own is assigned to as it is.
+/// Returns true for a scalar or a pointer: a single assignment copies it.
 pub fn is_value(ty: Ty<'_>) -> bool {
     is_scalar(ty) || ty.is_pointer()
 }
 
-/// Whether it is a number, a truth value or one of an enumeration.
+/// Returns true for a number, a Boolean or an enumeration.
 pub fn is_scalar(ty: Ty<'_>) -> bool {
     matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
 }
 
-/// Whether some bound of an array is no constant.
+/// Returns true if a bound of an array type is not constant.
 pub fn is_variable_length(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Array { of, len } => len.is_none() || is_variable_length(ty.at(of)),
@@ -143,8 +144,8 @@ pub fn is_variable_length(ty: Ty<'_>) -> bool {
     }
 }
 
-/// What a reduction starts from, so that it changes nothing; section 2.5.15 of the specification. None of an operator that
-/// the type does not have.
+/// The identity element of a reduction; section 2.5.15 of the specification. `None` if the type does not have the
+/// operator.
 pub fn identity(operator: &str, ty: Ty<'_>) -> Option<String> {
     let is_float = ty.kind == TypeKind::Float;
     Some(match operator {
@@ -162,7 +163,7 @@ pub fn identity(operator: &str, ty: Ty<'_>) -> Option<String> {
     .filter(|_| !(is_float && matches!(operator, "&" | "|" | "^")))
 }
 
-/// The smallest or greatest integer of a type.
+/// The smallest or greatest value of an integer type.
 fn limit(smallest: bool, bits: u32, signed: bool) -> String {
     match (smallest, signed) {
         (true, false) => "0".to_string(),
@@ -172,7 +173,7 @@ fn limit(smallest: bool, bits: u32, signed: bool) -> String {
     }
 }
 
-/// `a op b`, as code.
+/// The expression `a op b`.
 pub fn combine(operator: &str, a: &str, b: &str) -> String {
     match operator {
         "max" => format!("({a} < {b} ? {b} : {a})"),

@@ -1,4 +1,4 @@
-//! What code names, changes, declares and calls.
+//! The variables that code names, changes and declares, and the functions that it calls.
 
 use okl_plugin::model::{
     CallTarget, ExprId, ExprKind, Expression, FunctionId, Name, Scope, Stmt, StmtId, StmtKind, VarId,
@@ -7,30 +7,30 @@ use okl_plugin::model::{
 use okl_plugin::{Span, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What some code does with names.
+/// The uses of names in some code.
 #[derive(Clone, Debug, Default)]
 pub struct Uses {
-    /// Where each variable is named, in no order.
+    /// The places where each variable is named, in no order.
     pub named: BTreeMap<VarId, Vec<Span>>,
-    /// Those that may change, by an assignment or through their address.
+    /// The variables that may change, by an assignment or through their address.
     pub changed: BTreeSet<VarId>,
-    /// Those that it declares.
+    /// The variables that the code declares.
     pub declared: BTreeSet<VarId>,
-    /// The functions of the text that it calls.
+    /// The called functions that are declared in the text.
     pub called: BTreeSet<FunctionId>,
-    /// Each call of such a function, with where it stands.
+    /// Each call of such a function, with its place.
     pub calls: Vec<(FunctionId, Span)>,
 }
 
 impl Uses {
-    /// Of a statement with all in it.
+    /// The uses in a statement and all its descendants.
     pub fn of(unit: &Unit, stmt: &Stmt) -> Uses {
         let mut uses = Uses::default();
         uses.stmt(unit, stmt);
         uses
     }
 
-    /// The variables that it names and does not declare, in the order of the text.
+    /// The variables that the code names and does not declare, in source order.
     pub fn free(&self) -> Vec<VarId> {
         let free = self.named.iter().filter(|(id, _)| !self.declared.contains(id));
         let mut free: Vec<(u32, VarId)> = free
@@ -52,7 +52,7 @@ impl Uses {
         }
     }
 
-    /// Adds what an expression does.
+    /// Adds the uses of an expression.
     pub fn expression(&mut self, unit: &Unit, id: ExprId) {
         let expression = unit.expression(id);
         if let Some(update) = expression.kind.as_update() {
@@ -97,7 +97,7 @@ impl Uses {
         }
     }
 
-    /// The object that an expression is a part of changes.
+    /// Marks the variable whose memory contains the place as changed.
     fn change(&mut self, unit: &Unit, id: ExprId) {
         if let Some(variable) = object(unit, unit.expression(id)) {
             self.changed.insert(variable);
@@ -105,7 +105,7 @@ impl Uses {
     }
 }
 
-/// The variable whose own memory a place is in: `s` of `s.x[3]`; none of `*p`, `p[3]`.
+/// The variable whose memory contains a place: `s` for `s.x[3]`; `None` for `*p`, `p[3]`.
 pub fn object(unit: &Unit, place: &Expression) -> Option<VarId> {
     if let ExprKind::Name(Name::Variable(variable)) = &place.kind {
         Some(*variable)
@@ -121,7 +121,7 @@ pub fn object(unit: &Unit, place: &Expression) -> Option<VarId> {
     }
 }
 
-/// The variable that a name means at a place in a function.
+/// The variable that a name refers to at a place in a function.
 pub fn lookup(unit: &Unit, function: Option<FunctionId>, place: Span, name: &str) -> Option<VarId> {
     let all = unit.variables.iter().enumerate().filter(|(_, variable)| variable.name == name);
     let body = function.and_then(|function| unit.body(unit.function(function)));
@@ -140,7 +140,7 @@ pub fn lookup(unit: &Unit, function: Option<FunctionId>, place: Span, name: &str
     all.filter_map(rank).max().map(|(_, _, id)| id)
 }
 
-/// The statement that a directive is about: the first one behind it, in what is around it.
+/// The statement that a directive applies to: the first one after it in the same block.
 pub fn behind(unit: &Unit, body: &Stmt, place: Span) -> Option<StmtId> {
     let mut around = body;
     loop {

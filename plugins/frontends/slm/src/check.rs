@@ -1,4 +1,4 @@
-//! The rules of the language, each mistake at its place.
+//! Checks the rules of the language.
 
 use crate::live;
 use crate::locals;
@@ -10,7 +10,7 @@ use crate::view::{Groups, Nest, Part, View};
 use okl_plugin::model::{Site, Stmt, StmtKind};
 use okl_plugin::{Diagnostic, Span};
 
-/// All that is wrong with a unit, and what is odd about it.
+/// All errors and warnings for a unit.
 pub(crate) fn check(view: &View<'_>, options: &Options) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     placement(view, &mut found);
@@ -27,7 +27,7 @@ pub(crate) fn check(view: &View<'_>, options: &Options) -> Vec<Diagnostic> {
     found
 }
 
-/// Loops where they may not be.
+/// Reports loops and pragmas in forbidden places.
 fn placement(view: &View<'_>, found: &mut Vec<Diagnostic>) {
     for function in &view.unit.functions {
         let Some(body) = view.unit.unit().body(function) else { continue };
@@ -49,7 +49,7 @@ fn placement(view: &View<'_>, found: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What stands in a function, outside of all first-level nests.
+/// Checks the statements of a function outside of all first-level nests.
 fn outside(view: &View<'_>, stmt: &Stmt, is_kernel: bool, found: &mut Vec<Diagnostic>) {
     if view.is_groups(stmt) {
         if !is_kernel && view.attr(&stmt.attrs, "slm_offload").is_none() {
@@ -83,7 +83,7 @@ fn outside(view: &View<'_>, stmt: &Stmt, is_kernel: bool, found: &mut Vec<Diagno
     }
 }
 
-/// Where a message about a loop points.
+/// The range that a message about a loop points to.
 pub(crate) trait Header {
     fn span_of_header(&self) -> Span;
 }
@@ -94,7 +94,7 @@ impl Header for Stmt {
     }
 }
 
-/// Looks at one first-level nest.
+/// The checker of one first-level nest.
 struct Checker<'c, 'u> {
     view: &'c View<'u>,
     groups: &'c Groups<'u>,
@@ -118,7 +118,7 @@ impl<'u> Checker<'_, 'u> {
         locals::size(self.view, self.groups, options, self.found);
     }
 
-    /// The number of groups is worked out before the device starts.
+    /// The bounds of group loops must be computable on the host, before the launch.
     fn launch(&mut self, nest: &Nest<'u>) {
         for stmt in &nest.loops {
             let header = self.view.header(stmt);
@@ -137,7 +137,7 @@ impl<'u> Checker<'_, 'u> {
         }
     }
 
-    /// Loops that cannot be read as a count.
+    /// Reports loops that are not canonical.
     fn headers(&mut self, nest: &Nest<'u>) {
         for stmt in &nest.loops {
             let l = self.view.loop_of(stmt);
@@ -177,7 +177,7 @@ impl<'u> Checker<'_, 'u> {
         }
     }
 
-    /// A statement of a group, and those below it.
+    /// Checks a statement of a group and its descendants.
     fn group_code(&mut self, stmt: &'u Stmt, counts: &mut Counts) {
         match self.view.part(stmt) {
             Part::Barrier => {}
@@ -217,7 +217,7 @@ impl<'u> Checker<'_, 'u> {
         }
     }
 
-    /// Code that all threads of a group run.
+    /// Checks code that all threads of a group execute.
     fn serial(&mut self, stmt: &'u Stmt) {
         match &stmt.kind {
             StmtKind::Return | StmtKind::Goto => self.jump(stmt, "a thread group cannot be left"),
@@ -264,12 +264,12 @@ impl<'u> Checker<'_, 'u> {
         );
     }
 
-    /// Whether a `break` ends a loop of the first-level nest: whether no other statement that it may end is around it.
+    /// True if a `break` leaves a loop of the first-level nest: no other loop or `switch` encloses it.
     fn leaves(&self, stmt: &Stmt) -> bool {
         !is_caught(self.view, self.groups.nest.body, stmt, true)
     }
 
-    /// A second-level nest.
+    /// Checks a second-level nest.
     fn threads(&mut self, nest: &Nest<'u>) {
         self.headers(nest);
         let view = self.view;
@@ -325,7 +325,7 @@ struct Counts {
     has_error: bool,
 }
 
-/// Whether a loop or `switch` between `around` and a `break` is what the `break` ends. `around` itself does not count.
+/// Returns true if a loop or `switch` between `around` (exclusive) and a `break` is the target of the `break`.
 fn is_caught(view: &View<'_>, around: &Stmt, jump: &Stmt, is_around: bool) -> bool {
     let catches = !is_around
         && match around.kind {

@@ -1,4 +1,4 @@
-//! The front end `slm`: Intel's two-level Cilk for graphics, with memory that a thread group shares, becomes OKL.
+//! The front end `slm`: translates Intel's two-level Cilk for graphics, with memory shared by a thread group, to OKL.
 //!
 //! ```text
 //! _Cilk_for _Thread_group (int g = 0; g < n; g += 64) {      for (int g = 0; g < n; g += 64; @outer) {
@@ -8,11 +8,27 @@
 //!   _gfx_gpgpu_thread_barrier();                               @barrier;
 //! ```
 //!
-//! - `read` finds the words of the language in the text, and puts attributes there;
-//! - `view` says what a statement of the unit is in the language: a nest of threads, an assignment by the leader;
-//! - `check` has its rules, `races` and `live` what follows from the order of its statements;
-//! - `sections` knows array sections: their shapes, and the loops they stand for;
-//! - `write` turns the unit into OKL; `threads` shares second-level nests out over the work items of a group.
+//! # Terms of the language
+//!
+//! A *first-level nest* is a perfect nest of `_Cilk_for _Thread_group` loops; each of its iterations is a thread group.
+//! A *second-level nest* is a perfect nest of `_Cilk_for` loops in a group; its iterations are distributed over the
+//! threads of the group, and it ends without a barrier. *Serial code* is the rest of a group's code: all threads
+//! execute it, so it may only use local variables. An assignment to shared data in serial code is executed by one
+//! thread, the *leader*.
+//!
+//! # Stages
+//!
+//! okl calls the front end twice: `read` gets the text, `write` the parsed unit.
+//!
+//! - `read` replaces the keywords of the language by attributes such as `@slm_group`, which the parser accepts;
+//! - `view` classifies the statements of the unit in terms of the language (`view::Part`);
+//! - `check` reports violations of its rules; `races` and `live` report those that follow from the order of statements;
+//! - `sections` handles array sections: their shapes, and the loops that they expand to;
+//! - `write` produces the edits that turn the unit into OKL; `threads` distributes second-level nests over the work
+//!   items of a group.
+//!
+//! If `check` finds an error, nothing is written. Only nests are written: the host code around a `#pragma offload` is
+//! not.
 
 mod check;
 mod live;
@@ -53,10 +69,10 @@ const SLM: Frontend = Frontend {
 
 okl_plugin::export!(frontend, "slm", SLM);
 
-/// Who asks for edits.
+/// The name of the owner of the edits.
 const OWNER: &str = "front end \"slm\"";
 
-/// From the C++ as clang understood it to OKL.
+/// Translates the parsed unit to OKL.
 fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let options = options::Options::of(asked)?;
     let unit = okl_analysis::Analyzed::new(asked.unit.clone());

@@ -1,11 +1,12 @@
-//! Variables of a group that a second-level nest changes: each iteration has a copy, so nobody may want what is left.
+//! Variables of a group that a second-level nest changes. Each iteration has a copy, so the value must not be used
+//! after the nest.
 
 use crate::check::Header;
 use crate::view::{Groups, Nest, View};
 use okl_plugin::model::{Access, Stmt, StmtId, StmtKind, VarId};
 use okl_plugin::{Diagnostic, Span};
 
-/// Reports those whose value is used after the nest.
+/// Reports the changed variables whose value is used after the nest.
 pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, nest: &Nest<'_>, found: &mut Vec<Diagnostic>) {
     for (id, place) in changed(view, nest) {
         let nest_id = nest.loops[0].id;
@@ -24,7 +25,7 @@ pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, nest: &Nest<'_>, found
     }
 }
 
-/// The variables from outside of a nest that it changes, each with the first place.
+/// The variables from outside of a nest that it changes, each with the first such place.
 pub(crate) fn changed(view: &View<'_>, nest: &Nest<'_>) -> Vec<(VarId, Span)> {
     let whole = nest.loops[0];
     let mut found: Vec<(VarId, Span)> = Vec::new();
@@ -48,7 +49,7 @@ pub(crate) fn changed(view: &View<'_>, nest: &Nest<'_>) -> Vec<(VarId, Span)> {
     found
 }
 
-/// What happens first to a variable.
+/// The first access to a variable on a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum First {
     Nothing,
@@ -62,7 +63,8 @@ impl First {
     }
 }
 
-/// What happens to a variable after the statement `at`, which is `around` or below it; iterations of loops around it too.
+/// The first access to a variable after the statement `at`, which is `around` or a descendant of it; this includes the
+/// following iterations of loops around it.
 fn after(view: &View<'_>, around: &Stmt, at: StmtId, id: VarId) -> First {
     let unit = view.unit.unit();
     if around.id == at {
@@ -94,20 +96,21 @@ fn after(view: &View<'_>, around: &Stmt, at: StmtId, id: VarId) -> First {
     inside.then(rest)
 }
 
-/// What the next iteration of a loop does first to a variable.
+/// The first access to a variable in the next iteration of a loop.
 fn round(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
     let init = stmt.as_for().map(|l| l.init);
     own(view, stmt, id, init).then(|| below(view, stmt, id))
 }
 
-/// What a statement does first to a variable, where it is certain to do it; a read counts even where it is not.
+/// The first access to a variable in a statement: a write only if it happens on every path, a read if it happens on any
+/// path.
 fn of(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
     let found = own(view, stmt, id, None).then(|| below(view, stmt, id));
-    // What a nest writes is a copy.
+    // A nest writes to copies of the variable.
     if view.is_threads(stmt) && found == First::Write { First::Nothing } else { found }
 }
 
-/// What the expressions of a statement do first, those in `init` left out.
+/// The first access in the expressions of a statement, without those in `init`.
 fn own(view: &View<'_>, stmt: &Stmt, id: VarId, init: Option<Span>) -> First {
     let is_left_out = |place: Span| init.is_some_and(|init| init.contains(place));
     let uses = view.unit.uses(stmt).iter();
@@ -118,7 +121,7 @@ fn own(view: &View<'_>, stmt: &Stmt, id: VarId, init: Option<Span>) -> First {
     })
 }
 
-/// What the statements below do first.
+/// The first access in the child statements.
 fn below(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
     let each: Vec<First> = view.unit.unit().children(stmt).iter().map(|child| of(view, child, id)).collect();
     if matches!(stmt.kind, StmtKind::Block(_)) {
@@ -128,6 +131,6 @@ fn below(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
     if is_certain && each.iter().all(|one| *one == First::Write) {
         return First::Write;
     }
-    // Perhaps none of it is run.
+    // The children may not be executed at all.
     if each.contains(&First::Read) { First::Read } else { First::Nothing }
 }

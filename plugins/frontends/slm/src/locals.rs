@@ -1,4 +1,4 @@
-//! Shared data: where it is declared, of which type, and how much of it there is.
+//! Rules for shared data: their place of declaration, their type, and their total size.
 
 use crate::options::Options;
 use crate::view::{Groups, View};
@@ -6,7 +6,7 @@ use okl_plugin::model::{Scope, Site, StmtKind, TypeKind, VarId};
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeSet;
 
-/// `__thread_group_local` on what is no variable of a group.
+/// Reports `__thread_group_local` on anything but a variable of a group.
 pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {
     for function in &view.unit.functions {
         let Some(attr) = view.attr(&function.attrs, "slm_local") else { continue };
@@ -68,7 +68,7 @@ fn misplaced(name: &str, place: Span) -> Diagnostic {
     .help("declare it in the body of the innermost `_Cilk_for _Thread_group` loop, in no other loop or condition")
 }
 
-/// `struct __thread_group_local s {...}`
+/// True if an attribute marks a class: `struct __thread_group_local s {...}`
 fn is_of_class(view: &View<'_>, place: Span) -> bool {
     view.unit.declarations.iter().any(|one| {
         one.kind.is_record()
@@ -77,7 +77,7 @@ fn is_of_class(view: &View<'_>, place: Span) -> bool {
     })
 }
 
-/// The type of a shared variable.
+/// Checks the type of a shared variable.
 pub(crate) fn variable(view: &View<'_>, id: VarId, found: &mut Vec<Diagnostic>) {
     let unit = view.unit;
     let variable = unit.variable(id);
@@ -113,7 +113,7 @@ pub(crate) fn variable(view: &View<'_>, id: VarId, found: &mut Vec<Diagnostic>) 
     );
 }
 
-/// All shared memory of a group.
+/// Checks the total size of the shared memory of a group.
 pub(crate) fn size(view: &View<'_>, groups: &Groups<'_>, options: &Options, found: &mut Vec<Diagnostic>) {
     let unit = view.unit;
     let Some(stmts) = groups.nest.body.as_block() else { return };

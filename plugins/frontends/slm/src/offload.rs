@@ -1,11 +1,11 @@
-//! `#pragma offload target(gfx)`: the nest behind it becomes a kernel of its own.
+//! `#pragma offload target(gfx)`: the nest after it becomes a kernel of its own.
 
 use crate::OWNER;
 use crate::view::{Groups, View};
 use okl_plugin::model::{Scope, Ty, TypeKind, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece};
 
-/// One function with offload pragmas becomes its kernels; the code around them is the host's.
+/// Replaces a function with offload pragmas by its kernels; the code around them stays on the host.
 ///
 /// ```text
 /// void f(float *x, int n) {                              @kernel void f_0(float *x, int n) {
@@ -71,7 +71,7 @@ fn params(view: &View<'_>, groups: &Groups<'_>) -> Vec<VarId> {
     found
 }
 
-/// Whether a nest keeps to the lists of its pragma.
+/// Checks that a nest does not write to arrays that its pragma lists as `in`.
 pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, found: &mut Vec<Diagnostic>) {
     let params = params(view, groups);
     let whole = groups.nest.loops[0];
@@ -79,7 +79,7 @@ pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, found: &mut Vec<Diagno
     for id in params.iter().filter(|id| attr.args().iter().any(|arg| arg.as_str() == view.name(**id))) {
         let ty = view.unit.ty(view.unit.variable(*id).ty);
         let uses = view.uses_below(whole);
-        // The lists themselves are no uses.
+        // The mentions in the lists of the pragma are not uses.
         let uses = uses.iter().filter(|used| used.variable == *id && whole.span.contains(used.span));
         let write = uses.clone().find(|used| used.access.may_write() && used.through);
         let Some(write) = write.filter(|_| ty.is_pointer() || ty.is_array()) else { continue };
@@ -95,7 +95,7 @@ pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, found: &mut Vec<Diagno
     }
 }
 
-/// `float *a`, `float (*b)[64]`, `const int n`
+/// The declaration of a parameter: `float *a`, `float (*b)[64]`, `const int n`
 fn declared(view: &View<'_>, id: VarId) -> String {
     let variable = view.unit.variable(id);
     let ty = view.unit.ty(variable.ty);
@@ -109,7 +109,7 @@ fn declared(view: &View<'_>, id: VarId) -> String {
     }
 }
 
-/// A pointer to something, which may be an array.
+/// The declaration of a pointer to a type, which may be an array.
 fn pointer(to: Ty<'_>, name: &str) -> String {
     let (mut bounds, mut element) = (String::new(), to);
     while let TypeKind::Array { of, len } = element.kind {

@@ -1,4 +1,4 @@
-//! What a pipeline file chose.
+//! The options of the front end in a pipeline file.
 
 use okl_plugin::AskedUnit;
 use serde::Deserialize;
@@ -7,16 +7,16 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub(crate) struct Options {
-    /// Work items of a group.
+    /// The number of work items of a group.
     pub(crate) group_size: Option<i64>,
-    /// Whether the target is a device; not an option.
+    /// True if the target is a GPU; not an option of the pipeline.
     #[serde(skip)]
     pub(crate) gpu: bool,
-    /// Bytes of shared memory that a group may have.
+    /// The limit for the shared memory of a group, in bytes.
     pub(crate) shared_limit: Option<u64>,
 }
 
-/// What Intel's hardware has: 64 KiB, of which 16 bytes are its own.
+/// The limit of Intel's hardware: 64 KiB, of which 16 bytes are reserved.
 const SHARED_LIMIT: u64 = 65_520;
 
 impl Options {

@@ -1,17 +1,18 @@
-//! What `read` puts in front of the text so that clang knows the words of the language; `write` takes it out.
+//! The declarations that `read` inserts before the text so that clang accepts the language; `write` removes them.
 
 use okl_plugin::Span;
 
-/// `a[lo:len:stride]` is `a[slm_section(lo, len, stride)]` for clang, and `a[:]` is `a[slm_all()]`.
+/// The functions that stand for sections in the parsed text: `a[lo:len:stride]` is `a[slm_section(lo, len, stride)]`,
+/// and `a[:]` is `a[slm_all()]`.
 pub(crate) const SECTION: &str = "slm_section";
 pub(crate) const ALL: &str = "slm_all";
-/// The number of the element in a dimension of the sections around it.
+/// The index of the current element in a dimension of the enclosing sections.
 pub(crate) const INDEX: &str = "__sec_implicit_index";
 
-/// What the names of reductions of sections start with.
+/// The prefix of the reductions of sections.
 pub(crate) const REDUCTION: &str = "__sec_reduce_";
 
-/// The whole of it. Macros are for headers: in the input itself, `read` has found the words.
+/// The text of the prelude. The macros are for included headers: in the input itself, `read` replaces the keywords.
 pub(crate) const PRELUDE: &str = "#define __GFX__ 1\n\
 #define __thread_group_local\n\
 #define __declspec(what) slm_declspec_##what\n\
@@ -25,7 +26,7 @@ template <class T> long __sec_reduce_max_ind(T); template <class T> long __sec_r
 template <class T> int __sec_reduce_all_zero(T); template <class T> int __sec_reduce_all_nonzero(T); \
 template <class T> int __sec_reduce_any_zero(T); template <class T> int __sec_reduce_any_nonzero(T);\n";
 
-/// Where it stands in a text that was preprocessed.
+/// The range of the prelude in a preprocessed text.
 pub(crate) fn place(text: &str) -> Option<Span> {
     let start = text.find(PRELUDE)?;
     Some(Span::new(start as u32, (start + PRELUDE.len()) as u32))

@@ -1,7 +1,8 @@
-//! Shared data that second-level nests hand on without a barrier, and data that nobody has written.
+//! Hazards between second-level nests, and reads of uninitialized shared data.
 //!
-//! A nest ends without a barrier: a thread may be in the next one while others are still in this one. What a group's
-//! statements do to shared data is followed in their order, iterations of serial loops included.
+//! A nest ends without a barrier: a thread may be in the next one while others are still in this one. The analysis
+//! follows the accesses of a group's statements to shared data in execution order, including the iterations of serial
+//! loops.
 
 use crate::view::{Groups, Nest, Part, View};
 use okl_analysis::Use;
@@ -9,7 +10,7 @@ use okl_plugin::model::{Access, ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, 
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeSet;
 
-/// Warns of what is certain to be missing.
+/// Warns of certain hazards and uninitialized reads.
 pub(crate) fn warn(view: &View<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for groups in view.groups() {
@@ -22,19 +23,20 @@ pub(crate) fn warn(view: &View<'_>) -> Vec<Diagnostic> {
     found
 }
 
-/// What one nest does to a shared variable.
+/// An access of a nest or an assignment to a shared variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Touch {
     variable: VarId,
-    /// The field of it, where one is named.
+    /// The accessed field, if one is named.
     field: Option<String>,
     writes: bool,
     place: Span,
-    /// The nest, or the assignment.
+    /// The nest or the assignment.
     by: StmtId,
-    /// The sizes of the nest and the indices, where each thread has elements of its own: `[8, 8]` and `[#0, #1]`.
+    /// The trip counts of the nest and the indices, if each thread accesses elements of its own: `[8, 8]` and
+    /// `[#0, #1]`.
     own: Option<(Vec<String>, Vec<String>)>,
-    /// Whether the indices are the same in each iteration of the serial loops around it.
+    /// True if the indices are the same in each iteration of the enclosing serial loops.
     is_fixed: bool,
 }
 
@@ -46,7 +48,7 @@ struct Flow<'f, 'u> {
 }
 
 impl<'u> Flow<'_, 'u> {
-    /// Follows a statement; `open` is what was touched since the last barrier, on any way.
+    /// Follows a statement; `open` are the accesses since the last barrier, on any path.
     fn follow(&mut self, stmt: &'u Stmt, open: &mut Vec<Touch>) {
         match self.view.part(stmt) {
             Part::Barrier => open.clear(),
@@ -61,7 +63,7 @@ impl<'u> Flow<'_, 'u> {
             Part::Locals(_) | Part::Leader(_) => {
                 let touches = self.touches(stmt, self.view.unit.uses(stmt).iter().collect(), None);
                 self.meet(open, touches);
-                // The language has a barrier before the next nest.
+                // The language defines a barrier before the next nest.
                 open.clear();
             }
             Part::Groups => {}
@@ -83,7 +85,7 @@ impl<'u> Flow<'_, 'u> {
                 *open = after;
             }
             StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => {
-                // Twice: what one iteration leaves, the next one meets.
+                // Followed twice, so that hazards between consecutive iterations are found.
                 for _ in 0..2 {
                     let mut way = open.clone();
                     children.iter().for_each(|child| self.follow(child, &mut way));
@@ -104,7 +106,7 @@ impl<'u> Flow<'_, 'u> {
         }
     }
 
-    /// Reports what collides, and remembers the new ones.
+    /// Reports the hazards between `touches` and `open`, and adds `touches` to `open`.
     fn meet(&mut self, open: &mut Vec<Touch>, touches: Vec<Touch>) {
         for new in &touches {
             for old in open.iter() {
@@ -126,7 +128,7 @@ impl<'u> Flow<'_, 'u> {
         );
         let text = format!("{} here, perhaps by another thread", does(old));
         let told = Diagnostic::warning("slm-race", message, new.place);
-        // The same nest, an iteration before.
+        // The same nest in the previous iteration.
         let told = if old.place == new.place {
             told.note("it is met again in the next round of the loop around it")
         } else {
@@ -136,7 +138,8 @@ impl<'u> Flow<'_, 'u> {
             .help("write `_gfx_gpgpu_thread_barrier();` between the two")
     }
 
-    /// What a nest or an assignment touches: each variable's first write and first read with the same indices.
+    /// The accesses of a nest or an assignment: the first write and the first read of each variable with the same
+    /// indices.
     fn touches(&self, stmt: &'u Stmt, uses: Vec<&'u Use>, nest: Option<&Nest<'u>>) -> Vec<Touch> {
         let mut found: Vec<Touch> = Vec::new();
         let shared =
@@ -160,7 +163,7 @@ impl<'u> Flow<'_, 'u> {
         found
     }
 
-    /// The sizes of a nest and the indices of a use, when each thread stays with its own elements.
+    /// The trip counts of a nest and the indices of a use, if each thread accesses elements of its own.
     fn own(&self, nest: &Nest<'u>, used: &Use) -> Option<(Vec<String>, Vec<String>)> {
         let view = self.view;
         let mut sizes = Vec::new();
@@ -185,7 +188,7 @@ impl<'u> Flow<'_, 'u> {
         (met.len() == variables.len()).then_some((sizes, indices))
     }
 
-    /// The field of a variable that an expression names: `count` of `h.count[i]` and of `h[k].count`.
+    /// The field of a variable that an expression names: `count` for `h.count[i]` and `h[k].count`.
     fn field(&self, mut id: ExprId) -> Option<String> {
         loop {
             let part = id;
@@ -201,7 +204,7 @@ impl<'u> Flow<'_, 'u> {
         }
     }
 
-    /// The ways through a `switch`: each label starts from what was before it, or from the statement above it.
+    /// The paths through a `switch`: each label is reached from before the `switch` or by falling through.
     fn switch(&mut self, stmt: &'u Stmt, open: &mut Vec<Touch>) {
         let unit = self.view.unit.unit();
         let before = open.clone();
@@ -221,7 +224,7 @@ impl<'u> Flow<'_, 'u> {
         join(open, way);
     }
 
-    /// Whether the elements are the same in each iteration of what is around the nest.
+    /// True if the accessed elements are the same in each iteration of the loops around the nest.
     fn is_fixed(&self, nest: &Nest<'u>, used: &Use) -> bool {
         let own = nest.loops[0].span;
         let mut is_fixed = true;
@@ -237,7 +240,7 @@ impl<'u> Flow<'_, 'u> {
         is_fixed
     }
 
-    /// An assignment of sections: its left side is written, each thread its own elements of the shape.
+    /// The accesses of an assignment of sections. They are fixed unless a changing variable is in a subscript.
     fn sections(&self, stmt: &'u Stmt, whole: ExprId) -> Vec<Touch> {
         let view = self.view;
         let mut touches = self.touches(stmt, view.unit.uses(stmt).iter().collect(), None);
@@ -256,7 +259,7 @@ impl<'u> Flow<'_, 'u> {
         touches
     }
 
-    /// Whether a name stands in the subscripts of what a touch is about.
+    /// True if a name is in the subscripts of an access.
     fn is_index_of(&self, whole: ExprId, touch: &Touch, name: Span) -> bool {
         let view = self.view;
         let mut found = false;
@@ -270,7 +273,7 @@ impl<'u> Flow<'_, 'u> {
     }
 }
 
-/// Whether two touches may be of one element by two threads, one of them a write.
+/// True if two accesses may be a hazard: to the same element by different threads, one of them a write.
 fn collide(old: &Touch, new: &Touch) -> bool {
     if old.variable != new.variable || !(old.writes || new.writes) {
         return false;
@@ -279,7 +282,7 @@ fn collide(old: &Touch, new: &Touch) -> bool {
         return false;
     }
     let is_own = old.own.is_some() && old.own == new.own;
-    // The same iterations go to the same threads each time.
+    // A nest assigns the same iterations to the same threads each time.
     let is_same = old.by == new.by && old.is_fixed && new.is_fixed;
     !is_own && !is_same
 }
@@ -292,14 +295,14 @@ fn join(all: &mut Vec<Touch>, more: Vec<Touch>) {
     }
 }
 
-/// The variables that the code of a group changes after their first value: what is not the same in each iteration.
+/// The variables that the code of a group changes after their initialization; their values differ between iterations.
 fn changing(view: &View<'_>, groups: &Groups<'_>) -> BTreeSet<VarId> {
     let mut found = BTreeSet::new();
     let uses = view.uses_below(groups.nest.body);
     found.extend(
         uses.iter().filter(|used| used.access.may_write() && !used.through).map(|used| used.variable),
     );
-    // A variable that is declared in a loop is another one in each iteration.
+    // A variable that is declared in a loop is a new one in each iteration.
     let unit = view.unit.unit();
     for stmt in unit.children(groups.nest.body) {
         unit.walk(stmt, &mut |inner| {
@@ -313,7 +316,7 @@ fn changing(view: &View<'_>, groups: &Groups<'_>) -> BTreeSet<VarId> {
     found
 }
 
-/// Warns of shared data that is read before anything can have written it.
+/// Warns of shared data that is read before any write.
 fn unwritten(view: &View<'_>, stmt: &Stmt, written: &mut BTreeSet<VarId>, found: &mut Vec<Diagnostic>) {
     let unit = view.unit.unit();
     if let StmtKind::Declaration(declared) = &stmt.kind {
@@ -341,7 +344,7 @@ fn unwritten(view: &View<'_>, stmt: &Stmt, written: &mut BTreeSet<VarId>, found:
     }
 }
 
-/// Whether a statement writes a variable and nothing else is done with it: `x = x` has no order that is seen here.
+/// True if a statement also writes the variable as a whole: the order of accesses within a statement is not known here.
 fn is_written_below(view: &View<'_>, stmt: &Stmt, id: VarId) -> bool {
     view.unit
         .uses(stmt)

@@ -1,20 +1,20 @@
-//! From the user's text to C++ with attributes: the words of the language, wherever the text or a macro has them.
+//! Replaces the keywords of the language, in the text and in macro bodies, by attributes for the parser.
 
 use crate::OWNER;
 use crate::prelude::{ALL, PRELUDE, SECTION};
 use okl_normalizer::lex::{Token, TokenKind, lex};
 use okl_plugin::{Change, Diagnostic, Piece, Span, Text};
 
-/// What one run over the tokens finds.
+/// The state of one pass over the tokens.
 struct Reader<'t> {
     text: &'t str,
     tokens: Vec<Token>,
-    /// For each bracket, the index of its partner; for everything else itself.
+    /// For each bracket, the index of the matching one; for every other token its own index.
     partner: Vec<usize>,
     change: Change,
 }
 
-/// Marks the words of the language.
+/// Replaces the keywords of the language.
 pub(crate) fn read(asked: &Text<'_>) -> Result<Change, String> {
     let tokens = lex(asked.text).tokens;
     let partner = partners(asked.text, &tokens);
@@ -28,7 +28,7 @@ pub(crate) fn read(asked: &Text<'_>) -> Result<Change, String> {
     Ok(reader.change)
 }
 
-/// Pairs brackets, those of a directive among themselves.
+/// Matches brackets; those in a directive are matched separately.
 fn partners(text: &str, tokens: &[Token]) -> Vec<usize> {
     let mut partner: Vec<usize> = (0..tokens.len()).collect();
     let (mut outside, mut inside) = (Vec::new(), Vec::new());
@@ -44,7 +44,7 @@ fn partners(text: &str, tokens: &[Token]) -> Vec<usize> {
             "[" => open.push((at, "]")),
             "{" => open.push((at, "}")),
             word @ (")" | "]" | "}") => {
-                // What is open too long is told where the text is read.
+                // Unclosed brackets are reported by the parser.
                 if let Some((start, _)) = open.pop_if(|(_, close)| *close == word) {
                     (partner[start], partner[at]) = (at, start);
                 }
@@ -56,7 +56,7 @@ fn partners(text: &str, tokens: &[Token]) -> Vec<usize> {
 }
 
 impl Reader<'_> {
-    /// Looks at what starts at a token; the index to go on with.
+    /// Handles the construct that starts at a token and returns the index of the next token to look at.
     fn step(&mut self, at: usize) -> usize {
         match self.word(at) {
             "_Cilk_for" | "cilk_for" if self.word(at + 1) == "_Thread_group" => {
@@ -84,7 +84,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `__declspec(target(gfx_kernel))`
+    /// Handles `__declspec(target(gfx_kernel))`.
     fn target(&mut self, at: usize) -> usize {
         let end = self.partner[at + 1];
         let words: Vec<&str> = (at + 2..end)
@@ -105,7 +105,7 @@ impl Reader<'_> {
         end + 1
     }
 
-    /// `[[slm_group_size(n)]]`
+    /// Handles `[[slm_group_size(n)]]`.
     fn group_size(&mut self, at: usize) -> usize {
         let end = self.partner[at];
         if self.word(at + 2) != "slm_group_size" || self.word(at + 3) != "(" {
@@ -120,7 +120,7 @@ impl Reader<'_> {
         end + 1
     }
 
-    /// Whether a bracket indexes something.
+    /// True if a bracket starts a subscript.
     fn is_subscript(&self, at: usize) -> bool {
         let Some(before) = at.checked_sub(1) else { return false };
         let is_name = self.tokens[before].kind == TokenKind::Identifier
@@ -128,7 +128,7 @@ impl Reader<'_> {
         is_name || matches!(self.word(before), "]" | ")")
     }
 
-    /// `[lo:len:stride]`, `[:]`; subscripts inside are looked at next.
+    /// Handles a section: `[lo:len:stride]`, `[:]`. Subscripts inside of it are handled next.
     fn section(&mut self, open: usize) -> usize {
         let close = self.partner[open];
         let colons = self.colons(open);
@@ -163,7 +163,7 @@ impl Reader<'_> {
         open + 1
     }
 
-    /// The colons of a section: those that belong to no `?` and stand in no other brackets.
+    /// The colons of a section: those that belong to no `?` and are in no nested brackets.
     fn colons(&self, open: usize) -> Vec<usize> {
         let mut found = Vec::new();
         let (mut at, mut questions) = (open + 1, 0);
@@ -179,7 +179,7 @@ impl Reader<'_> {
         found
     }
 
-    /// A line of the preprocessor; the words of a macro are looked at as others are.
+    /// Handles a preprocessor directive; the tokens of a macro body are handled like others.
     fn directive(&mut self, at: usize) -> usize {
         let rest = self.tokens[at + 1..].iter().position(|token| token.line_start);
         let end = rest.map_or(self.tokens.len(), |rest| at + 1 + rest);
@@ -195,7 +195,8 @@ impl Reader<'_> {
         end
     }
 
-    /// `#pragma cilk grainsize = 4`: advice, except for groups, of which each has one iteration.
+    /// Removes `#pragma cilk grainsize = 4`. It is a hint, except on group loops, where it is an error: each group is
+    /// one iteration.
     fn grain_size(&mut self, at: usize, end: usize) {
         let place = self.span(at, end - 1);
         if self.word(end + 1) == "_Thread_group" {
@@ -205,7 +206,7 @@ impl Reader<'_> {
         self.put(place, "");
     }
 
-    /// `#pragma offload target(gfx) in(n) out(c : length(n))` becomes `@slm_offload @slm_in(n) @slm_out(c)`.
+    /// Replaces `#pragma offload target(gfx) in(n) out(c : length(n))` by `@slm_offload @slm_in(n) @slm_out(c)`.
     fn offload(&mut self, at: usize, end: usize) {
         let mut text = "@slm_offload".to_string();
         let mut clause = at + 3;
@@ -229,7 +230,7 @@ impl Reader<'_> {
                         text += &format!(" @slm_{attribute}({})", names.join(", "));
                     }
                 }
-                // When and whether it runs is a matter of the host program.
+                // These clauses control the host program.
                 "," | "if" | "signal" | "wait" | "mandatory" | "optional" | "status" => {}
                 _ => {
                     let known = [
@@ -259,7 +260,7 @@ impl Reader<'_> {
         self.put(self.span(at, end - 1), &text);
     }
 
-    /// The names of a list: of `a, b : length(n), c[0:n]`, `a`, `b` and `c`.
+    /// The names of a list: `a`, `b` and `c` for `a, b : length(n), c[0:n]`.
     fn listed(&self, from: usize, close: usize) -> Vec<String> {
         let mut names = Vec::new();
         let (mut at, mut is_first) = (from, true);
@@ -281,7 +282,7 @@ impl Reader<'_> {
         self.tokens[first].span.to(self.tokens[last].span)
     }
 
-    /// New text that stands for what was there, so that messages about it point there.
+    /// Replaces a range by text that is mapped to the range in messages.
     fn put(&mut self, span: Span, text: &str) {
         self.change.edits.recompose(OWNER, span, vec![Piece::Stands { text: text.into(), from: span }]);
     }
@@ -300,7 +301,7 @@ mod tests {
     use super::*;
     use okl_plugin::Map;
 
-    /// A text as it is read, without the prelude; and what is said of it.
+    /// The text after `read`, without the prelude, and the ids of its diagnostics.
     fn told(text: &str) -> (String, Vec<String>) {
         let options = Map::new();
         let asked = Text { text, path: "k.cpp", target: "", extension: "", gpu: false, options: &options };

@@ -1,7 +1,7 @@
-//! Array sections: `a[first:length:stride]` stands for so many elements, `a[:]` for all.
+//! Array sections: `a[first:length:stride]` designates `length` elements, `a[:]` all of them.
 //!
-//! The sections of one expression have one shape, and the statement is done for each element of it; a number goes with
-//! all of them. Reductions make a number of sections.
+//! All sections of an expression have the same shape, and the statement is executed once per element of it; scalars are
+//! broadcast. Reductions turn sections into a scalar.
 
 use crate::prelude::{ALL, INDEX, REDUCTION, SECTION};
 use crate::threads::Names;
@@ -16,20 +16,20 @@ use std::collections::BTreeMap;
 pub(crate) struct Dim {
     /// The number of elements.
     pub(crate) length: Formula,
-    /// The section that says so.
+    /// The section that defines the length.
     place: Span,
 }
 
 /// The sections of some expressions.
 #[derive(Debug, Default)]
 pub(crate) struct Sections {
-    /// For each call that stands for a section, which dimension it is.
+    /// The dimension that each call of a section function stands for.
     numbers: BTreeMap<ExprId, usize>,
-    /// What is wrong with them.
+    /// The errors found.
     pub(crate) found: Vec<Diagnostic>,
 }
 
-/// Looks at the sections of a statement and of all below it.
+/// Checks the sections of a statement and its descendants.
 pub(crate) fn check(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     let mut seen = Span::at(0);
     view.unit.unit().walk(stmt, &mut |inner| {
@@ -51,7 +51,7 @@ pub(crate) fn check(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     });
 }
 
-/// All sections of a masked statement have the shape of its condition.
+/// Checks that all sections of a masked statement have the shape of its condition.
 fn check_masked(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     let mut all = Vec::new();
     masked(view, view.unit.unit().stmt(stmt.id), &mut all, found);
@@ -71,7 +71,7 @@ fn check_masked(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
             .help("work it out before the statement")
         }));
     }
-    // What is wrong with one of them alone has been said.
+    // Errors within one expression are already reported by [`check`].
     sections.found.clear();
     if let Some((first, others)) = shapes.split_first() {
         others.iter().filter(|other| !other.is_empty()).for_each(|other| sections.compare(first, other));
@@ -79,7 +79,7 @@ fn check_masked(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     found.append(&mut sections.found);
 }
 
-/// Where a section has no statement that could be done for each element.
+/// Reports a section in a statement that cannot be executed per element.
 fn misplaced(view: &View<'_>, stmt: &Stmt, id: ExprId) -> Option<Diagnostic> {
     let (takes_reductions, takes_sections) = match stmt.kind {
         StmtKind::Expression => (true, true),
@@ -108,7 +108,7 @@ fn misplaced(view: &View<'_>, stmt: &Stmt, id: ExprId) -> Option<Diagnostic> {
 }
 
 impl Sections {
-    /// The shape of an expression, empty for a number; `offset` dimensions are further out.
+    /// The shape of an expression, empty for a scalar; `offset` dimensions precede it.
     pub(crate) fn shape(&mut self, view: &View<'_>, id: ExprId, offset: usize) -> Vec<Dim> {
         let id = view.unit.peeled(id);
         let expression = view.unit.expression(id);
@@ -151,7 +151,7 @@ impl Sections {
         whole
     }
 
-    /// Whether two shapes are the same, as far as numbers tell.
+    /// Reports two shapes that differ, as far as their lengths are constants.
     fn compare(&mut self, one: &[Dim], other: &[Dim]) {
         let (Some(first), Some(second)) = (one.first(), other.first()) else { return };
         let told = |message: String, place: Span, label: Span, text: String| {
@@ -176,7 +176,7 @@ impl Sections {
         }
     }
 
-    /// What one subscript adds.
+    /// The dimension that one subscript adds.
     fn dimension(&mut self, view: &View<'_>, base: ExprId, index: ExprId) -> Option<Dim> {
         let expression = view.unit.expression(index);
         let place = expression.span;
@@ -193,11 +193,11 @@ impl Sections {
                 .note("a pointer says where elements start, not how many there are")
                 .help("write `[first:length]`"),
         );
-        // No number, so that nothing is said of it again.
+        // Not a number, so that it is not reported again.
         Some(Dim { length: Formula::code("unknown"), place })
     }
 
-    /// An expression with every section replaced by the element of which `names` are the numbers.
+    /// The text of an expression with every section replaced by the element with the indices `names`.
     pub(crate) fn element(&self, view: &View<'_>, id: ExprId, names: &[String], reduced: &Reduced) -> String {
         let whole = view.unit.expression(id).span;
         let mut places = Vec::new();
@@ -212,7 +212,7 @@ impl Sections {
         text + view.unit.source(Span::new(at, whole.end))
     }
 
-    /// What stands for the sections of an expression, by place.
+    /// The replacements for the sections of an expression, with their ranges.
     pub(crate) fn places(
         &self,
         view: &View<'_>,
@@ -237,7 +237,7 @@ impl Sections {
             }
             Some(SECTION) => {
                 let at = self.numbers.get(&peeled).copied().unwrap_or_default();
-                // The first element may come from another section.
+                // The first index may itself contain a section.
                 let part = |nth: usize| {
                     let id = arguments()[nth];
                     let text = self.element(view, id, names, reduced);
@@ -262,15 +262,15 @@ impl Sections {
     }
 }
 
-/// Whether an argument is not only its default.
+/// Returns true if an argument is written in the text rather than defaulted.
 fn is_written(view: &View<'_>, arguments: &[ExprId], nth: usize) -> bool {
     arguments.get(nth).is_some_and(|id| !view.unit.expression(*id).span.is_empty())
 }
 
-/// The names of the variables that hold what reductions come to.
+/// The names of the variables that hold the results of reductions.
 pub(crate) type Reduced = BTreeMap<ExprId, String>;
 
-/// An expression as a formula: its number, or its code.
+/// An expression as a formula: its value if it is constant, else its text.
 pub(crate) fn formula(view: &View<'_>, id: ExprId) -> Formula {
     let expression = view.unit.expression(id);
     match view.unit.integer(expression) {
@@ -291,7 +291,7 @@ pub(crate) fn reductions(view: &View<'_>, id: ExprId, found: &mut Vec<ExprId>) {
     }
 }
 
-/// `float sum = 0; for (int s0 = 0; s0 < 8; ++s0) sum += x[s0];`
+/// The statements that compute a reduction: `float sum = 0; for (int s0 = 0; s0 < 8; ++s0) sum += x[s0];`
 pub(crate) fn reduction(view: &View<'_>, id: ExprId, name: &str, reduced: &Reduced, names: &Names) -> String {
     let mut sections = Sections::default();
     let ExprKind::Call(call) = &view.unit.expression(id).kind else { return String::new() };
@@ -331,7 +331,7 @@ pub(crate) fn reduction(view: &View<'_>, id: ExprId, name: &str, reduced: &Reduc
     }
 }
 
-/// Where an element is: its index, in the array of a section that stands alone; its number among several.
+/// The index of an element: in the array, if the argument is a single section, else in the shape.
 fn indexed(view: &View<'_>, sections: &Sections, id: ExprId, names: &[String], reduced: &Reduced) -> String {
     if let ExprKind::Index { base, index } = view.unit.expression(view.unit.peeled(id)).kind
         && !view.has_section(base)
@@ -341,12 +341,13 @@ fn indexed(view: &View<'_>, sections: &Sections, id: ExprId, names: &[String], r
     names.first().cloned().unwrap_or_default()
 }
 
-/// Whether a statement is done for those elements alone for which its condition holds: `if (a[:] > 0) b[:] = a[:];`
+/// Returns true for a statement that is executed for the elements that satisfy its condition:
+/// `if (a[:] > 0) b[:] = a[:];`
 pub(crate) fn is_masked(view: &View<'_>, stmt: &Stmt) -> bool {
     matches!(stmt.kind, StmtKind::If { .. }) && stmt.expressions.iter().any(|id| view.has_section(*id))
 }
 
-/// The expressions of a masked statement, those of the statements in it too; what is no such statement is told.
+/// Collects the expressions of a masked statement and its descendants. Reports statements that cannot be masked.
 pub(crate) fn masked<'u>(
     view: &View<'u>,
     stmt: &'u Stmt,
@@ -384,7 +385,7 @@ pub(crate) fn masked<'u>(
     }
 }
 
-/// `for (int s0 = 0; s0 < 8; ++s0) ` for each dimension.
+/// The loop headers, one per dimension: `for (int s0 = 0; s0 < 8; ++s0) `
 pub(crate) fn headers(dims: &[Dim], names: &[String]) -> Vec<String> {
     dims.iter().zip(names).map(|(dim, name)| header(dim, name)).collect()
 }
@@ -394,7 +395,7 @@ fn header(dim: &Dim, name: &str) -> String {
     format!("{} ", Iterations { first, end: bound, step }.header(count_type(&dim.length), name))
 }
 
-/// The type of what counts so far.
+/// The type of a counter up to `count`.
 pub(crate) fn count_type(count: &Formula) -> &'static str {
     match count.as_number() {
         Some(number) if i32::try_from(number).is_ok() => "int",

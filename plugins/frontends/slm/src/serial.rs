@@ -1,4 +1,4 @@
-//! Code of a group that all its threads run: it has local variables alone, so that nobody sees how many run it.
+//! Serial code of a group: all its threads execute it, so it may only use local variables.
 
 use crate::prelude::{ALL, SECTION};
 use crate::sections;
@@ -7,7 +7,7 @@ use okl_analysis::{Call, Use};
 use okl_plugin::model::{Access, CallTarget, ExprId, ExprKind, Stmt, VarId};
 use okl_plugin::{Diagnostic, Span};
 
-/// Serial code proper: a declaration, a condition, an expression.
+/// Checks a statement of serial code: a declaration, a condition, an expression.
 pub(crate) fn code(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     for used in view.unit.uses(stmt) {
         if let Some(told) = variable(view, used) {
@@ -27,15 +27,15 @@ pub(crate) fn code(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     calls(view, stmt, found);
 }
 
-/// The first value of shared variables: the leader works it out, from all but shared data.
+/// Checks the initial value of shared variables. The leader computes it, and must not read shared data.
 pub(crate) fn initialiser(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     for used in view.unit.uses(stmt).iter().filter(|used| reads_shared(view, used)) {
         found.push(reads(view, used));
     }
 }
 
-/// An assignment to shared data: the leader does it, and reads no shared data but what it changes
-/// and what it reduces.
+/// Checks an assignment to shared data. The leader executes it, and reads no shared data except for the assigned
+/// variable and operands of reductions.
 pub(crate) fn assignment(view: &View<'_>, stmt: &Stmt, whole: ExprId, found: &mut Vec<Diagnostic>) {
     let Some(update) = view.unit.update(whole) else { return };
     let target = view.unit.expression(update.target).span;
@@ -66,11 +66,11 @@ fn reads(view: &View<'_>, used: &Use) -> Diagnostic {
     .help("write the assignment in a `_Cilk_for` nest of one iteration, with barriers around it")
 }
 
-/// A variable that serial code may not have.
+/// Reports a use of a variable that serial code must not use.
 fn variable(view: &View<'_>, used: &Use) -> Option<Diagnostic> {
     let name = view.name(used.variable);
     let what = if view.is_shared(used.variable) {
-        // Its address may go into a pointer.
+        // Taking its address is allowed.
         if matches!(used.access, Access::Escape | Access::Name) {
             return None;
         }
@@ -100,7 +100,7 @@ fn is_constant(view: &View<'_>, id: VarId) -> bool {
     variable.is_constexpr || ty.is_const
 }
 
-/// Whether a write goes to memory that is not the thread's own.
+/// True if a write goes to memory outside of the thread's private memory.
 fn leads_out(view: &View<'_>, used: &Use) -> bool {
     used.through && !view.is_array(used.variable) && used.access != Access::Escape
 }
@@ -108,7 +108,7 @@ fn leads_out(view: &View<'_>, used: &Use) -> bool {
 fn calls(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     let calls = view.unit.calls(stmt).iter();
     let is_own = |name: &str| matches!(name, SECTION | ALL) || name.starts_with("__sec_");
-    // `pair p;` runs no code unless someone has written a constructor.
+    // `pair p;` runs no code unless the program declares a constructor.
     let is_code = |call: &Call| {
         let ExprKind::Call(written) = &view.unit.expression(call.id).kind else { return true };
         !matches!(written.target, CallTarget::Constructor(_)) || call.function.is_some()

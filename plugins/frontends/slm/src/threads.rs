@@ -1,8 +1,8 @@
-//! Who of a group runs which iterations of a second-level nest.
+//! The distribution of the iterations of a second-level nest over the work items of a group.
 //!
 //! | the nest | becomes |
 //! |---|---|
-//! | on one work item | `for (int lid = 0; lid < 1; ++lid; @inner)`, then its loops as they stand |
+//! | on one work item | `for (int lid = 0; lid < 1; ++lid; @inner)`, then its loops unchanged |
 //! | one loop, no more iterations than work items | `for (int i = 0; i < 64; i++; @inner)` |
 //! | several loops, no more iterations than work items | `for (int lid = 0; lid < 64; ++lid; @inner)`, `i = lid / 8` |
 //! | all others | `for (int lid = 0; lid < 256; ++lid; @inner)`, `for (long u = lid; u < total; u += 256)` |
@@ -14,25 +14,25 @@ use okl_parallel::{Counting, Crew, Formula, Schedule, Team, collapse, product, s
 pub(crate) struct Dim {
     /// The type of its variable.
     pub(crate) ty: String,
-    /// Its variable.
+    /// The name of its variable.
     pub(crate) name: String,
-    /// What it counts.
+    /// The sequence of values of the variable.
     pub(crate) counting: Counting,
-    /// The number of its iterations.
+    /// The trip count.
     pub(crate) trips: Formula,
-    /// `int i = 0; i < n; i++`
+    /// The header: `int i = 0; i < n; i++`
     pub(crate) header: String,
 }
 
-/// Names for what is generated, none of them the user's.
+/// Generated names that do not collide with the user's.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
-    /// What all of them start with.
+    /// The prefix of all generated names.
     stem: String,
 }
 
 impl Names {
-    /// Names that nobody else has.
+    /// Chooses a prefix such that no generated name is among `others`.
     pub(crate) fn beside<'n>(others: impl Iterator<Item = &'n str> + Clone) -> Names {
         let mut stem = "slm_".to_string();
         let is_own = |name: &str| {
@@ -48,62 +48,62 @@ impl Names {
         Names { stem }
     }
 
-    /// The number of the work item.
+    /// The index of the work item.
     pub(crate) fn item(&self) -> String {
         format!("{}lid", self.stem)
     }
 
-    /// The number of the iteration.
+    /// The index of the iteration.
     pub(crate) fn round(&self) -> String {
         format!("{}u", self.stem)
     }
 
-    /// The number of the group.
+    /// The index of the group.
     pub(crate) fn group(&self) -> String {
         format!("{}g", self.stem)
     }
 
-    /// The number of iterations of a loop.
+    /// The trip count of a loop.
     pub(crate) fn trips(&self, at: usize) -> String {
         format!("{}n{at}", self.stem)
     }
 
-    /// The numbers of elements of sections.
+    /// The indices of the elements of sections.
     pub(crate) fn elements(&self, count: usize) -> Vec<String> {
         (0..count).map(|at| format!("{}s{at}", self.stem)).collect()
     }
 
-    /// What a reduction comes to.
+    /// The result of a reduction.
     pub(crate) fn reduced(&self, at: usize) -> String {
         format!("{}r{at}", self.stem)
     }
 
-    /// The value that a variable has before a nest.
+    /// The value of a variable before a nest.
     pub(crate) fn before(&self, variable: &str) -> String {
         format!("{}in_{variable}", self.stem)
     }
 }
 
-/// The text around the body of a nest.
+/// The text around the body of a nest, from outside to inside.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shared {
-    /// The loop over work items.
+    /// The header of the loop over work items.
     pub(crate) items: String,
-    /// What stands in it before the loops over iterations: declarations.
+    /// Declarations inside of it, before the loops over iterations.
     pub(crate) setup: String,
-    /// The loops over iterations.
+    /// The headers of the loops over iterations.
     pub(crate) iterations: String,
-    /// What stands in those: the variables of the nest.
+    /// Declarations inside of those: the variables of the nest.
     pub(crate) recover: String,
 }
 
 impl Shared {
-    /// For one work item of a group: `for (int lid = 0; lid < 1; ++lid; @inner) `
+    /// The text for code of one work item: `for (int lid = 0; lid < 1; ++lid; @inner) `
     pub(crate) fn leader(names: &Names) -> Shared {
         Shared { items: items(names, &Formula::number(1)), ..Shared::default() }
     }
 
-    /// For all of them.
+    /// The text for a nest that is distributed over all work items.
     pub(crate) fn of(dims: &[Dim], size: &Formula, names: &Names) -> Shared {
         if size.as_number() == Some(1) {
             let loops = dims.iter().map(|dim| format!("for ({}) ", dim.header));
@@ -144,7 +144,8 @@ impl Shared {
     }
 }
 
-/// More loops over groups than a launch has dimensions, as one:
+/// Merges a nest with more group loops than a launch has dimensions to one loop; returns its header and the
+/// declarations of the original variables:
 ///
 /// ```text
 /// for (long g = 0; g < n0 * n1 * n2 * n3; ++g; @outer)        int a = g / (n1 * n2 * n3); ...
@@ -161,7 +162,7 @@ pub(crate) fn groups(dims: &[Dim], names: &Names) -> (String, String) {
     (header, recover.collect())
 }
 
-/// `for (int lid = 0; lid < 256; ++lid; @inner) `
+/// The header of the loop over work items: `for (int lid = 0; lid < 256; ++lid; @inner) `
 fn items(names: &Names, count: &Formula) -> String {
     let lid = names.item();
     format!("for (int {lid} = 0; {lid} < {count}; ++{lid}; @inner) ")

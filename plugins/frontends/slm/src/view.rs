@@ -1,4 +1,4 @@
-//! What statements and variables of a unit are in the language.
+//! Classifies the statements and variables of a unit in terms of the language.
 
 use okl_analysis::{Analyzed, Use};
 use okl_plugin::Span;
@@ -8,18 +8,18 @@ use okl_plugin::model::{
 };
 use std::collections::BTreeSet;
 
-/// A unit with the words of the language.
+/// A unit together with its shared variables.
 pub(crate) struct View<'u> {
     pub(crate) unit: &'u Analyzed,
-    /// The variables that live in shared memory.
+    /// The variables in group memory.
     shared: BTreeSet<VarId>,
 }
 
-/// Loops of one kind inside each other, nothing between them.
+/// Perfectly nested loops of the same level.
 pub(crate) struct Nest<'u> {
     /// The loops, outermost first; never empty.
     pub(crate) loops: Vec<&'u Stmt>,
-    /// What the innermost one repeats.
+    /// The body of the innermost loop.
     pub(crate) body: &'u Stmt,
 }
 
@@ -27,25 +27,25 @@ pub(crate) struct Nest<'u> {
 pub(crate) struct Groups<'u> {
     pub(crate) nest: Nest<'u>,
     pub(crate) function: &'u Function,
-    /// The `#pragma offload` before it.
+    /// The `#pragma offload` before the nest.
     pub(crate) offload: Option<&'u AttrUse>,
 }
 
-/// What a statement of a group is.
+/// The kind of a statement of a group.
 pub(crate) enum Part<'u> {
     /// The declaration of shared variables.
     Locals(&'u [VarId]),
-    /// An assignment to shared data without sections: by the leader.
+    /// An assignment to shared data without sections, executed by the leader.
     Leader(ExprId),
-    /// An assignment of sections to shared data: by all threads.
+    /// An assignment of sections to shared data, executed by all threads.
     Sections(ExprId),
     /// A second-level nest.
     Threads(Nest<'u>),
-    /// The barrier.
+    /// A barrier.
     Barrier,
-    /// A loop over groups, where none may be.
+    /// A loop over groups, which is an error here.
     Groups,
-    /// All else.
+    /// Any other statement.
     Serial,
 }
 
@@ -66,7 +66,7 @@ impl<'u> View<'u> {
         view
     }
 
-    /// The classes of which all variables of a group are shared: `struct __thread_group_local s {...};`
+    /// The classes whose variables are shared if a group declares them: `struct __thread_group_local s {...};`
     fn shared_classes(&self) -> BTreeSet<DeclarationId> {
         let is_marked = |one: &Declaration| {
             let head = Span::new(one.keyword.end, one.body.map_or(one.span.end, |body| body.start));
@@ -81,7 +81,7 @@ impl<'u> View<'u> {
         all.filter(|(_, one)| is_marked(one)).map(|(at, _)| DeclarationId(at as u32)).collect()
     }
 
-    /// The variables that are declared directly in first-level nests.
+    /// The variables that are declared directly in the body of first-level nests.
     pub(crate) fn direct(&self) -> Vec<VarId> {
         let all = self.groups();
         let stmts = all.iter().filter_map(|groups| groups.nest.body.as_block()).flatten();
@@ -92,7 +92,7 @@ impl<'u> View<'u> {
         declared.flatten().copied().collect()
     }
 
-    /// The class of a variable, or of what an array is made of.
+    /// The class of a variable, or of the elements of an array.
     fn class(&self, id: VarId) -> Option<DeclarationId> {
         let mut ty = self.unit.ty(self.unit.variable(id).ty);
         while let Some(element) = ty.element().filter(|_| ty.is_array()) {
@@ -101,17 +101,18 @@ impl<'u> View<'u> {
         (ty.kind == TypeKind::Record).then_some(ty.declaration).flatten()
     }
 
-    /// Whether a variable lives in shared memory.
+    /// True if a variable is in group memory.
     pub(crate) fn is_shared(&self, id: VarId) -> bool {
         self.shared.contains(&id)
     }
 
-    /// The `__thread_group_local` that says so. Before a `*` it says where a pointer leads to instead.
+    /// The `__thread_group_local` that applies to the variable. Before a `*` it applies to the target of the pointer
+    /// instead.
     pub(crate) fn local_attr(&self, id: VarId) -> Option<&'u AttrUse> {
         let variable = self.unit.variable(id);
         let own = |attr: &&AttrUse| {
             let before = self.unit.source(Span::new(0, variable.name_span.start)).trim_end();
-            // Of several in one declaration, only the first one's is known.
+            // Of several declarators in one declaration, only the first has a known star.
             let star = variable.declarator.star.map(|star| star.start);
             let star = star.or_else(|| Some(before.strip_suffix('*')?.len() as u32));
             star.is_none_or(|star| star < attr.span.start) && variable.declarator.ampersand.is_none()
@@ -119,7 +120,7 @@ impl<'u> View<'u> {
         self.attr(&variable.attrs, "slm_local").filter(own)
     }
 
-    /// The attribute of that name among some.
+    /// The attribute of that name in a list.
     pub(crate) fn attr(&self, attrs: &[AttrId], name: &str) -> Option<&'u AttrUse> {
         self.unit.find_attr(attrs, name).map(|id| self.unit.attribute(id))
     }
@@ -136,7 +137,8 @@ impl<'u> View<'u> {
         self.unit.has_attr(&stmt.attrs, "slm_barrier")
     }
 
-    /// The nest that starts with a loop: as far as each loop is all that the one around it repeats.
+    /// The nest that starts with a loop: it continues as long as the body of each loop is just another loop of the same
+    /// level.
     pub(crate) fn nest(&self, first: &'u Stmt) -> Nest<'u> {
         let is_group = self.is_groups(first);
         let is_same = |stmt: &Stmt| if is_group { self.is_groups(stmt) } else { self.is_threads(stmt) };
@@ -178,7 +180,7 @@ impl<'u> View<'u> {
         }
     }
 
-    /// What a statement of a group is.
+    /// Classifies a statement of a group.
     pub(crate) fn part(&self, stmt: &'u Stmt) -> Part<'u> {
         if self.is_barrier(stmt) {
             return Part::Barrier;
@@ -220,7 +222,7 @@ impl<'u> View<'u> {
         self.is_shared(base).then(|| self.unit.peeled(stmt.expressions[0]))
     }
 
-    /// The variable that a place is, or is a part of; none where a pointer leads there.
+    /// The variable that a place is, or is a part of; `None` if it is reached through a pointer.
     pub(crate) fn object(&self, place: ExprId) -> Option<VarId> {
         let id = self.unit.peeled(place);
         match &self.unit.expression(id).kind {
@@ -260,7 +262,7 @@ impl<'u> View<'u> {
         }
     }
 
-    /// Whether a variable is an array of its own; a parameter that looks like one is a pointer.
+    /// True if a variable is an array; a parameter declared as an array is a pointer.
     pub(crate) fn is_array(&self, id: VarId) -> bool {
         let variable = self.unit.variable(id);
         variable.scope != Scope::Parameter && self.unit.ty(variable.ty).is_array()
@@ -272,7 +274,7 @@ impl<'u> View<'u> {
         Some(&self.unit.callee(call.callee()?).name)
     }
 
-    /// Visits an expression and all it is made of, the whole first.
+    /// Visits an expression and its descendants in pre-order.
     pub(crate) fn visit(&self, id: ExprId, visit: &mut dyn FnMut(&'u Expression)) {
         let expression = self.unit.unit().expression(id);
         let expression: &'u Expression = expression;
@@ -282,7 +284,7 @@ impl<'u> View<'u> {
         }
     }
 
-    /// Whether an expression has a section in it that no reduction takes up.
+    /// True if an expression contains a section outside of reductions.
     pub(crate) fn has_section(&self, id: ExprId) -> bool {
         use crate::prelude::{ALL, SECTION};
         match self.called(id) {
@@ -293,7 +295,7 @@ impl<'u> View<'u> {
         self.unit.expression(id).kind.children().into_iter().any(|part| self.has_section(part))
     }
 
-    /// Whether an expression has a section or a reduction in it.
+    /// True if an expression contains a section or a reduction.
     pub(crate) fn has_section_or_reduction(&self, id: ExprId) -> bool {
         use crate::prelude::{ALL, SECTION};
         let is_one = matches!(self.called(id), Some(name) if name == ALL || name == SECTION || name.starts_with("__sec_"));
@@ -307,22 +309,22 @@ impl<'u> View<'u> {
                 .any(|part| self.has_section_or_reduction(part))
     }
 
-    /// All uses of variables in a statement and below it.
+    /// All uses of variables in a statement and its descendants.
     pub(crate) fn uses_below(&self, stmt: &'u Stmt) -> Vec<&'u Use> {
         let mut found = Vec::new();
         self.unit.unit().walk(stmt, &mut |inner| found.extend(self.unit.uses(inner)));
         found
     }
 
-    /// A loop that a statement is.
+    /// The `for` loop of a statement.
     ///
     /// # Panics
-    /// When it is none.
+    /// If the statement is not a `for` loop.
     pub(crate) fn loop_of(&self, stmt: &'u Stmt) -> &'u ForLoop {
         stmt.as_for().expect("loops of nests are `for` loops")
     }
 
-    /// What the header of a loop says about it: `for (int i = 0; i < n; i++)`.
+    /// The range of the header of a loop: `for (int i = 0; i < n; i++)`.
     pub(crate) fn header(&self, stmt: &'u Stmt) -> Span {
         self.loop_of(stmt).header
     }
@@ -335,7 +337,7 @@ impl<'u> View<'u> {
         &self.unit.unit().variable(id).name
     }
 
-    /// Whether a variable belongs to a function: what serial code may have.
+    /// True if a variable belongs to a function, so that serial code may use it.
     pub(crate) fn is_of_function(&self, id: VarId) -> bool {
         let variable = self.unit.variable(id);
         let is_there = match variable.scope {

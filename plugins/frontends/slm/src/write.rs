@@ -1,4 +1,4 @@
-//! From the unit to OKL: edits that put OKL's words where the language's were.
+//! Translates the unit to OKL: edits that replace the constructs of the language.
 
 use crate::OWNER;
 use crate::live;
@@ -12,7 +12,7 @@ use okl_parallel::{Counting, Ends, Formula, product};
 use okl_plugin::model::{Comparison, Direction, ExprId, ExprKind, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
 
-/// The edits of a unit without mistakes.
+/// The edits of a unit without errors.
 pub(crate) fn write(
     view: &View<'_>,
     options: &Options,
@@ -38,7 +38,7 @@ pub(crate) fn write(
     Ok(edits)
 }
 
-/// The words that are another one in OKL, or none.
+/// Replaces or removes the attributes that `read` has inserted.
 fn words(view: &View<'_>, all: &[Groups<'_>], edits: &mut EditSet) {
     let unit = view.unit.unit();
     let merged: Vec<Span> = all
@@ -61,7 +61,7 @@ fn words(view: &View<'_>, all: &[Groups<'_>], edits: &mut EditSet) {
             "slm_group" => "@outer",
             "slm_barrier" => "@barrier",
             "slm_local" if lives.contains(&attr.span) => "@shared",
-            // Nests are written as a whole.
+            // Nests are rewritten as a whole.
             "slm_thread" => continue,
             name if name.starts_with("slm_") => {
                 edits.delete(OWNER, attr.with_space(unit));
@@ -73,7 +73,7 @@ fn words(view: &View<'_>, all: &[Groups<'_>], edits: &mut EditSet) {
     }
 }
 
-/// Parameters of kernels that look like arrays are written as the pointers they are: `float (*A)[8]` for `float A[][8]`.
+/// Rewrites array parameters of kernels as pointers: `float (*A)[8]` for `float A[][8]`.
 fn parameters(view: &View<'_>, edits: &mut EditSet) {
     let unit = view.unit.unit();
     let kernels = unit.functions.iter().filter(|function| view.attr(&function.attrs, "slm_kernel").is_some());
@@ -88,17 +88,17 @@ fn parameters(view: &View<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Whether a nest has more loops than a launch has dimensions.
+/// True if a nest has more loops than a launch has dimensions.
 fn is_merged(nest: &Nest<'_>) -> bool {
     nest.loops.len() > 3
 }
 
-/// Text instead of a range, that stands for another one.
+/// Replaces a range by text that is mapped to the range `from` in messages.
 fn put(edits: &mut EditSet, span: Span, from: Span, text: impl Into<String>) {
     edits.recompose(OWNER, span, vec![Piece::Stands { text: text.into(), from }]);
 }
 
-/// How many work items a group has.
+/// The number of work items of a group.
 fn size(view: &View<'_>, groups: &Groups<'_>, options: &Options) -> Formula {
     let chosen = options.group_size.map(Formula::number);
     if !options.gpu {
@@ -112,7 +112,7 @@ fn size(view: &View<'_>, groups: &Groups<'_>, options: &Options) -> Formula {
     asked.or(chosen).unwrap_or_else(|| Formula::number(largest(view, groups.nest.body).clamp(1, 256)))
 }
 
-/// The most iterations of a nest of threads; 256 where that is no constant.
+/// The largest number of iterations of a second-level nest; 256 if it is not constant.
 fn largest(view: &View<'_>, stmt: &Stmt) -> i64 {
     let of = |trips: Vec<Formula>| product(&trips).as_number().unwrap_or(256);
     match view.part(view.unit.unit().stmt(stmt.id)) {
@@ -128,7 +128,7 @@ fn largest(view: &View<'_>, stmt: &Stmt) -> i64 {
     }
 }
 
-/// A loop of a nest as a count.
+/// A loop of a nest in numeric form.
 fn dim(view: &View<'_>, stmt: &Stmt) -> Dim {
     let unit = view.unit.unit();
     let l = stmt.as_for().expect("loops of nests are `for` loops");
@@ -147,7 +147,7 @@ fn dim(view: &View<'_>, stmt: &Stmt) -> Dim {
         ends,
         down,
     };
-    // The distance of two numbers of 32 bits may need more.
+    // The distance of two 32-bit numbers may exceed 32 bits.
     let is_narrow = count.compared.signed && count.compared.bits <= 32;
     let wide = |formula: &Formula| if is_narrow { formula.clone().widened() } else { formula.clone() };
     let trips =
@@ -164,18 +164,18 @@ fn dim(view: &View<'_>, stmt: &Stmt) -> Dim {
 struct Writer<'w, 'u> {
     view: &'w View<'u>,
     names: Names,
-    /// Work items of the group that is written.
+    /// The number of work items of the current group.
     size: Formula,
-    /// How many variables of reductions there are.
+    /// The number of reduction variables so far.
     reductions: usize,
     edits: &'w mut EditSet,
 }
 
-/// What a loop is, when it is a first-level nest: its code, and the size of its groups.
+/// Returns the body and the group size if a loop is a first-level nest.
 type FindGroups<'f, 'u> = &'f dyn Fn(&'u Stmt) -> Option<(&'u Stmt, Formula)>;
 
 impl<'u> Writer<'_, 'u> {
-    /// Code outside of groups, and code of one thread.
+    /// Translates code outside of groups, and code of one thread.
     fn code(&mut self, stmt: &'u Stmt, find: FindGroups<'_, 'u>) {
         if let Some((body, size)) = find(stmt) {
             self.size = size;
@@ -191,7 +191,7 @@ impl<'u> Writer<'_, 'u> {
         }
     }
 
-    /// A statement with a condition on sections: one loop around all of it.
+    /// Translates a masked statement: one loop around all of it.
     ///
     /// ```text
     /// for (int s0 = 0; s0 < 8; ++s0) if (a[s0] > 0) b[s0] = a[s0]; else b[s0] = 0;
@@ -210,7 +210,7 @@ impl<'u> Writer<'_, 'u> {
         self.around(stmt, sections::headers(&shape, &elements).concat(), String::new());
     }
 
-    /// A first-level nest of more than three loops as one loop.
+    /// Merges a first-level nest of more than three loops to one loop.
     fn merge(&mut self, first: &'u Stmt) {
         let nest = self.view.nest(first);
         if !is_merged(&nest) {
@@ -227,13 +227,13 @@ impl<'u> Writer<'_, 'u> {
             put(self.edits, Span::at(body.start), from, format!("{{{recover} "));
             self.edits.insert_after(OWNER, body.end, " }");
         }
-        // The braces between the loops.
+        // The closing braces between the loops.
         if body.end < first.span.end {
             self.edits.delete(OWNER, Span::new(body.end, first.span.end));
         }
     }
 
-    /// Code of a group.
+    /// Translates code of a group.
     fn group(&mut self, stmt: &'u Stmt) {
         match self.view.part(stmt) {
             Part::Barrier | Part::Groups => {}
@@ -254,7 +254,7 @@ impl<'u> Writer<'_, 'u> {
         }
     }
 
-    /// A nest of threads.
+    /// Translates a second-level nest.
     ///
     /// ```text
     /// for (int lid = 0; lid < 256; ++lid; @inner) for (int u = lid; u < 512; u += 256) { int i = u / 8; int j = u % 8; ... }
@@ -297,7 +297,8 @@ impl<'u> Writer<'_, 'u> {
         self.code(nest.body, &|_| None);
     }
 
-    /// What a nest needs of a variable that its iterations change: the value from before, and a copy.
+    /// The declarations for a variable that the iterations of a nest change: its value before the nest, and a copy per
+    /// iteration.
     ///
     /// ```text
     /// float slm_in_x = x;        float x = slm_in_x;
@@ -315,7 +316,7 @@ impl<'u> Writer<'_, 'u> {
         (format!("{} ", copy(&before, name)), format!(" {}", copy(name, &before)))
     }
 
-    /// `for (int s0 = 0; s0 < 4; ++s0) to[s0] = from[s0];`
+    /// The copy of an array: `for (int s0 = 0; s0 < 4; ++s0) to[s0] = from[s0];`
     fn assignment(&self, ty: Ty<'_>, to: &str, from: &str) -> String {
         let lengths = lengths(ty);
         let names = self.names.elements(lengths.len());
@@ -325,7 +326,7 @@ impl<'u> Writer<'_, 'u> {
         format!("{}{to}{index} = {from}{index};", loops.collect::<String>())
     }
 
-    /// An assignment of sections by all threads of a group.
+    /// Translates an assignment of sections by all threads of a group.
     fn sections(&mut self, stmt: &'u Stmt, whole: ExprId) {
         let mut sections = Sections::default();
         let shape = sections.shape(self.view, whole, 0);
@@ -361,7 +362,7 @@ impl<'u> Writer<'_, 'u> {
         self.around(stmt, open, close);
     }
 
-    /// The sections and reductions of a statement as plain loops; `items` stand around it.
+    /// Expands the sections and reductions of a statement to plain loops, inside of the loop `items`.
     ///
     /// ```text
     /// { float r = 0; for (int s0 = 0; s0 < 4; ++s0) r += x[s0]; for (int s0 = 0; s0 < 8; ++s0) y[s0] = r; }
@@ -385,7 +386,7 @@ impl<'u> Writer<'_, 'u> {
         self.around(stmt, open, close.to_string());
     }
 
-    /// The variables of the reductions of an expression, and how they come about.
+    /// The statements that compute the reductions of an expression, and the names of their results.
     fn hoist(&mut self, id: ExprId) -> (String, Reduced) {
         let mut all = Vec::new();
         sections::reductions(self.view, id, &mut all);
@@ -399,7 +400,7 @@ impl<'u> Writer<'_, 'u> {
         (text, reduced)
     }
 
-    /// Elements where an expression has sections.
+    /// Replaces the sections of an expression by elements.
     fn replace(&mut self, id: ExprId, sections: &Sections, elements: &[String], reduced: &Reduced) {
         let mut places = Vec::new();
         sections.places(self.view, id, elements, reduced, &mut places);
@@ -417,7 +418,7 @@ impl<'u> Writer<'_, 'u> {
         }
     }
 
-    /// Shared variables: what gives them a first value is done by the leader, after the declaration.
+    /// Translates the declaration of shared variables. The leader initializes them after the declaration.
     ///
     /// ```text
     /// @shared int n; for (int lid = 0; lid < 1; ++lid; @inner) { n = first; }
@@ -425,7 +426,7 @@ impl<'u> Writer<'_, 'u> {
     fn locals(&mut self, stmt: &'u Stmt, variables: &[VarId]) {
         let unit = self.view.unit.unit();
         if variables.iter().all(|id| self.view.local_attr(*id).is_none()) {
-            // Their class is shared.
+            // They are shared because of their class.
             put(self.edits, Span::at(stmt.span.start), stmt.span, "@shared ");
         }
         let mut text = String::new();
@@ -471,7 +472,7 @@ fn lengths(mut ty: Ty<'_>) -> Vec<u64> {
     found
 }
 
-/// `float name[4][8];`
+/// The declaration of an array: `float name[4][8];`
 fn array(ty: Ty<'_>, name: &str) -> String {
     let mut element = ty;
     while let TypeKind::Array { of, .. } = element.kind {

@@ -1,4 +1,8 @@
-//! The stage `clang-format`: outputs in a layout of one's own.
+//! The stage `clang-format`: formats outputs with clang-format.
+//!
+//! It runs the program with the text on standard input and replaces the text by the standard output. The options of the
+//! stage select the program and the style. An error of the program is an error of the stage; the text is never changed
+//! partially.
 
 use okl_plugin::{Acts, Change, OptionType, Stage, Text};
 use serde::Deserialize;
@@ -24,7 +28,7 @@ const FORMAT: Stage = Stage {
     acts: Acts::Output(format),
 };
 
-// It depends on a program, and on the `.clang-format` that this finds.
+// The output depends on a program and on the `.clang-format` file that it finds, so it cannot be cached.
 okl_plugin::export!(stage, "clang_format", FORMAT, cache = false);
 
 #[derive(Deserialize)]
@@ -50,7 +54,7 @@ fn format(asked: &Text<'_>) -> Result<Change, String> {
         false => format!("`{program}` cannot be run: {error}"),
     };
     let file = file_of(&program).ok_or_else(missing)?;
-    // Its file name tells it the language, and its folder where to look for the style.
+    // clang-format derives the language from the file name and searches its folder for the style.
     let name = format!("--assume-filename={}", file_name(asked));
     let mut child = Command::new(file)
         .args([name, format!("--style={style}"), format!("--fallback-style={fallback_style}")])
@@ -60,7 +64,7 @@ fn format(asked: &Text<'_>) -> Result<Change, String> {
         .spawn()
         .map_err(wrong)?;
     let (input, text) = (child.stdin.take(), asked.text.to_string());
-    // It may answer before it has read all of it, and both pipes are small.
+    // The program may write before it has read all input, and pipes have small buffers.
     let writer = std::thread::spawn(move || input.map(|mut pipe| pipe.write_all(text.as_bytes())));
     let output = child.wait_with_output().map_err(wrong)?;
     let _a_broken_pipe_shows_in_its_status = writer.join();
@@ -72,8 +76,8 @@ fn format(asked: &Text<'_>) -> Result<Change, String> {
     Ok(Change::of(text))
 }
 
-/// The program's file. One without a folder comes from the search path, but from no place there that depends on where okl
-/// runs: with `.` among them, the author of a kernel would say what is started.
+/// The path of the program. A name without a folder is searched for on the search path, in absolute folders only: with
+/// a relative one such as `.`, the author of a kernel could choose the program that is started.
 fn file_of(program: &str) -> Option<PathBuf> {
     if Path::new(program).components().count() > 1 {
         return Some(program.into());
@@ -83,7 +87,8 @@ fn file_of(program: &str) -> Option<PathBuf> {
     files.find_map(|folder| Some(folder.join(program)).filter(|file| file.is_file()))
 }
 
-/// `kernels/add.cpp`: what it knows by its ending is C++ in all outputs but those that it knows as others.
+/// The file name that selects the language, such as `kernels/add.cpp`: C++ except for the extensions that clang-format
+/// knows.
 fn file_name(asked: &Text<'_>) -> String {
     let input = Path::new(asked.path);
     let ending = match asked.extension {

@@ -1,4 +1,4 @@
-//! The accesses to arrays in a nest, with how far apart those of neighbouring work items are.
+//! The array accesses of a nest, with the distances between those of neighbouring work items.
 
 use crate::facts::{Items, NestFacts};
 use okl_analysis::affine::{Atom, Sum};
@@ -8,31 +8,31 @@ use okl_plugin::{Diagnostic, Span};
 use okl_sema::{CheckedKernel, Nest};
 use std::collections::BTreeMap;
 
-/// One access to an element of an array or behind a pointer.
+/// One access to an element of an array or through a pointer.
 pub(crate) struct ArrayAccess {
     /// The array or the pointer.
     pub(crate) variable: VarId,
-    /// The element: `a[i][j]`.
+    /// The range of the element expression: `a[i][j]`.
     pub(crate) place: Span,
     /// The size of an element in bytes.
     pub(crate) size: u64,
-    /// What stands before the number of the work item on each axis, in bytes.
+    /// For each axis, the factor of the work item index in the address, in bytes.
     pub(crate) factors: BTreeMap<u8, Sum>,
-    /// The work items that run it.
+    /// The work items that execute it.
     pub(crate) items: Items,
-    /// The call in the nest that leads to it, where it stands in a function.
+    /// The call in the nest that leads to it, if it is in a called function.
     pub(crate) call: Option<Span>,
 }
 
 impl ArrayAccess {
-    /// How many elements further on the next work item of an axis is, when that is a constant.
+    /// The distance to the element of the next work item on an axis, in elements, if it is a constant.
     pub(crate) fn stride(&self, axis: u8) -> Option<i64> {
         let bytes = self.factors.get(&axis)?.value()?;
         let size = i64::try_from(self.size).ok()?;
         (bytes % size == 0).then_some(bytes / size)
     }
 
-    /// The message about it, with the call that leads there.
+    /// Adds the call that leads to the access as a label.
     pub(crate) fn with_call(&self, told: Diagnostic) -> Diagnostic {
         match self.call {
             Some(call) => told.label(call, "in this call"),
@@ -41,7 +41,7 @@ impl ArrayAccess {
     }
 }
 
-/// The accesses whose elements can be told, those of a few work items left out.
+/// The accesses of a nest with an analyzable address, without those that few work items execute.
 pub(crate) fn of_nest<'u>(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &Nest) -> Vec<ArrayAccess> {
     let root = unit.for_loop(nest.root);
     let facts = NestFacts::new(unit, kernel, root);
@@ -55,24 +55,25 @@ struct Walk<'u> {
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
     facts: NestFacts<'u>,
-    /// In a function, where its pointers lead in this call: an array or pointer of the nest, and how many bytes further on.
+    /// In a called function: the target of each pointer parameter, as an array or pointer of the nest and an offset in
+    /// bytes.
     places: BTreeMap<VarId, (VarId, Sum)>,
-    /// The calls that lead here, that of the nest first.
+    /// The call stack, outermost first.
     calls: Vec<Span>,
-    /// So many more calls are followed.
+    /// The number of calls that may still be followed.
     left: usize,
     found: Vec<ArrayAccess>,
 }
 
-/// Calls in calls are followed so deep.
+/// The maximum depth of calls that are followed.
 const DEEPEST: usize = 4;
 
-/// So many calls are followed in a nest.
+/// The maximum number of calls that are followed in a nest.
 const MOST: usize = 256;
 
 impl<'u> Walk<'u> {
     fn statement(&mut self, stmt: &'u Stmt, items: &Items) {
-        // A row of one work item has no neighbours.
+        // A single work item on the fastest axis has no neighbours.
         if items.get(&0).is_some_and(|count| *count != Some(1)) {
             for used in self.unit.uses(stmt) {
                 self.found.extend(self.access(used, items));
@@ -103,7 +104,7 @@ impl<'u> Walk<'u> {
             None => (used.variable, bytes),
         };
         let ty = self.unit.type_of(at);
-        // An index that outlived the loop it was made in says nothing here.
+        // The value of a work item index does not exist outside of its loop.
         let known = bytes.atoms().all(|atom| match atom {
             Atom::Item(axis) => items.contains_key(&axis),
             Atom::Uniform(_) | Atom::Tile(_) => true,
@@ -122,7 +123,7 @@ impl<'u> Walk<'u> {
         })
     }
 
-    /// The element that an access goes to, and how many bytes from the start it lies.
+    /// The element that an access designates, and its offset in bytes.
     fn element(&self, used: &Use) -> Option<(ExprId, Sum)> {
         let first = self.unit.parent(self.unit.wrapped(used.id))?;
         if let ExprKind::Dim { indices, .. } = &self.unit.expression(first).kind {
@@ -139,7 +140,8 @@ impl<'u> Walk<'u> {
         Some((at, bytes))
     }
 
-    /// `i + n * j` of `a(i, j)` with `@dim(n, m)`; `@dimOrder` says which index is the fastest.
+    /// The linear index of an access with `@dim(n, m)`: `i + n * j` for `a(i, j)`. `@dimOrder` selects the fastest
+    /// index.
     fn by_dimensions(&self, at: ExprId, indices: &[ExprId]) -> Option<Sum> {
         let span = self.unit.expression(at).span;
         let access = self.unit.dim_accesses_in(span).find(|access| access.span == span)?;
@@ -152,7 +154,7 @@ impl<'u> Walk<'u> {
         Some(sum)
     }
 
-    /// A number or a variable; of anything else nothing is said.
+    /// The size of a dimension if it is a number or a variable.
     fn dimension(&self, access: &DimAccess, at: usize) -> Option<Sum> {
         let text = access.sizes.get(at)?.trim();
         if let Ok(number) = text.parse() {
@@ -162,7 +164,7 @@ impl<'u> Walk<'u> {
         (self.unit.variable(variable).name == text).then(|| self.facts.variable(variable))?
     }
 
-    /// The accesses in a function that the work items call.
+    /// Collects the accesses in a function that the work items call.
     fn call(&mut self, call: &Call, items: &Items) {
         let function = call.function.and_then(|id| self.unit.definition(id)).map(|id| self.unit.function(id));
         let Some(function) = function.filter(|function| !function.is_method) else { return };
@@ -186,7 +188,8 @@ impl<'u> Walk<'u> {
         self.found.append(&mut inside.found);
     }
 
-    /// Where a pointer leads: an array or pointer of the nest, and how many bytes further on. `x`, `x + i`, `&x[i]`
+    /// The target of a pointer expression (`x`, `x + i`, `&x[i]`): an array or pointer of the nest, and an offset in
+    /// bytes.
     fn place(&self, id: ExprId) -> Option<(VarId, Sum)> {
         let id = self.unit.peeled(id);
         let further = |base: ExprId, index: ExprId, size: Option<u64>, sign: i64| {
@@ -205,7 +208,7 @@ impl<'u> Walk<'u> {
         {
             return further(base, index, self.unit.type_of(*element).size, 1);
         }
-        // A row of an array of arrays.
+        // A row of a multi-dimensional array.
         if let ExprKind::Index { base, index } = kind
             && self.unit.type_of(id).is_array()
         {

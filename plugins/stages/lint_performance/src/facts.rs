@@ -1,4 +1,4 @@
-//! What the variables of a nest are for neighbouring work items at the same moment.
+//! The values of the variables of a nest as functions of the work item index.
 
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
@@ -9,7 +9,7 @@ use okl_sema::{CheckedKernel, Level, Role};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-/// The number of work items on each axis; none when it is no constant.
+/// The number of work items on each axis; `None` if it is not constant.
 pub(crate) type Items = BTreeMap<u8, Option<u64>>;
 
 /// The variables of one nest.
@@ -17,23 +17,23 @@ pub(crate) struct NestFacts<'u> {
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
     nest: Span,
-    /// Variables that get another value after their declaration; counting in the header of their loop is none.
+    /// Variables that are assigned after their declaration, apart from loop counters in their header.
     changed: HashSet<VarId>,
-    /// Where the variables of the nest are declared.
+    /// The declarations of the variables of the nest.
     declared: HashMap<VarId, Home<'u>>,
-    /// What the parameters of a function are worth in this call of it; none of others.
+    /// The values of the parameters of a function in the current call, as far as they are known.
     given: BTreeMap<VarId, Sum>,
-    /// Whether it is a function that work items call: what is declared outside of its body are its parameters.
+    /// True for a function that work items call: variables declared outside of its body are its parameters.
     is_called: bool,
-    /// What variables are made of, as far as it was asked.
+    /// The memoized values of variables.
     sums: RefCell<HashMap<VarId, Option<Sum>>>,
 }
 
 #[derive(Clone, Copy)]
 struct Home<'u> {
-    /// The loop that counts with it.
+    /// The loop that has the variable as its counter.
     counts: Option<&'u Stmt>,
-    /// Whether each work item has its own.
+    /// True if each work item has a copy.
     by_item: bool,
 }
 
@@ -53,7 +53,7 @@ impl<'u> NestFacts<'u> {
         facts
     }
 
-    /// Those of a function that each work item calls with arguments of this worth.
+    /// The facts of a function that work items call with these argument values.
     pub(crate) fn of_call(
         unit: &'u Analyzed,
         kernel: &'u CheckedKernel,
@@ -92,7 +92,7 @@ impl<'u> NestFacts<'u> {
         self.kernel.roles.get(&l.id).copied()
     }
 
-    /// Whether the variable itself is given another value: a pointer that moves on.
+    /// True if the variable itself is assigned after its declaration: a pointer that is advanced.
     pub(crate) fn is_changed(&self, id: VarId) -> bool {
         self.changed.contains(&id)
     }
@@ -108,13 +108,13 @@ impl<'u> NestFacts<'u> {
         axes.collect()
     }
 
-    /// An expression as it depends on the number of the work item; `None` when that cannot be said.
+    /// An expression as an affine function of the work item index; `None` if it is not.
     pub(crate) fn sum(&self, id: ExprId) -> Option<Sum> {
         affine::read(self.unit, id, &mut |variable| {
             if let Some(known) = self.sums.borrow().get(&variable) {
                 return known.clone();
             }
-            // While it is worked out, nothing is known of it: `int n = n;`
+            // While its value is being computed, it is unknown: `int n = n;`
             self.sums.borrow_mut().insert(variable, None);
             let sum = self.variable(variable);
             self.sums.borrow_mut().insert(variable, sum.clone());
@@ -122,7 +122,7 @@ impl<'u> NestFacts<'u> {
         })
     }
 
-    /// A variable as it depends on the number of the work item.
+    /// A variable as an affine function of the work item index.
     pub(crate) fn variable(&self, id: VarId) -> Option<Sum> {
         let variable = self.unit.variable(id);
         let is_constant = variable.is_constexpr || self.unit.ty(variable.ty).is_const;
@@ -141,7 +141,7 @@ impl<'u> NestFacts<'u> {
             if self.is_called {
                 return None;
             }
-            // The parameters of lambdas are inside and unknown.
+            // The parameters of lambdas are inside of the nest and unknown.
             let is_outside = variable.scope != Scope::Global && !self.nest.contains(variable.name_span);
             return is_outside.then(|| Sum::atom(Atom::Uniform(id)));
         };
@@ -162,7 +162,7 @@ impl<'u> NestFacts<'u> {
             if !by_item {
                 return Some(Sum::atom(Atom::Uniform(id)));
             }
-            // Work items that step alike are in the same iteration: `start + round * step`.
+            // Work items with the same step are in the same iteration: `start + iteration * step`.
             let step = step().filter(|step| !step.varies())?;
             return start()?.plus(&step.times(&Sum::atom(Atom::Uniform(id)))?, sign);
         };
@@ -183,7 +183,7 @@ impl<'u> NestFacts<'u> {
         }
     }
 
-    /// Whether a condition holds for few work items only: `i == 0 && x`.
+    /// True if a condition holds for few work items only: `i == 0 && x`.
     pub(crate) fn picks_items(&self, condition: ExprId) -> bool {
         let kind = &self.unit.expression(self.unit.peeled(condition)).kind;
         let Some((operator, left, right)) = kind.as_binary() else { return false };
@@ -197,7 +197,7 @@ impl<'u> NestFacts<'u> {
     }
 }
 
-/// The number of iterations of a loop or of its part, when okl finds a constant.
+/// The trip count of a loop or of its part, if it is a constant.
 pub(crate) fn iterations(unit: &Analyzed, l: &ForLoop, part: LoopPart) -> Option<u64> {
     let tile = unit.attributes_on(unit.for_loop(l.id)).tile.map(|size| unit.expression(size));
     Count::of(unit, &unit.count(l)?, part, tile).value()

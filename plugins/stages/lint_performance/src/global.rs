@@ -1,4 +1,4 @@
-//! Accesses to global memory: neighbouring work items should reach neighbouring elements.
+//! Lints accesses to global memory: neighbouring work items should access neighbouring elements.
 
 use crate::access::ArrayAccess;
 use crate::warp;
@@ -26,14 +26,14 @@ pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic>
             (None, Some(stride)) => Some(strided(unit, access, stride)),
             (None, None) => None,
         };
-        // Others like it would only repeat it.
+        // Report only one of several similar accesses.
         let is_new = |told: &Diagnostic| known.insert((access.variable, told.id.clone(), next.clone()));
         found.extend(told.filter(is_new).map(|told| access.with_call(told)));
     }
     found
 }
 
-/// What a kernel is handed, not moved on since.
+/// True if the base is a pointer parameter of a kernel, which is not advanced.
 fn is_global(unit: &Analyzed, access: &ArrayAccess) -> bool {
     let variable = unit.variable(access.variable);
     unit.ty(variable.ty).is_pointer()
@@ -69,7 +69,7 @@ fn uncoalesced(unit: &Analyzed, access: &ArrayAccess, next: &Sum, axis: u8) -> D
     ))
 }
 
-/// `n` and `m`
+/// The variables in a sum, for messages: `n` and `m`
 fn variables(unit: &Analyzed, sum: &Sum) -> String {
     let name = |atom| match atom {
         Atom::Uniform(id) => Some(format!("`{}`", unit.variable(id).name)),

@@ -1,4 +1,4 @@
-//! `@inner` loops whose number of iterations is known at run time only.
+//! Lints `@inner` loops whose trip count is known only at run time.
 
 use crate::facts::iterations;
 use okl_analysis::Analyzed;
@@ -6,7 +6,7 @@ use okl_plugin::Diagnostic;
 use okl_sema::Nest;
 
 pub(crate) fn lint(unit: &Analyzed, nest: &Nest) -> Option<Diagnostic> {
-    // `@max_inner_dims` says what the loops do not.
+    // `@max_inner_dims` states the size that the loops do not.
     if unit.attributes_on(unit.for_loop(nest.root)).inner_dims.is_some() {
         return None;
     }

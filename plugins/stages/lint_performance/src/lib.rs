@@ -1,6 +1,9 @@
-//! The stage `lint-performance`: what makes kernels slow on devices.
+//! The stage `lint-performance`: warns of code that is slow on GPUs.
 //!
-//! It says only what it can prove of a kernel: one message for each array and stride of a nest, at the first place.
+//! Input is a checked unit, output are warnings; nothing is changed. For each nest, `access` collects the array
+//! accesses with their addresses as affine functions of the work item indices (`facts`), and `global`, `shared`,
+//! `inner_count` and `restrict` report what is slow; `warp` computes the memory transactions of a warp. A warning is
+//! only given where the analysis proves it, once per array and stride of a nest, at the first place.
 
 mod access;
 mod facts;
@@ -21,7 +24,7 @@ const LINT: Stage = Stage {
 
 okl_plugin::export!(stage, "lint_performance", LINT);
 
-/// All that it may say.
+/// The ids of all warnings.
 const IDS: [&str; 5] =
     ["lint-bank-conflict", "lint-inner-count", "lint-restrict", "lint-strided-access", "lint-uncoalesced"];
 

@@ -1,4 +1,4 @@
-//! Pointers of a kernel that its compiler must take for two names of one memory.
+//! Lints pointer parameters of a kernel that the compiler must assume to alias.
 
 use okl_analysis::Analyzed;
 use okl_plugin::Diagnostic;
@@ -28,7 +28,7 @@ pub(crate) fn lint(unit: &Analyzed, kernel: &CheckedKernel) -> Option<Diagnostic
             }
         });
     }
-    // What is only read, while another one is written.
+    // A pointer that is read while another one is written.
     let first = *read.iter().find(|id| written.iter().any(|other| other != *id))?;
     let other = *written.iter().find(|id| **id != first)?;
     let name = |id: VarId| &unit.variable(id).name;

@@ -1,4 +1,4 @@
-//! Accesses to `@shared` arrays: work items that meet in a bank wait for each other.
+//! Lints accesses to `@shared` arrays for bank conflicts.
 
 use crate::access::ArrayAccess;
 use crate::warp;
@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut known = BTreeSet::new();
-    // Where rows are of unknown length, nobody can say who meets whom.
+    // With an unknown number of work items per row, the conflicts are unknown.
     let is_known = |access: &&ArrayAccess| access.items.get(&0).is_some_and(Option::is_some);
     let shared = accesses.iter().filter(|access| unit.attributes_of(access.variable).is_shared);
     for access in shared.filter(is_known) {

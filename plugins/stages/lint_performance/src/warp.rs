@@ -1,22 +1,22 @@
-//! What the work items of a warp reach together.
+//! The memory transactions of the work items of a warp.
 
 use crate::access::ArrayAccess;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Work items that run side by side.
+/// The number of work items of a warp.
 const WARP: u64 = 32;
 
-/// What is read from global memory at once, in bytes.
+/// The smallest unit of a read from global memory, in bytes.
 const SECTOR: i64 = 32;
 
-/// The banks of group memory, and the bytes of a word in one.
+/// The number of banks of group memory, and the size of a word in bytes.
 const BANKS: u64 = 32;
 const WORD: u64 = 4;
 
-/// Where a work item reaches: numbers on the axes that move by what is no constant, and bytes besides.
+/// The address of a work item: the indices on the axes whose factor is not constant, and an offset in bytes.
 type Address = (Vec<u64>, i64);
 
-/// Whether a warp needs more sectors than its elements fill.
+/// Returns true if a warp needs more sectors than its elements fill.
 pub(crate) fn wastes_sectors(access: &ArrayAccess) -> bool {
     let addresses: BTreeSet<Address> = addresses(access, WARP).into_iter().collect();
     let size = access.size as i64;
@@ -30,15 +30,15 @@ pub(crate) fn wastes_sectors(access: &ArrayAccess) -> bool {
     sectors.len() as u64 > needed
 }
 
-/// How many work items meet in one bank of group memory with different words, because neighbours are an even number of
-/// words apart; 1 when none do. None when it depends on more than constants.
+/// The number of work items that access different words of one bank of group memory because neighbours are an even
+/// number of words apart; 1 without conflicts. `None` if it depends on more than constants.
 pub(crate) fn bank_conflicts(access: &ArrayAccess) -> Option<usize> {
     // Wider elements are fetched for a part of the warp at a time.
     let unit = access.size.max(WORD);
     if !unit.is_power_of_two() || unit > 16 {
         return None;
     }
-    // Rows that are shorter than a warp may overlap in some bank at any distance; no padding helps there.
+    // Rows that are shorter than a warp may overlap in some bank at any distance; padding does not help there.
     if access.factors.get(&0)?.value()? % (2 * unit as i64) != 0 {
         return Some(1);
     }
@@ -54,7 +54,8 @@ pub(crate) fn bank_conflicts(access: &ArrayAccess) -> Option<usize> {
     met.values().map(BTreeSet::len).max()
 }
 
-/// The addresses of the first work items of a group, the fastest axis first. Rows of unknown length are long.
+/// The addresses of the first work items of a group, fastest axis first. An unknown number of work items is taken to be
+/// `most`.
 fn addresses(access: &ArrayAccess, most: u64) -> Vec<Address> {
     let mut found: Vec<Address> = vec![(Vec::new(), 0)];
     for (axis, count) in &access.items {
@@ -87,7 +88,8 @@ mod tests {
     use okl_plugin::Span;
     use okl_plugin::model::VarId;
 
-    /// An access to elements of `size` bytes: on each axis, how many work items, and how many elements each moves by.
+    /// An access to elements of `size` bytes. `axes` has the number of work items and the stride in elements for each
+    /// axis.
     fn access(size: u64, axes: &[(u64, i64)]) -> ArrayAccess {
         let axes = || (0..).zip(axes);
         ArrayAccess {
@@ -105,10 +107,10 @@ mod tests {
         assert!(!wastes_sectors(&access(4, &[(64, 1)])));
         assert!(wastes_sectors(&access(4, &[(64, 2)])));
         assert!(wastes_sectors(&access(4, &[(16, 16), (16, 1)])));
-        // All of a warp lies side by side, in another order.
+        // The warp covers a contiguous range in another order.
         assert!(!wastes_sectors(&access(4, &[(4, 8), (8, 1)])));
         assert!(!wastes_sectors(&access(4, &[(16, 2), (2, 1)])));
-        // An element is a sector of its own.
+        // Each element fills a sector.
         assert!(!wastes_sectors(&access(32, &[(64, 2)])));
     }
 
@@ -125,13 +127,13 @@ mod tests {
         assert_eq!(bank_conflicts(&access(4, &[(32, 2)])), Some(2));
         assert_eq!(bank_conflicts(&access(4, &[(32, 32)])), Some(32));
         assert_eq!(bank_conflicts(&access(4, &[(32, 33)])), Some(1));
-        // Rows of 16 overlap in one bank; that is not the distance's fault.
+        // Rows of 16 overlap in one bank, which the distance does not cause.
         assert_eq!(bank_conflicts(&access(4, &[(16, 17), (16, 1)])), Some(1));
         assert_eq!(bank_conflicts(&access(4, &[(16, 16), (16, 1)])), Some(8));
-        // Two halves of a warp, one after the other.
+        // Two halves of a warp are served one after the other.
         assert_eq!(bank_conflicts(&access(8, &[(32, 1)])), Some(1));
         assert_eq!(bank_conflicts(&access(8, &[(32, 16)])), Some(16));
-        // Four bytes share a word.
+        // Four elements of one byte share a word.
         assert_eq!(bank_conflicts(&access(1, &[(32, 2)])), Some(1));
         assert_eq!(bank_conflicts(&access(12, &[(32, 2)])), None);
         assert_eq!(bank_conflicts(&access(4, &[(8, 2)])), Some(1));

@@ -1,4 +1,9 @@
-//! The stage `strip-comments`: inputs without their comments.
+//! The stage `strip-comments`: removes the comments of inputs.
+//!
+//! It runs on the source text, before normalization. Input is the text, output is a list of edits: each comment becomes
+//! a space or the newlines in it, so that tokens stay apart and line numbers stay the same. Comments are found in the
+//! gaps between the tokens of the lexer, so strings and character literals are safe. A text with an unterminated
+//! comment is left to the parser, which reports the error.
 
 use okl_normalizer::lex::{LexErrorKind, Token, lex};
 use okl_plugin::{Acts, Change, EditSet, Span, Stage, Text};
@@ -11,11 +16,11 @@ const STRIP: Stage = Stage {
 
 okl_plugin::export!(stage, "strip_comments", STRIP);
 
-/// A comment becomes a blank, as the language has it; the lines it goes over stay.
+/// Replaces each comment by a space, as the language defines it; the newlines in it stay.
 fn strip(asked: &Text<'_>) -> Result<Change, String> {
     let text = asked.text;
     let lexed = lex(text);
-    // One without an end is said better where the text is read.
+    // The parser has a better message for an unterminated comment.
     if lexed.errors.iter().any(|error| error.kind == LexErrorKind::UnterminatedComment) {
         return Ok(Change::default());
     }
@@ -29,13 +34,14 @@ fn strip(asked: &Text<'_>) -> Result<Change, String> {
     Ok(Change { edits, ..Change::default() })
 }
 
-/// The comments between two tokens.
+/// Removes the comments between two tokens.
 fn in_gap(text: &str, gap: Span, edits: &mut EditSet) {
     let mut at = gap.start as usize;
     let end = gap.end as usize;
     while let Some(start) = text[at..end].find('/').map(|offset| at + offset) {
         let comment = &text[start..end];
-        // What stands in a gap and starts with a slash is a comment; only a line splice may part its two characters.
+        // Text between tokens that starts with a slash is a comment; its two characters may be separated by a line
+        // splice.
         let is_block = comment[1..].trim_start_matches(['\\', '\r', '\n']).starts_with('*');
         let length = match is_block {
             true => block_length(comment),

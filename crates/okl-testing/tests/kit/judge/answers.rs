@@ -1,9 +1,9 @@
-//! The judge itself: small kernels whose answers are known.
+//! Tests of the interpreter: small kernels with known results.
 
 use super::common::{ints, run};
 use okl_testing::judge::Stop;
 
-/// What one work item puts into `out`, after declarations at file scope.
+/// The content of `out` after one work item has run, with declarations at file scope.
 fn given(file: &str, body: &str) -> Result<Vec<i128>, Stop> {
     let text = format!(
         "{file}\n@kernel void k(int *out) {{\n  for (int g = 0; g < 1; ++g; @outer) {{\n    for (int t = 0; t < 1; ++t; @inner) {{ {body} }}\n  }}\n}}\n"
@@ -11,7 +11,7 @@ fn given(file: &str, body: &str) -> Result<Vec<i128>, Stop> {
     run(&text, vec![ints(&[0, 0, 0, 0])]).map(|mut memory| memory.remove(0))
 }
 
-/// What it puts into `out[0]`.
+/// The value of `out[0]`.
 fn one(body: &str) -> Result<i128, Stop> {
     given("", body).map(|out| out[0])
 }

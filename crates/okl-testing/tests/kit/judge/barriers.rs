@@ -1,4 +1,5 @@
-//! okl's barriers, judged: with them no order changes a result, and without any of them some order does.
+//! Tests okl's barriers with the interpreter: with them no order changes a result, and without any of them some order
+//! does.
 
 use super::common::{clang, in_order, nest, program, waits};
 use super::kernels::{self, Recipe, launches, recipes};
@@ -16,13 +17,13 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::collections::BTreeMap;
 use std::env;
 
-/// Kernels of an ordinary test run.
+/// The number of kernels in an ordinary test run.
 const CASES: usize = 60;
 
-/// How many kernels are tried to make a wrong one smaller.
+/// The number of kernels that are tried to shrink a failing one.
 const SHRINKS: usize = 300;
 
-/// How many barriers of each kind the report shows.
+/// The number of barriers of each kind in the report.
 const EXAMPLES: usize = 6;
 
 #[test]
@@ -49,7 +50,7 @@ fn no_order_changes_what_random_kernels_compute() {
     assert!(first > 0 || count < CASES || tally.says_something(), "{tally:#?}");
 }
 
-/// `OKL_JUDGE_FILE` names a kernel with the parameters of the random ones, to be judged by itself.
+/// `OKL_JUDGE_FILE` is the path of a kernel with the parameters of the random ones, to be tested alone.
 #[test]
 fn a_given_kernel_keeps_its_barriers() {
     let Some(path) = env::var_os("OKL_JUDGE_FILE") else { return };
@@ -63,11 +64,11 @@ fn number(name: &str, usual: usize) -> usize {
     env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// What was found, in numbers.
+/// The statistics of a run.
 #[derive(Debug, Default)]
 pub struct Tally {
     kernels: usize,
-    /// Kernels that are wrong by themselves, for some input: they are not judged with it.
+    /// Kernels that are wrong by themselves for some input, which is skipped.
     discarded: usize,
     runs: usize,
     orders: usize,
@@ -75,14 +76,14 @@ pub struct Tally {
     pointers: usize,
     /// Barriers without which some order changes the result.
     needed: usize,
-    /// Barriers without which accesses race, but no order that was tried changes the result.
+    /// Barriers without which there are hazards, but no tried order changes the result.
     racing: usize,
-    /// Barriers that no input needs, by the reason why they are there; with the first ones.
+    /// Barriers that no input needs, by the reason for them; with the first examples.
     conservative: BTreeMap<&'static str, (usize, Vec<String>)>,
 }
 
 impl Tally {
-    /// How many inputs were left out.
+    /// The number of inputs that were skipped.
     pub fn discarded(&self) -> usize {
         self.discarded
     }
@@ -92,7 +93,7 @@ impl Tally {
     }
 }
 
-/// The numbers of one case: the same for the same seed, whatever the other cases are.
+/// The random tree of one case; it depends only on the seed and the number of the case.
 fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -102,7 +103,7 @@ fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
     recipes().new_tree(&mut runner).expect("recipes reject nothing")
 }
 
-/// The smallest kernel found that is wrong in the same way.
+/// The smallest kernel found that fails in the same way.
 fn shrink(clang: &Clang, tree: &mut impl ValueTree<Value = Recipe>, mut why: String) -> (String, String) {
     let kind = |why: &str| why.split(':').next().unwrap_or_default().to_string();
     let first = kind(&why);
@@ -126,31 +127,31 @@ fn shrink(clang: &Clang, tree: &mut impl ValueTree<Value = Recipe>, mut why: Str
     (smallest, why)
 }
 
-/// A kernel with the barriers okl gives it.
+/// A kernel with okl's barriers.
 struct Case<'c> {
     checked: &'c Checked,
     barriers: Vec<Barrier>,
 }
 
-/// One input of a kernel, and what comes out of it in truth.
+/// One input of a kernel with its reference result.
 struct Truth {
     launch: Launch,
     size: Size,
     run: Run,
 }
 
-/// Judges one kernel by what it does in the order of C++ alone. That nothing races there is all there is to know; the
-/// orders are tried to know the judge right in that.
+/// Tests one kernel in the sequential order of C++ only. That there is no hazard in it is sufficient; trying other
+/// orders only tests the interpreter.
 pub fn judge_in_truth(clang: &Clang, text: &str, tally: &mut Tally) -> Result<(), String> {
     with_truths(clang, text, tally, false, |_, _, _| ())
 }
 
-/// Judges one kernel; the error says what is wrong, and begins with a word for the kind of mistake.
+/// Tests one kernel; the error starts with a word for its kind.
 fn judge(clang: &Clang, text: &str, tally: &mut Tally) -> Result<(), String> {
     with_truths(clang, text, tally, true, |_, _, _| ())
 }
 
-/// The same, and weighs each of okl's barriers.
+/// Tests one kernel, and classifies each of okl's barriers.
 fn judge_all(clang: &Clang, text: &str, tally: &mut Tally) -> Result<(), String> {
     with_truths(clang, text, tally, true, |case, truths, tally| {
         for gone in 0..case.barriers.len() {
@@ -190,7 +191,7 @@ fn with_truths(
 }
 
 impl Case<'_> {
-    /// What a kernel computes when its loops are loops; none when it is wrong by itself.
+    /// The result of a kernel whose loops are executed in sequence; `None` if the kernel itself is wrong.
     fn truth(&self, given: &[Wait], launch: &Launch) -> Result<Option<Truth>, String> {
         let program = program(self.checked, Waits::Everywhere(given));
         let size = match group::size(&program, launch) {
@@ -207,7 +208,7 @@ impl Case<'_> {
         }
     }
 
-    /// With all barriers, nothing races and no order changes anything.
+    /// Checks that with all barriers there is no hazard, and no order changes the result.
     fn holds(
         &self,
         given: &Program,
@@ -243,7 +244,7 @@ impl Case<'_> {
         })
     }
 
-    /// Whether a barrier is needed, and why it is there when it is not.
+    /// Classifies a barrier: whether it is needed, and if not, the reason for it.
     fn weigh(&self, gone: usize, truths: &[Truth], tally: &mut Tally) {
         let mut rest = self.barriers.clone();
         let barrier = rest.remove(gone);
@@ -270,7 +271,7 @@ impl Case<'_> {
         }
     }
 
-    /// Why okl may take two accesses for one place that never are: a closed list.
+    /// The reason why okl may take two accesses to be to one place although they never are: a closed list.
     fn reason(&self, barrier: &Barrier, truths: &[Truth]) -> &'static str {
         let unit = self.checked.unit();
         let (first, second) = (&barrier.first, &barrier.second);

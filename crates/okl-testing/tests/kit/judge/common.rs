@@ -1,4 +1,4 @@
-//! What the tests of the judge share.
+//! Helpers of the interpreter's tests.
 
 use okl_clang::Clang;
 use okl_model::{Stmt, Unit};
@@ -15,12 +15,12 @@ pub fn clang() -> Clang {
     Clang::load(path.as_deref(), &[]).expect("a libclang")
 }
 
-/// A kernel that keeps the rules.
+/// Checks a valid kernel.
 pub fn check(text: &str) -> Checked {
     front::check(&clang(), text).unwrap_or_else(|failure| panic!("{failure}\n{text}"))
 }
 
-/// A kernel's first nest with barriers at some places besides those of its text.
+/// A kernel's first nest with barriers at the given places besides those of its text.
 pub fn program(checked: &Checked, waits: Waits<'_>) -> Program {
     read(checked.unit(), &checked.kernels()[0], 0, waits)
 }
@@ -39,7 +39,7 @@ pub fn nest(checked: &Checked) -> &Stmt {
     found.expect("the kernel has its nest")
 }
 
-/// Where okl's barriers stand, as data.
+/// The places of okl's barriers.
 pub fn waits(unit: &Unit, barriers: &[Barrier]) -> Vec<Wait> {
     let place = |barrier: &Barrier| match barrier.at {
         BarrierPlace::Before(span) | BarrierPlace::Braced(span) => Wait::Before(span),
@@ -55,7 +55,7 @@ pub fn in_order(program: &Program, launch: &Launch, size: Size, traces: bool) ->
     group::run(program, launch, size, &order, traces)
 }
 
-/// Runs a text with the barriers it has; what the arguments hold then, integers all of them.
+/// Runs a text with its own barriers; returns the memory of the arguments, which consists of integers.
 pub fn run(text: &str, arguments: Vec<Argument>) -> Result<Vec<Vec<i128>>, Stop> {
     let checked = check(text);
     let program = program(&checked, Waits::At(&[]));

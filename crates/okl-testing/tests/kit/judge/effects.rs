@@ -1,4 +1,4 @@
-//! What `effects` says of a statement, judged: all that is done under a name is among it.
+//! Tests `effects` with the interpreter: every access through a name in a run is among the effects of its statement.
 
 use okl_analysis::Use;
 use okl_analysis::uses::effects;
@@ -8,7 +8,7 @@ use okl_testing::judge::program::Program;
 use okl_testing::judge::trace::{Named, StatementId};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Compares what was done under names with what was foretold; gives back how much that was.
+/// Compares the accesses through names with the predicted effects; returns the number of accesses.
 pub fn check(checked: &Checked, program: &Program, named: &BTreeSet<Named>) -> Result<usize, String> {
     let unit = checked.unit();
     let mut foretold: BTreeMap<StatementId, Vec<Use>> = BTreeMap::new();
@@ -34,13 +34,13 @@ pub fn check(checked: &Checked, program: &Program, named: &BTreeSet<Named>) -> R
     Ok(named.len())
 }
 
-/// Whether a use says as much as was done.
+/// Returns true if a use covers an access.
 fn is_said(unit: &Unit, used: &Use, done: &Named) -> bool {
-    // What a lambda does is said where it is written; where it is called, it is a use of the lambda.
+    // The effects of a lambda are those of its definition; a call is a use of the lambda.
     if unit.ty(unit.variable(used.variable).ty).value().is_lambda {
         return true;
     }
-    // Who goes through a pointer reads it.
+    // Dereferencing a pointer reads it.
     let is_way = used.through && done.is_address && !done.writes;
     debug_assert!(matches!(unit.expression(done.name).kind, ExprKind::Name(Name::Variable(_))));
     let does = match used.access {

@@ -1,7 +1,9 @@
-//! Random kernels with one nest: group memory, pointers, helpers, sequential loops around loops over work items.
+//! Random kernels with one nest: group memory, pointers, helper functions, sequential loops around loops over work
+//! items.
 //!
-//! Work items may meet across loops over work items, never inside of one: there, each array is only read, or each work
-//! item has an element of its own, or one work item has all of it, or all is atomic ([`super::nests::Mode`]).
+//! Work items may access the same places in different loops over work items, but not within one. There, each array is
+//! either only read, or each work item has an element of its own, or one work item has all of it, or all accesses are
+//! atomic ([`super::nests::Mode`]).
 
 use super::nests::Nest;
 use okl_testing::difftest::choices::Choices;
@@ -10,10 +12,10 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::fmt::Write;
 
-/// The numbers a kernel is made from.
+/// The numbers that a kernel is generated from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Recipe {
-    /// For what stands around.
+    /// For the code around the statements.
     pub head: Vec<u32>,
     /// One list for each statement of the group.
     pub items: Vec<Vec<u32>>,
@@ -25,12 +27,13 @@ pub fn recipes() -> impl Strategy<Value = Recipe> {
     (numbers(12), vec(numbers(60), 1..7)).prop_map(|(head, items)| Recipe { head, items })
 }
 
-/// What okl is known to get wrong: the number of the find, what it takes, and why. None of it is written.
+/// Known errors of okl: the number of the finding, the required construct, and the reason. The constructs are not
+/// generated.
 ///
-/// An entry goes when okl is mended; the test then says whether it is.
+/// An entry is removed when okl is fixed; the test then confirms it.
 pub const KNOWN: &[(u32, Construct, &str)] = &[];
 
-/// A construct that may be left out.
+/// A construct that can be disabled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Construct {
     /// `through(p, t, 1)`
@@ -51,12 +54,12 @@ pub enum Construct {
     ObjectByConstReference,
 }
 
-/// Whether a construct may be written.
+/// Returns true if a construct may be generated.
 pub fn is_right(construct: Construct) -> bool {
     KNOWN.iter().all(|(_, known, _)| *known != construct)
 }
 
-/// What is written before each kernel.
+/// The declarations before each kernel.
 const FILE: &str = "struct S { int a; int b[2]; };
 struct H { int *p; int n; };
 struct W { int *p; void set(int i, int v) { p[i] = v; } int get(int i) const { return p[i]; } };
@@ -75,30 +78,30 @@ void href(const H &h, int i, int v) { h.p[i] = v; }
 void hput(const H *h, int k, int i, int v) { h[k].p[i] = v; }
 ";
 
-/// What casts a `const` away.
+/// A function that casts `const` away.
 const THAW: &str = "int *thaw(const int *p) { return (int *)p; }\n";
 
-/// The arrays of a kernel: four numbers each.
+/// The arrays of a kernel, with four elements each.
 pub const ARRAYS: [&str; 5] = ["s0", "s1", "s2", "a", "b"];
 
-/// Which of them is made of two rows.
+/// The index of the array that consists of two rows.
 pub const ROWS: usize = 2;
 
-/// A name that leads to one of some arrays.
+/// A name for one of some arrays.
 #[derive(Clone, Debug)]
 pub struct Pointer {
     /// The name: `p1`, `h2.p`.
     pub name: String,
-    /// How it may be written through.
+    /// The form, which determines how to write through it.
     pub form: Form,
-    /// The arrays it may lead to.
+    /// The arrays that it may refer to.
     pub targets: Vec<usize>,
 }
 
-/// What a pointer is.
+/// The form of a name for an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// An array itself.
+    /// The array itself.
     Array,
     /// `int *p`, a variable of its own.
     Plain,
@@ -106,9 +109,9 @@ pub enum Form {
     Reference,
     /// The member of an object `H h`.
     Member,
-    /// The second one of an array of pointers.
+    /// The second element of an array of pointers.
     Row,
-    /// The member of the second one of an array of objects.
+    /// The member of the second element of an array of objects.
     Element,
     /// `W w`, an object with methods.
     Object,
@@ -116,7 +119,7 @@ pub enum Form {
     Lambda,
 }
 
-/// A kernel as text.
+/// The text of a kernel.
 pub fn write(recipe: &Recipe) -> String {
     let head = &mut Choices::new(&recipe.head);
     let restrict = [head.one_in(2), head.one_in(2)].map(|is| if is { "@restrict " } else { "" });
@@ -134,19 +137,19 @@ pub fn write(recipe: &Recipe) -> String {
     kernel.line("@shared int s0[4], s1[4], s2[2][2];");
     kernel.line("@shared S rec[4];");
     kernel.line("@exclusive int e = 1;");
-    // So that no array is read before it has values.
+    // Initializes all arrays before they are read.
     kernel.all("s0[t] = in[t]; s1[t] = t + n; s2[t / 2][t % 2] = 3 * t; rec[t].a = t; rec[t].b[0] = rec[t].b[1] = n;");
     for item in &recipe.items {
         kernel.item(&mut Choices::new(item), 0);
     }
-    // What lies in group memory is seen at the end.
+    // Writes the content of group memory to `out` at the end.
     kernel.all(
         "out[t] = (s0[t] + 3 * s1[t] + 5 * s2[t / 2][t % 2] + 7 * rec[t].a + rec[t].b[1] + 11 * e) % 9973;",
     );
     kernel.depth -= 1;
     kernel.line("}");
     let [a, b] = restrict;
-    // One such cast, and no constant parameter promises anything any more.
+    // With such a cast, const parameters guarantee nothing any more.
     let thaw = if kernel.text.contains("thaw(") { THAW } else { "" };
     format!(
         "{FILE}{thaw}@kernel void k(const int n, const int *in, {a}int *a, {b}int *b, @restrict int *out) {{\n{}}}\n",
@@ -154,7 +157,7 @@ pub fn write(recipe: &Recipe) -> String {
     )
 }
 
-/// What a kernel is called with; `a` and `b` are one array in some, when nothing says that they are not.
+/// The arguments of a kernel; in some launches `a` and `b` are the same array, unless `@restrict` excludes that.
 pub fn launches(text: &str) -> Vec<Launch> {
     let memory = |numbers: [i64; 4]| Argument::Memory(numbers.map(Number::Int).to_vec());
     let plain = |n: i64, numbers: [i64; 4], group: i128| Launch {
@@ -180,12 +183,12 @@ pub fn launches(text: &str) -> Vec<Launch> {
 pub struct Kernel {
     text: String,
     pub depth: usize,
-    /// Whether the work items are two by two.
+    /// True if the work items are arranged two by two.
     pub is_square: bool,
     /// The pointers of the group.
     pub pointers: Vec<Pointer>,
     names: usize,
-    /// The sequential loops around; whether their heads read memory.
+    /// The enclosing sequential loops, and for each whether its header reads memory.
     heads: Vec<bool>,
 }
 
@@ -195,13 +198,13 @@ impl Kernel {
         writeln!(self.text, "{indent}{text}").expect("a text takes all");
     }
 
-    /// A name nobody has.
+    /// A unique name.
     pub fn name(&mut self, letter: char) -> String {
         self.names += 1;
         format!("{letter}{}", self.names)
     }
 
-    /// A loop in which all four work items do something.
+    /// A loop over all four work items.
     fn all(&mut self, text: &str) {
         match self.is_square {
             false => self.line(&format!("for (int t = 0; t < 4; ++t; @inner) {{ {text} }}")),
@@ -256,7 +259,7 @@ impl Kernel {
         self.pointers.truncate(known);
     }
 
-    /// `if (n > 2) { ... } else { ... }`
+    /// A branch: `if (n > 2) { ... } else { ... }`
     fn branch(&mut self, choices: &mut Choices<'_>, level: usize) {
         let condition = choices.pick(&["n > 2", "g == 0", "n % 2 == 1", "s0[1] > 2", "a[0] % 2 == 0"]);
         self.line(&format!("if ({condition})"));
@@ -267,7 +270,7 @@ impl Kernel {
         }
     }
 
-    /// `for (int r1 = 0; r1 < 2; ++r1) { ... }`
+    /// A counted loop: `for (int r1 = 0; r1 < 2; ++r1) { ... }`
     fn counted(&mut self, choices: &mut Choices<'_>, level: usize) {
         let name = self.name('r');
         let count = choices.pick(&["2", "3", "n % 3", "1", "s0[2] % 3", "1 + b[1] % 2"]);
@@ -276,7 +279,7 @@ impl Kernel {
         self.line("}");
     }
 
-    /// `while` and `do` of the group.
+    /// A `while` or `do` loop of the group.
     fn conditional(&mut self, choices: &mut Choices<'_>, level: usize) {
         let name = self.name('w');
         self.line(&format!("int {name} = 0;"));
@@ -291,7 +294,7 @@ impl Kernel {
         self.line(&if is_do { format!("}} while ({condition});") } else { "}".to_string() });
     }
 
-    /// What a sequential loop repeats.
+    /// The body of a sequential loop.
     fn round(&mut self, choices: &mut Choices<'_>, level: usize, counter: &str, reads: bool) {
         let known = self.pointers.len();
         self.heads.push(reads);
@@ -310,7 +313,7 @@ impl Kernel {
         self.pointers.truncate(known);
     }
 
-    /// Another name for an array.
+    /// Declares another name for an array.
     fn pointer(&mut self, choices: &mut Choices<'_>) {
         let targets = match choices.below(7) {
             // `s2` is two rows.
@@ -345,14 +348,14 @@ impl Kernel {
             _ => (format!("int *{name} = {from};"), name, Form::Plain),
         };
         self.line(&text);
-        // That the address is handed on here is not to hide what happens later.
+        // The escape of the address here must not hide later errors.
         if choices.one_in(2) {
             self.line("@barrier;");
         }
         self.pointers.push(Pointer { name, form, targets });
     }
 
-    /// Leads a pointer elsewhere.
+    /// Assigns another array to a pointer.
     fn lead(&mut self, choices: &mut Choices<'_>) {
         let to = choices.below(2);
         let plain: Vec<usize> =
@@ -368,7 +371,7 @@ impl Kernel {
             1 => format!("if (n > 2) {name} = {to_name};"),
             _ => format!("lead({name}, {to_name});"),
         });
-        // Where it leads in another iteration or branch is open.
+        // In another iteration or branch, the target is either one.
         if !self.pointers[at].targets.contains(&to) {
             self.pointers[at].targets.push(to);
         }

@@ -1,4 +1,4 @@
-//! The judge is right about small kernels, and okl is right about random ones.
+//! Tests that the interpreter is right about small kernels, and okl about random ones.
 
 mod answers;
 mod barriers;

@@ -3,22 +3,22 @@
 use super::kernels::{ARRAYS, Construct, Form, Kernel, Pointer, ROWS, is_right};
 use okl_testing::difftest::choices::Choices;
 
-/// What the work items of one loop may do with an array.
+/// The permitted accesses of the work items of one loop to an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// All may read all of it.
+    /// All work items may read all elements.
     Read,
-    /// Each has the element with this index.
+    /// Each work item has the element with this index.
     Own(&'static str),
-    /// The work item of this number has all of it.
+    /// The work item with this index has all elements.
     One(usize),
-    /// All add to all of it, in one step.
+    /// All work items may add to all elements atomically.
     Atomic,
-    /// Nobody touches it.
+    /// No access.
     Nothing,
 }
 
-/// Indices that are different for different work items, up to four of them.
+/// Indices that differ between work items, up to four of them.
 const OWN: [&str; 7] = ["t", "3 - t", "(t + 1) % 4", "perm[t]", "t ^ 1", "(t + n) % 4", "-t + 3"];
 
 /// One loop over work items.
@@ -28,7 +28,7 @@ pub struct Nest {
 }
 
 impl Nest {
-    /// Writes one.
+    /// Writes one loop.
     pub fn write(kernel: &mut Kernel, choices: &mut Choices<'_>) {
         let width = choices.pick(&[4, 4, 3, 2]);
         let nest = Nest::new(choices, width);
@@ -54,12 +54,12 @@ impl Nest {
         };
         let mut modes = [(); 5].map(|()| mode());
         let records = mode();
-        // They may be one array.
+        // They may be the same array.
         modes[4] = modes[3];
         Nest { modes, records }
     }
 
-    /// Two by two; another one may stand beside the smaller loop, in the larger one.
+    /// Writes loops two by two; there may be a second inner loop beside the first one.
     fn square(kernel: &mut Kernel, choices: &mut Choices<'_>, nest: Nest) {
         kernel.line("for (int u = 0; u < 2; ++u; @inner) {");
         kernel.depth += 1;
@@ -102,7 +102,7 @@ impl Nest {
             Mode::Atomic => {
                 let index = choices.pick(&["0", "t", "in[t]", "3"]);
                 let element = element(&place, index);
-                // A lambda is not one step.
+                // A call of a lambda is not atomic.
                 let is_one_step = place.form != Form::Lambda;
                 let place = if is_one_step { format!("@atomic {element}") } else { "e".into() };
                 return kernel.line(&format!("{place} += {value};"));
@@ -120,7 +120,7 @@ impl Nest {
         }
     }
 
-    /// What may be done with what a pointer leads to, wherever that is.
+    /// The permitted accesses through a pointer, for all of its targets.
     fn mode(&self, place: &Pointer) -> Mode {
         let first = self.modes[place.targets[0]];
         let all = place.targets.iter().all(|target| self.modes[*target] == first);
@@ -147,7 +147,7 @@ impl Nest {
         });
     }
 
-    /// A number from 0 to 96.
+    /// An expression for a number from 0 to 96.
     fn value(&self, kernel: &mut Kernel, choices: &mut Choices<'_>) -> String {
         let mut parts = Vec::new();
         for _ in 0..=choices.below(2) {
@@ -170,7 +170,7 @@ impl Nest {
             };
             let name = &place.name;
             parts.push(match (place.form, choices.below(4)) {
-                // To call it is to write.
+                // Calling it would write.
                 (Form::Lambda, _) => "t".to_string(),
                 (Form::Object, 0 | 1) => format!("{}.get({index})", name.trim_end_matches(".p")),
                 _ if place.targets == [ROWS] => element(&place, index),
@@ -184,7 +184,7 @@ impl Nest {
     }
 }
 
-/// An array under one of its names; the pointers of the group are half of them.
+/// An array under one of its names; half of the time a pointer of the group.
 fn some_array(kernel: &Kernel, choices: &mut Choices<'_>) -> Pointer {
     if !kernel.pointers.is_empty() && choices.one_in(2) {
         return kernel.pointers[choices.below(kernel.pointers.len())].clone();
@@ -200,7 +200,7 @@ fn element(place: &Pointer, index: &str) -> String {
     }
 }
 
-/// An index, or a variable that has its value.
+/// An index, or a variable with its value.
 fn local_index(kernel: &mut Kernel, choices: &mut Choices<'_>, index: &str) -> String {
     let name = kernel.name('i');
     match choices.below(8) {
@@ -215,7 +215,7 @@ fn local_index(kernel: &mut Kernel, choices: &mut Choices<'_>, index: &str) -> S
     name
 }
 
-/// Writes a value to an element, one way or another.
+/// Stores a value in an element, in one of various forms.
 #[expect(clippy::too_many_lines, reason = "one arm for each way to store a value")]
 fn store(kernel: &mut Kernel, choices: &mut Choices<'_>, place: &Pointer, index: &str, value: &str) {
     let name = &place.name;

@@ -1,9 +1,9 @@
-//! Statements that are easy to get wrong, judged: each is right, and stays so.
+//! Statements that are easy to get wrong, tested with the interpreter.
 
 use super::barriers::{Tally, judge_in_truth};
 use super::common::clang;
 
-/// What stands before each kernel.
+/// The declarations before each kernel.
 const FILE: &str = "struct H { int *p; int n; };
 struct W { int *p; void set(int i, int v) { p[i] = v; } int get(int i) const { return p[i]; } };
 struct WW { int *p; void cset(int i, int v) const { p[i] = v; } int *ptr() const { return p; } };
@@ -27,7 +27,7 @@ void refp(int &r, int v) { (&r)[0] = v; }
 void bumpit(int &r) { ++r; }
 ";
 
-/// The work items of a group one after the other. `OWN` changes elements of their own, `REV` reads those of others.
+/// Statements for work items on one axis. `OWN` changes each work item's own element, `REV` reads that of another.
 const FLAT: &[&str] = &[
     "int *rows[2] = {s1, s0}; LOOP { rows[1][t] = 5; } REV; LOOP { rows[1][t] = 5; }",
     "int *rows[2] = {s1, s0}; int **rp = rows; LOOP { rp[1][t] = 5; } REV; LOOP { rp[1][t] = 5; }",
@@ -324,7 +324,7 @@ const FLAT: &[&str] = &[
     "int *p = s0; LOOP { int *q = p; put(q, t, 5); }REV;",
 ];
 
-/// Work items two by two.
+/// Statements for work items two by two.
 const SQUARES: &[&str] = &[
     "SQUARE { s0[t] = e + t; }SQUARE { e += s0[3 - t]; }",
     "COLUMN { ROW { s0[t] = e + t; } ROW { e += s0[3 - t]; } }",
@@ -393,7 +393,7 @@ fn check(all: &[&str], words: &[(&str, &str)], around: &str) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// A kernel around statements of the group.
+/// A kernel with the given statements of the group.
 fn kernel(text: &str, around: &str) -> String {
     format!(
         "{FILE}@kernel void k(const int n, const int *in, int *a, int *b @dim(2, 2), @restrict int *out) {{

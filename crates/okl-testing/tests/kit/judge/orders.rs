@@ -1,4 +1,4 @@
-//! The judge itself: groups, barriers, orders.
+//! Tests of the interpreter: groups, barriers, orders.
 
 use super::common::{check, in_order, ints, program, run};
 use okl_testing::judge::group::{self, Argument, Launch, Number, Order};

@@ -1,4 +1,4 @@
-//! What `memory` says of pointers, judged: wherever one led, it may.
+//! Tests `memory` with the interpreter: every target of a pointer in a run is among its possible targets.
 
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{MemoryObject, Space, Versions};
@@ -8,11 +8,11 @@ use okl_testing::judge::memory::Origin;
 use okl_testing::judge::trace::Target;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Compares where pointers led with where they may; gives back how many there were.
+/// Compares the targets of pointers with the possible ones; returns their number.
 pub fn check(checked: &Checked, led: &BTreeMap<ExprId, BTreeSet<Target>>) -> Result<usize, String> {
     let unit = checked.unit();
     let versions = Versions::new(unit, std::iter::empty(), true);
-    // A pointer that leads to two memories has no one memory to compare with.
+    // A pointer into two memory spaces has no single space to compare with.
     let has_spaces = versions.mistakes().next().is_none();
     for (id, targets) in led {
         for target in targets {
@@ -20,7 +20,7 @@ pub fn check(checked: &Checked, led: &BTreeMap<ExprId, BTreeSet<Target>>) -> Res
             let homes = unit.memory().target(*id);
             let fits = match function_of(unit, *id) {
                 Some(function) if !unit.function(function).is_kernel => {
-                    // What it is handed, its callers know.
+                    // The targets of a parameter are known in the callers.
                     !has_spaces
                         || homes.contains(&MemoryObject::Unknown)
                         || versions.of(function).iter().any(|(_, pointers)| {

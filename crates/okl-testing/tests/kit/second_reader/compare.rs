@@ -1,4 +1,4 @@
-//! What the unit says against what the second reader saw.
+//! Compares the unit with the result of the second reader.
 
 use crate::second_reader::walk::{Expression, Seen};
 use clang::EntityKind;
@@ -9,7 +9,7 @@ use okl_model::{
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where the two do not agree, in words.
+/// The differences between the two, as messages.
 pub fn disagreements(unit: &Unit, seen: &Seen) -> Vec<String> {
     let mut out = Vec::new();
     expressions(unit, seen, &mut out);
@@ -23,15 +23,15 @@ pub fn disagreements(unit: &Unit, seen: &Seen) -> Vec<String> {
 fn expressions(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
     let mut by_place: BTreeMap<(Span, &str), Vec<&okl_model::Expression>> = BTreeMap::new();
     let mut names: BTreeSet<Span> = BTreeSet::new();
-    // Arguments of attributes are carried to clang in a way of their own.
+    // Arguments of attributes are passed to clang in a special way.
     let in_attribute = |span: Span| unit.attributes.iter().any(|attr| attr.span.contains(span));
     for expression in unit.expressions.iter().filter(|one| !in_attribute(one.span)) {
         if let Some(kind) = kind(&expression.kind) {
             by_place.entry((expression.span, kind)).or_default().push(expression);
         }
-        // What is called is a part of the call.
+        // The callee is part of the call.
         if let ExprKind::Call(call) = &expression.kind {
-            // A conversion that nobody wrote has the place of what it converts.
+            // An implicit conversion has the place of its operand.
             let is_conversion = call.name_span.is_empty() && matches!(call.target, CallTarget::Method { .. });
             names.insert(if is_conversion { expression.span } else { call.name_span });
         }
@@ -54,7 +54,7 @@ fn expressions(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
             out.push(format!("{} with {:?} is {have:?} in the unit", said(), one.value));
         }
     }
-    // libclang hides some names, as in `alignas(n)`, which okl then finds by itself.
+    // libclang hides some names, such as that in `alignas(n)`, which okl finds by itself.
     let is_hidden = |own: &&okl_model::Expression| {
         own.span.is_empty()
             || matches!(&own.kind, ExprKind::Name(Name::Variable(id)) if unit.variable(*id).name == unit.source(own.span))
@@ -74,7 +74,7 @@ fn agrees(unit: &Unit, own: &okl_model::Expression, seen: &Expression) -> bool {
     same_type && own.value.is_none_or(|value| seen.value == Some(value))
 }
 
-/// The kinds that both have a name for.
+/// The kinds that both readers distinguish.
 fn kind(kind: &ExprKind) -> Option<&'static str> {
     Some(match kind {
         ExprKind::Name(_) => "name",
@@ -148,7 +148,7 @@ fn kind_of(kind: EntityKind) -> Option<&'static str> {
     KINDS.iter().find(|(known, _)| *known == kind).map(|(_, name)| *name)
 }
 
-/// A type without a `const` or `restrict` of its own.
+/// A type without top-level `const` and `restrict`.
 fn unqualified(ty: &str) -> &str {
     let ty = ty.strip_suffix("__restrict").unwrap_or(ty);
     let ty = ty.strip_suffix("const").filter(|ty| ty.ends_with(['*', ' '])).unwrap_or(ty).trim_end();
@@ -183,7 +183,7 @@ fn statements(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
     }
 }
 
-/// Where a statement itself starts.
+/// The start of a statement without its attributes.
 fn behind_attributes(unit: &Unit, mut at: u32) -> u32 {
     while let Some(attr) = unit.attributes.iter().find(|attr| attr.span.start == at) {
         let rest = &unit.text[attr.span.end as usize..];
@@ -277,7 +277,7 @@ fn declarations(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
         .map(|one| (one.name_span.start, one))
         .collect();
     let mut met = BTreeSet::new();
-    // Clang invents names for what has none.
+    // clang generates names for unnamed declarations.
     let theirs = seen.declarations.iter().filter(|one| KINDS.iter().any(|(kind, _)| *kind == one.kind));
     for one in theirs.filter(|one| unit.text[one.place as usize..].starts_with(&one.name)) {
         let agrees = |own: &&&Declaration| own.name == one.name && KINDS.contains(&(one.kind, own.kind));
@@ -286,7 +286,7 @@ fn declarations(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
             None => out.push(format!("the unit has no {:?} `{}`", one.kind, one.name)),
         }
     }
-    // What is made of a part of a template has a kind that the other binding has no use for.
+    // Alias templates have a kind that the other binding does not support.
     let alone = own.iter().filter(|(place, own)| !met.contains(*place) && !own.is_template);
     out.extend(alone.map(|(_, own)| format!("only the unit declares `{}`", own.name)));
 }
@@ -302,7 +302,7 @@ fn mentions(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
         };
         let place = of.map(|id| unit.declared(id).name_span.start);
         let is_alias = of.is_some_and(|id| unit.declared(id).is_template);
-        // A parameter of a template is no declaration of the unit.
+        // A template parameter is not a declaration of the unit.
         if place != one.of && place.is_some() && !is_alias {
             out.push(format!("`{name}` is named and leads elsewhere in the unit"));
         }

@@ -1,5 +1,5 @@
-//! A second reader: another binding to libclang walks what okl handed to libclang, for every kernel of the tests, and
-//! must have seen the same loops, variables, expressions, types and values as stand in the unit.
+//! A second reader: another binding to libclang walks the input that okl gives to libclang, for every kernel of the
+//! tests. It must find the same loops, variables, expressions, types and values as the unit.
 
 mod compare;
 mod walk;
@@ -14,15 +14,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Makes a unit wrong.
+/// A change that makes a unit wrong.
 type Mistake = fn(&mut Unit);
 
-/// Set in the process that reads.
+/// The variable that is set in the process of the second reader.
 const READS: &str = "OKL_SECOND_READER";
 
-/// What libclang shows nobody, and okl reads from the text: what `[z = x + 1]` declares, the first part of
-/// `switch (int t = s[i]; t)`, and how the elements of lists are converted. And what okl passes over: what `[x]` and
-/// `[&x]` name.
+/// The expected differences. libclang hides some things that okl reads from the text: the declaration in `[z = x + 1]`,
+/// the first part of `switch (int t = s[i]; t)`, and the conversions of the elements of lists. okl ignores the names in
+/// `[x]` and `[&x]`.
 const HIDDEN: &str = "
 cpp/captures: the unit has no ArraySubscriptExpr `s` of type `int`
 cpp/captures: the unit has no DeclRefExpr `first` of type `int`
@@ -133,7 +133,7 @@ fn pointer(types: &[Type]) -> TypeId {
     TypeId(types.iter().position(|ty| ty.is_pointer()).expect("matrices are arguments") as u32)
 }
 
-/// Runs one test of this program in a process where the second reader finds okl's libclang.
+/// Runs one test of this program in a process in which the second reader loads okl's libclang.
 fn again(test: &str, libclang: &Path) {
     let program = std::env::current_exe().expect("this program has a place");
     let run = Command::new(program)
@@ -146,7 +146,7 @@ fn again(test: &str, libclang: &Path) {
     assert!(run.status.success() && said.contains("1 passed"), "{said}");
 }
 
-/// Where the unit has values.
+/// The places with values in the unit.
 fn valued(unit: &Unit) -> BTreeSet<Span> {
     unit.expressions.iter().filter(|one| one.value.is_some()).map(|one| one.span).collect()
 }

@@ -1,4 +1,4 @@
-//! What the second reader sees: places of the normal form, and what clang says of them.
+//! The second reader: places of the normal form, and clang's information about them.
 
 use clang::{Clang, Entity, EntityKind, EvaluationResult, Index, Type, TypeKind, Unsaved};
 use okl_clang::ClangInput;
@@ -7,7 +7,7 @@ use okl_source::Span;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// What stands in a text.
+/// The content of a text.
 #[derive(Debug, Default)]
 pub struct Seen {
     pub expressions: Vec<Expression>,
@@ -17,7 +17,7 @@ pub struct Seen {
     pub mentions: Vec<Mention>,
 }
 
-/// A type or namespace that is declared, by where its name stands.
+/// The declaration of a type or namespace, with the place of its name.
 #[derive(Debug)]
 pub struct Declaration {
     pub place: u32,
@@ -25,29 +25,29 @@ pub struct Declaration {
     pub kind: EntityKind,
 }
 
-/// A type, template or namespace that is named, and where that was declared.
+/// A use of a type, template or namespace, and the place of its declaration.
 #[derive(Debug)]
 pub struct Mention {
     pub span: Span,
     pub of: Option<u32>,
 }
 
-/// An expression of a kind that libclang has a name for.
+/// An expression of a kind that libclang supports.
 #[derive(Debug)]
 pub struct Expression {
     pub span: Span,
     pub kind: EntityKind,
-    /// None of the text of a `static_assert`.
+    /// `None` for the text of a `static_assert`.
     pub ty: Option<String>,
     pub size: Option<u64>,
     pub is_pointer: bool,
-    /// Whether it is a part of a declaration that the unit may leave out: the size of a parameter, a default.
+    /// True for parts of declarations that the unit may omit: the size of a parameter, a default.
     pub may_lack: bool,
-    /// Its value, when clang can say it and it is an integer.
+    /// The value, if clang can evaluate it to an integer.
     pub value: Option<i64>,
 }
 
-/// A statement, by where it starts.
+/// A statement, with the place of its start.
 #[derive(Debug)]
 pub struct Statement {
     pub start: u32,
@@ -56,7 +56,7 @@ pub struct Statement {
     pub declares: Vec<String>,
 }
 
-/// A variable, by where its name stands.
+/// A variable, with the place of its name.
 #[derive(Debug)]
 pub struct Variable {
     pub place: u32,
@@ -64,8 +64,8 @@ pub struct Variable {
     pub ty: String,
 }
 
-/// Walks everything that stands behind okl's own part of a text. `valued` is where values are asked for: what depends
-/// on a template has none, and libclang does not survive the question.
+/// Walks all of a text after okl's prelude. `valued` are the places to evaluate: expressions that depend on a template
+/// have no value, and libclang crashes when it evaluates them.
 pub fn all(clang: &Clang, handed: &ClangInput, valued: &BTreeSet<Span>) -> Seen {
     let index = Index::new(clang, false, false);
     let unsaved = [Unsaved::new(handed.file, &handed.form.text)];
@@ -89,7 +89,7 @@ struct Walk<'h> {
 impl Walk<'_> {
     fn entity(&mut self, entity: Entity<'_>, may_lack: bool) {
         let kind = entity.get_kind();
-        // The carriers of attributes, with what okl asks about their arguments.
+        // The carriers of attributes, and okl's expressions for their arguments.
         if kind == EntityKind::AnnotateAttr {
             return;
         }
@@ -122,14 +122,14 @@ impl Walk<'_> {
         }
     }
 
-    /// What stands for an access by `@dim`, and what clang makes up: the iterators of `for (int x : list)`, the names of
-    /// captures by `[=]`.
+    /// True for the text that replaces a `@dim` access, and for names that clang generates: the iterators of
+    /// `for (int x : list)`, the captures of `[=]`.
     fn is_made_up(&self, entity: Entity<'_>, parsed: Span) -> bool {
         entity.get_name().is_some_and(|name| name == INDEX)
             || matches!(parsed.of(&self.handed.form.text), ":" | "=" | "&")
     }
 
-    /// The loop that okl puts before a statement to have the arguments of its attribute understood.
+    /// True for the loop that okl inserts before a statement so that clang parses the arguments of its attribute.
     fn asks_arguments(&self, parsed: Span) -> bool {
         parsed.of(&self.handed.form.text).starts_with(&format!("for ({ARGUMENTS}("))
     }
@@ -164,7 +164,7 @@ impl Walk<'_> {
         self.seen.variables.push(Variable { place, name, ty });
     }
 
-    /// Where the name of a declaration stands, when it is the user's.
+    /// The place of the name of a declaration in the user's text.
     fn place(&self, entity: Entity<'_>) -> Option<u32> {
         let location = entity.get_location()?.get_file_location();
         let is_input = location.file.is_some_and(|file| file.get_path() == Path::new(self.handed.file));
@@ -172,7 +172,7 @@ impl Walk<'_> {
         is_theirs.then(|| self.handed.form.map.old_span(Span::at(location.offset)).start)
     }
 
-    /// Where it stands in what libclang was handed; nowhere, when a header has it.
+    /// The range in the text that libclang gets; `None` if it is in a header.
     fn parsed(&self, entity: Entity<'_>) -> Option<Span> {
         let range = entity.get_range()?;
         let (start, end) = (range.get_start().get_file_location(), range.get_end().get_file_location());
@@ -181,7 +181,7 @@ impl Walk<'_> {
     }
 }
 
-/// Whether expressions directly below are parts of a type, or of a declaration outside of functions.
+/// Returns true if expressions directly below are parts of a type, or of a declaration outside of functions.
 fn is_in_type(entity: Entity<'_>) -> bool {
     let is_global = entity.get_semantic_parent().is_none_or(|parent| {
         !matches!(
@@ -223,7 +223,7 @@ fn declares(statement: Entity<'_>) -> Vec<String> {
         .collect()
 }
 
-/// Whether libclang survives being asked for the size.
+/// Returns true if libclang can compute the size without crashing.
 fn has_size(ty: Type<'_>) -> bool {
     !matches!(
         ty.get_kind(),

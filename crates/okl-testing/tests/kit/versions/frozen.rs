@@ -1,4 +1,4 @@
-//! Plugins that were built with the SDK as it was published, and the okl of today: `testdata/frozen-sdk`.
+//! Plugins that were built with the published SDK, with the current okl: `testdata/frozen-sdk`.
 
 use crate::versions::requests::requests;
 use okl_config::{Pipeline, Project, Settings};
@@ -20,7 +20,7 @@ fn library() -> &'static Path {
         let here = testdata().join("frozen-sdk/1.0");
         let all = Path::new(env!("CARGO_TARGET_TMPDIR"));
         let folder = all.join("frozen");
-        // Files that stay as they are, cargo need not build again.
+        // Unchanged files are not rewritten, so that cargo does not build again.
         for file in cases::files_below(&here).expect("it is there") {
             let to = folder.join(file.strip_prefix(&here).expect("it is below"));
             let bytes = fs::read(&file).expect("it is there");
@@ -36,7 +36,7 @@ fn library() -> &'static Path {
             }
             fs::write(to, bytes).expect("it can be written");
         }
-        // Other people's crates are those of today, which are there already.
+        // The versions of other crates are those of the workspace, which are already downloaded.
         fs::copy(workspace().join("Cargo.lock"), folder.join("Cargo.lock")).expect("it can be written");
         let mut cargo = Command::new(env!("CARGO"));
         cargo.args(["build", "--offline", "--quiet"]).current_dir(&folder);
@@ -52,7 +52,7 @@ fn library() -> &'static Path {
 fn run(kernel: (&str, &[u8]), defines: Vec<String>, pipelines: &[&str]) -> Outcome {
     let mut sources = Sources::new();
     let libclang = Libclang::new(std::env::var_os("OKL_LIBCLANG").map(Into::into));
-    // The library is ours.
+    // The library is trusted.
     let libraries = Libraries { trusted: Trusted::everything(), ..Libraries::default() };
     let host = Host { libclang, libraries, ..okl_bundle::host() };
     let settings = Settings { defines, ..Settings::default() };
@@ -65,7 +65,7 @@ fn run(kernel: (&str, &[u8]), defines: Vec<String>, pipelines: &[&str]) -> Outco
     runner.run(sources, input, &RequestedOutputs::new([OutputKind::Kernel, OutputKind::Launcher]))
 }
 
-/// A pipeline file.
+/// Writes a pipeline file.
 fn pipeline(name: &str, text: &str) -> String {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("frozen-{name}.toml"));
     let library = library().display();
@@ -100,7 +100,7 @@ fn old_targets_and_old_stages_give_what_the_embedded_backend_gives() {
             let own = outcome.outputs.iter().filter(|output| output.pipeline == pipeline);
             own.map(|output| output.text.as_str()).collect()
         };
-        // What okl's own table says today may be better than what it said then; it says nothing of fences, which came later.
+        // okl's current table may produce better text than the frozen one, which has no fences.
         let is_newer = outcome.diagnostics.iter().any(|one| one.message.starts_with("a fence of memory"));
         let differs = ["staged", "like"].into_iter().find(|old| of(old) != of("cuda"));
         let is_whole = is_newer || of("table").len() == of("cuda").len();
@@ -120,7 +120,7 @@ fn an_old_backend_reads_what_is_sent_today() {
     let plugin = Plugin::load(library(), PluginKind::Backend, "frozen_echo", &host).expect("it loads");
     assert!(plugin.describe().expect("it answers").lowers);
     for (name, mut request) in requests() {
-        // Intrinsics came after it: okl would not ask it.
+        // Intrinsics are newer than this plugin, so okl would not call it.
         request["checked"]["unit"]["intrinsics"] = json!([]);
         request["checked"]["unit"]["requires"] = json!([]);
         let answer = plugin.call(&serde_json::to_vec(&request).expect("JSON")).expect("it reads it");
@@ -135,7 +135,7 @@ fn an_old_backend_reads_what_is_sent_today() {
     }
 }
 
-/// What of a document is not as it was read, but for what is new in it.
+/// The first difference between a document that was read and the original, new fields aside.
 fn lost(read: &Value, sent: &Value, at: &str) -> Option<String> {
     match (read, sent) {
         (Value::Object(read), Value::Object(sent)) => read.iter().find_map(|(name, read)| {

@@ -1,4 +1,5 @@
-//! Documents of a later okl, as the SDK of today reads them: whatever variants its enums have, it reads the rest.
+//! Documents of a later okl, read with the current SDK: unknown variants of enums do not prevent it from reading the
+//! rest.
 
 use crate::versions::requests::requests;
 use okl_plugin::document::{self, Request};
@@ -6,7 +7,7 @@ use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Enums that are met in so many documents.
+/// The number of documents that each enum is tested in.
 const ENOUGH: usize = 3;
 
 #[test]
@@ -36,16 +37,16 @@ fn every_enum_of_a_request_may_have_a_variant_that_the_sdk_does_not_know() {
     );
 }
 
-/// Reads a document with all values of one enum replaced.
+/// Reads a document in which all values of one enum are replaced.
 fn reads(name: &str, document: &Value, places: &[String]) {
     for later in [json!("from-the-future"), json!({"from-the-future": {"what": [1, {}]}})] {
-        // A number or an object, without tags.
+        // These are a number or an object, without tags.
         if later.is_string() && matches!(name, "Bound" | "Count") {
             continue;
         }
         let mut changed = document.clone();
         for place in places {
-            // One may lie inside of another.
+            // One may be nested in another.
             if let Some(value) = changed.pointer_mut(place) {
                 *value = later.clone();
             }
@@ -59,13 +60,13 @@ fn reads(name: &str, document: &Value, places: &[String]) {
     }
 }
 
-/// What an enum may be; none of what is no enum, or an enum that may be missing.
+/// The variants of an enum; `None` for other schemas and for optional enums.
 fn variants(schema: &Value) -> Option<&Vec<Value>> {
     let all = schema.get("oneOf").or(schema.get("anyOf"))?.as_array()?;
     (!all.iter().any(|one| one["type"] == "null")).then_some(all)
 }
 
-/// Where the enums of a document stand, by name.
+/// The places of the enums in a document, by name.
 fn enums_in(
     root: &Value,
     schema: &Value,
@@ -88,7 +89,7 @@ fn enums_in(
         return;
     }
     for (name, inner) in value.as_object().into_iter().flatten() {
-        // A map that is sorted by numbers says so by a pattern.
+        // A map with numeric keys is described by a pattern.
         let by_number = schema["patternProperties"].as_object().and_then(|all| all.values().next());
         let of_field = schema["properties"].get(name).or(by_number).or(schema.get("additionalProperties"));
         if let Some(of_field) = of_field {

@@ -1,4 +1,4 @@
-//! okl and plugins of different versions.
+//! Tests of okl with plugins of other versions.
 
 mod frozen;
 mod later;

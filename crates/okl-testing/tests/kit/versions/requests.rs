@@ -1,4 +1,4 @@
-//! What plugins are sent for the kernels of the tests.
+//! The requests to plugins for the kernels of the tests.
 
 use okl_host::{Backend, EncodedUnitCache, Host};
 use okl_model::Expanded;
@@ -9,7 +9,7 @@ use okl_testing::judge::front;
 use okl_testing::{jobs, testdata};
 use serde_json::{Map, Value, json};
 
-/// All that can be sent, by the kernel's name; kernels that need a project or intrinsics are left out.
+/// All requests, by the kernel's name, without kernels that need a project or intrinsics.
 pub fn requests() -> Vec<(String, Value)> {
     let path = std::env::var_os("OKL_LIBCLANG").map(Into::<std::path::PathBuf>::into);
     let clang = okl_clang::Clang::load(path.as_deref(), &[]).expect("a libclang");
@@ -21,11 +21,11 @@ pub fn requests() -> Vec<(String, Value)> {
     all
 }
 
-/// What a plugin at `lowered` is sent for a kernel; none where the kernel needs a project's attributes or intrinsics.
+/// The request to a plugin at `lowered` for a kernel; `None` if the kernel needs a project's attributes or intrinsics.
 fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Value> {
     let text = std::fs::read_to_string(&kernel.input).ok()?;
     let checked = front::check(clang, &text).ok()?;
-    // Each kind of plan: a device's, one whose pointers say where they lead, a CPU's.
+    // One of each kind of plan: of a device, of a target whose pointers have memory spaces, of a CPU.
     let target = match kernel.name.contains("barriers/") {
         true => "serial",
         false => ["cuda", "opencl", "serial"][text.len() % 3],
