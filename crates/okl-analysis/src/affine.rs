@@ -1,20 +1,20 @@
 //! Indices, bounds and steps as sums of products: `16 * b + i`.
 //!
-//! The domain is that of polynomials with whole coefficients over symbols ([`Atom`]); `None` stands above all of them and
-//! means "something else". Sums of equal value are equal, however they are written.
+//! The domain is that of polynomials with integer coefficients over symbols ([`Atom`]), with `None` as the top element
+//! for all other values. Equal polynomials have equal representations, however the expressions are written.
 //!
-//! Conversions between integer types of at least 32 bits count as none: an index that wraps around there is outside of
-//! any array.
+//! Conversions between integer types of at least 32 bits are treated as value-preserving: an index that wraps around
+//! there is outside of any array.
 
 use okl_model::{
     BinaryOperator, CastStyle, ExprId, ExprKind, LoopId, Name, Ty, Type, UnaryOperator, Unit, VarId,
 };
 use smallvec::SmallVec;
 
-/// Narrower integers may wrap around.
+/// Narrower integer types may wrap around.
 const NARROWEST: u32 = 32;
 
-/// An expression as a sum of products; `name` knows what a variable is. `None` for anything else.
+/// The polynomial of an expression; `name` returns those of variables. `None` for expressions that have none.
 pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>) -> Option<Sum> {
     let expression = unit.expression(id);
     if let Some(value) = expression.value {
@@ -72,50 +72,50 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
     }
 }
 
-/// Whether a conversion from one integer type to another loses no bits that an index may have.
+/// True if a conversion between integer types keeps all bits that an index may have.
 fn keeps_value(to: Ty<'_>, from: Ty<'_>) -> bool {
     let (Some(to), Some(from)) = (to.int(), from.int()) else { return false };
     to.bits >= NARROWEST && to.bits >= from.bits
 }
 
-/// Whether numbers of the type start again at zero before any index ends: `1073741824u * 4`.
+/// True if values of the type wrap around at a size that indices reach: `1073741824u * 4`.
 fn may_wrap(ty: Ty<'_>) -> bool {
     ty.int().is_some_and(|int| !int.signed && int.bits <= NARROWEST)
 }
 
-/// Whether a type is an integer that does not wrap around before an index does.
+/// True if a type is an integer type that does not wrap around for any index.
 pub fn is_wide(ty: &Type) -> bool {
     ty.int().is_some_and(|int| int.bits >= NARROWEST)
 }
 
-/// What an index is made of.
+/// A symbol of a polynomial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Atom {
-    /// The number of the work item on an axis.
+    /// The index of the work item on an axis.
     Item(u8),
-    /// A variable with one value for all work items of a group.
+    /// A variable that has the same value for all work items of a group.
     Uniform(VarId),
-    /// The first iteration of the tile that a group works on.
+    /// The first iteration of the tile that is assigned to the group.
     Tile(LoopId),
 }
 
-/// A sum of products with whole factors: `16 * b + i`. No factor is zero.
+/// A sum of products with integer coefficients: `16 * b + i`. No coefficient is zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Sum(Vec<(Product, i64)>); // sorted, each product once
+pub struct Sum(Vec<(Product, i64)>); // Sorted; each product occurs once.
 
-/// Symbols, sorted; of a number there are none.
+/// The symbols of a product, sorted; a constant has none.
 type Product = SmallVec<[Atom; 2]>;
 
-/// Longer sums and products are given up.
+/// The maximum number of terms and of symbols in a product; anything longer becomes `None`.
 const LONGEST: usize = 24;
 
 impl Sum {
-    /// A number.
+    /// A constant.
     pub fn number(value: i64) -> Sum {
         Sum::term(Product::new(), value)
     }
 
-    /// One symbol.
+    /// A single symbol.
     pub fn atom(atom: Atom) -> Sum {
         Sum::term(Product::from_slice(&[atom]), 1)
     }
@@ -124,7 +124,7 @@ impl Sum {
         if factor == 0 { Sum::default() } else { Sum(vec![(product, factor)]) }
     }
 
-    /// `self + factor * other`; none when it gets too long, or a number too large.
+    /// `self + factor * other`. `None` if it gets too long or a coefficient overflows.
     pub fn plus(&self, other: &Sum, factor: i64) -> Option<Sum> {
         let mut sum = Vec::with_capacity(self.0.len() + other.0.len());
         let mut own = self.0.iter().peekable();
@@ -143,7 +143,7 @@ impl Sum {
         (sum.len() <= LONGEST).then_some(Sum(sum))
     }
 
-    /// The product; none when it gets too long.
+    /// The product. `None` if it gets too long or a coefficient overflows.
     pub fn times(&self, other: &Sum) -> Option<Sum> {
         let mut sum = Sum::default();
         for (left, a) in &self.0 {
@@ -160,7 +160,7 @@ impl Sum {
         Some(sum)
     }
 
-    /// The number, when it is one.
+    /// The value, if the sum is a constant.
     pub fn value(&self) -> Option<i64> {
         match &self.0[..] {
             [] => Some(0),
@@ -169,8 +169,8 @@ impl Sum {
         }
     }
 
-    /// What stands before the number of the work item on an axis, zero when the axis does not occur; none when it occurs
-    /// in a product with another axis or itself.
+    /// The coefficient of the work item's index on an axis, zero if the axis does not occur. `None` if the axis occurs
+    /// in a product with another axis or with itself.
     pub fn factor_of(&self, axis: u8) -> Option<Sum> {
         let mut factor = Vec::new();
         for (product, value) in &self.0 {
@@ -187,36 +187,36 @@ impl Sum {
         Some(Sum(factor))
     }
 
-    /// Whether the number of a work item on an axis is a part of it.
+    /// True if the index of the work item on an axis occurs.
     pub fn names(&self, axis: u8) -> bool {
         self.0.iter().any(|(product, _)| product.contains(&Atom::Item(axis)))
     }
 
-    /// Itself or its negative, whichever starts positive.
+    /// The sum or its negation, whichever has a positive first coefficient.
     pub fn magnitude(&self) -> Sum {
         let negative = self.0.first().is_some_and(|(_, value)| *value < 0);
         let flip = |value: i64| if negative { value.saturating_neg() } else { value };
         Sum(self.0.iter().map(|(product, value)| (product.clone(), flip(*value))).collect())
     }
 
-    /// Whether what stands before the numbers of work items is so small that a group of up to 65,536 does not wrap
-    /// around in 32 bits.
+    /// True if the coefficients of work item indices are so small that indices of a group of up to 65,536 work items do
+    /// not wrap around in 32 bits.
     fn is_small(&self) -> bool {
         let of_item = |product: &[Atom]| product.iter().any(|atom| matches!(atom, Atom::Item(_)));
         self.0.iter().all(|(product, value)| !of_item(product) || value.unsigned_abs() <= 1 << 16)
     }
 
-    /// Whether it depends on the work item.
+    /// True if the value depends on the work item.
     pub fn varies(&self) -> bool {
         self.atoms().any(|atom| matches!(atom, Atom::Item(_)))
     }
 
-    /// The products with their factors.
+    /// The products with their coefficients.
     pub fn terms(&self) -> impl Iterator<Item = (&[Atom], i64)> + '_ {
         self.0.iter().map(|(product, factor)| (product.as_slice(), *factor))
     }
 
-    /// The symbols it is made of, with repeats.
+    /// The symbols, with repeats.
     pub fn atoms(&self) -> impl Iterator<Item = Atom> + '_ {
         self.0.iter().flat_map(|(product, _)| product).copied()
     }

@@ -1,4 +1,4 @@
-//! A unit together with what follows from it.
+//! A unit together with the cached results of the analyses over it.
 
 use crate::attribute_index::{AttributeIndex, StatementAttributes, VariableAttributes};
 use crate::changes::EffectQueries;
@@ -26,8 +26,9 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// A unit, and the answers to questions about it.
 ///
-/// It reads like the unit. What follows from the unit is worked out when somebody asks first, and kept; so the unit
-/// itself cannot change any more.
+/// It dereferences to the unit. The answers are computed when they are first asked for and then cached; the unit is
+/// therefore immutable ([`Analyzed::into_unit`] returns it for changes). Clones and comparisons take the unit alone
+/// into account.
 #[derive(Debug, Default)]
 pub struct Analyzed {
     unit: Unit,
@@ -38,7 +39,7 @@ pub struct Analyzed {
     definitions: OnceLock<Vec<Option<FunctionId>>>,
     declared: OnceLock<Functions>,
     reaching_out: OnceLock<FxHashSet<FunctionId>>,
-    /// The calls of intrinsics by where they start.
+    /// The calls of intrinsics, by start offset.
     intrinsic_places: OnceLock<Vec<(u32, ExprId)>>,
     memory: OnceLock<Memory>,
     marks: OnceLock<AttributeIndex>,
@@ -52,7 +53,7 @@ pub struct Analyzed {
     dim_places: OnceLock<Vec<usize>>,
     item_places: OnceLock<FxHashMap<u32, Vec<usize>>>,
     outermost_items: OnceLock<Vec<Span>>,
-    /// The variables by where their names stand.
+    /// The variables, by the offsets of their names.
     variable_places: OnceLock<Vec<VarId>>,
     attribute_lists: OnceLock<Vec<Span>>,
     layouts: OnceLock<FxHashMap<String, usize>>,
@@ -63,7 +64,8 @@ pub struct Analyzed {
     pub(crate) kept: Memo,
 }
 
-/// What a function's body does besides what its parameters say.
+/// The functions that the body of a function calls and the variables at file scope that it uses; each list sorted and
+/// without repeats.
 #[derive(Debug, Default)]
 struct Summary {
     calls: Vec<FunctionId>,
@@ -71,12 +73,13 @@ struct Summary {
 }
 
 impl Analyzed {
-    /// Takes a unit whose names all lead somewhere.
+    /// Wraps a unit whose ids all refer to existing entries; nothing is computed yet.
     pub fn new(unit: Unit) -> Analyzed {
         Analyzed { unit, ..Analyzed::default() }
     }
 
-    /// A unit that is another one but for what things are called: its text still has the old names.
+    /// Wraps `unit`, a copy of the unit of `old` in which entities have other names. The text still contains the old
+    /// names; their places are therefore taken from `old`.
     pub fn renamed(unit: Unit, old: &Analyzed) -> Analyzed {
         Analyzed { unit, name_places: OnceLock::from(old.name_places().to_vec()), ..Analyzed::default() }
     }
@@ -86,22 +89,23 @@ impl Analyzed {
         &self.unit
     }
 
-    /// The unit back, for changing it.
+    /// Returns the unit, so that it can be changed.
     pub fn into_unit(self) -> Unit {
         self.unit
     }
 
-    /// The variables that a statement's own expressions use, not those of the statements below it.
+    /// The uses of variables in the expressions of a statement, without those of the statements nested in it.
     pub fn uses(&self, stmt: &Stmt) -> &[Use] {
         &self.effects(stmt).uses
     }
 
-    /// The functions that a statement's own expressions call.
+    /// The calls in the expressions of a statement, without those of the statements nested in it.
     pub fn calls(&self, stmt: &Stmt) -> &[Call] {
         &self.effects(stmt).calls
     }
 
-    /// The arguments of a call that is written `f(a, b)`, one for each parameter; none of other calls.
+    /// The arguments of a call that is written `f(a, b)`, one for each parameter. Empty for other calls, such as `a +
+    /// b`.
     pub fn arguments(&self, call: &Call) -> &[ExprId] {
         let ExprKind::Call(written) = &self.unit.expression(call.id).kind else { return &[] };
         match &written.target {
@@ -117,17 +121,17 @@ impl Analyzed {
         }
     }
 
-    /// The expression that one is a part of.
+    /// The expression that `id` is a direct part of.
     pub fn parent(&self, id: ExprId) -> Option<ExprId> {
         self.tree().parent(id)
     }
 
-    /// The statement that an expression is a whole expression of.
+    /// The statement of which `id` is a whole expression, not a part of one.
     pub fn statement_of(&self, id: ExprId) -> Option<&Stmt> {
         self.tree().statement(id).map(|id| self.unit.stmt(id))
     }
 
-    /// True for a place in the body of a lambda of the function around it.
+    /// True if a place lies in the body of a lambda, inside of the innermost function around it.
     pub(crate) fn is_in_lambda(&self, place: Span) -> bool {
         let function = self.function_around(place).and_then(|id| self.unit.function(id).body);
         let around = function.map(|body| self.unit.stmt(body).span);
@@ -141,32 +145,35 @@ impl Analyzed {
         bodies.iter().any(|body| body.contains(place) && around.is_none_or(|around| around.contains(*body)))
     }
 
-    /// The outermost expression that is only this one in parentheses and converted.
+    /// The outermost expression that consists of this one, parentheses and implicit conversions only.
     pub fn wrapped(&self, id: ExprId) -> ExprId {
         self.tree().wrapped(&self.unit, id)
     }
 
-    /// The declaration of a variable, when it is one inside of a function.
+    /// The declaration of a variable, if it is declared inside of a function.
     pub fn declaration(&self, id: VarId) -> Option<&Declare> {
         self.tree().declaration(&self.unit, id)
     }
 
-    /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
+    /// True if a type contains neither a pointer nor a reference, nor a class that has one.
     pub fn is_closed(&self, ty: Ty<'_>) -> bool {
         self.promises().is_closed(ty)
     }
 
-    /// Whether a function writes to nothing but its own variables, whatever it is handed; one without a body may.
+    /// True if a function writes to nothing but its own variables, whatever its arguments are. False for one without a
+    /// known body.
     pub fn only_reads(&self, function: FunctionId) -> bool {
         self.asking(|asked| asked.only_reads(self, function))
     }
 
-    /// Whether an expression has the same value each time, while nothing else happens: what it calls writes nothing.
+    /// True if an expression has the same value each time it is evaluated, provided that nothing else is written in
+    /// between: the functions it calls only read.
     pub fn is_repeatable(&self, id: ExprId) -> bool {
         !self.any_part(id, &|kind| matches!(kind, ExprKind::Call(call) if !self.call_only_reads(call)))
     }
 
-    /// Whether a call writes to nothing but the callee's own variables; where no body is known, whether it cannot.
+    /// True if a call writes to nothing but the callee's own variables. If the callee has no known body: true if its
+    /// parameter types give it no way to write elsewhere.
     pub(crate) fn call_only_reads(&self, call: &CallExpr) -> bool {
         call.callee().map(|id| self.unit.callee(id)).is_some_and(|callee| match callee.function {
             Some(called) => self.only_reads(called),
@@ -183,7 +190,7 @@ impl Analyzed {
         })
     }
 
-    /// Whether evaluating an expression may change something, or asks other work items.
+    /// True if evaluating an expression may write to something or synchronizes with other work items.
     pub fn has_effects(&self, id: ExprId) -> bool {
         self.any_part(id, &|kind| match kind {
             ExprKind::Assign { .. }
@@ -215,7 +222,7 @@ impl Analyzed {
         })
     }
 
-    /// The calls of intrinsics among the expressions of a statement, without those of the statements in it.
+    /// The calls of intrinsics in the expressions of a statement, without those of the statements nested in it.
     pub fn intrinsic_calls<'u>(&'u self, stmt: &Stmt) -> Vec<(ExprId, &'u CallExpr, &'u Intrinsic)> {
         let mut found = Vec::new();
         let mut open: Vec<ExprId> = stmt.expressions.iter().rev().copied().collect();
@@ -227,7 +234,7 @@ impl Analyzed {
         found
     }
 
-    /// Whether a statement is a call of an intrinsic at which all work items of a group meet.
+    /// True if a statement is a call of an intrinsic that synchronizes all work items of a group.
     pub fn meets(&self, stmt: &Stmt) -> bool {
         let [only] = stmt.expressions[..] else { return false };
         let ExprKind::Call(call) = &self.unit.expression(self.unit.peeled(only)).kind else { return false };
@@ -235,17 +242,17 @@ impl Analyzed {
         is_whole && self.unit.intrinsic(call).is_some_and(|intrinsic| intrinsic.sync == Convergence::Group)
     }
 
-    /// Whether a method may write to the members of its object; one without a body may.
+    /// True if a method may write to the members of its object. True for one without a known body.
     pub fn changes_object(&self, method: FunctionId) -> bool {
         self.asking(|asked| asked.changes_object(self, method))
     }
 
-    /// True for a type whose constant objects may change: it has a `mutable` member.
+    /// True if constant objects of the type may change: it has a `mutable` member.
     pub fn is_mutable(&self, ty: Ty<'_>) -> bool {
         self.promises().is_mutable(ty)
     }
 
-    /// The functions of a class that a loop over one of its objects calls: `begin` and `end`.
+    /// The functions `begin` and `end` of a class, which a range-based loop over one of its objects calls.
     pub(crate) fn range_functions(&self, object: Ty<'_>) -> impl Iterator<Item = FunctionId> {
         let class = self.layout(object).map(|layout| layout.span);
         let functions = (0..self.unit.functions.len() as u32).map(FunctionId);
@@ -257,12 +264,12 @@ impl Analyzed {
         })
     }
 
-    /// Whether some code makes a pointer to what may change of one to what may not.
+    /// True if some code of the unit converts a pointer to constant data to a pointer to data that may change.
     pub fn casts_const_away(&self) -> bool {
         self.promises().are_broken()
     }
 
-    /// Whether some code may change a variable after it got its first value.
+    /// True if some code may write to a variable after its initialization.
     pub fn is_changed(&self, id: VarId) -> bool {
         let changed = self.changed.get_or_init(|| {
             let uses = self.unit.statements.iter().flat_map(|stmt| self.uses(stmt));
@@ -271,7 +278,7 @@ impl Analyzed {
         changed.contains(&id)
     }
 
-    /// Whether some code takes a variable's address, or hands on where it is.
+    /// True if some code takes the address of a variable or lets it escape.
     pub fn is_addressed(&self, id: VarId) -> bool {
         let all = self.addressed.get_or_init(|| {
             let named = self.unit.expressions.iter().filter_map(|one| {
@@ -286,7 +293,7 @@ impl Analyzed {
         all.contains(&id)
     }
 
-    /// The kernel that a place stands in.
+    /// The kernel that contains a place.
     pub fn kernel_around(&self, place: Span) -> Option<FunctionId> {
         let all = self.kernel_places.get_or_init(|| {
             let mut all: Vec<(Span, FunctionId)> =
@@ -299,25 +306,27 @@ impl Analyzed {
         span.contains(place).then_some(id)
     }
 
-    /// Whether a function may write to what its parameter number `at` points or refers to; one without a body may.
+    /// True if a function may write to the memory that its parameter number `at` points or refers to. True for one
+    /// without a known body.
     pub fn changes_argument(&self, function: FunctionId, at: usize) -> bool {
         self.asking(|asked| asked.changes_argument(self, function, at))
     }
 
-    /// The template that an expression calls, where an operator of a class may change something in it that its body does not
-    /// show.
+    /// The template that the expression `id` calls, if an operator of a class may have effects in it that its body does
+    /// not show.
     pub fn hidden_change(&self, id: ExprId) -> Option<FunctionId> {
         let ExprKind::Call(call) = &self.expression(id).kind else { return None };
         let hides = self.asking(|asked| asked.call_hides_changes(self, call));
         call.callee().filter(|_| hides).and_then(|callee| self.callee(callee).function)
     }
 
-    /// The fate of the place that an expression means.
+    /// The fate of the place that the expression `id` designates, at the distance `meant`.
     pub fn fate(&self, id: ExprId, meant: Indirection) -> Fate {
         self.asking(|asked| fate_with(self, id, meant, asked))
     }
 
-    /// Answers a question about functions with the help of earlier answers. Two threads that ask at once may both work it out.
+    /// Answers a question about the effects of functions with the help of earlier answers. Two threads that ask at the
+    /// same time may both compute the answer.
     pub(crate) fn asking<T>(&self, question: impl FnOnce(&mut EffectQueries) -> T) -> T {
         let all = || self.asked.lock().unwrap_or_else(PoisonError::into_inner);
         let mut asked = std::mem::take(&mut *all());
@@ -326,7 +335,8 @@ impl Analyzed {
         answer
     }
 
-    /// The variables whose addresses a pointer, a reference or an object may hold, by what is ever put into it.
+    /// The variables whose addresses a pointer, a reference or an object may hold, by any value that is ever assigned
+    /// to it.
     pub fn leads_to(&self, id: VarId) -> BTreeSet<VarId> {
         let reached = self.memory().reached_from(self, id);
         let variable =
@@ -334,26 +344,26 @@ impl Analyzed {
         reached.iter().chain(self.memory().behind(self, id)).filter_map(variable).collect()
     }
 
-    /// What OKL says of a variable.
+    /// The OKL attributes of a variable.
     pub fn attributes_of(&self, id: VarId) -> VariableAttributes {
         self.marks().variable(id)
     }
 
-    /// What OKL says of a statement.
+    /// The OKL attributes of a statement.
     pub fn attributes_on(&self, stmt: &Stmt) -> &StatementAttributes {
         self.marks().statement(stmt)
     }
 
-    /// What the arguments of a `@dimOrder` say, as far as they are numbers: the fastest axis first.
+    /// The arguments of `@dimOrder`, as far as they are numbers: the fastest-varying axis first.
     pub fn axes(&self, order: AttrId) -> Vec<usize> {
         let Meaning::DimOrder(axes) = self.unit.attribute(order).meaning() else { return Vec::new() };
         axes.iter().copied().flatten().collect()
     }
 
-    /// The statement that a loop is.
+    /// The statement of a loop.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the id comes from another unit.
     pub fn for_loop(&self, id: LoopId) -> &Stmt {
         self.unit.stmt(self.marks().for_loop(id))
     }
@@ -362,17 +372,17 @@ impl Analyzed {
         self.marks.get_or_init(|| AttributeIndex::new(&self.unit))
     }
 
-    /// Where places and pointers lead.
+    /// The results of the points-to analysis.
     pub fn memory(&self) -> &Memory {
         self.memory.get_or_init(|| Memory::new(self))
     }
 
-    /// Every place where a name of the text stands, where it is declared and where it is used, in source order.
+    /// The range of every name in the text, at its declaration and at each use, in source order.
     pub fn name_places(&self) -> &[Span] {
         self.name_places.get_or_init(|| places(&self.unit))
     }
 
-    /// The items that start at a place: `int a, b;` are two.
+    /// The items that start at an offset: `int a, b;` has two.
     pub fn items_at(&self, start: u32) -> impl Iterator<Item = &Item> {
         let all = self.item_places.get_or_init(|| {
             let mut all: FxHashMap<u32, Vec<usize>> = FxHashMap::default();
@@ -384,7 +394,7 @@ impl Analyzed {
         all.get(&start).into_iter().flatten().map(|at| &self.unit.items[*at])
     }
 
-    /// The outermost item around a stretch of text: the `typedef` of `typedef struct { int n; } T;`.
+    /// The outermost item around a range of text: the `typedef` of `typedef struct { int n; } T;`.
     pub fn item_around(&self, text: Span) -> Option<Span> {
         let all = self
             .outermost_items
@@ -392,7 +402,7 @@ impl Analyzed {
         around(all, text)
     }
 
-    /// Whether a name stands anywhere in the text.
+    /// True if a name occurs anywhere in the text.
     pub fn is_named(&self, name: &str) -> bool {
         let all = self.words.get_or_init(|| {
             let words = self.name_places().iter().map(|place| self.unit.source(*place).to_string());
@@ -401,7 +411,7 @@ impl Analyzed {
         all.contains(name)
     }
 
-    /// The variables, parameters and fields whose names stand in a stretch of text, in source order.
+    /// The variables, parameters and fields whose names are declared in a range of text, in source order.
     pub fn variables_in(&self, text: Span) -> impl Iterator<Item = VarId> {
         let all = self.variable_places.get_or_init(|| {
             let start = |id: &VarId| self.unit.variable(*id).name_span.start;
@@ -415,37 +425,37 @@ impl Analyzed {
         from.filter(move |id| text.contains(self.unit.variable(*id).name_span))
     }
 
-    /// The name that a stretch of text ends with: `sqrt` of `std::sqrt`; none of `f<n>`, `operator+`.
+    /// The name that a range of text ends with: `sqrt` of `std::sqrt`; `None` for `f<n>` and `operator+`.
     pub fn last_name(&self, text: Span) -> Option<Span> {
         let names = self.name_places();
         let after = names.partition_point(|name| name.end <= text.end);
         names[..after].last().copied().filter(|name| text.contains(*name) && name.end == text.end)
     }
 
-    /// The scope that stands right before a name: `std` of `std::sqrt`.
+    /// The scope directly before a name: `std` of `std::sqrt`.
     pub fn scope_before(&self, name: Span) -> Option<Span> {
         let scoped = &self.unit.scoped;
         scoped.binary_search_by_key(&name.start, |one| one.name.start).ok().map(|at| scoped[at].scope)
     }
 
-    /// The name that stands right behind a scope: `sqrt` of `std::sqrt`.
+    /// The name directly after a scope: `sqrt` of `std::sqrt`.
     pub fn name_behind(&self, scope: Span) -> Option<Span> {
         let scoped = &self.unit.scoped;
         scoped.binary_search_by_key(&scope.start, |one| one.scope.start).ok().map(|at| scoped[at].name)
     }
 
-    /// The words of the language in a stretch of text.
+    /// The keywords of C++ in a range of text.
     pub fn keywords_in(&self, text: Span) -> impl Iterator<Item = Span> {
         let first = self.unit.keywords.partition_point(|place| place.start < text.start);
         self.unit.keywords[first..].iter().copied().take_while(move |place| place.end <= text.end)
     }
 
-    /// Whether a word of the language stands in a stretch of text.
+    /// True if the keyword `word` occurs in a range of text.
     pub fn says(&self, text: Span, word: &str) -> bool {
         self.keywords_in(text).any(|place| self.unit.source(place) == word)
     }
 
-    /// The preprocessor lines in a stretch of text, in source order.
+    /// The preprocessor directives in a range of text, in source order.
     pub fn directives_in(&self, text: Span) -> impl Iterator<Item = &Directive> {
         let all = self.ordered_directives();
         let span = |at: usize| self.unit.directives[at].span;
@@ -454,7 +464,7 @@ impl Analyzed {
         inside.map(|at| &self.unit.directives[*at]).filter(move |line| text.contains(line.span))
     }
 
-    /// The preprocessor lines that end before a place, the nearest first.
+    /// The preprocessor directives that end before an offset, the nearest first.
     pub fn directives_before(&self, place: u32) -> impl Iterator<Item = &Directive> {
         let all = self.ordered_directives();
         let count = all.partition_point(|at| self.unit.directives[*at].span.end <= place);
@@ -469,7 +479,7 @@ impl Analyzed {
         })
     }
 
-    /// The accesses by `@dim` in a stretch of text, in source order.
+    /// The accesses by `@dim` in a range of text, in source order.
     pub fn dim_accesses_in(&self, text: Span) -> impl Iterator<Item = &DimAccess> {
         let all = self.dim_places.get_or_init(|| {
             let mut all: Vec<usize> = (0..self.unit.dim_accesses.len()).collect();
@@ -491,7 +501,7 @@ impl Analyzed {
         all.iter().map(|id| self.unit.declared(*id))
     }
 
-    /// Where the attributes start that stand right before a place.
+    /// The start of the attributes directly before `place`; `place` itself if there are none.
     pub fn before_attributes(&self, place: u32) -> u32 {
         let lists = self.attribute_places();
         let mut start = place;
@@ -504,9 +514,9 @@ impl Analyzed {
         start
     }
 
-    /// Whether ` = x`, `(x)` or `{x}` stands in the declarator of a variable.
+    /// True if the declarator of a variable has an initializer: ` = x`, `(x)` or `{x}`.
     pub fn has_initialiser(&self, id: VarId) -> bool {
-        // `P p(1);` calls a constructor from its name on; `P p;` does so on its name.
+        // The constructor call of `P p(1);` extends beyond the name; that of `P p;` ends with it.
         let is_written = |part: &ExprId| {
             let part = self.unit.expression(*part);
             matches!(part.kind, ExprKind::Call(_)) && part.span.end > self.unit.variable(id).name_span.end
@@ -515,13 +525,13 @@ impl Analyzed {
             || self.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
     }
 
-    /// A statement with the attributes before it.
+    /// The span of a statement including the attributes before it.
     pub fn with_attributes(&self, stmt: &Stmt) -> Span {
         let attrs = stmt.attrs.iter().map(|attr| self.unit.attribute(*attr).span);
         attrs.filter(|span| span.end <= stmt.span.start).fold(stmt.span, Span::to)
     }
 
-    /// Where what follows the attributes starts that stand right at a place.
+    /// The start of the code after the attributes at `place`; `place` itself if there are none.
     pub fn after_attributes(&self, place: u32) -> u32 {
         let lists = self.attribute_places();
         let mut end = place;
@@ -534,7 +544,7 @@ impl Analyzed {
         end
     }
 
-    /// OKL's attributes and C++'s own, in source order.
+    /// The attributes of OKL and of C++, in source order.
     fn attribute_places(&self) -> &[Span] {
         self.attribute_lists.get_or_init(|| {
             let of_okl = self.unit.attributes.iter().map(|attribute| attribute.span);
@@ -545,18 +555,19 @@ impl Analyzed {
         })
     }
 
-    /// Whether something holds for an expression or for a part of it.
+    /// True if `holds` is true for an expression or for a part of it.
     pub fn any_part(&self, id: ExprId, holds: &dyn Fn(&ExprKind) -> bool) -> bool {
         let kind = &self.unit.expression(id).kind;
         holds(kind) || kind.children().any(|part| self.any_part(part, holds))
     }
 
-    /// What a stretch of text names, in source order, with repeats.
+    /// The entities named in a range of text, in source order, with repeats.
     pub fn named_in(&self, span: Span) -> impl Iterator<Item = (Span, Named<'_>)> {
         self.names.get_or_init(|| Index::new(&self.unit)).inside(&self.unit, span)
     }
 
-    /// Whether code takes a variable's address or binds a reference to it: then a constant is more than its value.
+    /// True if code takes the address of a variable or binds a reference to it. A constant with this property cannot be
+    /// replaced by its value.
     pub fn is_odr_used(&self, id: VarId) -> bool {
         self.odr_used.get_or_init(|| odr_used(&self.unit)).contains(&id)
     }
@@ -570,7 +581,7 @@ impl Analyzed {
         all.get(ty.name()).map(|at| &self.unit.layouts[*at])
     }
 
-    /// The declaration of a function that has its body; none when no one has.
+    /// The declaration of a function that has its body; `None` if no declaration has one.
     pub fn definition(&self, id: FunctionId) -> Option<FunctionId> {
         let all = self.definitions.get_or_init(|| {
             let canonical = |at: usize| self.unit.functions[at].canonical.unwrap_or(FunctionId(at as u32));
@@ -584,19 +595,19 @@ impl Analyzed {
         all[id.0 as usize]
     }
 
-    /// All declarations of the function that one declares, in source order.
+    /// All declarations of the function that `id` declares, in source order.
     pub fn declarations_of(&self, id: FunctionId) -> &[FunctionId] {
         self.declared().same(&self.unit, id)
     }
 
-    /// The declaration of a function with its body, where others are known to declare the same.
+    /// The declaration with the body, for functions whose declarations are known to belong together.
     pub(crate) fn body_of(&self, id: FunctionId) -> Option<FunctionId> {
         let same = self.declarations_of(id).iter().copied();
         let known = same.filter(|one| self.unit.function(*one).canonical.is_some());
         known.into_iter().find(|one| self.unit.function(*one).body.is_some())
     }
 
-    /// The innermost function whose body holds a place.
+    /// The innermost function whose body contains a place.
     pub fn function_around(&self, place: Span) -> Option<FunctionId> {
         self.declared().around(place)
     }
@@ -605,13 +616,12 @@ impl Analyzed {
         self.declared.get_or_init(|| Functions::new(&self.unit))
     }
 
-    /// Whether a function may change what it is not handed: it uses changing variables at file scope, or calls one that
-    /// does.
+    /// True if a function uses mutable variables at file scope, or calls a function that does.
     pub fn reaches_out(&self, id: FunctionId) -> bool {
         self.reaching_out.get_or_init(|| reaching_out(self)).contains(&id)
     }
 
-    /// The calls of intrinsics in a stretch of text, in the order of the expressions.
+    /// The calls of intrinsics in a range of text, in the order of the expressions.
     pub fn intrinsic_calls_in(&self, text: Span) -> Vec<(ExprId, &CallExpr, &Intrinsic)> {
         let all = self.intrinsic_places.get_or_init(|| {
             let calls = self.unit.expressions.iter().filter(|one| self.unit.intrinsic_call(one).is_some());
@@ -639,12 +649,12 @@ impl Analyzed {
         self.tree.get_or_init(|| Tree::new(&self.unit))
     }
 
-    /// What an expression does whose value is only read.
+    /// The effects of an expression whose value is only read.
     pub fn effects_of(&self, id: ExprId) -> Effects {
         effects_with(&self.unit, self.promises(), &[id], Access::Read)
     }
 
-    /// The functions of the unit that the body of one calls, without repeats.
+    /// The functions of the unit that the body of a function calls, without repeats.
     pub fn called_by(&self, function: FunctionId) -> &[FunctionId] {
         &self.summary(function).calls
     }
@@ -689,7 +699,7 @@ impl Analyzed {
     }
 }
 
-/// The functions that use changing variables at file scope, and those that call them.
+/// The functions that use mutable variables at file scope, and their transitive callers.
 fn reaching_out(unit: &Analyzed) -> FxHashSet<FunctionId> {
     let mut callers: FxHashMap<FunctionId, Vec<FunctionId>> = FxHashMap::default();
     let mut open = Vec::new();

@@ -1,41 +1,41 @@
-//! What OKL's attributes say of variables, statements and loops, as types.
+//! The OKL attributes of variables, statements and loops, as typed records.
 //!
-//! One place may have several attributes; whoever comes after `check` asks for what they say together.
+//! A variable or statement may have several attributes; code after `check` reads their combined meaning here.
 
 use okl_model::meaning::{Arg, BarrierScope, Order};
 use okl_model::{AttrId, ExprId, LoopId, Meaning, Stmt, StmtId, Unit, VarId, Variable};
 
-/// Where a variable is kept, and what is promised of it.
+/// The storage of a variable, and the promises about it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct VariableAttributes {
-    /// `@shared`: a group has one.
+    /// `@shared`: one per group.
     pub is_shared: bool,
-    /// `@exclusive`: each work item has one, for all loops over work items.
+    /// `@exclusive`: one per work item, for all `@inner` loops.
     pub is_exclusive: bool,
-    /// `@restrict`, or `__restrict__`: nothing else leads where it does.
+    /// `@restrict`, or `__restrict__`: no other pointer leads to the same memory.
     pub is_restrict: bool,
-    /// `@implicitArg`: older tools filled it in, and the host program never hands it over.
+    /// `@implicitArg`: filled in by older tools; the host program never passes it.
     pub is_implicit: bool,
 }
 
-/// What a statement or loop is besides what C++ says.
+/// The properties that OKL attributes give to a statement or loop.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatementAttributes {
-    /// `@atomic`: no other work item comes between.
+    /// `@atomic`: the update is indivisible for other work items.
     pub atomic: Option<Atomic>,
     /// `@barrier`: work items wait for each other.
     pub barrier: Option<Barrier>,
-    /// `@nobarrier`: okl adds none after the loop.
+    /// `@nobarrier`: okl inserts no barrier after the loop.
     pub has_no_barrier: bool,
-    /// `@independent`: no iteration writes what another one accesses.
+    /// `@independent`: no iteration writes to memory that another iteration accesses.
     pub is_independent: bool,
-    /// `@inner(0, subgroup)`: the iterations step together.
+    /// `@inner(0, subgroup)`: the iterations run in lockstep.
     pub is_subgroup: bool,
     /// The size of `@tile`.
     pub tile: Option<ExprId>,
-    /// The sizes of `@max_inner_dims`, from the innermost axis on.
+    /// The sizes of `@max_inner_dims`, starting with the innermost axis.
     pub inner_dims: Option<Vec<ExprId>>,
-    /// The number of `@simd_length`.
+    /// The argument of `@simd_length`.
     pub simd_length: Option<ExprId>,
 }
 
@@ -44,7 +44,7 @@ pub struct StatementAttributes {
 pub struct Atomic {
     /// The attribute.
     pub attr: AttrId,
-    /// The order it asks for; of one there is not, none.
+    /// The memory order it requests; the default if the written order is invalid.
     pub order: Order,
 }
 
@@ -53,11 +53,11 @@ pub struct Atomic {
 pub struct Barrier {
     /// The attribute.
     pub attr: AttrId,
-    /// Whether only the work items of a warp wait: `@barrier("warp")`.
+    /// True if only the work items of a warp wait: `@barrier("warp")`.
     pub is_warp: bool,
 }
 
-/// The marks of all variables and statements, and where each loop stands.
+/// The attributes of all variables and statements, and the statement of each loop.
 #[derive(Debug, Default)]
 pub(crate) struct AttributeIndex {
     variables: Vec<VariableAttributes>,
@@ -95,14 +95,14 @@ impl AttributeIndex {
     }
 }
 
-/// What the attributes and the type of a variable say.
+/// The properties that the attributes and the type of a variable give it.
 fn attributes_of(unit: &Unit, variable: &Variable) -> VariableAttributes {
     let mut marks = of_variable(unit, &variable.attrs);
     marks.is_restrict |= unit.ty(variable.ty).is_restrict;
     marks
 }
 
-/// What the attributes of a variable say.
+/// The properties that the attributes of a variable give it.
 pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableAttributes {
     let mut marks = VariableAttributes::default();
     for id in attrs {

@@ -1,9 +1,9 @@
-//! Functions that change what they are handed, told by their bodies.
+//! Effects of functions on their arguments and objects, derived from their bodies.
 //!
 //! ```text
-//! void rows(int **p, int v) { p[0][1] = v; }    // leaves the pointers `p` leads to as they are
+//! void rows(int **p, int v) { p[0][1] = v; }    // does not change the pointers that `p` leads to
 //! void next(int **p) { ++*p; }                  // changes one
-//! int *at(int *p) { return p + 1; }             // changes nothing; what is done with its result, its caller knows
+//! int *at(int *p) { return p + 1; }             // changes nothing; writes through the result are found at the call
 //! ```
 
 use crate::Analyzed;
@@ -15,29 +15,29 @@ use rustc_hash::FxHashMap;
 
 mod generic;
 
-/// Questions about functions, with their answers.
+/// Questions about the effects of functions, with cached answers.
 ///
-/// Functions that call each other ask in a circle: an open question counts as harmless until it is answered. An answer
-/// that was given on that ground is forgotten when the ground is gone.
+/// Mutually recursive functions lead to cyclic questions: a question that is still open counts as answered with
+/// "harmless" (an optimistic fixed point). If a question turns out not to be harmless, the "harmless" answers that were
+/// found while it was open are discarded, since they may rely on it.
 #[derive(Debug, Default)]
 pub(crate) struct EffectQueries {
-    /// True for harmless; none while the question is open.
+    /// True for harmless; `None` while the question is open.
     answers: FxHashMap<Question, Option<bool>>,
-    /// The questions that were answered with yes, in that order.
+    /// The questions answered with "harmless", in the order of their answers.
     harmless: Vec<Question>,
 }
 
-/// A question about a function.
+/// A question about a function; answered with true if the function is harmless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Question {
-    /// Does it leave what its parameter of that number leads to as it is?
+    /// Does it leave the memory that this parameter leads to unchanged?
     Argument(FunctionId, usize),
-    /// Does it leave its object as it is?
+    /// Does it leave its object unchanged?
     Object(FunctionId),
     /// Does it write to nothing but its own variables?
     OnlyReads(FunctionId),
-    /// Do all operators, conversions, constructors and destructors of the unit only read what they are not written to
-    /// change?
+    /// Do all operators, conversions, constructors and destructors of the unit write only to what their spelling says?
     Operators,
 }
 
@@ -60,7 +60,7 @@ impl EffectQueries {
         is_harmless
     }
 
-    /// True if calling a function may write to what its parameter number `at` points or refers to.
+    /// True if calling a function may write to the memory that its parameter number `at` points or refers to.
     pub(crate) fn changes_argument(&mut self, unit: &Analyzed, function: FunctionId, at: usize) -> bool {
         let Some(defined) = unit.body_of(function).map(|id| unit.function(id)) else { return true };
         let (Some(id), Some(body)) = (defined.params.get(at).copied(), unit.body(defined)) else {
@@ -73,7 +73,7 @@ impl EffectQueries {
             let mut found = false;
             unit.walk(body, &mut |stmt| {
                 for used in unit.uses(stmt).iter().filter(|used| used.variable == id) {
-                    // In the brackets of a lambda it is kept, and the body says what is done with it.
+                    // A capture of a lambda counts as a use of its own; the body of the lambda shows the accesses.
                     let is_name = matches!(unit.expression(used.id).kind, ExprKind::Name(_));
                     if !found && used.access != Access::Name && is_name {
                         found = changes(fate_with(unit, used.id, meant(used.id), asked));
@@ -85,14 +85,15 @@ impl EffectQueries {
         !self.ask(Question::Argument(function, at), keeps)
     }
 
-    /// True if a call may change something that the body of the template does not show which it calls.
+    /// True if a call of a template may have effects that the body of the template does not show.
     pub(crate) fn call_hides_changes(&mut self, unit: &Analyzed, call: &CallExpr) -> bool {
         let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return false };
         let object = object_of(unit, call);
         callee.function.is_some_and(|function| self.hides_changes(unit, function, callee, object))
     }
 
-    /// True if a method may write to the members of its object; what those point to is no part of it.
+    /// True if a method may write to the members of its object. The memory that members point to is no part of the
+    /// object.
     pub(crate) fn changes_object(&mut self, unit: &Analyzed, method: FunctionId) -> bool {
         let defined = unit.body_of(method).map(|id| unit.function(id));
         let Some(body) = defined.and_then(|one| unit.body(one)) else { return true };
@@ -104,7 +105,7 @@ impl EffectQueries {
         unit.walk(body, &mut |stmt| open.extend(&stmt.expressions));
         while let Some(id) = open.pop() {
             let kind = &unit.expression(id).kind;
-            // What these do, nobody follows.
+            // The effects of these are not tracked.
             if matches!(kind, ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_)) {
                 return false;
             }
@@ -112,7 +113,7 @@ impl EffectQueries {
                 && let CallTarget::Method { method, object: None } = &call.target
             {
                 let callee = unit.callee(*method);
-                // What it gives back of the object may be written here.
+                // A write through the result may change the object.
                 let leads = !unit.is_closed(unit.ty(callee.result))
                     && unit.parent(id).is_some()
                     && changes(fate_with(unit, id, Indirection::Place, self));
@@ -140,7 +141,7 @@ impl EffectQueries {
         true
     }
 
-    /// True if a function writes to nothing but its own variables, whatever it is handed.
+    /// True if a function writes to nothing but its own variables, whatever its arguments are.
     pub(crate) fn only_reads(&mut self, unit: &Analyzed, function: FunctionId) -> bool {
         let defined = unit.body_of(function).map(|id| unit.function(id));
         let Some(body) = defined.and_then(|one| unit.body(one)) else { return false };
@@ -149,7 +150,7 @@ impl EffectQueries {
 
     fn reads_in(&mut self, unit: &Analyzed, body: &Stmt) -> bool {
         let mut open: Vec<ExprId> = Vec::new();
-        // Of an object of a class with a destructor nobody knows what that does.
+        // The effects of destructors are not tracked.
         let mut destroys = false;
         unit.walk(body, &mut |stmt| {
             open.extend(&stmt.expressions);
@@ -198,7 +199,7 @@ fn object_of<'u>(unit: &'u Analyzed, call: &CallExpr) -> Option<Ty<'u>> {
     }
 }
 
-/// True for a fate in the body of a function that changes what the caller has. What is kept may be written later.
+/// True for a fate in a function body that changes a place of the caller. A captured place may be written later.
 fn changes(fate: Fate) -> bool {
     match fate {
         Fate::Written | Fate::Captured => true,

@@ -1,8 +1,9 @@
-//! What the number of iterations of a loop depends on.
+//! The expressions that the trip count of a loop depends on.
 //!
-//! `for (int i = g; i < g + B; ++i)` has `B` iterations whatever `g` is: a launch size can be computed without it.
-//! [`distance`] takes `bound - start` apart and lets equal terms cancel out, calls among them where they only read. Nothing is computed, so `2 * g - g` keeps
-//! both terms, and each term can be written as it stands in the text.
+//! `for (int i = g; i < g + B; ++i)` has `B` iterations for any `g`, so a launch size can be computed without `g`.
+//! [`distance`] splits `bound - start` into terms and cancels equal ones; a term with calls cancels only if the calls
+//! do nothing but read. No arithmetic is done: `2 * g - g` keeps both terms, and each term can be written as it stands
+//! in the text.
 
 use crate::Analyzed;
 use crate::same::same;
@@ -12,15 +13,15 @@ use okl_source::Span;
 /// One term of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Whether it is taken away.
+    /// True if the term is subtracted.
     pub negative: bool,
-    /// What it is.
+    /// The expression.
     pub id: ExprId,
-    /// Where it stands.
+    /// The range of the expression in the text.
     pub place: Span,
 }
 
-/// The terms of `bound - start` that are left once equal ones have cancelled out.
+/// The terms of `bound - start` that remain after equal ones have cancelled.
 pub fn distance(unit: &Analyzed, count: &Count<'_>) -> Vec<Term> {
     let (mut left, mut all) = (Vec::<Term>::new(), Vec::new());
     collect(unit, count.bound.id, false, &mut all);

@@ -1,8 +1,8 @@
-//! What an integer expression is worth once some variables are numbers: `t ^ 1`, `t % 4 == 0`.
+//! The values of integer expressions for given values of some variables: `t ^ 1`, `t % 4 == 0`.
 
 use okl_model::{BinaryOperator, ExprId, ExprKind, Name, UnaryOperator, Unit, VarId};
 
-/// The value of an expression; `name` knows what variables are worth. `None` where that cannot be said.
+/// The value of an expression; `name` returns the values of variables. `None` if the value is not known.
 pub fn evaluate(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<i64>) -> Option<i64> {
     let expression = unit.expression(id);
     if let Some(value) = expression.value {
@@ -10,7 +10,8 @@ pub fn evaluate(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<i
     }
     match &expression.kind {
         ExprKind::Paren(inner) => evaluate(unit, *inner, name),
-        // Indices and conditions on work items are small: a conversion between integers changes nothing.
+        // Indices and conditions on work items are small, so a conversion between integer types keeps the value. Values
+        // outside of 0 to 2^31 are rejected.
         ExprKind::Cast { operand, binds: false, .. } => {
             let is_whole = unit.ty(expression.ty).int().is_some() && unit.type_of(*operand).int().is_some();
             evaluate(unit, *operand, name).filter(|value| is_whole && (0..1 << 31).contains(value))

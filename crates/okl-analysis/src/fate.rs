@@ -1,14 +1,15 @@
-//! Capture tracking: the fate of a place, or of its address, in the expressions around it.
+//! Capture tracking: the use of a place, or of its address, in the expressions around it.
 //!
-//! The name of a variable alone seldom says that it is changed: a function gives back where it lies, an operator
-//! of a class stands for it, a conversion that nobody wrote counts. So the walk goes from the name up, and knows at each
-//! step how the place is meant: as a place, or by so many pointers. LLVM does the same with its values.
+//! A mention of a variable alone seldom shows that the variable is written: a function returns its address, an operator
+//! of a class stands for an assignment, an implicit conversion has side effects. The walk therefore ascends from the
+//! mention through its parents and tracks at each step how the current expression relates to the place: it is the
+//! place, or its value leads there by a number of pointers. LLVM's capture tracking does the same for its values.
 //!
 //! | code | the fate of `k` |
 //! |---|---|
 //! | `k + 1`, `look(k)`, `v[k]` | read |
 //! | `k = 1`, `++*id(&k)`, `change(k)` | written |
-//! | `int &r = k`, `list.p = &k` | kept |
+//! | `int &r = k`, `list.p = &k` | captured |
 //! | `return &k` | returned |
 
 use crate::Analyzed;
@@ -18,39 +19,41 @@ use okl_model::{
     BinaryOperator, CallExpr, CallTarget, Callee, Declare, ExprId, ExprKind, Member, StmtKind, Ty, TypeKind,
 };
 
-/// The end that a place comes to.
+/// The result of the walk. Variants are ordered from harmless to harmful.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Fate {
-    /// Nothing happens to it: `sizeof(k)`, `&k == p`.
+    /// It is not accessed: `sizeof(k)`, `&k == p`.
     Named,
-    /// Its value is used, and it stays as it is.
+    /// Its value is read, and it is not written.
     Read,
-    /// The function gives back the place or its address; the caller decides.
+    /// The function returns the place or its address; the fate depends on the callers.
     Returned,
-    /// Something leads to it from now on, or keeps its address as a number; what is done by way of that is found there.
+    /// A variable or object leads to it from here on, or holds its address as a number. Accesses through that are found
+    /// at their own mentions.
     Captured,
     /// It may be written.
     Written,
 }
 
-/// The distance of an expression from a place.
+/// The relation of an expression to a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Indirection {
-    /// It is the place or a part of it.
+    /// The expression designates the place or a part of it.
     Place,
-    /// Its value leads there by so many pointers, at least one. An object that has such a pointer in it counts as one.
+    /// The value of the expression leads to the place by this number of pointers, at least one. An object that contains
+    /// such a pointer counts as a pointer.
     Address(u32),
 }
 
 impl Indirection {
-    /// An expression whose value leads to the place by so many pointers. An array, and a parameter that is written as one,
-    /// leads to its elements by being there: it is the place.
+    /// The relation of an expression whose value leads to the place by `times` pointers. An array, or a parameter that
+    /// is written as one, designates the memory of its elements, so it needs one pointer less.
     pub fn led_to(unit: &Analyzed, id: ExprId, times: u32) -> Indirection {
         let times = if unit.type_of(unit.peeled(id)).is_array() { times - 1 } else { times };
         if times == 0 { Indirection::Place } else { Indirection::Address(times) }
     }
 
-    /// The distance of `*e`.
+    /// The relation of `*e`.
     fn followed(self) -> Option<Indirection> {
         match self {
             Indirection::Place => None,
@@ -59,7 +62,7 @@ impl Indirection {
         }
     }
 
-    /// The distance of `&e`.
+    /// The relation of `&e`.
     fn addressed(self) -> Indirection {
         match self {
             Indirection::Place => Indirection::Address(1),
@@ -68,17 +71,17 @@ impl Indirection {
     }
 }
 
-/// The fate of the place that an expression means.
+/// The fate of the place that the expression `id` designates, at the distance `meant`.
 pub fn fate(unit: &Analyzed, id: ExprId, meant: Indirection) -> Fate {
     fate_with(unit, id, meant, &mut EffectQueries::default())
 }
 
-/// The same; `asked` are the questions about functions that are open.
+/// As [`fate`]; `asked` holds the answers about functions and the questions that are still open.
 pub(crate) fn fate_with(unit: &Analyzed, id: ExprId, meant: Indirection, asked: &mut EffectQueries) -> Fate {
     climb(unit, id, meant, asked, &mut |_| {})
 }
 
-/// The same; `visit` sees the expressions that the place comes through, the one of its end last.
+/// As [`fate_with`]; `visit` is called with each expression on the way up, last with the one that decides.
 pub(crate) fn climb(
     unit: &Analyzed,
     id: ExprId,
@@ -101,9 +104,9 @@ pub(crate) fn climb(
 }
 
 enum Step {
-    /// That is it.
+    /// The fate is decided.
     Ends(Fate),
-    /// The expression above means it in this way.
+    /// The parent relates to the place in this way.
     Goes(Indirection),
 }
 
@@ -135,7 +138,7 @@ impl Climb<'_, '_> {
             {
                 Step::Ends(if is_target(unit, parent, at) { Fate::Written } else { Fate::Read })
             }
-            // `*p++`, `*(p += 2)`: still a pointer that leads there.
+            // `*p++`, `*(p += 2)`: still a pointer that leads to the place.
             ExprKind::Step { .. } => Step::Goes(meant),
             ExprKind::Assign { operator: Some(_), target, .. } if *target == at => Step::Goes(meant),
             ExprKind::Assign { operator: None, target, .. } if *target == at => {
@@ -148,7 +151,7 @@ impl Climb<'_, '_> {
                 Indirection::Place | Indirection::Address(_) => Step::Goes(meant),
             },
             ExprKind::Call(call) => self.call(parent, call),
-            // A copy, unless the list is for something that leads on.
+            // A copy, unless the list initializes something that can hold an address.
             ExprKind::List(_) => match meant {
                 Indirection::Place if unit.is_closed(unit.type_of(parent)) => Step::Ends(Fate::Read),
                 Indirection::Place => Step::Goes(Indirection::Address(1)),
@@ -170,14 +173,14 @@ impl Climb<'_, '_> {
         }
     }
 
-    /// The whole expression of a statement.
+    /// The fate at the top: `at` is a whole expression of a statement.
     fn top(&self) -> Fate {
         let unit = self.unit;
         let Some(stmt) = unit.statement_of(self.at) else { return Fate::Captured };
         if stmt.kind != StmtKind::Return {
             return Fate::Read;
         }
-        // What a lambda gives back, nobody follows.
+        // The callers of lambdas are not tracked.
         let Some(function) = unit.function_around(stmt.span).filter(|_| !unit.is_in_lambda(stmt.span)) else {
             return Fate::Captured;
         };
@@ -193,19 +196,19 @@ impl Climb<'_, '_> {
         self.unit.type_of(self.unit.peeled(id)).is_array()
     }
 
-    /// The distance of the value: that of an array is the address of its elements.
+    /// The relation of the value, after array-to-pointer conversion.
     fn decayed(&self) -> Indirection {
         if self.is_array(self.at) { self.meant.addressed() } else { self.meant }
     }
 
-    /// The distance of `a[i]` and `*a`.
+    /// The relation of `a[i]` and `*a`.
     fn element(&self) -> Option<Indirection> {
         if self.is_array(self.at) { Some(self.meant) } else { self.meant.followed() }
     }
 
     fn cast(&self, parent: ExprId, binds: bool) -> Step {
         let ty = self.unit.type_of(parent);
-        // An array stays where it is, and `is_array` knows, unless the conversion is written.
+        // The conversion of an array is implicit, and `is_array` sees through it, unless it is written.
         if self.is_array(self.at) && ty.is_pointer() {
             return Step::Goes(if self.is_array(parent) { self.meant } else { self.decayed() });
         }
@@ -226,7 +229,7 @@ impl Climb<'_, '_> {
         }
     }
 
-    /// `s.x`, `p->x`: a part of the object, or what a pointer or reference in it leads to.
+    /// `s.x`, `p->x`: a part of the object, or the memory that a pointer or reference member leads to.
     fn member(&self, member: &Member) -> Step {
         let unit = self.unit;
         let refers = member.variable.is_some_and(|id| unit.ty(unit.variable(id).ty).is_reference());
@@ -251,7 +254,7 @@ impl Climb<'_, '_> {
                     meant @ Indirection::Address(_) => Step::Goes(meant),
                 }
             }
-            // `p != q` looks at nothing that they lead to.
+            // `p != q` accesses nothing that the operands lead to.
             BinaryOperator::Comma
             | BinaryOperator::MemberPointer
             | BinaryOperator::ArrowMemberPointer
@@ -280,7 +283,7 @@ impl Climb<'_, '_> {
         }
     }
 
-    /// The fate of what another place is set to, or starts from.
+    /// The fate of the right-hand side of an assignment, or of an initializer.
     fn stored(&self) -> Fate {
         match self.meant {
             Indirection::Place if !self.is_array(self.at) => Fate::Read,
@@ -291,7 +294,7 @@ impl Climb<'_, '_> {
     fn declared(&mut self, parent: ExprId, declare: &Declare) -> Fate {
         let unit = self.unit;
         if declare.init != Some(self.at) {
-            // `View v(p);`, the size of an array.
+            // `View v(p);`, or the size of an array.
             return if self.meant == Indirection::Place { Fate::Read } else { Fate::Captured };
         }
         let refers = |id: &okl_model::VarId| unit.ty(unit.variable(*id).ty).is_reference();
@@ -300,7 +303,7 @@ impl Climb<'_, '_> {
             .is_some_and(|stmt| matches!(stmt.kind, StmtKind::RangeFor { declare, .. } if declare == parent));
         let object = unit.type_of(self.at).value();
         if is_range && self.meant == Indirection::Place && object.kind == TypeKind::Record {
-            // Its `begin` and `end` are called, which the text does not show.
+            // It calls `begin` and `end` of the object implicitly.
             let changes = unit.range_functions(object).any(|id| self.asked.changes_object(unit, id));
             if changes {
                 return Fate::Written;
@@ -308,7 +311,7 @@ impl Climb<'_, '_> {
         }
         match self.meant {
             Indirection::Place if declare.variables.iter().any(refers) => Fate::Captured,
-            // A loop over an array has copies of its elements.
+            // The loop variable holds copies of the elements.
             Indirection::Place if is_range => Fate::Read,
             Indirection::Place | Indirection::Address(_) => self.stored(),
         }
@@ -318,9 +321,9 @@ impl Climb<'_, '_> {
         let unit = self.unit;
         let callee = call.callee().map(|id| unit.callee(id));
         let written = match Role::of(unit, call, self.at) {
-            // What is called, or a template argument.
+            // The callee itself, or a template argument.
             Role::Other => return Step::Ends(Fate::Read),
-            // What a lambda does, and gives back, is found where its body names it.
+            // The effects of a lambda, and its results, are found where its body names the variable.
             Role::Object
                 if unit.type_of(self.at).value().is_lambda
                     && callee.is_some_and(|callee| callee.is_const) =>
@@ -342,7 +345,7 @@ impl Climb<'_, '_> {
         if written {
             return Step::Ends(Fate::Written);
         }
-        // What it gives back may be the place, or lead there.
+        // The result may be the place, or may lead there.
         let result = callee.map_or(unit.type_of(parent), |callee| unit.ty(callee.result));
         let makes = matches!(call.target, CallTarget::Constructor(_));
         let meant = match result.kind {
@@ -397,7 +400,7 @@ impl Climb<'_, '_> {
             }
         };
         let to = parameter.and_then(|ty| ty.referred().or(ty.element()));
-        // Only the user's own code casts a `const` away.
+        // Only the user's own functions may cast a `const` away.
         let holds = callee.function.is_none() || !unit.casts_const_away();
         let is_promised =
             is_itself && to.is_some_and(|to| to.is_const && holds && !unit.is_mutable(to.value()));
@@ -411,11 +414,11 @@ impl Climb<'_, '_> {
     }
 }
 
-/// The role of an expression in the call around it.
+/// The role of an expression in the call that is its parent.
 enum Role {
-    /// The object of a method.
+    /// The object of a method call.
     Object,
-    /// The argument for the parameter of that number.
+    /// The argument for the parameter of this number.
     Argument(usize),
     Other,
 }

@@ -1,15 +1,15 @@
-//! The functions of a unit, found by what they declare and by where they stand.
+//! The functions of a unit, by canonical declaration and by position.
 
 use okl_model::{FunctionId, Unit};
 use okl_source::{Nest, Span};
 use rustc_hash::FxHashMap;
 
-/// The functions of a unit, sorted for questions that are asked of each of thousands.
+/// Indices over the functions of a unit, for lookups that are frequent in large units.
 #[derive(Debug, Default)]
 pub(crate) struct Functions {
-    /// What declares the same function, in source order, by the declaration they agree on.
+    /// The declarations of each function in source order, by their canonical declaration.
     same: FxHashMap<Option<FunctionId>, Vec<FunctionId>>,
-    /// Their bodies.
+    /// The bodies of the functions, by position.
     bodies: Nest<FunctionId>,
 }
 
@@ -25,12 +25,13 @@ impl Functions {
         Functions { same, bodies: Nest::new(bodies) }
     }
 
-    /// All declarations of what one declares, itself among them; none of what no other declaration is known of.
+    /// All declarations of the function that `id` declares, itself included. If a function has no canonical
+    /// declaration, it shares the result with all others that have none.
     pub(crate) fn same(&self, unit: &Unit, id: FunctionId) -> &[FunctionId] {
         self.same.get(&unit.function(id).canonical).map_or(&[], Vec::as_slice)
     }
 
-    /// The innermost function whose body holds a place.
+    /// The innermost function whose body contains a place.
     pub(crate) fn around(&self, place: Span) -> Option<FunctionId> {
         self.bodies.around(place).next().map(|(_, id)| *id)
     }

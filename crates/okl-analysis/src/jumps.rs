@@ -1,14 +1,14 @@
-//! Which loop a `continue` goes on with.
+//! The loop that a `continue` belongs to.
 
 use crate::Analyzed;
 use okl_model::{Stmt, StmtKind};
 
-/// Whether a `continue` in this body belongs to the loop the body is of.
+/// True if a `continue` in this loop body belongs to that loop.
 pub fn continues(unit: &Analyzed, body: &Stmt) -> bool {
     !own_continues(unit, body).is_empty()
 }
 
-/// The `continue` statements in a body that belong to the loop the body is of.
+/// The `continue` statements in a loop body that belong to that loop.
 pub fn own_continues<'u>(unit: &'u Analyzed, body: &'u Stmt) -> Vec<&'u Stmt> {
     match &body.kind {
         StmtKind::Continue => vec![body],

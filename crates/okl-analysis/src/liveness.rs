@@ -1,34 +1,34 @@
-//! What lives across parallel loops: what one part of a piece of code declares and a later part needs.
+//! Liveness across parallel loops: the variables that one part of some code declares and a later part needs.
 //!
-//! The parts run one after another, with all work items going through one before any goes into the next. A variable is
-//! live after a part when a later part uses it, or when it is needed to say what lives on: a constant that another one
-//! is made of. Where an address lives on, so does all whose address is ever taken, and every array, which is one.
+//! The parts run one after another; all work items finish a part before any starts the next. A variable is live after a
+//! part if a later part uses it, or if a live constant is initialized from it. If an address is live, so is every
+//! variable whose address is taken, and every array, since an array decays to its address.
 
 use crate::{Analyzed, Use};
 use okl_model::{Access, Stmt, StmtKind, Ty, TypeKind, VarId};
 use std::collections::BTreeSet;
 
-/// A declaration of which some variables live on.
+/// A declaration with variables that are live after its part.
 #[derive(Clone, Debug)]
 pub struct Live<'u> {
-    /// The part it stands in.
+    /// The index of the part that contains the declaration.
     pub part: usize,
     /// The declaration.
     pub stmt: &'u Stmt,
-    /// Those of its variables that are needed later, in source order.
+    /// The variables of the declaration that later parts need, in source order.
     pub variables: Vec<VarId>,
-    /// Whether the declaration only makes constants, which can be made again.
+    /// True if the declaration declares constants only, so that it can be repeated.
     pub is_constant: bool,
 }
 
-/// What lives on across the ends of some parts, in source order.
+/// The declarations with variables that are live across the end of a part, in source order.
 pub fn across<'u>(unit: &'u Analyzed, parts: &[Vec<&'u Stmt>]) -> Vec<Live<'u>> {
     let live = needed_later(unit, parts, BTreeSet::new());
     let holds = |id: &VarId| may_hold_address(unit.ty(unit.variable(*id).ty));
     let mut keeps_addresses =
         live.iter().filter(|one| !one.is_constant).any(|one| one.variables.iter().any(holds));
     for_each_use(unit, parts, |used| {
-        // What a work item has for itself anyway.
+        // Each work item keeps these anyway.
         keeps_addresses |= unit.attributes_of(used.variable).is_exclusive && holds(&used.variable);
     });
     match keeps_addresses {
@@ -43,7 +43,7 @@ fn needed_later<'u>(
     mut needed: BTreeSet<VarId>,
 ) -> Vec<Live<'u>> {
     let mut found = Vec::new();
-    // From the end: what lives on may need what was declared before it.
+    // From the end: a live variable may need variables that are declared before it.
     for (part, stmts) in parts.iter().enumerate().rev() {
         for stmt in stmts.iter().rev().filter(|_| part + 1 < parts.len()) {
             let StmtKind::Declaration(declared) = &stmt.kind else { continue };
@@ -67,7 +67,7 @@ fn needed_later<'u>(
     found
 }
 
-/// Variables whose address is taken, and arrays.
+/// Arrays, and variables whose address escapes.
 fn handed_out(unit: &Analyzed, parts: &[Vec<&Stmt>]) -> BTreeSet<VarId> {
     let mut found = BTreeSet::new();
     for_each_use(unit, parts, |used| {
@@ -89,7 +89,7 @@ fn is_constant(unit: &Analyzed, id: VarId) -> bool {
     variable.is_constexpr || (unit.ty(variable.ty).is_const && unit.init_value(variable).is_some())
 }
 
-/// Whether a value may lead to a variable: all but numbers.
+/// True if a value may lead to a variable: all types but numbers.
 fn may_hold_address(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => false,

@@ -1,12 +1,13 @@
-//! Which macros code needs that is printed as the user wrote it.
+//! The macros that code needs which is printed as the user wrote it.
 //!
-//! A macro is a text of its own: what it names is known by spelling alone, and one that pastes names may name any.
+//! The body of a macro is plain text: the names in it are known by their spelling alone, and a macro that pastes tokens
+//! may produce any name.
 
 use okl_model::{DirectiveKind, Unit};
 use okl_source::{Cover, Span, words};
 use std::collections::BTreeSet;
 
-/// The macros that the text and the command line define.
+/// The names of the macros that the text and the command line define.
 pub fn defined_names(unit: &Unit) -> impl Iterator<Item = &str> {
     let of_text = unit.directives.iter().filter(|line| line.kind == DirectiveKind::Define);
     // `#define N 64`
@@ -14,13 +15,13 @@ pub fn defined_names(unit: &Unit) -> impl Iterator<Item = &str> {
     of_text.filter_map(|line| words(&line.text).next()).chain(of_line)
 }
 
-/// The macro definitions that code of `spans`, as it is printed, can name, and those these need.
+/// The macro definitions that the printed code of `spans` may refer to, and those that these refer to in turn.
 ///
-/// A macro that pastes names can name any other: with one of those all stay.
+/// A macro that pastes tokens may refer to any other macro: if one is needed, all are.
 pub fn definitions_named(unit: &Unit, spans: &[Span]) -> Vec<Span> {
     let inside = Cover::new(spans.iter().copied());
     let mut named: BTreeSet<&str> = BTreeSet::new();
-    // Macro uses are printed as they were written.
+    // The text of macro uses as the user wrote it.
     for fold in unit.folds.iter().filter(|fold| inside.contains(fold.span)) {
         named.extend(words(&fold.text));
     }

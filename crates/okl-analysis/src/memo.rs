@@ -1,17 +1,18 @@
-//! What those who come later work out of a unit, and others ask for again: plans for several targets have the same
-//! barriers.
+//! A cache for results that later crates derive from a unit and ask for again: the plans for several targets share
+//! their barriers, for example.
 
 use crate::Analyzed;
 use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Answers by their type and what they are about.
+/// Cached results, by their type and a number that says what they are about.
 #[derive(Debug, Default)]
 pub(crate) struct Memo(Mutex<FxHashMap<(TypeId, u32), Arc<dyn Any + Send + Sync>>>);
 
 impl Analyzed {
-    /// What is kept of a type under a number; what `make` works out, the first time. It may depend on the unit alone.
+    /// Returns the cached result of type `T` for `number`; calls `make` if there is none yet. `make` may depend on the
+    /// unit alone.
     pub fn kept<T: Any + Send + Sync>(&self, number: u32, make: impl FnOnce() -> T) -> Arc<T> {
         let key = (TypeId::of::<T>(), number);
         let all = || self.kept.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -19,7 +20,7 @@ impl Analyzed {
         if let Some(known) = known.and_then(|known| known.downcast().ok()) {
             return known;
         }
-        // Not while others wait: making it may ask for more.
+        // The lock is not held here: `make` may ask for other cached results.
         let made = Arc::new(make());
         all().insert(key, made.clone());
         made

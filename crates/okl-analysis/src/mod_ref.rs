@@ -1,7 +1,7 @@
-//! Reads and writes of memory by a use: of the variable it names, or of what that leads to.
+//! The reads and writes of memory by a use: of the variable it names, or of memory that the variable leads to.
 //!
-//! LLVM calls the answer *mod/ref*. A name alone does not give it: `id(k)++` hands `k` to a function that leaves it as it
-//! is, and changes it after all; `float z = box;` changes `box` where its conversion counts.
+//! LLVM calls the answer *mod/ref*. The mention alone does not show it: `id(k)++` passes `k` to a function that does
+//! not change it, and changes it nevertheless; `float z = box;` changes `box` if its conversion operator does.
 
 use crate::fate::{Fate, Indirection, climb};
 use crate::memory::MemoryObject;
@@ -9,26 +9,26 @@ use crate::{Analyzed, Use};
 use okl_model::{Access, ExprId, ExprKind, FunctionId, Stmt, StmtKind};
 use rustc_hash::FxHashSet;
 
-/// The effect of a use on one place in memory.
+/// The effect of a use on one memory object.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ModRef {
-    /// Its value may be looked at.
+    /// Its value may be read.
     pub reads: bool,
-    /// It may be changed.
+    /// It may be written.
     pub writes: bool,
 }
 
 impl ModRef {
     const BOTH: ModRef = ModRef { reads: true, writes: true };
 
-    /// True if neither happens.
+    /// True if the use neither reads nor writes the object.
     pub fn is_nothing(self) -> bool {
         !self.reads && !self.writes
     }
 }
 
 impl Analyzed {
-    /// The effect of a use on what lies in `home`; nothing where it has nothing to do with it.
+    /// The effect of a use on the object `home`; none if the use does not concern it.
     pub fn mod_ref(&self, used: &Use, home: MemoryObject) -> ModRef {
         if used.access == Access::Name {
             return ModRef::default();
@@ -44,7 +44,7 @@ impl Analyzed {
         ModRef { reads: own.reads || accessed.on_the_way.contains(&home), ..own }
     }
 
-    /// The effect of a use on the place that it goes to itself: on `home`, where that is known.
+    /// The effect of a use on the place that it accesses directly. `home` is the object, if it is known.
     pub fn direct(&self, used: &Use, home: Option<MemoryObject>) -> ModRef {
         match used.access {
             Access::Name => ModRef::default(),
@@ -53,7 +53,7 @@ impl Analyzed {
             Access::Update => ModRef::BOTH,
             Access::Escape => {
                 let ty = self.type_of(used.place);
-                // `f(view)` with a `const View &`: the object itself, or what it leads to.
+                // `f(view)` with a `const View &` accesses the object itself or the memory it leads to.
                 let is_object = !ty.is_pointer() && !ty.is_array();
                 let is_itself = home.is_some_and(|home| self.memory().place(used.place).contains(&home));
                 let is_address = used.behind && !(is_object && is_itself);
@@ -66,8 +66,8 @@ impl Analyzed {
         }
     }
 
-    /// The fate of the place that a use hands out, and the expressions on the way there: `++*id(&k)` has the call, what it
-    /// leads to, and the step.
+    /// The fate of the place that a use lets escape, and the expressions on the walk up to it: for `++*id(&k)`, the
+    /// call, the dereference, and the increment.
     pub fn course(&self, used: &Use) -> (Fate, Vec<ExprId>) {
         let ty = self.type_of(used.place);
         let is_address = used.behind && (ty.is_pointer() || ty.is_array());
@@ -77,7 +77,8 @@ impl Analyzed {
         (fate, on_the_way)
     }
 
-    /// The effect of a use on what lies further behind: on what pointers lead to that lie in an object.
+    /// The effect of a use on the memory one pointer further: the memory that pointers inside of the accessed object
+    /// lead to.
     pub fn beyond(&self, used: &Use) -> ModRef {
         let meant =
             if used.behind { Indirection::led_to(self, used.place, 2) } else { Indirection::Address(1) };
@@ -85,7 +86,7 @@ impl Analyzed {
     }
 
     fn of_fate(&self, used: &Use, meant: Indirection) -> ModRef {
-        // Its destructor.
+        // The declaration stands for the destructor.
         if matches!(self.expression(used.id).kind, ExprKind::Declare(_)) {
             return ModRef::BOTH;
         }
@@ -100,7 +101,7 @@ impl Analyzed {
         }
     }
 
-    /// True if some caller of a function may write to what its result leads to, or keeps it.
+    /// True if some caller of a function may write to the memory that its result leads to, or lets it escape.
     pub fn is_result_written(&self, function: FunctionId) -> bool {
         let all = self.kept(0, || WrittenResults(written_results(self)));
         all.0.contains(&entity(self, function))
@@ -111,7 +112,7 @@ struct WrittenResults(FxHashSet<FunctionId>);
 
 fn written_results(unit: &Analyzed) -> FxHashSet<FunctionId> {
     let mut found = FxHashSet::default();
-    // What a function gives back that another one gives back in turn.
+    // Pairs of a function and a caller that returns the function's result in turn.
     let mut handed_on: Vec<(FunctionId, FunctionId)> = Vec::new();
     for expression in &unit.expressions {
         let ExprKind::Call(call) = &expression.kind else { continue };
@@ -148,7 +149,7 @@ fn entity(unit: &Analyzed, id: FunctionId) -> FunctionId {
     unit.function(id).canonical.unwrap_or(id)
 }
 
-/// True for a statement that gives back a place which the caller may write to: `return list[i];` as `int &`.
+/// True for a `return` of a place that the caller may write to: `return list[i];` with result type `int &`.
 pub(crate) fn returns_place(unit: &Analyzed, stmt: &Stmt) -> bool {
     if stmt.kind != StmtKind::Return || unit.is_in_lambda(stmt.span) {
         return false;

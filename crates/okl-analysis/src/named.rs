@@ -1,29 +1,29 @@
-//! What a stretch of text names.
+//! The entities that a range of text names.
 //!
-//! Each name of the text stands for one thing: a variable, a function, a declaration of another kind. Where the unit
-//! does not say which (a type or function of OKL, what only the instance of a template tells), it is known by its
-//! spelling alone.
+//! Each name in the text refers to one entity: a variable, a function, or a declaration of another kind. If the unit
+//! does not resolve a name (a type or function of OKL, a name that depends on a template's arguments), it is known by
+//! its spelling alone.
 
 use okl_model::{CallTarget, CalleeId, DeclarationId, ExprKind, Expression, FunctionId, Name, Unit, VarId};
 use okl_source::Span;
 
-/// What a name stands for.
+/// The entity that a name refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Named<'u> {
     /// A variable, parameter or field.
     Variable(VarId),
     /// A function or method.
     Function(FunctionId),
-    /// A type, a template of one, a namespace.
+    /// A type, a class template or a namespace.
     Declaration(DeclarationId),
-    /// What has this name, and the unit does not know.
+    /// An entity with this spelling that the unit does not resolve.
     Unknown(&'u str),
 }
 
-/// All names of a unit by where they stand.
+/// All names of a unit, by position.
 #[derive(Debug, Default)]
 pub(crate) struct Index {
-    /// In source order. What stands for an unknown name is its place among the expressions, callees or mentions.
+    /// In source order. Unresolved names are represented by their index among the expressions, callees or mentions.
     places: Vec<(Span, Entry)>,
 }
 
@@ -52,7 +52,7 @@ impl Index {
         Index { places }
     }
 
-    /// What stands in a stretch of text, in source order, with repeats.
+    /// The names in a range of text, in source order, with repeats.
     pub(crate) fn inside<'u>(
         &'u self,
         unit: &'u Unit,
@@ -90,7 +90,7 @@ fn of_expression(unit: &Unit, expression: &Expression) -> Option<Entry> {
         ExprKind::Name(Name::Variable(id)) => Some(Entry::Variable(*id)),
         ExprKind::Name(Name::Function(id)) => Some(of_callee(*id)),
         ExprKind::Name(Name::Other(_)) => Some(Entry::Expression(expression.id.0)),
-        // A mention says which enumeration it belongs to.
+        // A mention records which enumeration it belongs to.
         ExprKind::Name(Name::Enumerator(_)) => None,
         ExprKind::Member(member) => member.variable.map(Entry::Variable),
         ExprKind::Call(call) => match call.target {
@@ -126,8 +126,8 @@ fn of_expression(unit: &Unit, expression: &Expression) -> Option<Entry> {
     }
 }
 
-/// Every place where a name of the text stands, where it is declared and where it is used, in source order; those of
-/// operators left out.
+/// The range of every name in the text, at its declaration and at each use, in source order. Names of operators are
+/// left out.
 pub(crate) fn places(unit: &Unit) -> Vec<Span> {
     let mut found: Vec<Span> = unit.variables.iter().map(|variable| variable.name_span).collect();
     found.extend(unit.functions.iter().map(|function| function.name_span));
@@ -187,7 +187,7 @@ fn spelling<'u>(unit: &'u Unit, name: &'u Name) -> &'u str {
     }
 }
 
-/// The name at the end of `geometry::area`.
+/// The range of `name` at the end of `whole`: `area` in `geometry::area`.
 fn at_end(unit: &Unit, whole: Span, name: &str) -> Option<Span> {
     let length = u32::try_from(name.len()).ok().filter(|length| *length <= whole.end - whole.start)?;
     let place = Span::new(whole.end - length, whole.end);

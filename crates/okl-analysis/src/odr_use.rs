@@ -1,19 +1,19 @@
-//! Which variables the code needs as objects.
+//! The variables that code needs as objects.
 //!
-//! A constant of a scalar type is mostly its value, and no compiler keeps it anywhere. Where its address is taken or a
-//! reference is bound to it, it is *odr-used* (C++17 [basic.def.odr]): it has to be somewhere.
+//! A constant of a scalar type is usually needed for its value only, and compilers give it no storage. If its address
+//! is taken or a reference is bound to it, it is *odr-used* (C++17 [basic.def.odr]) and must exist as an object.
 
 use crate::values::is_value;
 use okl_model::{CastStyle, ExprId, ExprKind, Name, StmtKind, Unit, VarId};
 use std::collections::BTreeSet;
 
-/// The variables whose address code takes, or binds a reference to.
+/// The variables whose address is taken or to which a reference is bound.
 pub(crate) fn odr_used(unit: &Unit) -> BTreeSet<VarId> {
     let mut bound: Vec<ExprId> = Vec::new();
     for expression in &unit.expressions {
         if let ExprKind::Call(call) = &expression.kind {
             let parameters = call.callee().map(|callee| &unit.callee(callee).parameters);
-            // Of an unknown function, any parameter may be a reference.
+            // For an unknown function, any parameter may be a reference.
             let binds = |at: usize| {
                 parameters.and_then(|all| all.get(at)).is_none_or(|ty| unit.ty(*ty).is_reference())
             };
@@ -36,7 +36,7 @@ pub(crate) fn odr_used(unit: &Unit) -> BTreeSet<VarId> {
     }
     let mut found = BTreeSet::new();
     while let Some(id) = bound.pop() {
-        // `const double &x = n;` has a copy of its own.
+        // `const double &x = n;` binds to a copy.
         if is_value(unit, id) {
             continue;
         }

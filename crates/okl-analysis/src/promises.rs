@@ -1,21 +1,22 @@
-//! What a constant parameter promises.
+//! The guarantees of `const` parameters.
 //!
-//! `const int *p` promises that the function writes nothing it leads to, unless some code of the unit casts the `const`
-//! away or a member says `mutable`. It promises nothing of what that leads to in turn: `int *const *rows`, `const View &v` with a pointer inside.
+//! `const int *p` guarantees that the function does not write to the memory that `p` leads to, unless some code of the
+//! unit casts a `const` away or a member is `mutable`. It guarantees nothing about the memory one pointer further: `int
+//! *const *rows`, or `const View &v` with a pointer inside.
 
 use okl_model::{ExprKind, LayoutKind, Ty, TypeKind, Unit, Vector};
 use rustc_hash::FxHashSet;
 
-/// What follows from the types and casts of a unit.
+/// Properties of the types and casts of a unit.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Promises {
-    /// Classes with no pointer or reference in them.
+    /// The names of classes that contain no pointer or reference.
     closed: FxHashSet<String>,
-    /// Classes without a `mutable` member in them.
+    /// The names of classes that contain no `mutable` member.
     fixed: FxHashSet<String>,
-    /// Some class has a `mutable` member, one made by a template among them.
+    /// True if some class has a `mutable` member; class templates count.
     has_mutable: bool,
-    /// Whether some code makes a pointer to what may change of one to what may not.
+    /// True if some code converts a pointer to constant data to a pointer to data that may change.
     are_broken: bool,
 }
 
@@ -27,7 +28,7 @@ impl Promises {
             has_mutable: unit.variables.iter().any(|variable| variable.is_mutable),
             are_broken: breaks(unit),
         };
-        // Classes come after those they are made of.
+        // The layouts of base classes and members come first.
         for layout in unit.layouts.iter().filter(|layout| !layout.name.is_empty()) {
             let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };
             let own = fields.iter().map(|field| unit.variable(field.variable).ty);
@@ -45,13 +46,13 @@ impl Promises {
         promises
     }
 
-    /// Whether some code casts a `const` away.
+    /// True if some code casts a `const` away.
     pub(crate) fn are_broken(&self) -> bool {
         self.are_broken
     }
 
-    /// True for a type whose constant objects may change: it has a `mutable` member. Of classes whose members are not
-    /// known, those of templates, any may be one.
+    /// True if constant objects of the type may change: it has a `mutable` member. Classes whose members are not known,
+    /// such as instances of templates, may have one if any class of the unit does.
     pub(crate) fn is_mutable(&self, ty: Ty<'_>) -> bool {
         match ty.kind {
             TypeKind::Array { of, .. } => self.is_mutable(ty.at(of)),
@@ -74,7 +75,7 @@ impl Promises {
         }
     }
 
-    /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
+    /// True if a type contains neither a pointer nor a reference, nor a class that has one.
     pub(crate) fn is_closed(&self, ty: Ty<'_>) -> bool {
         match ty.kind {
             TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
@@ -91,7 +92,8 @@ impl Promises {
         }
     }
 
-    /// Whether what a parameter leads to stays as it is, and all that leads to.
+    /// True if a function cannot write to the memory of this type behind its parameter, nor to the memory that this
+    /// leads to.
     pub(crate) fn keeps(&self, led_to: Ty<'_>) -> bool {
         let is_plain = match led_to.kind {
             TypeKind::Pointer(to) => self.keeps(led_to.at(to)),

@@ -1,11 +1,11 @@
-//! What code can reach.
+//! The entities that code needs to compile.
 //!
-//! From some stretches of text to all that has to be there for them to compile: the functions they name, what the text
-//! of these names, and so on. A class comes with all its methods, a declaration with what is declared inside of it. A
-//! name that the unit cannot resolve reaches all that has it: an overload too many does no harm.
+//! The search starts from some ranges of text and follows names transitively: the functions they name, the names in the
+//! text of those, and so on. A class brings all its methods, a declaration all that is declared inside of it. A name
+//! that the unit cannot resolve reaches every entity of that name; an overload too many does no harm.
 //!
-//! Functions, variables and types of namespaces are there when they are reached; whatever else stands in a namespace
-//! always is, and so is what that names.
+//! Functions, variables and types of namespaces are included when they are reached; all other contents of a namespace
+//! are always included, and so is everything those name.
 
 use crate::Analyzed;
 use crate::named::Named;
@@ -14,26 +14,26 @@ use okl_source::Span;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-/// What `for (auto x : list)` and `auto [x, y] = pair` use without a name.
+/// The functions and types that `for (auto x : list)` and `auto [x, y] = pair` use implicitly.
 const UNNAMED: [&str; 5] = ["begin", "end", "get", "tuple_element", "tuple_size"];
 
-/// What code can reach.
+/// The entities that some code needs to compile.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
-    /// Functions and methods that are no kernels.
+    /// Functions and methods, kernels excluded.
     pub functions: BTreeSet<FunctionId>,
-    /// Types at file and namespace scope, and what is declared inside of them.
+    /// Types at file and namespace scope, and the types declared inside of them.
     pub types: BTreeSet<DeclarationId>,
     /// Variables at file and namespace scope, static members included.
     pub variables: BTreeSet<VarId>,
-    /// Types at file and namespace scope that cannot be reached.
+    /// Types at file and namespace scope that are not reached.
     pub other_types: Vec<DeclarationId>,
-    /// Names that the unit cannot resolve: those of OKL among them.
+    /// Names that the unit cannot resolve; those of OKL are among them.
     pub unknown: BTreeSet<String>,
 }
 
 impl Reach {
-    /// What some stretches of text can reach, and what some types do.
+    /// The entities that some ranges of text and some types need.
     pub fn from(
         unit: &Analyzed,
         roots: impl IntoIterator<Item = Span>,
@@ -60,13 +60,13 @@ struct Search<'u> {
     reach: Reach,
     open: Vec<Named<'u>>,
     seen: BTreeSet<Named<'u>>,
-    /// What a name that is not resolved may stand for.
+    /// The entities that an unresolved name may refer to.
     by_name: FxHashMap<&'u str, Vec<Named<'u>>>,
-    /// What declares the same function.
+    /// The declarations of each function, by its canonical declaration.
     again: FxHashMap<FunctionId, Vec<FunctionId>>,
-    /// The methods of the class that starts there.
+    /// The methods of each class, by the offset at which the class starts.
     methods: FxHashMap<u32, Vec<FunctionId>>,
-    /// Functions that are no kernels, variables at file and namespace scope, and types.
+    /// Functions other than kernels, variables at file and namespace scope, and types, by position.
     declared: Vec<(Span, Named<'u>)>,
     /// The outermost classes and other types, in source order.
     types: Vec<DeclarationId>,
@@ -106,7 +106,7 @@ impl<'u> Search<'u> {
             }
         }
         for item in &unit.items {
-            // `int a, b;` stays or goes as a whole.
+            // `int a, b;` is kept or removed as a whole.
             if let ItemKind::Variable(id) = item.kind {
                 search.declared.push((item.span, Named::Variable(id)));
                 search.names(&item.name, Named::Variable(id));
@@ -127,7 +127,8 @@ impl<'u> Search<'u> {
         self.by_name.entry(name).or_default().push(named);
     }
 
-    /// Types that no function and no other type holds. One without a name belongs to what stands around it.
+    /// The types that are not inside of a function or another type. A type without a name belongs to the declaration
+    /// around it.
     fn outermost_types(&self) -> Vec<DeclarationId> {
         let mut found: Vec<DeclarationId> = Vec::new();
         for (at, declared) in self.unit.declarations.iter().enumerate() {
@@ -142,15 +143,15 @@ impl<'u> Search<'u> {
         found
     }
 
-    /// The outermost type that a place stands in.
+    /// The outermost type that contains a place.
     fn type_around(&self, place: Span) -> Option<DeclarationId> {
         let after = self.types.partition_point(|id| self.unit.declared(*id).span.start <= place.start);
         let last = *self.types[..after].last()?;
         self.unit.declared(last).span.contains(place).then_some(last)
     }
 
-    /// The parts of namespaces, and of what is no function, type or variable, that no function and no type holds;
-    /// classes without a name.
+    /// The parts of namespaces and of other items that are outside of all functions, variables and types; and classes
+    /// without a name.
     fn always_there(&self) -> Vec<Span> {
         let mut cut = self.functions.clone();
         let is_variable = |item: &&Item| matches!(item.kind, ItemKind::Variable(_));
@@ -179,7 +180,7 @@ impl<'u> Search<'u> {
         self.declared_in(span);
     }
 
-    /// What is declared in a stretch of text that stays.
+    /// Adds the entities that are declared in a range of text that is kept.
     fn declared_in(&mut self, span: Span) {
         let first = self.declared.partition_point(|(place, _)| place.start < span.start);
         let from = self.declared[first..].iter().take_while(|(place, _)| place.start < span.end);
@@ -207,7 +208,7 @@ impl<'u> Search<'u> {
 
     fn function(&mut self, id: FunctionId) {
         let function = self.unit.function(id);
-        // A method comes with its class, and a friend that is defined in one.
+        // A method brings its class, as does a friend function that is defined in a class.
         if let Some(class) = self.type_around(function.class.unwrap_or(function.span)) {
             self.open.push(Named::Declaration(class));
         }
@@ -218,13 +219,13 @@ impl<'u> Search<'u> {
         let again = self.again.get(&function.canonical.unwrap_or(id)).into_iter().flatten();
         self.open.extend(again.copied().map(Named::Function));
         if function.is_template {
-            // Which of its specialisations and overloads, only an instance tells.
+            // Any specialization or overload of this name may be meant; only an instance shows which.
             self.open.push(Named::Unknown(&function.name));
             self.template();
         }
     }
 
-    /// What a template may do without a name.
+    /// Adds the operators, which a template may call without naming them.
     fn template(&mut self) {
         let operators = self.by_name.iter().filter(|(name, _)| name.starts_with("operator"));
         self.open.extend(operators.flat_map(|(_, found)| found));
@@ -241,7 +242,7 @@ impl<'u> Search<'u> {
         }
         self.text(declared.span);
         if !declared.name.is_empty() && outer == id {
-            // Other declarations of it, and specialisations.
+            // Other declarations and specializations of it.
             self.open.push(Named::Unknown(&declared.name));
         }
         if declared.is_template {
@@ -261,7 +262,7 @@ impl<'u> Search<'u> {
         if variable.scope != Scope::Global || !self.reach.variables.insert(id) {
             return;
         }
-        // `extern const int n;`
+        // Other declarations of it: `extern const int n;`
         self.open.extend(self.by_name.get(variable.name.as_str()).into_iter().flatten());
         let after = self.unit.items.partition_point(|item| item.span.start <= variable.name_span.start);
         let item = self.unit.items[..after].last().filter(|item| item.kind == ItemKind::Variable(id));
@@ -270,7 +271,7 @@ impl<'u> Search<'u> {
     }
 }
 
-/// Those of some ranges that no other one holds, in order.
+/// The ranges that no other range contains, in source order.
 pub(crate) fn outermost(mut spans: Vec<Span>) -> Vec<Span> {
     spans.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
     let mut found: Vec<Span> = Vec::new();
@@ -282,7 +283,7 @@ pub(crate) fn outermost(mut spans: Vec<Span>) -> Vec<Span> {
     found
 }
 
-/// The one of some ranges that holds another.
+/// The range that contains `inner`.
 pub(crate) fn around(spans: &[Span], inner: Span) -> Option<Span> {
     let after = spans.partition_point(|span| span.start <= inner.start);
     spans[..after].last().copied().filter(|span| span.contains(inner))

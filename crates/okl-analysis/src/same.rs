@@ -1,10 +1,10 @@
-//! Expressions that say the same.
+//! Structural equality of expressions.
 
 use okl_model::{CallExpr, ExprId, ExprKind, Literal, Member, UnaryOperator, Unit};
 
-/// Whether two expressions are made of the same parts in the same way, so that they have the same value at the same
-/// time. Parentheses and conversions nobody wrote count as nothing, and a number that the compiler knows is that number
-/// however it is written: the default arguments of two calls are.
+/// True if two expressions consist of the same parts in the same way, so that they have the same value at the same
+/// time. Parentheses and implicit conversions are ignored. Two expressions of the same type with the same known
+/// constant value are the same, however they are written; so are the default arguments of two calls.
 pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
     let (one, other) = (unit.peeled(one), unit.peeled(other));
     if one == other {
@@ -47,7 +47,7 @@ pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
     }
 }
 
-/// Whether an expression that says the same as `part` stands in `whole`.
+/// True if `whole` contains an expression that is the same as `part`.
 pub fn holds(unit: &Unit, whole: ExprId, part: ExprId) -> bool {
     same(unit, whole, part) || unit.expression(whole).kind.children().any(|child| holds(unit, child, part))
 }
@@ -56,7 +56,7 @@ fn is_same_member(a: &Member, b: &Member) -> bool {
     (a.arrow, a.variable, &a.name) == (b.arrow, b.variable, &b.name)
 }
 
-/// What a call calls, the object left out.
+/// True if two calls have the same known callee; the object of a method is not compared.
 fn is_same_call(a: &CallExpr, b: &CallExpr) -> bool {
     a.callee().is_some() && a.callee() == b.callee()
 }

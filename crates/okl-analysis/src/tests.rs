@@ -14,7 +14,7 @@ pub(crate) fn names(unit: &Analyzed, ids: impl IntoIterator<Item = VarId>) -> Ve
     ids.into_iter().map(|id| unit.variable(id).name.as_str()).collect()
 }
 
-/// A use for each line: `write behind p [i]`.
+/// The uses, one per line: `write behind p [i]`.
 pub(crate) fn said(unit: &Analyzed, uses: &[Use]) -> String {
     let mut out = String::new();
     for used in uses {

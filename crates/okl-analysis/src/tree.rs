@@ -1,9 +1,9 @@
-//! What expressions stand in.
+//! The parents of expressions.
 
 use okl_model::{CastStyle, Declare, ExprId, ExprKind, StmtId, Unit, VarId};
 use rustc_hash::FxHashMap;
 
-/// For each expression the one it is a part of or the statement, for each variable its declaration.
+/// The parent expression or the statement of each expression, and the declaration of each variable.
 #[derive(Debug, Default)]
 pub(crate) struct Tree {
     parents: Vec<Option<ExprId>>,
@@ -35,17 +35,17 @@ impl Tree {
         tree
     }
 
-    /// The statement that an expression is a whole expression of.
+    /// The statement of which `id` is a whole expression, not a part of one.
     pub(crate) fn statement(&self, id: ExprId) -> Option<StmtId> {
         self.statements.get(&id).copied()
     }
 
-    /// The expression that one is a part of, parentheses and conversions nobody wrote included.
+    /// The expression that `id` is a direct part of; parentheses and implicit conversions count as parents.
     pub(crate) fn parent(&self, id: ExprId) -> Option<ExprId> {
         self.parents[id.0 as usize]
     }
 
-    /// The outermost expression that is only this one in parentheses and converted.
+    /// The outermost expression that consists of this one, parentheses and implicit conversions only.
     pub(crate) fn wrapped(&self, unit: &Unit, mut id: ExprId) -> ExprId {
         while let Some(parent) = self.parent(id)
             && let ExprKind::Paren(_) | ExprKind::Cast { style: CastStyle::Implicit, .. } =
@@ -56,7 +56,7 @@ impl Tree {
         id
     }
 
-    /// The declaration of a variable, when it is one inside of a function.
+    /// The declaration of a variable, if it is declared inside of a function.
     pub(crate) fn declaration<'u>(&self, unit: &'u Unit, id: VarId) -> Option<&'u Declare> {
         let declaration = self.declarations[id.0 as usize]?;
         if let ExprKind::Declare(declare) = &unit.expression(declaration).kind { Some(declare) } else { None }

@@ -1,10 +1,9 @@
-//! Whether something is the same for all work items of a group.
+//! Uniformity: the values that are the same for all work items of a group.
 //!
-//! The answers form a chain, [`Uniformity::Yes`] < [`Uniformity::Unless`] < [`Uniformity::No`]; what an expression is
-//! made of joins to the largest. The start: what is declared outside of the nest is the same for all, and so is what is
-//! declared in it for the whole group; a variable of a loop over work items is not. A variable of a work item is as
-//! uniform as what it starts from, while nothing else is ever written to it; the variable of a loop as uniform as the
-//! loop's header.
+//! The results form a chain, [`Uniformity::Yes`] < [`Uniformity::Unless`] < [`Uniformity::No`]; the result of an
+//! expression is the maximum over its parts. Variables that are declared outside of the nest, or in it for the whole
+//! group, are uniform; the variable of a loop over work items is not. A variable of a work item is as uniform as its
+//! initializer if it is never written afterwards; the variable of any other loop is as uniform as the loop's header.
 
 use crate::{Analyzed, Use};
 use okl_model::{ExprId, ForLoop, Stmt, StmtKind, VarId};
@@ -13,33 +12,33 @@ use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-/// Whether all work items of a group have the same value.
+/// The answer to whether all work items of a group have the same value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Uniformity {
-    /// They have.
+    /// They have the same value.
     Yes,
-    /// They read the same place of memory, and have unless one of them writes there.
+    /// They read the same place in memory and have the same value unless one of them writes there.
     Unless,
-    /// They may not have.
+    /// They may have different values.
     No,
 }
 
-/// The variables of one nest, as the work items of a group see them.
+/// The uniformity of the variables of one nest.
 #[derive(Debug)]
 pub struct Group<'u> {
     unit: &'u Analyzed,
     nest: Span,
-    /// The loops over work items.
+    /// The spans of the loops over work items.
     items: Vec<Span>,
-    /// The loops that count with a variable of the nest, other than those.
+    /// The other loops that count with a variable of the nest, by that variable.
     counters: FxHashMap<VarId, &'u ForLoop>,
-    /// What is written to after its declaration, by more than the header of its loop.
+    /// The variables that are written after their declaration, other than by the header of their loop.
     changed: BTreeSet<VarId>,
     known: RefCell<FxHashMap<VarId, Uniformity>>,
 }
 
 impl<'u> Group<'u> {
-    /// `is_spread` says which loops spread over work items.
+    /// `is_spread` returns true for loops whose iterations are distributed over work items.
     pub fn new(unit: &'u Analyzed, nest: &'u Stmt, is_spread: impl Fn(&ForLoop) -> bool) -> Group<'u> {
         let mut group = Group {
             unit,
@@ -70,7 +69,8 @@ impl<'u> Group<'u> {
         group
     }
 
-    /// Notes that a loop counts with its variable; one of two loops says nothing of it.
+    /// Records that a loop counts with its variable. A variable that two loops share, or that is declared outside of
+    /// the header, counts as changed.
     fn count(&mut self, l: &'u ForLoop) {
         let Some(id) = l.variable else { return };
         let is_own = l.header.contains(self.unit.variable(id).name_span);
@@ -79,7 +79,7 @@ impl<'u> Group<'u> {
         }
     }
 
-    /// What some expressions are, all together.
+    /// The combined uniformity of some expressions.
     pub fn of(&self, expressions: &[ExprId]) -> Uniformity {
         let effects = expressions.iter().map(|id| self.unit.effects_of(*id));
         let each = effects.flat_map(|effects| {
@@ -110,7 +110,7 @@ impl<'u> Group<'u> {
         }
     }
 
-    /// The value that a variable has itself.
+    /// The uniformity of the value of the variable itself.
     fn variable(&self, id: VarId) -> Uniformity {
         let variable = self.unit.variable(id);
         if !self.nest.contains(variable.name_span) {
@@ -123,7 +123,7 @@ impl<'u> Group<'u> {
         if let Some(known) = self.known.borrow().get(&id) {
             return *known;
         }
-        // While it is worked out: `int n = n;`
+        // The preliminary answer, for cycles such as `int n = n;`.
         self.known.borrow_mut().insert(id, Uniformity::No);
         let found = match self.counters.get(&id).map(|l| self.unit.count(l)) {
             _ if self.changed.contains(&id) => Uniformity::No,

@@ -1,8 +1,9 @@
-//! What expressions do to variables, and what they call.
+//! The effects of expressions on named variables, and their calls.
 //!
-//! A *use* is one name of a variable with what happens to it: whether it is read, written, or its address goes
-//! somewhere; to the variable itself, or *through* it to what it leads to. The walk goes from the whole to its parts
-//! and carries a demand: what the expression above does with the value of the one below.
+//! A *use* is one mention of a variable together with its access: a read, a write, an update, or an escape of its
+//! address. The access concerns the variable itself or, *through* it, the memory that the variable points or refers to.
+//! The walk descends from an expression to its parts and passes down a demand: what the parent does with the value of
+//! the child.
 //!
 //! | expression | demand | use of `p` |
 //! |---|---|---|
@@ -19,57 +20,59 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// One use of a variable by name.
+/// One mention of a variable.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Use {
-    /// The name; the lambda where its brackets name the variable; the declaration where the variable is destroyed.
+    /// The name expression; the lambda if its capture list names the variable; the declaration if the variable is
+    /// destroyed.
     pub id: ExprId,
-    /// Which variable.
+    /// The variable.
     pub variable: VarId,
-    /// The name.
+    /// The range of the name.
     pub span: Span,
-    /// What happens to it.
+    /// The access.
     pub access: Access,
-    /// Whether it happens to what the variable points to, or to an element of it.
+    /// True if the access concerns the memory that the variable points to, or an element of it.
     pub through: bool,
-    /// The indices, outermost first: `a[i][j]` has `i` and `j`.
+    /// The indices, outermost first: `i` and `j` of `a[i][j]`.
     pub subscripts: Vec<ExprId>,
-    /// The whole of which it happens: `a[i][j]`.
+    /// The whole expression that is accessed: `a[i][j]`.
     pub place: ExprId,
-    /// Whether it happens to what the value of that leads to: of `f(p)`, `p`.
+    /// True if the access concerns the memory that the value of `place` leads to: `f(p)` accesses the memory behind
+    /// `p`.
     pub behind: bool,
 }
 
-/// One call by name.
+/// One call of a function by name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Call {
-    /// The call.
+    /// The call expression.
     pub id: ExprId,
-    /// The function's name.
+    /// The name of the function.
     pub name: String,
-    /// The operator it is, when it is one.
+    /// The overloaded operator, if the function is one.
     pub operator: Option<Overloaded>,
-    /// The function, when the unit defines or declares it.
+    /// The function, if the unit defines or declares it.
     pub function: Option<FunctionId>,
-    /// The whole call.
+    /// The range of the whole call.
     pub span: Span,
 }
 
-/// What expressions do, in the order they do it.
+/// The effects of expressions, in evaluation order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Effects {
-    /// What they do to variables.
+    /// The uses of variables.
     pub uses: Vec<Use>,
-    /// What they call by name.
+    /// The calls by name.
     pub calls: Vec<Call>,
 }
 
-/// What expressions do whose values are only read. For a whole unit, [`crate::Analyzed`] is faster.
+/// The effects of expressions whose values are only read. For a whole unit, [`crate::Analyzed`] is faster.
 pub fn effects(unit: &Unit, expressions: &[ExprId]) -> Effects {
     effects_with(unit, &Promises::new(unit), expressions, Access::Read)
 }
 
-/// The same for values that `access` is done to.
+/// The effects of expressions to whose values `access` is applied.
 pub(crate) fn effects_with(
     unit: &Unit,
     promises: &Promises,
@@ -83,18 +86,18 @@ pub(crate) fn effects_with(
     walk.found
 }
 
-/// How the value of an expression is used by the one above.
+/// The use that the parent expression makes of the value of a child.
 #[derive(Clone, Debug)]
 struct Demand {
     access: Access,
-    /// Whether the access goes to what a pointer below leads to.
+    /// True if the access concerns the memory that a pointer below leads to.
     through: bool,
-    /// How often the access goes on from an array or pointer below: 1 for `*p`, 2 for `a[i][j]`.
+    /// The number of indirections from an array or pointer below to the accessed memory: 1 for `*p`, 2 for `a[i][j]`.
     levels: usize,
     subscripts: Vec<ExprId>,
-    /// The expression above, of which something is wanted.
+    /// The ancestor expression that is accessed as a whole.
     place: Option<ExprId>,
-    /// Whether it is wanted of what the value of that leads to.
+    /// True if the access concerns the memory that the value of `place` leads to.
     behind: bool,
 }
 
@@ -107,17 +110,17 @@ impl Demand {
         Demand { access, through: false, levels: 0, subscripts: Vec::new(), place: None, behind: false }
     }
 
-    /// An access to what a pointer leads to.
+    /// An access to the memory that a pointer leads to.
     fn behind(access: Access) -> Demand {
         Demand { through: true, levels: 1, behind: true, ..Demand::of(access) }
     }
 
-    /// The access goes to a part of what stands below.
+    /// The same access to a part of the object below.
     fn inside(self) -> Demand {
         Demand { through: false, levels: 0, subscripts: Vec::new(), ..self }
     }
 
-    /// The access goes to a part of what a pointer below leads to.
+    /// The same access to a part of what a pointer below leads to.
     fn through(self) -> Demand {
         Demand { through: true, levels: 1, subscripts: Vec::new(), ..self }
     }
@@ -137,7 +140,7 @@ impl<'u> Walk<'u> {
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     fn expression(&mut self, id: ExprId, demand: Demand) {
         let unit = self.unit;
-        // `int &&x = (int)s[t]` has a copy.
+        // `int &&x = (int)s[t]` binds to a copy.
         let is_copy = demand.access == Access::Escape && !demand.through && self.is_scalar_value(id);
         let demand = if is_copy { Demand { access: Access::Read, ..demand } } else { demand };
         let demand = Demand { place: demand.place.or(Some(id)), ..demand };
@@ -208,7 +211,7 @@ impl<'u> Walk<'u> {
             ExprKind::List(parts) => {
                 for part in parts {
                     let demand = match self.below(*part, &demand) {
-                        // A copy of it.
+                        // The list holds a copy of the part.
                         Demand { access: Access::Escape, through: false, .. } => Demand::read(),
                         other => other,
                     };
@@ -249,7 +252,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// `sizeof(s[t])`: nothing of it happens.
+    /// `sizeof(s[t])`: an unevaluated operand, so nothing is accessed.
     fn named(&mut self, parts: &[ExprId]) {
         let mut inside = Walk { unit: self.unit, promises: self.promises, found: Effects::default() };
         inside.each_read(parts);
@@ -257,8 +260,9 @@ impl<'u> Walk<'u> {
         self.found.uses.extend(uses.map(|used| Use { access: Access::Name, through: false, ..used }));
     }
 
-    /// What an unknown expression does to what it is made of: nothing while it is only read; else what its parts lead
-    /// to may change. `F{s}(t)` writes behind `s`, `*({ s + t; }) = 1` too; `Pair{s[t], 1}.sum()` has a copy.
+    /// The demand on a part of an opaque expression: none but reading while the whole is only read; otherwise the
+    /// memory that its parts lead to may change. `F{s}(t)` writes to the memory behind `s`, as does `*({ s + t; }) =
+    /// 1`; `Pair{s[t], 1}.sum()` works on a copy.
     fn below(&self, part: ExprId, demand: &Demand) -> Demand {
         match (demand.only_reads(), self.leads(part)) {
             (true, _) => Demand::read(),
@@ -267,7 +271,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// The expressions of a statement and of all below it.
+    /// The expressions of a statement and of all statements nested in it.
     fn statement(&mut self, stmt: &Stmt, demand: &Demand) {
         for id in &stmt.expressions {
             let declares = matches!(self.unit.expression(*id).kind, ExprKind::Declare(_));
@@ -279,7 +283,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// `int *p = a, n[m]`; `float &x = s[i]`: what has another name may change by that.
+    /// `int *p = a, n[m]`; `float &x = s[i]`: a place that gets a second name may be written by that name.
     fn declare(&mut self, declare: &Declare) {
         let access = if declare.binds { Access::Escape } else { Access::Read };
         for id in declare.others.iter().copied().chain(declare.init) {
@@ -287,11 +291,12 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// `Guard guard{s};`: what its destructor does at the end of its life counts as done by the declaration.
+    /// `Guard guard{s};`: the effects of the destructor at the end of the variable's lifetime are counted at the
+    /// declaration.
     fn destroy(&mut self, id: ExprId, declare: &Declare) {
         for variable in declare.variables.iter().copied() {
             let declared = self.unit.variable(variable);
-            // Groups, work items and objects have those for as long as they live.
+            // The lifetimes of these are those of the group, the work item or the object.
             let marks = of_variable(self.unit, &declared.attrs);
             let lives_on = marks.is_exclusive || marks.is_shared || declared.scope == Scope::Field;
             if self.unit.ty(declared.ty).is_destroyed && !lives_on {
@@ -312,7 +317,7 @@ impl<'u> Walk<'u> {
     fn name(&mut self, id: ExprId, demand: Demand) {
         let expression = self.unit.expression(id);
         let ExprKind::Name(Name::Variable(variable)) = expression.kind else { return };
-        // An array by its bare name hands out its address.
+        // The bare name of an array decays to its address.
         let bare_array = self.unit.ty(self.unit.variable(variable).ty).is_array()
             && !demand.through
             && demand.subscripts.is_empty();
@@ -341,7 +346,7 @@ impl<'u> Walk<'u> {
                 self.expression(right, Demand::read());
                 self.expression(left, demand.through());
             }
-            // `a + 1` as the base of an access leads to what `a` points to.
+            // The base of an access: `a + 1` leads to the memory that `a` points to.
             BinaryOperator::Add | BinaryOperator::Subtract if demand.through => {
                 let demand = elsewhere(id, demand);
                 for side in [left, right] {
@@ -375,16 +380,17 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// `*p++ = 1`: a pointer that is used for its own value, and leads on besides.
+    /// `*p++ = 1`: the pointer itself is updated, and the memory behind it is accessed as well.
     fn further(&mut self, pointer: ExprId, demand: Demand) {
         if demand.through {
             self.expression(pointer, demand);
         }
     }
 
-    /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
+    /// `s.x`, `p->x`: the access concerns the object, or what the pointer leads to.
     ///
-    /// `s.a[i]` of an array `a` is a part of the object; what a pointer or reference `s.a` leads to is not.
+    /// The element `s.a[i]` of an array `a` is a part of the object; the memory that a pointer or reference `s.a` leads
+    /// to is not.
     fn member(&mut self, id: ExprId, member: &Member, demand: Demand) {
         let Some(base) = member.base else { return };
         let field = member.variable.map(|field| self.unit.ty(self.unit.variable(field).ty));
@@ -403,7 +409,7 @@ impl<'u> Walk<'u> {
         }
         match &call.target {
             CallTarget::Operator(operator) => return self.operands(unit.callee(*operator), call, demand),
-            // A conversion nobody wrote, which promises to change nothing.
+            // An implicit conversion by a `const` member function.
             CallTarget::Method { object: Some(object), .. }
                 if call.name_span.is_empty() && self.is_promised(callee, *object, demand) =>
             {
@@ -436,7 +442,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// True if a method promises to leave its object as it is, and so does what is done with its result.
+    /// True if a method is `const` and its result is not used for writing, so that its object does not change.
     fn is_promised(&self, method: Option<&Callee>, object: ExprId, result: &Demand) -> bool {
         method.is_some_and(|method| method.is_const)
             && !result.through
@@ -449,11 +455,12 @@ impl<'u> Walk<'u> {
         self.expression(object, demand(Access::Escape));
     }
 
-    /// `a += b`, `f(x)`: what an operator of a class, or for one, does to its operands.
+    /// `a += b`, `f(x)`: the effects of an overloaded operator, member or not, on its operands.
     fn operands(&mut self, operator: &Callee, call: &CallExpr, result: &Demand) {
         for (at, operand) in call.arguments.iter().enumerate() {
             let demand = match at.checked_sub(usize::from(operator.is_method)) {
-                // `*f() = 1`: what a constant `f` returns may lead to what it keeps. No name keeps what `F{s}(t)` does.
+                // `*f() = 1`: the result of a `const` member function may lead to memory behind the object. The object
+                // of `F{s}(t)` has no name by which such a write could be found later.
                 None if self.is_promised(Some(operator), *operand, result)
                     && !self.is_made_here(*operand) =>
                 {
@@ -471,17 +478,17 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// What passing `argument` to a parameter of that type does.
+    /// The demand that passing `argument` to a parameter of type `parameter` makes.
     fn argument_demand(&self, argument: ExprId, parameter: Option<Ty<'_>>) -> Demand {
         let ty = parameter.unwrap_or_else(|| self.unit.type_of(argument));
         match ty.kind {
             TypeKind::Reference(to) if !ty.at(to).is_const => Demand::of(Access::Escape),
-            // `int *const &p`: the pointer stays, what it leads to may change.
+            // `int *const &p`: the pointer does not change, the memory it leads to may.
             TypeKind::Reference(to) if !self.promises.keeps(ty.at(to)) => Demand::behind(Access::Escape),
             TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => {
                 Demand::behind(if self.promises.keeps(ty.at(to)) { Access::Read } else { Access::Escape })
             }
-            // The copy is destroyed by the one who made it or by the one who got it.
+            // The caller or the callee destroys the copy.
             TypeKind::Record if ty.is_destroyed => Demand::of(Access::Escape),
             TypeKind::Reference(_)
             | TypeKind::Void
@@ -495,7 +502,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// What a lambda does where it is written; what its body does counts as done there too.
+    /// The effects of a lambda expression; those of its body are counted here, too, as if it were called at once.
     fn lambda(&mut self, id: ExprId, lambda: &Lambda) {
         for capture in &lambda.captures {
             let variable = self.unit.variable(capture.variable);
@@ -504,7 +511,8 @@ impl<'u> Walk<'u> {
                 if let Some(init) = variable.init {
                     self.expression(init, Demand::of(if binds { Access::Escape } else { Access::Read }));
                 }
-            // What is done with it, the body says. A copy reads it, and `[&n]` still needs it to be there.
+            // The body shows all further accesses. A capture by copy reads the variable, and `[&n]` requires it to
+            // exist.
             } else if !capture.by_reference || !of_variable(self.unit, &variable.attrs).is_shared {
                 self.found.uses.push(Use {
                     id,
@@ -528,20 +536,20 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// Whether an expression is a value that leads nowhere.
+    /// True if an expression is a prvalue of a scalar type that is no pointer.
     fn is_scalar_value(&self, id: ExprId) -> bool {
         let kind = self.unit.type_of(id).kind;
         matches!(kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
             && is_value(self.unit, id)
     }
 
-    /// Whether an expression is a pointer or an array.
+    /// True if an expression is a pointer or an array.
     fn leads(&self, id: ExprId) -> bool {
         let ty = self.unit.type_of(id);
         ty.is_pointer() || ty.is_array()
     }
 
-    /// `F{s}`
+    /// True for an object that the expression itself creates: `F{s}`.
     fn is_made_here(&self, id: ExprId) -> bool {
         matches!(
             self.unit.expression(self.unit.peeled(id)).kind,
@@ -552,7 +560,8 @@ impl<'u> Walk<'u> {
     }
 }
 
-/// `(a + 1)[i]`, `((float4 *)a)[i]`: not the element `i` of `a`, but some other one.
+/// `(a + 1)[i]`, `((float4 *)a)[i]`: an element of `a` other than number `i`. The pointer expression replaces the first
+/// subscript.
 fn elsewhere(pointer: ExprId, mut demand: Demand) -> Demand {
     if let Some(index) = demand.subscripts.first_mut() {
         *index = pointer;
@@ -560,12 +569,12 @@ fn elsewhere(pointer: ExprId, mut demand: Demand) -> Demand {
     demand
 }
 
-/// How many arrays a type is nested in: 2 for `float[3][4]`.
+/// The number of array types a type is nested in: 2 for `float[3][4]`.
 fn array_levels(ty: Ty<'_>) -> usize {
     if let TypeKind::Array { of, .. } = ty.kind { 1 + array_levels(ty.at(of)) } else { 0 }
 }
 
-/// What a table says of the memory behind a parameter.
+/// The access to the memory behind parameter number `at` that the table of intrinsics states.
 fn told(intrinsic: &Intrinsic, at: usize) -> Option<Access> {
     if intrinsic.reads.is_none() && intrinsic.writes.is_none() {
         return None;
@@ -579,7 +588,7 @@ fn told(intrinsic: &Intrinsic, at: usize) -> Option<Access> {
     })
 }
 
-/// What an operator that may change its first operand does to it and to nothing around it.
+/// The access of an operator to its first operand, for operators that change that operand and nothing it leads to.
 fn assigned(operator: Overloaded) -> Option<Access> {
     match operator {
         Overloaded::Assign => Some(Access::Write),

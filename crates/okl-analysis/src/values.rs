@@ -1,13 +1,14 @@
-//! Which expressions are values: C++'s prvalues, which lie nowhere until somebody keeps them.
+//! Value categories: the expressions that are prvalues, which have no place in memory until a reference is bound to
+//! them.
 //!
 //! ```text
-//! (int)z[0], z[0]++, -z[0], n > 2 ? z[0] : 1     values: a reference to one has a copy of its own
+//! (int)z[0], z[0]++, -z[0], n > 2 ? z[0] : 1     prvalues: a reference binds to a copy
 //! z[0], ++z[0], (int &)z[0], n > 2 ? z[0] : z[1] places
 //! ```
 
 use okl_model::{BinaryOperator, CastStyle, ExprId, ExprKind, Literal, Name, Ty, TypeKind, Unit};
 
-/// Whether an expression is a value for certain. Of what depends on a template's types nobody knows.
+/// True if an expression is certainly a prvalue. False if that depends on the arguments of a template.
 pub fn is_value(unit: &Unit, id: ExprId) -> bool {
     match &unit.expression(id).kind {
         ExprKind::Paren(inner) => is_value(unit, *inner),
@@ -18,13 +19,13 @@ pub fn is_value(unit: &Unit, id: ExprId) -> bool {
         ExprKind::Binary { operator, .. } => {
             !matches!(operator, BinaryOperator::MemberPointer | BinaryOperator::ArrowMemberPointer)
         }
-        // One value makes a value of the whole.
+        // One prvalue operand makes the whole expression a prvalue.
         ExprKind::Conditional { then, otherwise, .. } => is_value(unit, *then) || is_value(unit, *otherwise),
         ExprKind::Call(call) => call.callee().is_some_and(|callee| {
             let result = unit.ty(unit.callee(callee).result);
             !result.is_reference() && result.kind != TypeKind::Other
         }),
-        // `(const float &)n[i]` refers to a `float` of its own.
+        // `(const float &)n[i]` of an integer `n[i]` refers to a temporary `float`.
         ExprKind::Cast { binds: true, operand, .. } => is_value(unit, *operand),
         ExprKind::Cast { style: CastStyle::Implicit, operand, .. } => {
             is_value(unit, *operand) || converts(unit.type_of(*operand), unit.type_of(id))
@@ -51,7 +52,7 @@ pub fn is_value(unit: &Unit, id: ExprId) -> bool {
     }
 }
 
-/// Whether a conversion that nobody wrote makes something new: all but those to a base and to `const` inside of a type.
+/// True if an implicit conversion creates a new value: all but conversions to a base class and added qualifiers.
 fn converts(from: Ty<'_>, to: Ty<'_>) -> bool {
     match (from.kind, to.kind) {
         (TypeKind::Other, _) | (_, TypeKind::Other) => false,

@@ -1,4 +1,5 @@
-//! Arguments that are changed, though they come by const reference or are each work item's own.
+//! Parameters that code changes, although a device kernel receives them by const reference or each work item has its
+//! own copy.
 
 use okl_analysis::{Analyzed, Use};
 use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, Ty, VarId};
@@ -6,17 +7,17 @@ use okl_sema::structure::LoopPart;
 use okl_sema::{AxisLoop, CheckedKernel, Nest, Path, looks_back};
 use okl_source::Span;
 
-/// An argument that the device code of a nest changes. On CPUs each work item has to get a copy.
+/// An argument that the device code of a nest changes. On CPUs each work item must get a copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Privatised {
-    /// The body of this loop over work items is all that uses it, headers of loops left out.
+    /// All uses are in the body of this loop over work items or in the headers of loops.
     In {
         /// The argument.
         variable: VarId,
         /// The loop.
         home: LoopId,
     },
-    /// Several loops use it, or several iterations of one, and one of them changes it here.
+    /// It is used in several loops, or in several iterations of one, and changed at this place: no copy is possible.
     Nowhere(Span),
 }
 
@@ -34,7 +35,7 @@ pub(crate) fn privatised(unit: &Analyzed, function: &Function, nest: &Nest) -> V
     found.collect()
 }
 
-/// The parameters whose value the code at some places may change, in their order.
+/// The parameters whose value the code at some places may change, in the order of their declaration.
 pub(crate) fn changed_parameters(
     unit: &Analyzed,
     function: &Function,
@@ -58,7 +59,7 @@ pub(crate) fn changed_parameters(
     changed
 }
 
-/// The parameters that host code may change, outside of the nests.
+/// The parameters that host code outside of the nests may change, those of pointer or array type left out.
 pub(crate) fn changed_by_host(unit: &Analyzed, kernel: &CheckedKernel) -> Vec<VarId> {
     let nests: Vec<Span> = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span).collect();
     let on_host = |place: Span| !nests.iter().any(|nest| nest.contains(place));
@@ -67,13 +68,13 @@ pub(crate) fn changed_by_host(unit: &Analyzed, kernel: &CheckedKernel) -> Vec<Va
     changed
 }
 
-/// Whether a parameter of this type is an address anyway.
+/// True if a parameter of this type is passed as an address.
 pub fn is_address(ty: Ty<'_>) -> bool {
     ty.is_pointer() || ty.is_array()
 }
 
-/// The innermost loop over work items whose body is all that changes a variable, and all that uses it besides headers
-/// of loops.
+/// The innermost loop over work items whose body contains all changes of a variable and all other uses outside of loop
+/// headers.
 fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
     let loops = nest.paths.iter().flat_map(|path| path.outer.iter().chain(&path.inner));
     let headers: Vec<Span> = loops.filter_map(|l| Some(unit.for_loop(l.id).as_for()?.header)).collect();
@@ -84,7 +85,7 @@ fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
             unit.stmt(l.body).span.contains(used.span) || (in_header && !writes(used))
         })
     };
-    // A body that is cut at its barriers is two.
+    // A body that is split at its barriers becomes two.
     let is_whole = |l: &ForLoop| {
         let mut whole = true;
         unit.walk(unit.stmt(l.body), &mut |stmt| whole &= unit.attributes_on(stmt).barrier.is_none());
@@ -94,13 +95,13 @@ fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
         let l = unit.for_loop(path.inner.last()?.id).as_for()?;
         (holds_all(l) && is_whole(l)).then_some((path, l))
     });
-    // A copy that the body makes has nothing of the iteration before.
+    // A copy made in the body does not have the value from the previous iteration.
     let (_, l) = innermost
         .find(|(path, l)| !has_iterations(unit, nest, path, l) || !looks_back(unit, unit.stmt(l.body), id))?;
     Some(l.id)
 }
 
-/// True if a work item may come by the body of a loop several times: in a sequential loop around it, or in the tiles of
+/// True if a work item may execute the body of a loop several times: in a sequential loop around it, or in the tiles of
 /// `@tile(4, @inner)`.
 fn has_iterations(unit: &Analyzed, nest: &Nest, path: &Path, innermost: &ForLoop) -> bool {
     let body = unit.stmt(innermost.body).span;
@@ -127,7 +128,7 @@ fn writes(used: &Use) -> bool {
     used.access.may_write() && !used.through
 }
 
-/// Where a variable is named.
+/// The uses of a variable.
 fn uses<'u>(unit: &'u Analyzed, root: &'u Stmt, id: VarId) -> Vec<&'u Use> {
     let mut all = Vec::new();
     unit.walk(root, &mut |stmt| all.extend(unit.uses(stmt).iter().filter(|used| used.variable == id)));

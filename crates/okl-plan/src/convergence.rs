@@ -1,4 +1,4 @@
-//! Calls of intrinsics in which work items take part together: where all of a warp or a group come by.
+//! Intrinsics that all work items of a warp or a group must call together, and the calls of them in divergent code.
 
 use crate::Grid;
 use crate::divergence::{divides, group_of};
@@ -8,10 +8,11 @@ use okl_sema::{CheckedKernel, Nest};
 use okl_source::{Diagnostic, Span};
 use okl_target::{Shape, Target};
 
-/// Work items of a warp, on all targets.
+/// The number of work items of a warp, on all targets.
 pub const WARP: u64 = 32;
 
-/// `intrinsic-in-divergent-code`, `warp-across-rows`, and `intrinsic-unsupported` where work items run one after another.
+/// `intrinsic-in-divergent-code`, `warp-across-rows`, and, on targets that run work items one after another,
+/// `intrinsic-unsupported`.
 pub(crate) fn refused(
     target: &Target,
     unit: &Analyzed,
@@ -45,7 +46,7 @@ pub(crate) fn refused(
     out
 }
 
-/// Whether only some work items of a group may come by a statement of a nest.
+/// True if only some work items of a group may reach a statement of a nest.
 pub fn is_for_some(unit: &Analyzed, kernel: &CheckedKernel, nest: &Nest, grid: &Grid, place: Span) -> bool {
     let root = unit.for_loop(nest.root);
     let group = group_of(unit, kernel, root);
@@ -73,7 +74,7 @@ fn walk<'u>(
     around.pop();
 }
 
-/// A loop whose nest leaves out an axis that the group has: one row of work items comes by.
+/// A loop whose nest leaves out an axis that the group has: only one row of work items reaches it.
 fn idle(kernel: &CheckedKernel, nest: &Nest, grid: &Grid, around: &[&Stmt]) -> Option<(Span, &'static str)> {
     let l = around[innermost(kernel, around)?].as_for()?;
     let path = nest.paths.iter().find(|path| path.inner.last().is_some_and(|last| last.id == l.id))?;
@@ -82,7 +83,7 @@ fn idle(kernel: &CheckedKernel, nest: &Nest, grid: &Grid, around: &[&Stmt]) -> O
     left_out.next().map(|_| (l.header, "leaves out an axis of the group"))
 }
 
-/// The operator around a call that evaluates it under a condition: `c ? f(x) : 0`
+/// The operator around a call that evaluates it conditionally: `c ? f(x) : 0`.
 fn chosen(unit: &Analyzed, call: ExprId) -> Option<(Span, &'static str)> {
     let mut below = call;
     while let Some(above) = unit.parent(below) {
@@ -99,7 +100,7 @@ fn chosen(unit: &Analyzed, call: ExprId) -> Option<(Span, &'static str)> {
     None
 }
 
-/// Whether a part of `c ? a : b` is not `c`.
+/// True if `part` is the second or third operand of a conditional `c ? a : b`.
 fn is_choice(kind: &ExprKind, part: ExprId) -> bool {
     if let ExprKind::Conditional { condition, .. } = kind { *condition != part } else { false }
 }
@@ -112,7 +113,8 @@ fn divergent(intrinsic: &Intrinsic, call: &CallExpr, (place, words): (Span, &str
         .help("call it for all work items, and choose what becomes of the result afterwards")
 }
 
-/// Whether warps are rows: 32 work items that follow each other are those on every target then.
+/// True if each warp lies in one row of the group: then its 32 consecutive work items are the same ones on every
+/// target.
 fn has_rows_of_warps(grid: &Grid) -> bool {
     let [x, y, z] = &grid.inner;
     let is_one = |count: &crate::Count| count.value() == Some(1);
@@ -128,7 +130,7 @@ fn across_rows(intrinsic: &Intrinsic, call: &CallExpr, root: &Stmt) -> Diagnosti
         ))
 }
 
-/// The innermost loop over work items around a statement, and its place among those.
+/// The index in `around` of the innermost loop over work items.
 fn innermost(kernel: &CheckedKernel, around: &[&Stmt]) -> Option<usize> {
     let spreads = |stmt: &&Stmt| {
         let role = stmt.as_for().and_then(|l| kernel.roles.get(&l.id));
@@ -137,7 +139,8 @@ fn innermost(kernel: &CheckedKernel, around: &[&Stmt]) -> Option<usize> {
     around.iter().rposition(spreads)
 }
 
-/// Where work items run one after another: `y = okl_shfl_down(x, 1);` alone in its loop, of an `x` that was set before.
+/// The diagnostic for a call on a target that runs work items one after another, unless the call has the supported
+/// form: `y = okl_shfl_down(x, 1);` alone in its loop, with an `x` that was set before.
 fn one_by_one(
     target: &Target,
     unit: &Analyzed,
@@ -191,7 +194,7 @@ fn one_by_one(
     )
 }
 
-/// The `@exclusive` variable that an argument is, when the intrinsic can take its copies of all work items.
+/// The `@exclusive` variable that an argument names, if the intrinsic can take its copies of all work items.
 fn kept(unit: &Analyzed, argument: ExprId, intrinsic: &Intrinsic) -> Option<VarId> {
     let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(argument)).kind else { return None };
     let ty = unit.ty(unit.variable(id).ty);

@@ -1,10 +1,9 @@
-//! How many iterations a parallel loop has.
+//! Trip counts of parallel loops, as expressions.
 //!
-//! For `for (T i = start; i < bound; i += step)` the count is
-//! `start < bound ? (bound - start - 1) / step + 1 : 0`, with the comparison in the type both sides
-//! are converted to and the distance in 64 unsigned bits (`docs/language.md`, "Parallel loops"), so
-//! that `signed char` loops, unsigned bounds, empty ranges and bounds near the ends of a type come
-//! out right.
+//! The trip count of `for (T i = start; i < bound; i += step)` is `start < bound ? (bound - start - 1) / step + 1 : 0`,
+//! with the comparison in the common type of both sides and the distance in 64 unsigned bits (`docs/language.md`,
+//! "Parallel loops"). This is correct for `signed char` loops, unsigned bounds, empty ranges and bounds near the limits
+//! of a type.
 
 use okl_analysis::Analyzed;
 use okl_analysis::distance::{self, distance};
@@ -12,75 +11,75 @@ use okl_analysis::same::same;
 use okl_model::{Count as Header, Direction, ExprId, ExprKind, Expression, IntType, Literal};
 use okl_sema::structure::LoopPart;
 
-/// A count: an expression of an unsigned 64-bit type over expressions of the unit.
+/// A trip count: an expression of an unsigned 64-bit type over expressions of the unit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Count {
-    /// A number.
+    /// A constant.
     Constant(u64),
-    /// As many as an expression says: the size of a `@tile`.
+    /// The value of an expression: the size of a `@tile`.
     Size(ExprId),
-    /// The iterations between two ends.
+    /// The number of iterations between two ends.
     Iterations(Box<Iterations>),
-    /// The iterations of a loop that runs over a known distance, which is not 0: `(distance - 1) / stride + 1`.
+    /// The trip count of a loop over a known distance other than 0: `(distance - 1) / stride + 1`.
     Distance {
-        /// How many there would be with a stride of 1.
+        /// The trip count for a stride of 1.
         iterations: u64,
-        /// How far apart they are.
+        /// The stride.
         stride: Stride,
     },
-    /// The largest of two or more, of which no two are known to be equal; none of them is such a choice itself.
+    /// The largest of two or more counts, no two of which are known to be equal. None of them is a `Largest` itself.
     Largest(Vec<Count>),
 }
 
 /// `low < high ? (high - low - 1) / stride + 1 : 0`, or with `<=` and without the `- 1`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Iterations {
-    /// Where it starts, counted upwards.
+    /// The lower end.
     pub low: End,
-    /// Where it ends.
+    /// The upper end.
     pub high: End,
-    /// Whether the end itself is no iteration.
+    /// True if the upper end itself is excluded (`<`); false for `<=`.
     pub is_strict: bool,
-    /// From one iteration to the next.
+    /// The distance from one iteration to the next.
     pub stride: Stride,
 }
 
-/// One end of what a loop counts over.
+/// One end of the range of a loop.
 #[derive(Clone, Debug, PartialEq)]
 pub enum End {
     /// 0.
     Zero,
-    /// An expression, in the type that C++ compares the ends in.
+    /// An expression, converted to the type in which C++ compares the ends.
     Converted(IntType, ExprId),
-    /// What is left of `bound - start`, added up in 64 signed bits. Never empty.
+    /// The terms of `bound - start` that did not cancel, added in 64 signed bits. Never empty.
     Sum(Vec<Term>),
 }
 
 /// One term of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Whether it is taken away.
+    /// True if the term is subtracted.
     pub negative: bool,
-    /// What it is.
+    /// The expression.
     pub id: ExprId,
 }
 
 /// The distance from one iteration, or one tile, to the next: a product.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stride {
-    /// Where it is known.
+    /// The value, if it is known.
     pub value: Option<u64>,
     /// The size of the tile and the step of the loop, as far as there are any.
     pub factors: Vec<ExprId>,
 }
 
 impl Count {
-    /// A count of one: an axis nobody uses.
+    /// The trip count of an axis without a loop.
     pub const ONE: Count = Count::Constant(1);
 
-    /// The count of one of the loops a `for` becomes.
+    /// The trip count of one of the loops that a `for` statement becomes.
     ///
-    /// `tile` is the size of a `@tile`; it is asked for parts of one.
+    /// `tile` is the size of its `@tile`; required for the parts of a tile.
     pub fn of(unit: &Analyzed, l: &Header<'_>, part: LoopPart, tile: Option<&Expression>) -> Count {
         match (part, tile) {
             (LoopPart::Whole | LoopPart::Unknown, _) | (LoopPart::Tiles, None) => iterations(unit, l, None),
@@ -93,12 +92,12 @@ impl Count {
         }
     }
 
-    /// The number, when every part is a constant.
+    /// The value, if it is a constant.
     pub fn value(&self) -> Option<u64> {
         if let Count::Constant(value) = self { Some(*value) } else { None }
     }
 
-    /// Whether two counts are certainly the same number.
+    /// True if two counts certainly have the same value.
     pub fn is(&self, unit: &Analyzed, other: &Count) -> bool {
         match (self, other) {
             (Count::Constant(a), Count::Constant(b)) => a == b,
@@ -126,7 +125,7 @@ impl Count {
         }
     }
 
-    /// The larger of two.
+    /// The maximum of two counts.
     pub fn max(self, unit: &Analyzed, other: Count) -> Count {
         let mut all = self.into_choices();
         for one in other.into_choices() {
@@ -141,7 +140,7 @@ impl Count {
                 all.push(one);
             }
         }
-        // Nothing is less than no iterations.
+        // A count of 0 cannot be the largest.
         if all.len() > 1 {
             all.retain(|count| count.value() != Some(0));
         }
@@ -151,7 +150,7 @@ impl Count {
         }
     }
 
-    /// The counts of which it is the largest: itself, unless it is such a choice.
+    /// The counts of which this is the largest; itself unless it is [`Count::Largest`].
     pub fn choices(&self) -> &[Count] {
         if let Count::Largest(all) = self { all } else { std::slice::from_ref(self) }
     }
@@ -160,7 +159,7 @@ impl Count {
         if let Count::Largest(all) = self { all } else { vec![self] }
     }
 
-    /// The expressions it is made of, in the order they are written.
+    /// The expressions that occur in it, in the order in which they are written.
     pub fn expressions(&self) -> Vec<ExprId> {
         let of_end = |end: &End| match end {
             End::Zero => Vec::new(),
@@ -195,7 +194,7 @@ impl End {
 }
 
 impl Stride {
-    /// Of a loop with that step, or of its tiles.
+    /// The stride of a loop with this step, or of its tiles.
     pub fn of(step: Option<&Expression>, tile: Option<&Expression>) -> Stride {
         let parts: Vec<&Expression> = tile.into_iter().chain(step).collect();
         let product =
@@ -204,12 +203,12 @@ impl Stride {
         Stride { value, factors: parts.iter().map(|part| part.id).collect() }
     }
 
-    /// Whether each iteration follows the one before.
+    /// True if the stride is known to be 1.
     pub fn is_one(&self) -> bool {
         self.value == Some(1)
     }
 
-    /// The factors, where its number does not stand for them.
+    /// The factors, unless a number replaces them.
     fn written(&self) -> &[ExprId] {
         if self.value.is_some() { &[] } else { &self.factors }
     }
@@ -239,7 +238,7 @@ fn iterations(unit: &Analyzed, l: &Header<'_>, tile: Option<&Expression>) -> Cou
     Count::Iterations(Box::new(Iterations { low, high, is_strict: l.is_strict(), stride }))
 }
 
-/// The count of a loop that runs over a known distance.
+/// The trip count of a loop over a known distance.
 fn counted_by(distance: i64, stride: Stride) -> Count {
     let iterations = u64::try_from(distance).unwrap_or(0);
     match stride.value {
@@ -249,7 +248,7 @@ fn counted_by(distance: i64, stride: Stride) -> Count {
     }
 }
 
-/// `start` and `bound`, from low to high.
+/// The range of a loop from its lower to its upper end.
 fn ends(l: &Header<'_>) -> (End, End) {
     let end = |expression: &Expression| match expression.value {
         Some(0) => End::Zero,
@@ -262,22 +261,23 @@ fn ends(l: &Header<'_>) -> (End, End) {
     }
 }
 
-/// What is left of `bound - start`, where they share terms.
+/// The terms of `bound - start` that remain if both share terms.
 enum Shifted {
-    /// Number of iterations with a step of 1, or a negative number.
+    /// The number of iterations with a step of 1, or a negative number.
     Constant(i64),
     Sum(Vec<Term>),
 }
 
-/// `i = g; i < g + B` counts like `i = 0; i < B`, whatever `g` is.
+/// The range of a loop whose ends share terms: `i = g; i < g + B` has as many iterations as `i = 0; i < B`, whatever
+/// `g` is.
 ///
-/// What is left is added up in 64 signed bits: `g - 2` below an unsigned `g` is nothing.
+/// The remaining terms are added in 64 signed bits: the range from an unsigned `g` to `g - 2` is empty.
 fn shifted(unit: &Analyzed, l: &Header<'_>) -> Option<Shifted> {
     if l.start.value.is_some() {
         return None;
     }
     let left = distance(unit, l);
-    // Something must have cancelled out that is no number.
+    // A term that is no number must have cancelled.
     let is_left = |place| left.iter().any(|term| term.place.contains(place));
     if unit.effects_of(l.start.id).uses.iter().all(|used| is_left(used.span)) {
         return None;

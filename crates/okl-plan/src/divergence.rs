@@ -1,8 +1,8 @@
 //! Places that not all work items of a group reach.
 //!
-//! A barrier that okl puts between nests stands where all come by. One between loops side by side
-//! *inside* of an `@inner` loop may not: the larger loop may have fewer iterations than work items were
-//! launched, or stand under a condition.
+//! All work items reach a barrier that okl inserts between nests. A barrier between adjacent loops *inside* of an
+//! `@inner` loop may be in divergent code: the outer loop may have fewer iterations than the launch has work items, or
+//! may be under a condition.
 
 use crate::Grid;
 use crate::hazard::{Barrier, BarrierPlace};
@@ -13,7 +13,7 @@ use okl_model::{ForLoop, Stmt, StmtKind};
 use okl_sema::{CheckedKernel, Nest, Role};
 use okl_source::{Diagnostic, Span};
 
-/// `hazard-in-divergent-code`: a barrier that is needed where not all work items come by.
+/// `hazard-in-divergent-code`: a barrier that is needed where not all work items arrive.
 pub(crate) fn of(
     unit: &Analyzed,
     kernel: &CheckedKernel,
@@ -50,13 +50,13 @@ pub(crate) fn of(
     )
 }
 
-/// What is the same for all work items of the groups of a nest.
+/// The uniformity of the variables of a nest.
 pub(crate) fn group_of<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, root: &'u Stmt) -> Group<'u> {
     let is_spread = |l: &ForLoop| kernel.roles.get(&l.id).is_some_and(|role| role.spreads_items());
     Group::new(unit, root, is_spread)
 }
 
-/// Why not all work items go through a statement.
+/// The reason why not all work items execute a statement's body, if there is one.
 pub(crate) fn divides(
     unit: &Analyzed,
     kernel: &CheckedKernel,
@@ -100,7 +100,7 @@ pub(crate) fn divides(
     }
 }
 
-/// Whether work items may leave a loop, or one of its iterations, before its end.
+/// True if work items may leave a loop, or one of its iterations, early.
 fn is_left(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {

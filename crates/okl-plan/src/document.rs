@@ -1,4 +1,4 @@
-//! Writes the plan down as data ([`okl_model::plan`]).
+//! The plan as data ([`okl_model::plan`]).
 
 mod count;
 mod pointers;
@@ -16,7 +16,7 @@ use okl_sema::{AxisLoop, Role};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
-/// Writes a plan down; `place` says where a stretch of the unit's text stands.
+/// Converts a plan to data; `place` converts ranges of the unit's text to positions.
 pub fn of<P>(plan: &crate::Plan<'_>, unit: &Analyzed, target: &str, place: &dyn Fn(Span) -> P) -> Plan<P> {
     let writer = Writer { unit, place };
     let constants = unit.variables.iter().enumerate().filter(|(at, variable)| {
@@ -70,7 +70,7 @@ impl<P> Writer<'_, P> {
         }
     }
 
-    /// The counts of the axes there are, axis x first.
+    /// The counts of the axes that exist, axis x first.
     pub(crate) fn counts(&self, counts: &[crate::Count; 3], dims: u8) -> Vec<Count> {
         counts.iter().take(usize::from(dims)).map(|count| self.count(count)).collect()
     }
@@ -101,7 +101,7 @@ impl<P> Writer<'_, P> {
                 }
             }
         }
-        // The parts of one stay in their order.
+        // The parts of one loop keep their order.
         found.sort_by_key(|(start, _)| *start);
         found.into_iter().map(|(_, l)| l).collect()
     }
@@ -133,7 +133,7 @@ impl<P> Writer<'_, P> {
             HostValue::Again(variable) => (*variable, ValuePassing::DeclaredAgain),
             HostValue::Copied(stmt) => {
                 let Some(variable) = value.declared(self.unit).first().copied() else {
-                    // A type.
+                    // The statement declares a type.
                     let text = self.unit.source(stmt.span).split_whitespace().take(2).collect::<Vec<_>>();
                     let typed = Typed { name: text.join(" "), ty: String::new() };
                     return Some(Value { typed, how: ValuePassing::Repeated });
@@ -205,7 +205,7 @@ impl<P> Writer<'_, P> {
         });
         let versions: Vec<Version> = versions.collect();
         let mut pointers = self.pointers_in(function.span);
-        // What a parameter leads to is up to the calls.
+        // The calls determine the memory that a parameter leads to.
         for (at, id) in function.params.iter().enumerate() {
             let name = &self.unit.variable(*id).name;
             let own = pointers.iter_mut().find(|pointer| pointer.name == *name);

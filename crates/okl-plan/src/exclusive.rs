@@ -1,12 +1,12 @@
-//! Values that each work item of a group has for itself, across its loops.
+//! The values that each work item of a group has for itself, across the loops of a nest.
 
 use okl_analysis::Analyzed;
 use okl_model::{Stmt, StmtKind, VarId};
 
-/// The `@exclusive` variables of a nest whose values may differ from work item to work item.
+/// The `@exclusive` variables of a nest whose values may differ between work items.
 ///
-/// A constant has one value for all of them, the one it starts with, and stays as it is; but for one that starts with what
-/// a work item has.
+/// A constant has the same value for all work items, that of its initializer, unless the initializer depends on a
+/// varying `@exclusive` variable.
 pub(crate) fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     let mut found = Vec::new();
     unit.walk(root, &mut |stmt| {
@@ -21,7 +21,8 @@ pub(crate) fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     found
 }
 
-/// Those that are declared where another one starts with values of others: `r` of `@exclusive int f = e + 1, r[4];`
+/// The variables that are declared together with one whose initializer uses one of `variables`: `r` of `@exclusive int
+/// f = e + 1, r[4];`.
 pub(crate) fn beside_copies(unit: &Analyzed, root: &Stmt, variables: &[VarId]) -> Vec<VarId> {
     let mut found = Vec::new();
     unit.walk(root, &mut |stmt| {
@@ -41,7 +42,7 @@ fn exclusive(unit: &Analyzed, stmt: &Stmt) -> impl Iterator<Item = VarId> {
     declared.into_iter().filter(|id| unit.attributes_of(*id).is_exclusive)
 }
 
-/// Whether a declaration starts with values of any of some variables.
+/// True if the initializers of a declaration use any of `variables`.
 pub fn starts_from(unit: &Analyzed, declaration: &Stmt, variables: &[VarId]) -> bool {
     unit.uses(declaration).iter().any(|used| variables.contains(&used.variable))
 }
@@ -57,7 +58,7 @@ pub(crate) fn group_memory(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     found
 }
 
-/// Whether code uses any of some variables.
+/// True if code uses any of `variables`.
 pub fn uses_any(unit: &Analyzed, body: &Stmt, variables: &[VarId]) -> bool {
     let mut found = false;
     unit.walk(body, &mut |stmt| {

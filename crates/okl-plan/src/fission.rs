@@ -1,5 +1,6 @@
-//! Which loops over work items are cut at the barriers in them: on CPUs a loop runs its iterations one after another, so
-//! none can wait for the others in the middle of it. Two loops do.
+//! Loop fission: loops over work items that are split at the barriers in them. A CPU loop runs its iterations one after
+//! another, so an iteration cannot wait for the others in the middle of the body; two loops have the effect of the
+//! barrier.
 //!
 //! ```text
 //! for (int i = 0; i < 16; ++i) {         { int _occa_kept_t[16];
@@ -11,9 +12,9 @@
 //! }                                      } }
 //! ```
 //!
-//! That works when the barrier stands at the top level of the innermost body, nothing else stands
-//! between the loops of the nest, and all that lives on can be kept. Elsewhere it is refused. A barrier that no access
-//! crosses needs nothing of that.
+//! This requires that the barrier is at the top level of the innermost body, that nothing but the loops of the nest is
+//! between them, and that all variables that live across the barrier can be kept. Otherwise the barrier is refused. A
+//! barrier that separates no conflicting accesses needs no fission.
 
 use crate::live_across::{self, LiveAcross};
 use crate::{Obstacle, hazard};
@@ -23,29 +24,29 @@ use okl_model::{ForLoop, Stmt, StmtKind, Variable};
 use okl_sema::{CheckedKernel, Nest, Role};
 use okl_source::Span;
 
-/// How the loops over the work items of a nest are cut at their barriers.
+/// The split of the loops over the work items of a nest at their barriers.
 #[derive(Clone, Debug)]
 pub struct Fission<'u> {
     /// The loops from the outside in, each the whole body of the one before.
     pub chain: Vec<(&'u Stmt, &'u ForLoop)>,
-    /// What stands between the barriers; one more than there are barriers.
+    /// The statements between the barriers; one segment more than there are barriers.
     pub segments: Vec<Vec<&'u Stmt>>,
-    /// Where the loops are cut.
+    /// The barriers at which the loops are split.
     pub barriers: Vec<&'u Stmt>,
-    /// What is declared in one segment and used in a later one, by the segment it is declared in.
+    /// The variables that are declared in one segment and used in a later one, with the index of the former.
     pub live: Vec<(usize, LiveAcross<'u>)>,
 }
 
-/// A barrier at which loops would have to be cut and cannot be.
+/// A barrier that requires fission where fission is impossible.
 #[derive(Clone, Debug)]
 pub struct RefusedFission {
     /// The barrier.
     pub place: Span,
-    /// What is in the way.
+    /// The reason.
     pub why: Obstacle,
 }
 
-/// The loops of a nest that are cut.
+/// The loops of a nest that must be split, or the reasons why they cannot be.
 pub(crate) fn of<'u>(
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
@@ -55,7 +56,7 @@ pub(crate) fn of<'u>(
     let mut found = Vec::new();
     for items in outermost_inner(unit, kernel, root) {
         let mut barriers = barriers_in(unit, items);
-        // Where nothing crosses a barrier, the iterations may run one after another.
+        // If no conflicting accesses are separated by a barrier, the iterations may run one after another.
         barriers.retain(|barrier| hazard::is_crossed(unit, kernel, root, items, barrier));
         if !barriers.is_empty() {
             found.push(Fission::new(unit, kernel, items, barriers));
@@ -91,13 +92,13 @@ impl<'u> Fission<'u> {
         Ok(Fission { chain, segments, barriers, live })
     }
 
-    /// Whether the body has to know which work item it is of.
+    /// True if the body needs the index of its work item, for variables kept in arrays.
     pub fn needs_index(&self) -> bool {
         self.live.iter().any(|(_, live)| !matches!(live, LiveAcross::Again { .. }))
     }
 }
 
-/// The loops over work items that stand in no other one.
+/// The loops over work items that are not inside of another one.
 fn outermost_inner<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     if stmt.as_for().is_some_and(|l| is_inner(kernel, l)) {
         return vec![stmt];
@@ -109,7 +110,7 @@ fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
     kernel.roles.get(&l.id).is_some_and(|role| role.spreads_items())
 }
 
-/// The barriers in a loop, those of a warp too: its work items run one after another as well.
+/// The barriers in a loop. Those of a warp are included: its work items run one after another as well.
 fn barriers_in<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     let mut found = Vec::new();
     unit.walk(stmt, &mut |inner| {
@@ -120,7 +121,7 @@ fn barriers_in<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     found
 }
 
-/// The loops over work items that stand directly in each other, from the outside in.
+/// The loops over work items that are directly nested, from the outside in.
 fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForLoop)> {
     let mut chain = Vec::new();
     let mut next = Some(items);
@@ -133,7 +134,7 @@ fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, items: &'u Stmt) -> Vec
     chain
 }
 
-/// What keeps a barrier from the top level of a loop's body.
+/// The reason why a barrier is not at the top level of the innermost body.
 fn depth(unit: &Analyzed, kernel: &CheckedKernel, items: &Stmt, barrier: &Stmt) -> &'static str {
     let mut found = "a barrier between the `@inner` loops of a nest";
     let has_role = |stmt: &Stmt| stmt.as_for().is_some_and(|l| kernel.roles.contains_key(&l.id));
@@ -165,13 +166,13 @@ fn depth(unit: &Analyzed, kernel: &CheckedKernel, items: &Stmt, barrier: &Stmt) 
     found
 }
 
-/// The statements of a loop's body, with braces or without.
+/// The statements of a loop's body, with or without braces.
 fn body_of<'u>(unit: &'u Analyzed, l: &'u ForLoop) -> Vec<&'u Stmt> {
     let body = unit.stmt(l.body);
     body.as_block().map_or(vec![body], |list| unit.stmts(list).collect())
 }
 
-/// What makes two loops mean something else than one with a barrier.
+/// The reason why two loops would not be equivalent to one loop with a barrier, if there is one.
 fn obstacle(
     unit: &Analyzed,
     kernel: &CheckedKernel,
@@ -206,7 +207,7 @@ fn declared<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Variable> {
     ids.iter().map(|id| unit.variable(*id)).collect()
 }
 
-/// Whether what the header of a loop uses may be something else when it is read again.
+/// True if a variable in the header of a loop may have another value when the header is evaluated again.
 fn may_change(unit: &Analyzed, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
     let ty = unit.ty(unit.variable(used.variable).ty);
     if used.through && ty.is_array() && (ty.is_const || ty.element().is_some_and(|element| element.is_const))

@@ -1,4 +1,4 @@
-//! How many groups and work items a nest is launched with.
+//! The numbers of groups and work items of a launch.
 
 use crate::Count;
 use okl_analysis::Analyzed;
@@ -7,20 +7,20 @@ use okl_sema::structure::LoopPart;
 use okl_sema::{AxisLoop, Nest};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The launch of one nest: how many groups, how many work items.
+/// The size of the launch of one nest: its numbers of groups and work items.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Grid {
-    /// Groups on each axis.
+    /// The number of groups on each axis.
     pub outer: [Count; 3],
-    /// Work items of a group on each axis.
+    /// The number of work items of a group on each axis.
     pub inner: [Count; 3],
     counts: BTreeMap<(LoopId, LoopPart), Count>,
-    /// Loops that may have fewer iterations than were launched.
+    /// The loops that may have fewer iterations than the launch has on their axis.
     guarded: BTreeSet<(LoopId, LoopPart)>,
 }
 
 impl Grid {
-    /// Takes the largest count on each axis.
+    /// Takes the largest trip count on each axis.
     pub(crate) fn new(unit: &Analyzed, nest: &Nest) -> Grid {
         let mut counts = BTreeMap::new();
         let mut outer: [Option<Count>; 3] = [const { None }; 3];
@@ -39,7 +39,7 @@ impl Grid {
                 }
             }
         }
-        // What the loops say themselves, nobody needs to be told.
+        // `@max_inner_dims` is ignored if the trip counts are known.
         let is_known = inner.iter().flatten().all(|count| count.value().is_some());
         if let Some(given) = max_inner_dims(unit, unit.for_loop(nest.root)).filter(|_| !is_known) {
             inner = given.map(Some);
@@ -57,21 +57,21 @@ impl Grid {
         Grid { outer, inner, counts, guarded }
     }
 
-    /// The count of a loop of the nest.
+    /// The trip count of a loop of the nest.
     ///
     /// # Panics
-    /// When the loop is one of another nest.
+    /// If the loop belongs to another nest.
     pub fn count(&self, l: &AxisLoop) -> &Count {
         &self.counts[&(l.id, l.part)]
     }
 
-    /// The number of work items of a group, when it is known.
+    /// The number of work items of a group, if it is known.
     pub fn group_size(&self) -> Option<u64> {
         let product = |size: u64, axis: &Count| size.checked_mul(axis.value()?);
         self.inner.iter().try_fold(1, product).filter(|size| *size > 0)
     }
 
-    /// Whether a loop may have fewer iterations than were launched.
+    /// True if a loop may have fewer iterations than the launch has on its axis; its body then needs a guard.
     pub fn is_guarded(&self, l: &AxisLoop) -> bool {
         self.guarded.contains(&(l.id, l.part))
     }
@@ -84,7 +84,7 @@ fn count_of(unit: &Analyzed, l: &AxisLoop) -> Count {
     Count::of(unit, &header, l.part, unit.attributes_on(stmt).tile.map(|size| unit.expression(size)))
 }
 
-/// The counts of `@max_inner_dims(x, y, z)`.
+/// The sizes of `@max_inner_dims(x, y, z)`.
 fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
     let given = unit.attributes_on(root).inner_dims.as_ref()?;
     let number = |value: &ExprId| {

@@ -1,8 +1,9 @@
-//! What host code hands to the device code of a nest.
+//! The values of host code that the device code of a nest needs.
 //!
-//! Constants, and pointers into arguments, are declared again in the device kernel; other values come
-//! as arguments after the user's. Arrays, lambdas and types of the kernel's own cannot be arguments:
-//! their declarations are copied, as long as nothing changes what they are made of.
+//! Device code gets a host value in one of three ways. Constants, and pointers into arguments, are declared again in
+//! the device kernel. Other values become arguments after the user's. Arrays, lambdas and types that the kernel
+//! declares cannot be arguments: their declarations are copied, provided that nothing they are initialized from
+//! changes.
 
 mod scope;
 
@@ -17,36 +18,36 @@ use okl_source::Span;
 use scope::{changed_since, declarations_in, declares_type};
 use std::collections::BTreeSet;
 
-/// One declaration of the host code that a nest needs.
+/// A declaration of host code that a nest needs, and the way it reaches device code.
 #[derive(Clone, Copy, Debug)]
 pub enum HostValue<'u> {
-    /// Declared again: `const int B = 16;`, `const float *row = a + B;`
+    /// Declared again with the same initializer: `const int B = 16;`, `const float *row = a + B;`.
     Again(&'u Variable),
-    /// Copied as it stands: `int sizes[2] = {N, M};`, `using real = float;`
+    /// Copied as it is: `int sizes[2] = {N, M};`, `using real = float;`.
     Copied(&'u Stmt),
-    /// An argument of the device kernel, after the user's.
+    /// Passed as an argument of the device kernel, after the user's.
     Argument(&'u Variable),
-    /// Neither of them would have the value that host code gave it.
+    /// None of these would give it the value it has in host code.
     Refused(&'u Variable, DeclarationObstacle<'u>),
 }
 
-/// Why the declaration of a value that cannot be an argument cannot be repeated.
+/// The reason why the declaration of a value that cannot be an argument cannot be repeated.
 #[derive(Clone, Copy, Debug)]
 pub enum DeclarationObstacle<'u> {
-    /// Host code changes what it is made of, or the value itself, after its declaration.
+    /// Host code changes the value, or a variable that it is initialized from, after its declaration.
     Changes(&'u Variable),
-    /// Its initialiser calls functions.
+    /// Its initializer calls functions.
     Calls,
-    /// It is a lambda that changes a variable of the host code, or its copy of one.
+    /// It is a lambda that changes a variable of host code, or its copy of one.
     Writes(&'u Variable),
-    /// It stands in the header of a loop or condition.
+    /// It is declared in the header of a loop or condition.
     InHeader,
-    /// It is an array whose size only a run knows.
+    /// It is an array whose size is known at run time only.
     Size,
 }
 
 impl<'u> HostValue<'u> {
-    /// Where it is declared.
+    /// The start offset of the declaration.
     fn start(&self) -> u32 {
         match self {
             HostValue::Again(variable) | HostValue::Argument(variable) | HostValue::Refused(variable, _) => {
@@ -56,7 +57,7 @@ impl<'u> HostValue<'u> {
         }
     }
 
-    /// The variables that the device kernel gets.
+    /// The variables that it declares in the device kernel.
     pub fn declared(&self, unit: &'u Analyzed) -> Vec<&'u Variable> {
         match self {
             HostValue::Again(variable) | HostValue::Argument(variable) | HostValue::Refused(variable, _) => {
@@ -69,7 +70,7 @@ impl<'u> HostValue<'u> {
         }
     }
 
-    /// What of the text the device kernel repeats.
+    /// The range of text that the device kernel repeats.
     pub fn repeats(&self, unit: &Analyzed) -> Option<Span> {
         match self {
             HostValue::Again(variable) => unit.init(variable).map(|init| init.span),
@@ -79,7 +80,7 @@ impl<'u> HostValue<'u> {
     }
 }
 
-/// Declarations of a kernel's host code that `nest` needs, in source order.
+/// The declarations of a kernel's host code that `nest` needs, in source order.
 pub(crate) fn host_values<'u>(
     unit: &'u Analyzed,
     kernel: &'u Function,
@@ -88,14 +89,14 @@ pub(crate) fn host_values<'u>(
     Search::new(unit, kernel, nest).values()
 }
 
-/// The type of an argument: a device kernel gets the value that a reference leads to, and does not know
-/// the types that its kernel declares.
+/// The type of an argument of a device kernel. References are replaced by the referenced type, and types that the
+/// kernel declares by their canonical spelling, since the device kernel does not see them.
 pub fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
     let ty = unit.ty(variable.ty).value();
     if is_of(unit, kernel, ty) { ty.canonical.clone() } else { ty.get().said().to_string() }
 }
 
-/// Whether a host-level variable is hidden at a nest by another one of its name.
+/// True if another variable of the same name hides a host-level variable at a nest.
 pub fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
     let Some(body) = unit.body(kernel) else { return false };
     unit.variables_in(body.span).map(|id| unit.variable(id)).any(|other| {
@@ -106,7 +107,7 @@ pub fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variable: &Var
     })
 }
 
-/// Why a nest cannot be given a value, and where it is declared.
+/// The reason why a nest cannot get a value, and the range of its name.
 pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, Unsupported)> {
     let HostValue::Refused(variable, why) = *value else { return None };
     let what = match unit.ty(variable.ty).is_lambda {
@@ -139,13 +140,13 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
     Some((variable.name_span, refused))
 }
 
-/// Finds what a nest needs, and what that needs.
+/// The transitive search for the declarations that a nest needs.
 struct Search<'u> {
     unit: &'u Analyzed,
     kernel: &'u Function,
     body: &'u Stmt,
     nest: &'u Stmt,
-    /// The host's declarations that the nest sees.
+    /// The declarations of host code that are visible to the nest.
     visible: Vec<&'u Stmt>,
 }
 
@@ -167,7 +168,7 @@ impl<'u> Search<'u> {
         let mut open = self.used_by_nest();
         let mut found: BTreeSet<VarId> = BTreeSet::new();
         let mut copied: BTreeSet<u32> = BTreeSet::new();
-        // Types that the texts name, where there are any.
+        // The declarations of types; if there are none, the texts are not searched for names.
         let types: Vec<&Stmt> =
             self.visible.iter().copied().filter(|stmt| declares_type(unit, stmt)).collect();
         let mut named = Names { is_asked: !types.is_empty(), ..Names::default() };
@@ -215,7 +216,7 @@ impl<'u> Search<'u> {
         values
     }
 
-    /// How the nest gets the variable.
+    /// The way in which the nest gets the variable.
     fn how(&self, id: VarId) -> HostValue<'u> {
         let variable = self.unit.variable(id);
         let statement = self.visible.iter().find(|stmt| stmt.span.contains(variable.name_span)).copied();
@@ -230,7 +231,7 @@ impl<'u> Search<'u> {
             return obstacle.map_or(HostValue::Again(variable), |why| HostValue::Refused(variable, why));
         }
         if self.can_be_argument(variable) {
-            // The launcher gives a hidden one another name where it is declared.
+            // The launcher renames a hidden variable at its declaration.
             return match statement.is_none() && is_hidden(self.unit, self.kernel, self.nest, variable) {
                 true => HostValue::Refused(variable, DeclarationObstacle::InHeader),
                 false => HostValue::Argument(variable),
@@ -250,13 +251,13 @@ impl<'u> Search<'u> {
         match ty.kind {
             TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Other => true,
             TypeKind::Enum | TypeKind::Record => !ty.is_unnamed && !is_of(self.unit, self.kernel, ty),
-            // The launcher says what it thinks of host code that changes pointers.
+            // The launcher reports host code that changes pointers.
             TypeKind::Pointer(_) => variable.init.is_none() && !variable.is_binding,
             TypeKind::Array { .. } | TypeKind::Function | TypeKind::Void | TypeKind::Reference(_) => false,
         }
     }
 
-    /// Why a copy of the declaration may not give the values it gave on the host.
+    /// The reason why a copy of the declaration may not give the values it has on the host, if there is one.
     fn obstacle(&self, stmt: &Stmt) -> Option<DeclarationObstacle<'u>> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         if declared.iter().any(|id| is_sized_at_launch(self.unit.ty(self.unit.variable(*id).ty))) {
@@ -273,19 +274,19 @@ impl<'u> Search<'u> {
             .iter()
             .any(|call| call.function.is_some() || call.operator != Some(Overloaded::Call))
         {
-            // Lambdas come along; what they may not do they are refused for.
+            // Lambdas are copied as well and have their own restrictions.
             return Some(DeclarationObstacle::Calls);
         }
         self.first_changed(declared, stmt).or_else(|| self.first_changed(&self.made_of(stmt), stmt))
     }
 
-    /// The first of some variables that may have at the nest another value than at a statement.
+    /// The first of `ids` whose value at the nest may differ from that at a statement.
     fn first_changed(&self, ids: &[VarId], stmt: &Stmt) -> Option<DeclarationObstacle<'u>> {
         let changed = |id: &&VarId| changed_since(self.unit, self.body, **id, stmt.span, self.nest.span);
         ids.iter().find(changed).map(|id| DeclarationObstacle::Changes(self.unit.variable(*id)))
     }
 
-    /// A variable of the host code that the lambdas of a statement change.
+    /// A variable of host code that the lambdas of a statement change.
     fn written(&self, stmt: &Stmt) -> Option<&'u Variable> {
         let outside = |id: VarId| !stmt.span.contains(self.unit.variable(id).name_span);
         let mut uses = self.unit.uses(stmt).iter();
@@ -304,18 +305,18 @@ impl<'u> Search<'u> {
         changed.map(|id| self.unit.variable(id))
     }
 
-    /// The variables that initialisers of a statement use.
+    /// The variables that the initializers of a statement use.
     fn made_of(&self, stmt: &Stmt) -> Vec<VarId> {
         self.unit.uses(stmt).iter().filter(|used| !used.through).map(|used| used.variable).collect()
     }
 
-    /// The variables that come along with a copied statement.
+    /// The variables that a copied statement declares or uses.
     fn needs(&self, stmt: &Stmt) -> Vec<VarId> {
         let declared = if let StmtKind::Declaration(declared) = &stmt.kind { &declared[..] } else { &[] };
         declared.iter().copied().chain(self.unit.uses(stmt).iter().map(|used| used.variable)).collect()
     }
 
-    /// The constants of host code that a text names: those an `enum` is made of.
+    /// The constants of host code that a text names, such as those in the definition of an `enum`.
     fn constants_named(&self, text: Span) -> Vec<VarId> {
         let variables = self.unit.named_in(text).filter_map(|(_, named)| match named {
             Named::Variable(id) => Some(id),
@@ -326,7 +327,7 @@ impl<'u> Search<'u> {
             .collect()
     }
 
-    /// Whether host code of the kernel declares the variable, where the nest sees it.
+    /// True if host code of the kernel declares the variable and it is visible at the nest.
     fn is_of_host(&self, id: VarId) -> bool {
         let variable = self.unit.variable(id);
         variable.scope == Scope::Local
@@ -339,7 +340,7 @@ impl<'u> Search<'u> {
         let (unit, nest) = (self.unit, self.nest);
         let mut used: Vec<VarId> = Vec::new();
         unit.walk(nest, &mut |stmt| used.extend(unit.uses(stmt).iter().map(|used| used.variable)));
-        // What the arguments of attributes name travels with the nest too.
+        // Names in the arguments of attributes are needed as well.
         unit.walk(nest, &mut |stmt| {
             let size = unit.attributes_on(stmt).tile.into_iter();
             used.extend(size.flat_map(|size| unit.effects_of(size).uses).map(|used| used.variable));
@@ -351,7 +352,7 @@ impl<'u> Search<'u> {
     }
 }
 
-/// True for `float[n]` with an `n` that is no constant.
+/// True for `float[n]` where `n` is no constant.
 fn is_sized_at_launch(mut ty: Ty<'_>) -> bool {
     while let TypeKind::Array { of, len } = ty.kind {
         if len.is_none() {
@@ -362,7 +363,7 @@ fn is_sized_at_launch(mut ty: Ty<'_>) -> bool {
     false
 }
 
-/// Whether the compiler knows the value.
+/// True if the value is known at compile time.
 fn is_constant(unit: &Analyzed, variable: &Variable) -> bool {
     (variable.is_constexpr || unit.ty(variable.ty).is_const)
         && !variable.is_binding
@@ -372,15 +373,15 @@ fn is_constant(unit: &Analyzed, variable: &Variable) -> bool {
         && (unit.init_value(variable).is_some() || variable.is_constexpr)
 }
 
-/// Whether a type is one that a kernel declares itself, or has a part that is.
+/// True if a kernel declares the type, or a part of it, itself.
 fn is_of(unit: &Analyzed, kernel: &Function, ty: Ty<'_>) -> bool {
     ty.declarations().into_iter().any(|id| kernel.span.contains(unit.declared(id).span))
 }
 
-/// What some texts name of what a statement may declare.
+/// The names in some texts that may refer to declarations of statements.
 #[derive(Default)]
 struct Names<'u> {
-    /// Nobody asks where no statement declares types: then the texts are not looked at.
+    /// False if no statement declares a type; names are then not collected.
     is_asked: bool,
     types: BTreeSet<DeclarationId>,
     spelled: BTreeSet<&'u str>,
@@ -399,7 +400,7 @@ impl<'u> Names<'u> {
         }
     }
 
-    /// Whether a statement declares any of it.
+    /// True if a statement declares a named entity.
     fn have(&self, unit: &Analyzed, stmt: Span) -> bool {
         declarations_in(unit, stmt).any(|(id, declared)| match declared.kind {
             DeclarationKind::UsingNamespace => true,

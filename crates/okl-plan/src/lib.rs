@@ -1,28 +1,42 @@
-//! What becomes of kernels on a target, before any of it is written.
+//! The plan of a unit for a target: all decisions of lowering, before any text is written.
 //!
 //! ```text
 //! Checked, Target --> Plan --> edits (okl-spell)
 //! ```
 //!
-//! A plan names things of the unit and never quotes its text, so it says the same however the output is spelled.
+//! The input is a checked unit ([`okl_sema::Checked`]), a target ([`okl_target::Target`]) and [`PlanOptions`]; the
+//! output is a [`Plan`]. A plan has one [`KernelPlan`] per kernel and in it one [`Launch`] per nest. A launch holds the
+//! [`Grid`] (the numbers of groups and work items as [`Count`]s), the values of host code that device code needs
+//! ([`HostValue`]), the `@shared` and `@exclusive` variables, and the barriers that the user did not write
+//! ([`hazard::Barrier`]). Where a nest stays a loop nest (`Shape::Host`: CPUs), it also holds the loops that are split
+//! at barriers ([`Fission`]), the iterations that are skipped and the nests that are fused
+//! ([`iterations::Iterations`]). [`DeviceCode`] is the code that kernels can reach.
 //!
 //! | module | decision |
 //! |---|---|
-//! | `count` | how many iterations a parallel loop has, as an expression |
-//! | `grid` | how many groups and work items a nest is launched with |
-//! | `host_value` | what host code hands to device code, and how |
-//! | `arguments` | which arguments are changed, and need a copy |
-//! | [`hazard`] | where work items have to wait for each other, and why |
-//! | `divergence` | which of these places not all work items reach |
-//! | `partners` | calls in which work items take part together, and what is in their way |
-//! | `exclusive` | which values each work item of a group has for itself |
-//! | `fission`, `live_across` | which CPU loops are cut at barriers, and what lives on |
-//! | [`iterations`] | which iterations CPU loops run, and which nests run as one |
-//! | `reachability` | what device code can reach |
-//! | `lacking` | what of it devices do not have: exceptions, types of the host |
-//! | `lasting` | which variables of the file a device cannot have |
-//! | `spelled` | which places a backend may write itself |
+//! | `count` | the trip counts of parallel loops, as expressions |
+//! | `grid` | the numbers of groups and work items of a launch |
+//! | `host_value` | the host values that device code needs, and the way each reaches it |
+//! | `arguments` | the arguments that code changes, which need a copy per work item on CPUs |
+//! | [`hazard`] | the places where work items must wait for each other, with the reasons |
+//! | `divergence` | barriers that not all work items of a group reach |
+//! | `convergence` | calls in divergent code of intrinsics that all work items of a warp or group must reach |
+//! | `exclusive` | the values that each work item of a group has for itself |
+//! | `fission`, `live_across` | the CPU loops that are split at barriers, and the variables live across them |
+//! | [`iterations`] | the iterations that CPU loops run, and the nests that are fused |
+//! | `reachability` | the code that kernels can reach |
+//! | `unsupported_features` | features in device code that devices lack: exceptions, types of the host |
+//! | `static_storage` | variables of static storage duration that a device cannot have |
+//! | `limits` | launches that exceed the limits of a target's devices |
+//! | `refusal` | diagnostics for what a target cannot express |
+//! | `spelled` | the places whose text a backend may write itself |
 //! | [`document`] | the plan as data, for `--emit plan` and backends that lower by themselves |
+//!
+//! Invariants: a plan refers to entities of the unit by id or span and never quotes its text, so it is independent of
+//! the spelling of a target. Planning does not fail: what a target cannot express is recorded as diagnostics in
+//! [`Plan::refused`]. Barriers do not depend on the target and are computed once per nest.
+//!
+//! The crate writes no code (`okl-spell` does) and does not check the rules of OKL (`okl-sema` does).
 
 mod arguments;
 mod convergence;

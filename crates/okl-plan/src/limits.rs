@@ -1,4 +1,4 @@
-//! Launches that go beyond what the devices of a target have.
+//! Launches that exceed the limits of a target's devices.
 
 use crate::{Launch, Plan};
 use okl_analysis::Analyzed;
@@ -6,7 +6,8 @@ use okl_model::VarId;
 use okl_source::{Diagnostic, Span};
 use okl_target::Target;
 
-/// `launch-limit`: more work items in a group or on one of its axes, or more `@shared` memory, than any device has.
+/// `launch-limit`: more work items in a group or on one of its axes, or more `@shared` memory, than any device of the
+/// target allows.
 pub fn limits_exceeded(target: &Target, unit: &Analyzed, plan: &Plan<'_>) -> Vec<Diagnostic> {
     plan.launches().flat_map(|launch| of_launch(target, unit, launch)).collect()
 }
@@ -35,7 +36,8 @@ fn of_launch(target: &Target, unit: &Analyzed, launch: &Launch<'_>) -> Vec<Diagn
     found
 }
 
-/// What is said of a group with too many work items, and the axis that has too many where the group as a whole has not.
+/// The message for a group with too many work items. With an axis if only that axis exceeds its limit, not the group as
+/// a whole.
 fn too_many_items(target: &Target, launch: &Launch<'_>) -> Option<(String, Option<usize>)> {
     let (limits, title) = (&target.limits, target.title());
     if let (Some(most), Some(size)) = (limits.group_items, launch.grid.group_size())
@@ -51,7 +53,7 @@ fn too_many_items(target: &Target, launch: &Launch<'_>) -> Option<(String, Optio
     Some((message, Some(axis)))
 }
 
-/// The header of the first `@inner` loop, or of the first one on an axis.
+/// The header of the first `@inner` loop, on `axis` if there is one.
 fn header(unit: &Analyzed, launch: &Launch<'_>, axis: Option<usize>) -> Span {
     let inner = launch.nest.paths.iter().flat_map(|path| &path.inner);
     let wanted = inner.filter(|l| axis.is_none_or(|axis| usize::from(l.axis.0) == axis));

@@ -1,38 +1,38 @@
-//! What lives on when a CPU loop is cut at a barrier.
+//! The variables that live across a barrier at which a CPU loop is split.
 
 use crate::Obstacle;
 use okl_analysis::{Analyzed, liveness};
 use okl_model::{Field, LayoutKind, Stmt, Ty, VarId, Variable};
 
-/// How a variable lives on after a barrier.
+/// The way in which a variable is kept across a barrier.
 #[derive(Clone, Debug)]
 pub enum LiveAcross<'u> {
-    /// In an array over the work items.
+    /// As an element of an array with one element per work item.
     Value {
         /// The variable.
         id: VarId,
         /// Its declaration.
         stmt: &'u Stmt,
-        /// Whether it has a value from the start.
+        /// True if the declaration has an initializer.
         starts: bool,
     },
-    /// A pointer to what the reference is one of, in an array over the work items.
+    /// As a pointer to the referenced object, in an array with one element per work item.
     Reference {
         /// The reference.
         id: VarId,
         /// Its declaration.
         stmt: &'u Stmt,
-        /// The type of what it refers to.
+        /// The referenced type.
         to: Ty<'u>,
     },
-    /// A constant is declared again.
+    /// By repeating the declaration of a constant.
     Again {
         /// Its declaration.
         stmt: &'u Stmt,
     },
 }
 
-/// What is declared in one segment and used in a later one.
+/// The variables that are declared in one segment and used in a later one, with the index of the former.
 pub(crate) fn all<'u>(
     unit: &'u Analyzed,
     segments: &[Vec<&'u Stmt>],
@@ -82,7 +82,8 @@ impl<'u> LiveAcross<'u> {
     }
 }
 
-/// Whether it is a name of a structured binding for a bit-field, which has no address and fewer bits than its type.
+/// True if a variable is a name of a structured binding for a bit-field, which has no address and fewer bits than its
+/// type.
 fn is_bit_field(unit: &Analyzed, variable: &Variable) -> bool {
     let Some(whole) = unit.init(variable).filter(|_| variable.is_binding) else { return false };
     let ty = unit.type_of(whole.id).value();
@@ -92,7 +93,7 @@ fn is_bit_field(unit: &Analyzed, variable: &Variable) -> bool {
     fields(unit, ty).get(nth.count()).is_some_and(|field| field.bits.is_some())
 }
 
-/// The fields that a structured binding takes apart: of the class itself, or of the one it derives from.
+/// The fields that a structured binding decomposes: those of the class itself or of a base class.
 fn fields<'u>(unit: &'u Analyzed, ty: Ty<'u>) -> &'u [Field] {
     match unit.layout(ty).map(|layout| &layout.kind) {
         Some(LayoutKind::Record { bases, fields: own, .. }) if own.is_empty() => bases
@@ -105,7 +106,7 @@ fn fields<'u>(unit: &'u Analyzed, ty: Ty<'u>) -> &'u [Field] {
     }
 }
 
-/// Whether a declaration elsewhere can say the type: no lambda, and a size that is known.
+/// True if a declaration elsewhere can name the type: no lambda, and a known size.
 fn can_be_named(ty: Ty<'_>) -> bool {
     !ty.is_unnamed && ty.size.is_some()
 }

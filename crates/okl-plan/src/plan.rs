@@ -16,82 +16,83 @@ use okl_source::{Diagnostic, Span};
 use okl_target::{Shape, Target};
 use std::collections::BTreeMap;
 
-/// What becomes of the kernels of a unit on a target.
+/// All decisions about the kernels of a unit for one target.
 #[derive(Debug)]
 pub struct Plan<'u> {
-    /// In source order.
+    /// The plans of the kernels, in source order.
     pub kernels: Vec<KernelPlan<'u>>,
-    /// What device code can reach.
+    /// The code that kernels can reach.
     pub device: DeviceCode,
-    /// The copies of functions, one for each combination of memories that their pointers lead to; on targets whose
-    /// pointers say so.
+    /// The versions of functions, one for each combination of memory spaces that their pointers lead to; for targets
+    /// whose pointer types name the memory space.
     pub versions: Option<Versions>,
-    /// The names that functions get where the target's language has no scopes, by where the user's names stand.
+    /// The names that functions get if the target's language has no scopes, by the range of the original name.
     pub names: BTreeMap<Span, String>,
-    /// What the backend writes itself, after it was asked.
+    /// The texts that the backend wrote itself, once it was asked.
     pub spelled: Spelled,
-    /// What the target cannot express.
+    /// Diagnostics for what the target cannot express.
     pub refused: Vec<Diagnostic>,
 }
 
-/// The barriers of a nest, which do not depend on the device.
+/// The barriers of a nest, cached in the unit since they do not depend on the target.
 struct Hazards(Vec<Barrier>);
 
-/// What becomes of a kernel.
+/// All decisions about one kernel.
 #[derive(Debug)]
 pub struct KernelPlan<'u> {
     /// The kernel.
     pub function: &'u Function,
-    /// What `check` found out.
+    /// The results of `check` for the kernel.
     pub checked: &'u CheckedKernel,
-    /// The parameters that its host code changes, addresses left out.
+    /// The parameters that the kernel's host code may change, those of pointer or array type left out.
     pub changed_by_host: Vec<VarId>,
-    /// The parameters that its code changes, wherever it runs.
+    /// The parameters that host or device code of the kernel may change.
     pub changed: Vec<VarId>,
     /// One for each nest, in source order.
     pub launches: Vec<Launch<'u>>,
 }
 
-/// What becomes of a nest: a kernel of its own on devices, a parallel loop on CPUs.
+/// All decisions about one nest, which becomes a kernel of its own on devices and a parallel loop on CPUs.
 #[derive(Debug)]
 pub struct Launch<'u> {
-    /// Its number in the kernel.
+    /// The index of the nest in its kernel.
     pub number: usize,
-    /// Whether it becomes a kernel of its own; else loops stay loops.
+    /// True if the nest becomes a device kernel; false if its loops remain loops.
     pub on_device: bool,
-    /// Its parallel loops.
+    /// The parallel loops of the nest.
     pub nest: &'u Nest,
     /// The outermost of them.
     pub root: &'u Stmt,
-    /// How many groups and work items there are.
+    /// The numbers of groups and work items.
     pub grid: Grid,
-    /// Whether a group is one row of work items that step together, so that they need to wait for nobody else.
+    /// True if a group is a single row of work items that run in lockstep, so that barriers of the group need only
+    /// synchronize a warp.
     pub is_one_row: bool,
-    /// What it gets of the kernel's host code, in source order.
+    /// The values of the kernel's host code that the nest needs, in source order.
     pub values: Vec<HostValue<'u>>,
     /// The `@shared` variables.
     pub group_memory: Vec<VarId>,
-    /// The `@exclusive` variables that differ from work item to work item.
+    /// The `@exclusive` variables whose values may differ between work items and that need storage of their own.
     pub exclusive: Vec<VarId>,
-    /// The barriers that the user did not write; none where loops stay loops.
+    /// The barriers that the user did not write; empty if loops remain loops.
     pub barriers: Vec<Barrier>,
-    /// The arguments it changes; where loops stay loops.
+    /// The arguments that the nest changes; empty on devices.
     pub privatised: Vec<Privatised>,
-    /// The loops that are cut at barriers; where loops stay loops.
+    /// The loops that are split at barriers; empty on devices.
     pub fissions: Vec<Result<Fission<'u>, RefusedFission>>,
-    /// Which iterations loops over work items run; where loops stay loops.
+    /// The iterations that loops over work items run; empty on devices.
     pub iterations: Iterations<'u>,
 }
 
-/// What the user of a target may wish for.
+/// Options of the user for a plan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlanOptions {
-    /// Whether barriers are added where they are needed.
+    /// True if missing barriers are added.
     pub adds_barriers: bool,
 }
 
 impl<'u> Plan<'u> {
-    /// Decides everything; `refused` has what the target cannot express.
+    /// Makes the plan; what the target cannot express is reported in `refused`.
     pub fn new(target: &Target, checked: &'u Checked, wishes: PlanOptions) -> Plan<'u> {
         let unit = checked.unit();
         let mut refused = Vec::new();
@@ -102,7 +103,7 @@ impl<'u> Plan<'u> {
             let values = kernels.iter().flat_map(|kernel| &kernel.launches).flat_map(|launch| &launch.values);
             for (place, what) in values.filter_map(|value| host_value::refusal(unit, value)) {
                 let diagnostic = unsupported(&target.name, place, &what);
-                // Several nests may want it.
+                // Several nests may need the same value.
                 if !refused.contains(&diagnostic) {
                     refused.push(diagnostic);
                 }
@@ -113,7 +114,7 @@ impl<'u> Plan<'u> {
             refused.extend(unsupported_features::refused(target, unit, &device));
             refused.extend(static_storage::refused(target, unit, &device));
         }
-        // Operators, constructors and what templates call are called without a trace.
+        // Operators, constructors and functions that templates call may have no visible call.
         let others = target.device_cpp().map(|_| device.functions().clone());
         let names_all = !target.has_generic_pointers();
         let versions =
@@ -128,7 +129,7 @@ impl<'u> Plan<'u> {
 }
 
 impl<'u> Launch<'u> {
-    /// The values of the host that are arguments of the device kernel, after the user's.
+    /// The host values that become arguments of the device kernel, after the user's arguments.
     pub fn arguments(&self) -> impl Iterator<Item = &'u Variable> {
         self.values.iter().filter_map(|value| match *value {
             HostValue::Argument(variable) => Some(variable),
@@ -138,13 +139,13 @@ impl<'u> Launch<'u> {
 }
 
 impl KernelPlan<'_> {
-    /// What the device kernel of a nest is called.
+    /// The name of the device kernel of a nest.
     pub fn device_name(&self, launch: &Launch<'_>) -> String {
         device_name(&self.function.name, launch.number)
     }
 }
 
-/// `_occa_add_0`: what the device kernel of a kernel's nest is called.
+/// The name of the device kernel of a kernel's nest: `_occa_add_0`.
 pub fn device_name(kernel: &str, nth: usize) -> String {
     format!("_occa_{kernel}_{nth}")
 }
@@ -162,7 +163,7 @@ fn kernel_plan<'u>(
     let launch = |(number, nest): (usize, &'u Nest)| {
         let root = unit.for_loop(nest.root);
         let grid = Grid::new(unit, nest);
-        // The same on all devices.
+        // The barriers are the same for all targets.
         let hazards = || Hazards(hazard::barriers(unit, kernel, root));
         let barriers = if adds_barriers { unit.kept(nest.root.0, hazards).0.clone() } else { Vec::new() };
         for barrier in &barriers {
@@ -205,7 +206,7 @@ fn kernel_plan<'u>(
     }
 }
 
-/// By `@inner(0, subgroup)`, where a row of the target holds a whole number of such groups.
+/// True for nests with `@inner(0, subgroup)` loops only, if a row of the target holds a whole number of groups.
 fn is_one_row(target: &Target, unit: &Analyzed, nest: &Nest, grid: &Grid) -> bool {
     let is_subgroup = |l: &AxisLoop| unit.attributes_on(unit.for_loop(l.id)).is_subgroup;
     let size = grid.group_size();

@@ -1,4 +1,4 @@
-//! What device code can reach.
+//! The code that kernels can reach.
 
 use crate::{HostValue, KernelPlan};
 use okl_analysis::{Analyzed, Reach};
@@ -6,24 +6,24 @@ use okl_model::{FunctionId, Item, ItemKind, VarId};
 use okl_source::{Cover, Span};
 use std::collections::BTreeSet;
 
-/// What device code can reach, kernels left out.
+/// The code that kernels can reach, without the kernels themselves.
 #[derive(Debug)]
 pub struct DeviceCode {
     reach: Reach,
-    /// Where its types are defined, in source order.
+    /// The definitions of its types, in source order.
     types: Vec<Span>,
-    /// All of it that a kernel's text holds.
+    /// All text that it consists of, together with the text of the kernels.
     text: Cover,
 }
 
 impl DeviceCode {
-    /// Starts at the parameters and nests of the kernels, and at what comes along from host code.
+    /// Starts at the parameters and nests of the kernels and at the host values that come with them.
     pub(crate) fn new(unit: &Analyzed, kernels: &[KernelPlan<'_>]) -> DeviceCode {
         let (mut texts, mut types) = (Vec::new(), Vec::new());
         for kernel in kernels {
             texts.push(kernel.function.params_span);
             for launch in &kernel.launches {
-                // With `@tile(K, ...)` before it.
+                // The attributes before the nest may name constants: `@tile(K, ...)`.
                 texts.push(unit.with_attributes(launch.root));
                 for value in &launch.values {
                     texts.extend(value.repeats(unit));
@@ -42,28 +42,29 @@ impl DeviceCode {
         DeviceCode { reach, types, text: Cover::new(texts) }
     }
 
-    /// Whether it holds what stands at a place.
+    /// True if the text of device code contains a place.
     pub fn holds(&self, place: Span) -> bool {
         self.text.contains(place)
     }
 
-    /// The functions.
+    /// The functions in device code.
     pub fn functions(&self) -> &BTreeSet<FunctionId> {
         &self.reach.functions
     }
 
-    /// Whether it can reach a variable at file or namespace scope.
+    /// True if device code reaches a variable at file or namespace scope.
     pub fn reads(&self, id: VarId) -> bool {
         self.reach.variables.contains(&id)
     }
 
-    /// The types at file and namespace scope that it cannot reach, by where they are defined.
+    /// The definitions of the types at file and namespace scope that device code does not reach.
     pub fn other_types(&self, unit: &Analyzed) -> Vec<Span> {
         let spans = self.reach.other_types.iter().map(|id| unit.declared(*id).span);
         spans.filter(|span| !self.holds_type(*span)).collect()
     }
 
-    /// Whether a type that it can reach is defined in a declaration: `typedef struct S { .. } T;`, `struct S { .. } s;`
+    /// True if a declaration defines a type that device code reaches: `typedef struct S { .. } T;`, `struct S { .. }
+    /// s;`.
     pub fn holds_type(&self, declaration: Span) -> bool {
         self.types_in(declaration).next().is_some()
     }
@@ -74,13 +75,13 @@ impl DeviceCode {
         inside.copied().filter(move |span| declaration.contains(*span))
     }
 
-    /// The types that it cannot reach.
+    /// The ranges of the types that device code does not reach.
     pub fn left_out(&self, unit: &Analyzed) -> Cover {
         self.reach.other_types.iter().map(|id| unit.declared(*id).span).collect()
     }
 
-    /// The type that a declaration defines along with variables that device code does not name: all it needs of
-    /// `enum E { A, B } first;`
+    /// The type that a declaration defines together with variables that device code does not use: the only part of
+    /// `enum E { A, B } first;` that is needed.
     pub fn only_type_of(&self, unit: &Analyzed, declaration: &Item) -> Option<Span> {
         let mut variables = unit.items_at(declaration.span.start).filter_map(|item| match item.kind {
             ItemKind::Variable(id) => Some(id),

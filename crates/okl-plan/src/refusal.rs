@@ -1,28 +1,28 @@
-//! What a target cannot express.
+//! Diagnostics for what a target cannot express.
 
 use okl_source::{Diagnostic, Span};
 
-/// Something a target cannot express.
+/// A construct that a target cannot express.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsupported {
-    /// What, to stand before "is not supported by backend ...".
+    /// The construct, as the subject of "is not supported by backend ...".
     pub construct: String,
-    /// What to try.
+    /// A suggestion for the user.
     pub help: String,
 }
 
-/// `unsupported-by-backend`: says so of the target with that name.
+/// The diagnostic `unsupported-by-backend` for the target of this name.
 pub fn unsupported(target: &str, place: Span, what: &Unsupported) -> Diagnostic {
     let message = format!("{} is not supported by backend `{target}`", what.construct);
     Diagnostic::error("unsupported-by-backend", message, place).help(what.help.clone())
 }
 
-/// What keeps a loop from being cut, and what to do.
+/// The reason why a loop cannot be split at a barrier, with a suggestion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Obstacle {
-    /// What, to stand before "is not supported by backend ...".
+    /// The construct, as the subject of "is not supported by backend ...".
     pub construct: &'static str,
-    /// What to try.
+    /// A suggestion for the user.
     pub help: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! The places of a plan that a backend may write itself, and what it wrote there.
+//! The places of a plan whose text a backend may write itself, and the texts it wrote.
 
 use crate::document::Writer;
 use crate::{KernelPlan, Launch, Plan};
@@ -10,19 +10,19 @@ use okl_sema::atomic::{Atomic, Step, is_private, step};
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A place: what stands there, which of the loops of a `@tile` it is, and where it starts.
+/// The key of a place: its kind, the part of a `@tile` loop, and its start offset.
 type Key = (NodeKind, Option<LoopPart>, u32);
 
-/// What a backend writes itself, by place; the target's words say the rest.
+/// The texts that a backend writes itself, by place; all others come from the target's spelling tables.
 ///
-/// Places are those of the text, so they are the same in a unit whose namespaces were taken out.
+/// Places are offsets of the text, so they also hold in a unit from which namespaces were removed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spelled {
     texts: BTreeMap<Key, String>,
 }
 
 impl Spelled {
-    /// Takes the text of one place.
+    /// Adds the text of one place.
     pub fn insert(&mut self, node: &Node<Span>, text: String) {
         self.texts.insert((node.kind, node.part, node.at.start), text);
     }
@@ -32,14 +32,14 @@ impl Spelled {
         self.texts.get(&(kind, None, at)).map(String::as_str)
     }
 
-    /// The index for a loop, which starts there.
+    /// The index expression for the loop that starts at an offset.
     pub fn index(&self, at: u32, part: LoopPart) -> Option<&str> {
         let part = Some(part).filter(|part| *part != LoopPart::Whole);
         self.texts.get(&(NodeKind::Index, part, at)).map(String::as_str)
     }
 }
 
-/// The places of some kinds in what becomes kernels, in no order that means something.
+/// The places of the given kinds in all code that becomes kernels, in no particular order.
 pub fn nodes(plan: &Plan<'_>, unit: &Analyzed, kinds: &[NodeKind]) -> Vec<Node<Span>> {
     let mut found = Nodes { unit, writer: Writer { unit, place: &|span| span }, all: Vec::new() };
     for kernel in &plan.kernels {
@@ -73,7 +73,7 @@ impl Nodes<'_> {
         for id in &launch.group_memory {
             self.group_memory(*id);
         }
-        // In a row they are those of a warp.
+        // In a group of a single row, barriers are those of a warp.
         for barrier in launch.barriers.iter().filter(|_| !launch.is_one_row) {
             let at = barrier.said(self.unit).at;
             self.all.push(Node { is_added: true, ..node(NodeKind::Barrier, Span::new(at, at + 1)) });
@@ -96,7 +96,7 @@ impl Nodes<'_> {
         }
     }
 
-    /// The loops over work items that stay as they are.
+    /// The loops over work items that remain unchanged.
     fn of_loops(&mut self, kernel: &KernelPlan<'_>, launch: &Launch<'_>) {
         let cut = launch.fissions.iter().flatten().flat_map(|cut| &cut.chain).map(|(_, l)| l.id);
         let fused = launch.iterations.fused.iter().flat_map(|fused| fused.chains.iter().flatten());
@@ -144,7 +144,7 @@ impl Nodes<'_> {
         }
     }
 
-    /// The barriers and updates that the user wrote.
+    /// The barriers and atomic updates that the user wrote.
     fn statements(&mut self, root: &Stmt) {
         let unit = self.unit;
         unit.walk(root, &mut |stmt| {
@@ -167,10 +167,10 @@ impl Nodes<'_> {
     }
 }
 
-/// True if the operand may become the place's type before the update without a change of what the place gets.
+/// True if the operand may be converted to the type of the place before the update without changing the result.
 ///
-/// C++ computes in the common type of both: `n += 0.5` in floating point, `n /= 2u` without a sign, `n /= l` in the width of
-/// `l`. One exception is made on purpose: a `double` that is added to a `float` is rounded to it first, so that a
+/// C++ computes in the common type of both: `n += 0.5` in floating point, `n /= 2u` unsigned, `n /= l` in the width of
+/// `l`. There is one deliberate exception: a `double` that is added to a `float` is rounded to `float` first, so that a
 /// device can use its own instruction.
 pub fn is_one_type(unit: &Analyzed, change: &Atomic) -> bool {
     let Some(operand) = change.operand else { return true };
@@ -179,12 +179,12 @@ pub fn is_one_type(unit: &Analyzed, change: &Atomic) -> bool {
     let int = |ty: Ty<'_>| ty.int().map_or(IntType::INT, IntType::promoted);
     match change.operation {
         Operation::Set => true,
-        // Rounding keeps the order of numbers.
+        // Rounding is monotonic.
         Operation::Min | Operation::Max if is_float(place) => true,
         Operation::Add | Operation::Subtract if is_float(place) => true,
         _ if is_float(place) => !is_float(operand) || place.size >= operand.size,
         _ if is_float(operand) => false,
-        // The lower bits of the result come from the lower bits of both.
+        // The low bits of the result depend only on the low bits of the operands.
         Operation::Add
         | Operation::Subtract
         | Operation::SubtractFrom
@@ -192,12 +192,12 @@ pub fn is_one_type(unit: &Analyzed, change: &Atomic) -> bool {
         | Operation::And
         | Operation::Or
         | Operation::Xor => true,
-        // The amount: less than the width of any type.
+        // The shift amount is less than the width of any type.
         Operation::ShiftLeft | Operation::ShiftRight => true,
         Operation::Divide | Operation::DivideInto | Operation::Min | Operation::Max => {
             int(place).common(int(operand)) == int(place)
         }
-        // The operand's type alone says where bits fall out.
+        // The type of the shifted operand determines which bits are lost.
         Operation::ShiftLeftBy | Operation::ShiftRightBy => int(operand) == int(place),
     }
 }

@@ -1,4 +1,4 @@
-//! Variables that live as long as the program, as devices can have them: constants whose values compilers know.
+//! Variables of static storage duration that devices can have: constants whose values are known at compile time.
 
 use crate::{DeviceCode, Unsupported, unsupported};
 use okl_analysis::Analyzed;
@@ -7,9 +7,9 @@ use okl_sema::lasts;
 use okl_source::{Cover, Diagnostic, Span};
 use okl_target::Target;
 
-/// `unsupported-by-backend`: those that device code reads and that are something else.
+/// `unsupported-by-backend` for all other variables of static storage duration that device code reads.
 pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagnostic> {
-    // C has no such members, and says so itself.
+    // Classes in C have no static members; the C compiler reports them itself.
     let types = unit.declarations.iter().filter(|one| one.kind.is_record() && !target.is_c());
     let classes = Cover::new(types.map(|one| one.span));
     let mut out = Vec::new();
@@ -25,7 +25,7 @@ pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> 
     out
 }
 
-/// Why a device cannot have a variable, to stand before "in device code", and what to try.
+/// The reason why a device cannot have a variable, to stand before "in device code", and a suggestion.
 fn defect(unit: &Analyzed, variable: &Variable, classes: &Cover) -> Option<(String, &'static str)> {
     let name = &variable.name;
     let head = Span::new(variable.span.start, variable.name_span.start);
@@ -45,14 +45,14 @@ fn defect(unit: &Analyzed, variable: &Variable, classes: &Cover) -> Option<(Stri
     })
 }
 
-/// Whether another declaration of the variable gives it a value.
+/// True if another declaration of the variable has an initializer.
 fn is_defined(unit: &Analyzed, variable: &Variable) -> bool {
     let mut others = unit.variables.iter().filter(|other| other.scope == Scope::Global);
     others.any(|other| other.name == variable.name && other.init.is_some())
 }
 
-/// Whether a first value needs code that runs before everything else: a call of what is not `constexpr`, a variable
-/// that is no constant.
+/// True if an initializer needs code at program start: a call of a function that is not `constexpr`, or a variable that
+/// is no constant.
 fn is_computed(unit: &Analyzed, id: ExprId) -> bool {
     let expression = unit.expression(id);
     if expression.value.is_some() {
@@ -77,7 +77,7 @@ fn is_computed(unit: &Analyzed, id: ExprId) -> bool {
     own || expression.kind.children().any(|part| is_computed(unit, part))
 }
 
-/// Whether only a run can tell what a function gives.
+/// True if the result of a function is known at run time only.
 fn runs(unit: &Analyzed, id: CalleeId) -> bool {
     let callee = unit.callee(id);
     match callee.function {

@@ -4,21 +4,21 @@ use crate::{Plan, PlanOptions};
 use okl_analysis::Analyzed;
 use okl_source::Span;
 
-/// Plans a text for a target and looks at the plan.
+/// Plans a text for a target and calls `look` with the plan.
 pub(crate) fn planned<T>(target: &str, text: &str, look: impl FnOnce(&Analyzed, &Plan<'_>) -> T) -> T {
     let checked = okl_fixtures::checked(text);
     let plan = Plan::new(&okl_fixtures::target(target), &checked, PlanOptions { adds_barriers: true });
     look(checked.unit(), &plan)
 }
 
-/// The ids and messages of what a target refuses.
+/// The ids and messages of the diagnostics with which a target refuses a text.
 pub(crate) fn refused(target: &str, text: &str) -> Vec<String> {
     planned(target, text, |_, plan| {
         plan.refused.iter().map(|one| format!("{}: {}", one.id, one.message)).collect()
     })
 }
 
-/// The beginning of a stretch of text, on one line.
+/// The beginning of a range of text, on one line.
 pub(crate) fn start_of(unit: &Analyzed, span: Span) -> String {
     let words: Vec<&str> = unit.source(span).split_whitespace().collect();
     let text = words.join(" ");
@@ -28,12 +28,12 @@ pub(crate) fn start_of(unit: &Analyzed, span: Span) -> String {
     }
 }
 
-/// A kernel whose groups run some code; `each` is a loop over 16 work items.
+/// A kernel whose groups execute some code; `each` is a loop over 16 work items.
 pub(crate) fn group(code: &str) -> String {
     with("", code)
 }
 
-/// The same with functions and types before it.
+/// The same kernel with functions and types before it.
 pub(crate) fn with(before: &str, code: &str) -> String {
     let code = code.replace("each ", "for (int t = 0; t < 16; ++t; @inner) ");
     format!(

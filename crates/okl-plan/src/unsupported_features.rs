@@ -1,5 +1,5 @@
-//! What device code holds that no device has, or not this one: exceptions, types of the host alone, parts of C++ and of the
-//! GNU dialect.
+//! Features in device code that no device has, or not the target's: exceptions, types that only the host has, parts of
+//! C++ and of the GNU dialect.
 
 use crate::{DeviceCode, Unsupported, unsupported};
 use okl_analysis::Analyzed;
@@ -9,7 +9,7 @@ use okl_source::{Diagnostic, Span};
 use okl_target::Target;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// `host-only-code` and `unsupported-by-backend`: all of that.
+/// `host-only-code` and `unsupported-by-backend` for all such features.
 pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagnostic> {
     let thrown = unit.exceptions.iter().filter(|place| device.holds(**place));
     let mut out: Vec<Diagnostic> = thrown.map(|place| exception(unit, *place)).collect();
@@ -51,14 +51,14 @@ pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> 
     out
 }
 
-/// Calls in device code of functions that the target does not have.
+/// The calls in device code of functions that the target does not have.
 fn missing_calls<'u>(target: &Target, unit: &'u Analyzed, device: &DeviceCode) -> BTreeMap<Span, &'u str> {
     let calls = unit.expressions.iter();
     let missing = calls.filter_map(|expression| {
         let ExprKind::Call(call) = &expression.kind else { return None };
         let callee = unit.callee(call.callee()?);
         let is_outside = callee.function.is_none() && callee.intrinsic.is_none() && !callee.is_method;
-        // What a macro calls is told by that.
+        // A macro is reported by its own name, not by the function it calls.
         let name = if callee.name == "__assert_fail" { "assert" } else { callee.name.as_str() };
         let is_missing =
             is_outside && target.capabilities.lacks(&callee.name) && device.holds(call.name_span);
@@ -67,7 +67,7 @@ fn missing_calls<'u>(target: &Target, unit: &'u Analyzed, device: &DeviceCode) -
     missing.collect()
 }
 
-/// Functions that device code calls and that no text defines: the compilers of devices link nothing.
+/// The functions that device code calls and that are not defined in the text: device compilers do not link other files.
 fn undefined(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagnostic> {
     let is_missing = |id: FunctionId| {
         let all = unit.declarations_of(id).iter().map(|one| unit.function(*one));
@@ -99,13 +99,13 @@ fn undefined(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagn
     said.collect()
 }
 
-/// Whether a declaration says itself what the function is: `= default`, `= delete`, `= 0`.
+/// True if a declaration without a body is complete: `= default`, `= delete`, `= 0`.
 fn is_settled(unit: &Analyzed, function: &Function) -> bool {
     let end = function.params_span.end.max(function.name_span.end);
     unit.source(Span::new(end, function.span.end.max(end))).contains('=')
 }
 
-/// What to say of it, to stand before "is not supported by backend ...", and what to try.
+/// The name of a construct, as the subject of "is not supported by backend ...", and a suggestion.
 fn said(kind: ConstructKind) -> (&'static str, &'static str) {
     match kind {
         ConstructKind::Allocation => (
@@ -142,8 +142,8 @@ fn said(kind: ConstructKind) -> (&'static str, &'static str) {
     }
 }
 
-/// The types of device code that only the host has, or that have another size there; each where it is met first. And the
-/// classes of `std` that no device has, where they are met.
+/// The types in device code that only the host has or that have another size there, each at its first occurrence; and
+/// the classes of `std` that no device has, at every occurrence.
 fn held<'u>(unit: &'u Analyzed, device: &DeviceCode) -> (BTreeMap<Span, Ty<'u>>, BTreeMap<Span, String>) {
     let variables = unit.variables.iter().map(|variable| (variable.name_span, variable.ty));
     let functions = device.functions().iter().map(|id| unit.function(*id));
@@ -158,7 +158,7 @@ fn held<'u>(unit: &'u Analyzed, device: &DeviceCode) -> (BTreeMap<Span, Ty<'u>>,
             found.entry(place).or_insert(of_host);
         }
     }
-    // The rest of what they are used for is said with them.
+    // One report per type is enough.
     let mut told: Vec<&str> = Vec::new();
     found.retain(|_, ty| {
         let is_new = !told.contains(&ty.name());
@@ -172,7 +172,7 @@ fn held<'u>(unit: &'u Analyzed, device: &DeviceCode) -> (BTreeMap<Span, Ty<'u>>,
     (found, classes.collect())
 }
 
-/// The first part of a type that is one.
+/// The first part of a type that only the host has.
 fn of_host_alone(ty: Ty<'_>) -> Option<Ty<'_>> {
     if is_of_host(ty.get()) {
         return Some(ty);

@@ -1,7 +1,7 @@
-//! The barriers of every kernel in `testdata/kernels`: each is needed, and together they are enough.
+//! The barriers of every kernel in `testdata/kernels`: each is necessary, and together they are sufficient.
 //!
-//! The walk that puts them in takes the first place that will do. What is left open by some barriers is
-//! asked for in another way here: they are given, and nothing is added.
+//! The walk that inserts barriers takes the first suitable position. The check is independent of that: it takes some
+//! barriers as given, inserts none, and reports the hazards that remain.
 
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
@@ -38,7 +38,7 @@ fn every_barrier_is_needed_and_together_they_are_enough() {
     assert!(nests > 100 && barriers > 100, "{nests} nests with {barriers} barriers");
 }
 
-/// Each loop around a nest is walked twice: forty loops would take years if each walk went all the way down.
+/// Each loop around a nest is walked twice: without summaries, forty nested loops would take years.
 #[test]
 fn deep_nests_are_walked_once_for_each_way_into_them() {
     const DEPTH: usize = 40;

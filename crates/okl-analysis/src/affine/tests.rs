@@ -4,7 +4,7 @@ use crate::tests::analyzed;
 use expect_test::{Expect, expect};
 use okl_fixtures::{expression, variable};
 
-/// `t` and `u` are numbers of work items, all others are the same for all.
+/// The sum of an expression: `t` and `u` are the indices of the work item, all other variables are uniform.
 fn sum(unit: &Analyzed, written: &str) -> Option<Sum> {
     read(unit, expression(unit, written), &mut |id| {
         Some(Sum::atom(match unit.variable(id).name.as_str() {
@@ -108,7 +108,7 @@ fn numbers_with_a_point_are_no_sums() {
     check("(int)(x + t)", expect!["none"]);
 }
 
-/// `1073741824u * 4` is 0: two work items would share what seems to be an element each.
+/// `1073741824u * 4` is 0, so two work items would access the same element.
 #[test]
 fn an_unsigned_product_that_may_wrap_is_no_sum() {
     check("t * 1073741824u", expect!["none"]);
@@ -127,7 +127,7 @@ fn sums_of_equal_value_are_equal_however_they_are_written() {
     let unit = analyzed("int f(int t, int n, int b) { return (2 * (n + t) - n) + (b) * 4; }");
     let other = analyzed("int f(int t, int n, int b) { return n + 4 * b + t + t; }");
     let one = sum(&unit, "(2 * (n + t) - n) + (b) * 4");
-    // The parameters have the same numbers in both.
+    // The parameters have the same ids in both units.
     assert_eq!(one, sum(&other, "n + 4 * b + t + t"));
     assert!(one.is_some());
 }

@@ -1,18 +1,20 @@
-//! What the body of a template does not show.
+//! Effects that the body of a template does not show.
 //!
 //! ```text
-//! template <class T> T last(T &x) { return x + 1; }    // calls `operator+` of a class, or converts it
+//! template <class T> T last(T &x) { return x + 1; }    // may call `operator+` of a class, or a conversion
 //! ```
 //!
-//! Which operators, conversions, constructors and destructors that are, an instance alone tells. They count where the unit
-//! has one that changes what its spelling does not say, and where a type of the instance may be a class.
+//! The operators, conversions, constructors and destructors that a template calls are known for an instance only. They
+//! count if the unit has one with effects that its spelling does not show, and if a type of the instance may be a
+//! class.
 
 use super::{EffectQueries, Question};
 use crate::Analyzed;
 use okl_model::{Callee, ExprId, ExprKind, Function, FunctionId, StmtKind, Ty, TypeKind, Vector};
 
 impl EffectQueries {
-    /// True if a call of a template may change something by what its body does not show. `object` is that of a method.
+    /// True if a call of a template may have effects that its body does not show. `object` is the type of a method's
+    /// object.
     pub(crate) fn hides_changes(
         &mut self,
         unit: &Analyzed,
@@ -21,7 +23,7 @@ impl EffectQueries {
         object: Option<Ty<'_>>,
     ) -> bool {
         let parameters = callee.parameters.iter().map(|ty| unit.ty(*ty));
-        // What the methods of `Pair<float>` do with members of type `float`.
+        // The template arguments of the class: methods of `Pair<float>` work on members of type `float`.
         let of_class = object.map(|ty| ty.arguments.clone()).unwrap_or_default();
         let of_class = of_class.iter().map(|ty| unit.ty(*ty));
         unit.function(function).is_template
@@ -30,14 +32,15 @@ impl EffectQueries {
             && !self.operators_read(unit)
     }
 
-    /// True if the operators and their like of the unit change nothing but what `a = b`, `a += b` and `++a` say.
+    /// True if the operators, conversions, constructors and destructors of the unit write only to the operand that `a =
+    /// b`, `a += b` and `++a` name.
     fn operators_read(&mut self, unit: &Analyzed) -> bool {
         self.ask(Question::Operators, |asked| {
             let functions = unit.functions.iter().enumerate();
             functions.filter(|(_, one)| is_unwritten(unit, one)).all(|(at, one)| {
                 let id = FunctionId(at as u32);
                 if changes_by_name(&one.name) {
-                    // Its object, or its first argument, is what it is there to change.
+                    // The operator is expected to change its object or its first argument.
                     let first = usize::from(!one.is_method);
                     return (first..one.params.len())
                         .all(|at| !leads(unit, one, at) || !asked.changes_argument(unit, id, at));
@@ -48,14 +51,14 @@ impl EffectQueries {
     }
 }
 
-/// A constructor sets its own object, and may change no other.
+/// True for a constructor that writes to its own object only.
 fn is_quiet_constructor(unit: &Analyzed, asked: &mut EffectQueries, id: FunctionId) -> bool {
     let one = unit.function(id);
     is_constructor(unit, one)
         && (0..one.params.len()).all(|at| !leads(unit, one, at) || !asked.changes_argument(unit, id, at))
 }
 
-/// True for functions that code calls without their names.
+/// True for functions that code calls without naming them: operators, constructors and destructors.
 fn is_unwritten(unit: &Analyzed, function: &Function) -> bool {
     let name = function.name.as_str();
     let is_operator = name
@@ -69,20 +72,20 @@ fn is_constructor(unit: &Analyzed, function: &Function) -> bool {
         && unit.declarations.iter().any(|one| one.kind.is_record() && one.name == function.name)
 }
 
-/// `a = b`, `a += b`, `++a`: what is changed, the body of a template shows.
+/// True for `a = b`, `a += b`, `++a`: the body of a template shows that the operand is written.
 fn changes_by_name(name: &str) -> bool {
     let sign = name.trim_start_matches("operator");
     let compares = matches!(sign, "==" | "!=" | "<=" | ">=");
     sign == "++" || sign == "--" || sign.ends_with('=') && !compares
 }
 
-/// True if something outside of a function lies behind its parameter of that number.
+/// True if parameter number `at` gives a function write access to memory of its caller.
 fn leads(unit: &Analyzed, function: &Function, at: usize) -> bool {
     let ty = unit.ty(unit.variable(function.params[at]).ty);
     !ty.referred().or(ty.element()).is_some_and(|to| to.is_const) && !unit.is_closed(ty)
 }
 
-/// True for types that no class is part of, but those of vectors.
+/// True for types that contain no class other than vector types.
 fn is_plain(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => true,
@@ -98,7 +101,8 @@ fn is_class(ty: Ty<'_>) -> bool {
     ty.kind == TypeKind::Record && Vector::named(ty.name()).is_none()
 }
 
-/// True if the body of a template may call an operator, a conversion or a constructor: `return x;` of a reference does not.
+/// True if the body of a template may call an operator, a conversion or a constructor. `return x;` as a reference does
+/// not.
 fn may_call(unit: &Analyzed, function: FunctionId) -> bool {
     let Some(one) = unit.body_of(function).map(|id| unit.function(id)) else { return true };
     let Some(body) = unit.body(one) else { return true };
@@ -123,8 +127,8 @@ fn may_call(unit: &Analyzed, function: FunctionId) -> bool {
     found
 }
 
-/// True if the body of a template has objects whose types are not those of its parameters, `typename Traits<T>::value`, or
-/// calls what an instance alone tells.
+/// True if the body of a template has objects whose types are not those of its parameters, such as `typename
+/// Traits<T>::value`, or calls functions that are known for an instance only.
 fn makes_others(unit: &Analyzed, function: FunctionId) -> bool {
     let Some(body) = unit.body_of(function).and_then(|id| unit.body(unit.function(id))) else { return true };
     let mut open: Vec<ExprId> = Vec::new();

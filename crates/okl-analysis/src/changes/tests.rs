@@ -107,7 +107,7 @@ fn a_method_changes_its_object_when_it_writes_a_member() {
     for name in ["put", "fill", "more"] {
         assert!(changes(name), "{name}");
     }
-    // What `hand` and `self` give back, their callers follow.
+    // The results of `hand` and `self` are tracked in their callers.
     for name in ["send", "get", "call", "hand", "self"] {
         assert!(!changes(name), "{name}");
     }

@@ -2,7 +2,7 @@ use super::evaluate;
 use crate::tests::analyzed;
 use okl_fixtures::expression;
 
-/// The value of an expression where `t` is a number; that of `n` nobody knows.
+/// The value of an expression for a given value of `t`; the value of `n` is unknown.
 fn at(t: i64, written: &str) -> Option<i64> {
     let unit = analyzed(&format!(
         "int f(int t, int n, const int *p, float x) {{ constexpr int K = 3; return ({written}); }}"

@@ -34,7 +34,7 @@ int value(int x) { return x; }
 void operator<<(Box &b, int v) { b.x = v; }
 ";
 
-/// The fate of the variable of that name in a statement.
+/// The fate of the variable `name` in a statement.
 fn fate_of(name: &str, statement: &str) -> Fate {
     fate_in(name, statement, Indirection::Place)
 }
@@ -46,7 +46,7 @@ fn fate_in(name: &str, statement: &str, meant: Indirection) -> Fate {
     unit.fate(named(&unit, name), meant)
 }
 
-/// The last name of that variable.
+/// The last mention of the variable `name`.
 fn named(unit: &Analyzed, name: &str) -> ExprId {
     let body = unit.functions.iter().rev().find_map(|one| unit.body(one)).expect("it has a body");
     let is_it = |one: &&okl_model::Expression| {

@@ -15,7 +15,7 @@ int f(int value_0) {
 }
 ";
 
-/// The macros that a statement needs as it is written.
+/// The macros that a statement needs when it is printed as it was written.
 fn needed(start: &str) -> Vec<String> {
     let unit = analyzed(TEXT);
     let spans = definitions_named(&unit, &[statement(&unit, start).span]);

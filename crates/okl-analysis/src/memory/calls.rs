@@ -1,4 +1,4 @@
-//! What calls do to classes of places.
+//! The effects of calls on classes of places.
 
 use super::cells::Cell;
 use super::flow::{Flow, Walk};
@@ -8,7 +8,7 @@ use okl_model::{
 };
 
 impl Walk<'_> {
-    /// A call, written as one or not.
+    /// A call of any form: of a function, method, operator, constructor, lambda or value.
     pub(super) fn call(&mut self, id: ExprId, call: &CallExpr, as_place: bool) -> Flow {
         self.each(&call.template_arguments);
         let object = match &call.target {
@@ -102,7 +102,7 @@ impl Walk<'_> {
         if refers { Flow::at(result) } else { Flow::to(result) }
     }
 
-    /// What a function makes numbers of, it makes numbers of what it is handed.
+    /// Marks the caller's classes as converted to numbers if the callee converts theirs.
     fn number(&mut self, classes: &[(Cell, Cell)]) {
         let cells = &self.memory.cells;
         let is_numbered = |old: Cell| self.memory.numbered.iter().any(|cell| cells.root(*cell) == old);
@@ -114,7 +114,8 @@ impl Walk<'_> {
         self.memory.numbered.extend(new);
     }
 
-    /// The classes of a function as this call has them: its own, or the same while they call each other.
+    /// The classes of a function as instantiated for this call: copies, or the classes themselves for calls within a
+    /// group of mutually recursive functions.
     fn classes_of(&mut self, called: FunctionId) -> Vec<(Cell, Cell)> {
         let scheme = &self.memory.schemes[&called];
         let mut from = scheme.params.clone();
@@ -127,7 +128,8 @@ impl Walk<'_> {
         reachable.into_iter().map(|cell| (cell, copies[&cell])).collect()
     }
 
-    /// A function whose body is not there: its result leads where one of its arguments does, or to its object.
+    /// A call of a function without a known body: its result leads to the memory behind one of its arguments, or to its
+    /// object.
     fn call_unknown(&mut self, id: ExprId, call: &CallExpr, object: Option<Cell>, as_place: bool) -> Flow {
         let ty = self.unit.type_of(id);
         let result = call.callee().map(|callee| self.unit.ty(self.unit.callee(callee).result));
@@ -161,7 +163,7 @@ impl Walk<'_> {
         }
     }
 
-    /// `f(a)` of `auto f = [&](int *p) { ... };`
+    /// The lambda that a call calls: `f(a)` of `auto f = [&](int *p) { ... };`.
     fn called_lambda(&self, call: &CallExpr) -> Option<ExprId> {
         let CallTarget::Operator(callee) = call.target else { return None };
         if self.unit.callee(callee).operator != Some(Overloaded::Call) {

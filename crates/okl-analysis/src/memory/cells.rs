@@ -1,16 +1,16 @@
-//! Classes of places, merged by union and find.
+//! Classes of places, merged by union-find.
 
 use super::MemoryObject;
 use rustc_hash::FxHashMap;
 
-/// Names a class of places in [`Cells`]; merged classes have several names.
+/// The id of a class of places in [`Cells`]. Merged classes keep several ids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Cell(u32);
 
 /// All classes of places.
 ///
-/// Whatever is in one class is not told apart. A class knows what lies in it by name ([`MemoryObject`]) and the one class that
-/// the pointers lead to which lie in it. Merging two classes merges those too.
+/// The members of a class are not distinguished. A class records the named objects in it ([`MemoryObject`]) and the one
+/// class that the pointers in it lead to. Merging two classes merges those as well.
 #[derive(Debug, Default)]
 pub(crate) struct Cells {
     all: Vec<Class>,
@@ -23,9 +23,9 @@ struct Class {
     contents: Option<Cell>,
     /// Sorted.
     homes: Vec<MemoryObject>,
-    /// Whether all functions mean the same one, so that no call has its own.
+    /// True if all functions share the class, so that calls do not copy it.
     is_common: bool,
-    /// How many merged classes may have to be passed on the way here, at most.
+    /// An upper bound for the length of the chains of merged classes that end here.
     rank: u32,
 }
 
@@ -35,14 +35,14 @@ impl Cells {
         Cell(self.all.len() as u32 - 1)
     }
 
-    /// A class with something in it.
+    /// A new class with one object in it.
     pub(crate) fn home(&mut self, home: MemoryObject) -> Cell {
         let cell = self.fresh();
         self.all[cell.0 as usize].homes.push(home);
         cell
     }
 
-    /// The name by which a class goes after all merging so far.
+    /// The representative of a class after all merges so far.
     pub(crate) fn root(&self, mut cell: Cell) -> Cell {
         while let Some(merged) = self.all[cell.0 as usize].merged {
             cell = merged;
@@ -50,7 +50,7 @@ impl Cells {
         cell
     }
 
-    /// What lies in a class.
+    /// The objects in a class.
     pub(crate) fn homes(&self, cell: Cell) -> &[MemoryObject] {
         &self.all[self.root(cell).0 as usize].homes
     }
@@ -59,7 +59,7 @@ impl Cells {
         self.all[self.root(cell).0 as usize].is_common
     }
 
-    /// Where the pointers lead that lie in a class.
+    /// The class that the pointers in a class lead to; created if there is none yet.
     pub(crate) fn contents(&mut self, cell: Cell) -> Cell {
         let root = self.root(cell);
         if let Some(contents) = self.all[root.0 as usize].contents {
@@ -71,12 +71,12 @@ impl Cells {
         fresh
     }
 
-    /// [`Cells::contents`], when somebody has asked for it before.
+    /// [`Cells::contents`], if it was created before.
     pub(crate) fn known_contents(&self, cell: Cell) -> Option<Cell> {
         self.all[self.root(cell).0 as usize].contents.map(|contents| self.root(contents))
     }
 
-    /// Makes one class of two.
+    /// Merges two classes.
     pub(crate) fn merge(&mut self, one: Cell, other: Cell) {
         let mut open = vec![(one, other)];
         while let Some((one, other)) = open.pop() {
@@ -109,7 +109,7 @@ impl Cells {
         }
     }
 
-    /// Says that all functions mean this class, and whatever can be reached from it.
+    /// Marks a class, and all classes that can be reached from it, as shared by all functions.
     pub(crate) fn make_common(&mut self, cell: Cell) {
         let mut next = Some(self.root(cell));
         while let Some(cell) = next.filter(|cell| !self.is_common(*cell)) {
@@ -118,7 +118,8 @@ impl Cells {
         }
     }
 
-    /// The classes that can be reached from some, those in front first; classes that all functions share left out.
+    /// The classes that can be reached from some classes: each of `from`, followed by the classes behind it. Classes
+    /// shared by all functions are left out.
     pub(crate) fn reachable(&self, from: &[Cell]) -> Vec<Cell> {
         let mut found: Vec<Cell> = Vec::new();
         for cell in from {
@@ -131,7 +132,7 @@ impl Cells {
         found
     }
 
-    /// A class and all that can be reached from it.
+    /// A class and all classes that can be reached from it.
     pub(crate) fn all_reachable(&self, from: Cell) -> Vec<Cell> {
         let mut found = vec![self.root(from)];
         while let Some(next) = found.last().and_then(|last| self.known_contents(*last)) {
@@ -143,7 +144,8 @@ impl Cells {
         found
     }
 
-    /// New classes that are to each other as the old ones, which are all that can be reached from some.
+    /// Copies of the given classes with the same relations between them. The given classes include all that can be
+    /// reached from them, other than shared ones.
     pub(crate) fn copy(&mut self, cells: &[Cell]) -> FxHashMap<Cell, Cell> {
         let copies: FxHashMap<Cell, Cell> = cells.iter().map(|cell| (*cell, self.fresh())).collect();
         for (old, new) in &copies {

@@ -1,4 +1,4 @@
-//! What each expression does to classes of places.
+//! The effects of expressions on classes of places.
 
 use super::cells::Cell;
 use super::{Clash, Memory, MemoryObject};
@@ -10,12 +10,12 @@ use okl_model::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Where an expression lies and leads.
+/// The classes of an expression: in which it lies and to which its value leads.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Flow {
-    /// Where it lies, if it is a place.
+    /// The class in which it lies, if it is a place.
     pub(super) region: Option<Cell>,
-    /// Where its value leads, unless what lies at its region says so.
+    /// The class that its value leads to. If `None`, it is the contents of `region`.
     pub(super) leads: Option<Cell>,
 }
 
@@ -29,31 +29,31 @@ impl Flow {
     }
 }
 
-/// Where a function's or a lambda's `return` goes.
+/// The classes of the results of a function or lambda.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Results {
-    /// Where the result leads.
+    /// The class that the result leads to.
     pub(super) leads: Cell,
-    /// What it refers to.
+    /// The class that the result refers to.
     pub(super) region: Cell,
 }
 
-/// Visits every expression of the unit once.
+/// The analysis; visits every expression of the unit once.
 pub(super) struct Walk<'u> {
     pub(super) unit: &'u Analyzed,
     pub(super) memory: Memory,
-    /// The fields that hosts fill.
+    /// The fields that are filled by the host.
     pub(super) handed: FxHashSet<VarId>,
-    /// The function at hand.
+    /// The current function.
     pub(super) function: Option<FunctionId>,
-    /// The object of the method at hand.
+    /// The class of the object of the current method.
     pub(super) object: Option<Cell>,
-    /// Of the function at hand and the lambdas in it.
+    /// The results of the current function and of the lambdas around the current expression, the innermost last.
     pub(super) results: Vec<Results>,
-    /// Of each lambda.
+    /// The results of each lambda.
     pub(super) lambdas: FxHashMap<ExprId, Results>,
     pub(super) sites: Vec<super::CallSite>,
-    /// The functions at hand, which call each other.
+    /// The current group of mutually recursive functions.
     pub(super) open: Vec<FunctionId>,
 }
 
@@ -83,10 +83,11 @@ impl<'u> Walk<'u> {
         self.expression(id, false)
     }
 
-    /// Visits an expression; `as_place` when somebody keeps its address.
+    /// Visits an expression. `as_place` is true if its address is kept.
     pub(super) fn expression(&mut self, id: ExprId, as_place: bool) -> Flow {
         let mut flow = self.flow(id, as_place);
-        // `(int)z[0]` does not lie where `z[0]` does. The address of an array does, unless a reference is bound to it.
+        // `(int)z[0]` does not lie where `z[0]` does. An array that decays to its address still does, unless a
+        // reference is bound to that address.
         let is_array = self.unit.type_of(self.unit.peeled(id)).is_array();
         if flow.region.is_some() && (as_place || !is_array) && is_value(self.unit, id) {
             flow = flow_of_value(self, flow, id);
@@ -161,7 +162,7 @@ impl<'u> Walk<'u> {
                 let flow = self.value(*part);
                 Flow::to(self.leads(flow, *part))
             }
-            // What stands inside is not run.
+            // Unevaluated operands.
             ExprKind::SizeOf(_) | ExprKind::TypeOf(_) | ExprKind::Defines(_) => Flow::default(),
             ExprKind::Lambda(lambda) => {
                 self.lambda(id, lambda);
@@ -176,13 +177,13 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// Whether a list holds one value of its own type.
+    /// True if an initializer list has one element, of the list's own type.
     fn is_only(&self, list: ExprId, parts: &[ExprId]) -> bool {
         let name = |id: ExprId| self.unit.type_of(id).get().name();
         parts.len() == 1 && name(list) == name(parts[0])
     }
 
-    /// A parameter `float rows[4][8]` is a pointer, even where its name has the type of an array.
+    /// A parameter `float rows[4][8]` is a pointer, even though its name has the type of an array.
     fn named(&mut self, id: ExprId, variable: VarId) -> Flow {
         let own = self.own(variable);
         let is_parameter = self.unit.variable(variable).scope == Scope::Parameter;
@@ -192,7 +193,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// Whether a variable is another name for something.
+    /// True if a variable is a reference.
     pub(super) fn refers(&self, id: VarId) -> bool {
         self.unit.ty(self.unit.variable(id).ty).is_reference()
     }
@@ -203,7 +204,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// Whether a value of this type may lead somewhere.
+    /// True if a value of this type may lead to memory.
     pub(super) fn may_lead(&self, ty: Ty<'_>) -> bool {
         match ty.kind {
             TypeKind::Pointer(to) => ty.at(to).kind != TypeKind::Function,
@@ -219,7 +220,8 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// Where the value of an expression leads: an array to its elements, anything else where what lies there does.
+    /// The class that the value of an expression leads to: the elements for an array, otherwise the contents of its
+    /// place.
     pub(super) fn leads(&mut self, flow: Flow, id: ExprId) -> Cell {
         let is_array = self.unit.type_of(self.unit.peeled(id)).is_array();
         if is_array && (flow.region.is_some() || self.unit.type_of(id).is_array()) {
@@ -232,7 +234,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// Where an expression lies; something new for a value.
+    /// The class in which an expression lies; a new class for a prvalue.
     pub(super) fn place(&mut self, flow: Flow) -> Cell {
         let region = flow.region.unwrap_or_else(|| self.memory.cells.fresh());
         if let Some(leads) = flow.leads {
@@ -261,7 +263,7 @@ impl<'u> Walk<'u> {
         Flow { region: object, leads }
     }
 
-    /// `a[i]`, `*p`: a part of an array, or what a pointer leads to.
+    /// `a[i]`, `*p`: a part of an array, or the memory that a pointer leads to.
     fn element(&mut self, base: ExprId) -> Flow {
         let flow = self.expression(base, false);
         if self.unit.type_of(self.unit.peeled(base)).is_array() {
@@ -301,7 +303,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// A value that leads to one of several places.
+    /// A value that leads to one of several classes; they are merged.
     pub(super) fn merged(&mut self, leading: &[Cell]) -> Flow {
         let Some((first, others)) = leading.split_first() else { return Flow::default() };
         for other in others {
@@ -310,9 +312,9 @@ impl<'u> Walk<'u> {
         Flow::to(*first)
     }
 
-    /// `c ? a : b`
+    /// The flow of one of several expressions: `c ? a : b`.
     fn one_of(&mut self, id: ExprId, parts: &[ExprId], as_place: bool) -> Flow {
-        // An array leads to where it lies.
+        // The value of an array leads to its place.
         let as_place = as_place || self.unit.type_of(id).is_array();
         let flows: Vec<(Flow, ExprId)> =
             parts.iter().map(|part| (self.expression(*part, as_place), *part)).collect();
@@ -326,7 +328,7 @@ impl<'u> Walk<'u> {
         self.merged_values(&flows)
     }
 
-    /// A value that leads where one of several does.
+    /// A value that leads where one of several values does.
     fn merged_values(&mut self, values: &[(Flow, ExprId)]) -> Flow {
         let mut leading = Vec::new();
         for (flow, id) in values {
@@ -343,7 +345,7 @@ impl<'u> Walk<'u> {
         let flow = self.expression(operand, as_place);
         let is_written = !matches!(style, CastStyle::Implicit | CastStyle::Const);
         match (to.kind, from.kind) {
-            // An array stays where it is, and [`Walk::leads`] knows.
+            // An implicitly converted array keeps its place, which [`Walk::leads`] handles.
             (TypeKind::Pointer(_), TypeKind::Array { .. }) if !is_written => flow,
             (TypeKind::Pointer(_), TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Other) => {
                 let leads = self.leads(flow, operand);
@@ -370,7 +372,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// `{a, b}`: the fields of a class one by one, the elements of an array all together.
+    /// `{a, b}`: initializes the fields of a class one by one, or the elements of an array as one class.
     fn list(&mut self, id: ExprId, parts: &[ExprId]) -> Flow {
         let ty = self.unit.type_of(id);
         let fields = self.fields(ty.value());
@@ -386,14 +388,14 @@ impl<'u> Walk<'u> {
         }
         let leads = self.merged(&leading).leads;
         if ty.is_array() {
-            // The list lies somewhere, and what lies there leads on.
+            // The list has a place of its own, and the pointers in it lead on.
             let region = self.memory.cells.fresh();
             return Flow { region: Some(region), leads };
         }
         Flow { region: None, leads }
     }
 
-    /// Something unknown of known parts leads where one of them does.
+    /// An opaque expression leads where one of its parts does.
     fn opaque(&mut self, id: ExprId, parts: &[ExprId]) -> Flow {
         let values: Vec<(Flow, ExprId)> = parts.iter().map(|part| (self.value(*part), *part)).collect();
         match self.merged_values(&values) {
@@ -404,7 +406,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// `a = b`
+    /// The flow of an assignment `a = b`.
     fn assign(&mut self, (to, target): (Flow, ExprId), (from, value): (Flow, ExprId)) {
         if !self.may_lead(self.unit.type_of(target)) || !self.may_lead(self.unit.type_of(value)) {
             return;
@@ -416,7 +418,7 @@ impl<'u> Walk<'u> {
         self.memory.cells.merge(to, from);
     }
 
-    /// Notes that a pointer that leads to one memory is set to lead to another.
+    /// Records a pointer that leads to one memory space and is set to lead to another.
     fn clash(&mut self, variable: VarId, (to, from): (Cell, Cell), value: ExprId) {
         let (one, other) = (self.known_space(to), self.known_space(from));
         if one.is_some() && other.is_some() && one != other {
@@ -425,11 +427,11 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// `float *p = a`, `float &x = s[i]`, `auto [x, y] = pair`
+    /// The flow of a declaration: `float *p = a`, `float &x = s[i]`, `auto [x, y] = pair`.
     pub(super) fn declare(&mut self, declare: &Declare) {
         self.each(&declare.others);
         let Some(init) = declare.init else {
-            // Nobody may name it, and still it is there until its destructor runs.
+            // Even a variable that is never named exists until its destructor runs.
             for id in &declare.variables {
                 self.own(*id);
             }
@@ -443,14 +445,14 @@ impl<'u> Walk<'u> {
         }
     }
 
-    /// The first value of a variable or field.
+    /// The initialization of a variable or field.
     pub(super) fn initialise(&mut self, id: VarId, (flow, value): (Flow, ExprId)) {
         let ty = self.unit.ty(self.unit.variable(id).ty);
         let own = self.own(id);
         let (to, from) = if ty.is_reference() {
             (own, self.place(flow))
         } else if ty.is_array() && self.unit.type_of(value).is_array() {
-            // `char t[] = "abc"` is a copy.
+            // `char t[] = "abc"` copies the string.
             let leads = flow.leads.or_else(|| flow.region.map(|region| self.memory.cells.contents(region)));
             let Some(leads) = leads else { return };
             (self.memory.cells.contents(own), leads)
@@ -488,7 +490,7 @@ impl<'u> Walk<'u> {
     }
 }
 
-/// The flow of a copy of something.
+/// The flow of a copy of an expression's value.
 fn flow_of_value(walk: &mut Walk<'_>, flow: Flow, id: ExprId) -> Flow {
     if walk.may_lead(walk.unit.type_of(id)) { Flow::to(walk.leads(flow, id)) } else { Flow::default() }
 }

@@ -1,10 +1,10 @@
-//! Which memory, and which objects, a place or a pointer may lead to.
+//! Points-to analysis: the memory spaces and objects that a place or a pointer may refer to.
 //!
-//! One points-to analysis by unification (Steensgaard, "Points-to Analysis in Almost Linear Time", POPL 1996) inside of
-//! a function; a call has its own copy of what the function does (as Hindley and Milner have it for types). So within a
-//! function all places that one pointer may lead to are one *class*, and `p = q` makes one of the classes behind `p`
-//! and `q`. That is what a language asks for whose types of pointers say the memory: a pointer has one for all its
-//! life, but each call may hand over others.
+//! The analysis works by unification within a function (Steensgaard, "Points-to Analysis in Almost Linear Time", POPL
+//! 1996); each call instantiates a copy of the callee's scheme, as Hindley-Milner type inference does for polymorphic
+//! types. Within a function, all places that one pointer may refer to form one *class*, and `p = q` merges the classes
+//! behind `p` and `q`. This matches languages in which the memory space is part of a pointer's type: a pointer has one
+//! memory space for its lifetime, but each call may pass pointers to others.
 //!
 //! ```text
 //! float *p = s;      the class behind `p` is that of `s`
@@ -12,9 +12,9 @@
 //! get(p)             a copy of the classes of `get`, merged with that behind `p`
 //! ```
 //!
-//! Classes form a lattice by inclusion of their homes: from nothing (no pointer ever leads there), over the named
-//! objects, to [`MemoryObject::Unknown`]. Nothing is iterated and nothing is cut off: functions come after those they call, and
-//! those that call each other share one copy.
+//! Classes form a lattice by inclusion of their objects: from the empty set (no pointer ever leads there), over sets of
+//! named objects, to [`MemoryObject::Unknown`]. There is neither iteration to a fixed point nor a cut-off: functions
+//! are processed after their callees, and mutually recursive functions share one instance.
 
 mod calls;
 mod cells;
@@ -36,21 +36,21 @@ use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};
 use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Something in memory that has a name.
+/// A named object in memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MemoryObject {
     /// A variable.
     Variable(VarId),
-    /// What a pointer leads to that a kernel is handed, by itself or in the named field.
+    /// The memory behind a pointer that a kernel receives, as a parameter or in the named field of one.
     Argument(VarId),
     /// A string constant.
     StringLiteral,
-    /// Nobody can tell: the pointer was made of a number, or comes from code that is not there.
+    /// Unknown memory: the pointer was made from a number, or comes from code that is not visible.
     Unknown,
 }
 
 impl MemoryObject {
-    /// The memory it lies in.
+    /// The memory space of the object; `None` if it is unknown.
     pub fn space(self, unit: &Unit) -> Option<Space> {
         match self {
             MemoryObject::Variable(id) => Some(home_of(unit, id)),
@@ -61,7 +61,7 @@ impl MemoryObject {
     }
 }
 
-/// The memory a variable lies in.
+/// The memory space of a variable.
 pub fn home_of(unit: &Unit, id: VarId) -> Space {
     let variable = unit.variable(id);
     match variable.scope {
@@ -73,32 +73,34 @@ pub fn home_of(unit: &Unit, id: VarId) -> Space {
     }
 }
 
-/// Where everything leads: for each function one view, in which its parameters lead to what a caller hands over.
+/// The results of the points-to analysis. Each function has one view, in which the memory behind its parameters is
+/// open: callers decide about it.
 #[derive(Debug, Default)]
 pub struct Memory {
     cells: Cells,
-    /// Where each variable lies; what a reference refers to.
+    /// The class of each variable; for a reference, the class of the place it refers to.
     variables: Vec<Option<Cell>>,
-    /// Where each expression lies, if it is a place.
+    /// The class in which each expression lies, if it is a place.
     regions: Vec<Option<Cell>>,
-    /// Where the value of each expression leads, if it leads anywhere.
+    /// The class that the value of each expression leads to, if it leads anywhere.
     leads: Vec<Option<Cell>>,
     schemes: FxHashMap<FunctionId, Scheme>,
     clashes: Vec<Clash>,
-    /// The classes that callers of functions decide about.
+    /// The classes that the callers of functions decide about.
     open: FxHashSet<Cell>,
-    /// The classes whose addresses were made numbers: where a pointer that is made of a number may lead.
+    /// The classes whose addresses were converted to numbers; a pointer that is made from a number may lead to any of
+    /// them.
     numbered: Vec<Cell>,
 }
 
-/// What a function does to pointers, as its calls see it.
+/// The effects of a function on pointers, in terms of its own classes. Calls instantiate it.
 #[derive(Debug)]
 struct Scheme {
-    /// What it is handed, one for each parameter: where that leads, or what it refers to.
+    /// For each parameter, the class that its value leads to; for a reference, the class it refers to.
     params: Vec<Cell>,
-    /// The object of a method.
+    /// The class of the object of a method.
     object: Cell,
-    /// Where its result leads, or what that refers to.
+    /// The class that the result leads to or, for a reference, refers to.
     result: Cell,
     /// The calls in its body.
     calls: Vec<CallSite>,
@@ -109,11 +111,11 @@ struct Scheme {
 struct CallSite {
     call: ExprId,
     function: FunctionId,
-    /// The caller's classes for those of the function.
+    /// Pairs of a class of the callee and the class of the caller that stands for it.
     classes: Vec<(Cell, Cell)>,
 }
 
-/// A pointer that is set to lead to two memories.
+/// An assignment that makes a pointer lead to a second memory space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Clash {
     function: Option<FunctionId>,
@@ -122,24 +124,25 @@ struct Clash {
 }
 
 impl Memory {
-    /// What may lie where an expression lies, as far as its function knows by itself.
+    /// The objects that an expression may designate, as far as its function shows.
     ///
-    /// Empty where only callers know, or where no pointer ever leads.
+    /// Empty if only callers decide, or if no pointer ever leads there.
     pub fn place(&self, id: ExprId) -> &[MemoryObject] {
         self.regions[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
     }
 
-    /// What the value of an expression may lead to, as [`Memory::place`].
+    /// The objects that the value of an expression may lead to, as [`Memory::place`].
     pub fn target(&self, id: ExprId) -> &[MemoryObject] {
         self.leads[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
     }
 
-    /// All that may lie where an expression lies; none where callers or numbers decide.
+    /// All objects that an expression may designate; `None` if callers decide or a pointer was made from a number.
     pub fn certain_place(&self, id: ExprId) -> Option<&[MemoryObject]> {
         self.certain(self.regions[id.0 as usize]?)
     }
 
-    /// All that the value of an expression may lead to; none where callers or numbers decide.
+    /// All objects that the value of an expression may lead to; `None` if callers decide or a pointer was made from a
+    /// number.
     pub fn certain_target(&self, id: ExprId) -> Option<&[MemoryObject]> {
         self.certain(self.leads[id.0 as usize]?)
     }
@@ -150,8 +153,8 @@ impl Memory {
         (!is_open && !homes.is_empty() && !homes.contains(&MemoryObject::Unknown)).then_some(homes)
     }
 
-    /// True if the result of a call may mean the same place as another expression: false where they lie, or lead, to
-    /// classes that are apart.
+    /// True if the result of a call may mean the same place as another expression. False if their classes are known and
+    /// different.
     pub(crate) fn may_give_back(
         &self,
         unit: &Analyzed,
@@ -161,10 +164,10 @@ impl Memory {
         let is_object = |id: ExprId| !unit.type_of(id).is_pointer() && !unit.type_of(id).is_array();
         let cell = |(id, meant): (ExprId, Indirection)| match meant {
             Indirection::Place => self.regions[id.0 as usize],
-            // The pointers of objects lead where their fields do.
+            // The pointers in an object lead where its fields do.
             Indirection::Address(_) if is_object(id) => None,
             Indirection::Address(times) => {
-                // An array leads to its elements, and those on.
+                // An array leads to its elements, which need one more pointer to follow.
                 let times = times + u32::from(unit.type_of(unit.peeled(id)).is_array());
                 let leads = self.leads[id.0 as usize];
                 (1..times).fold(leads, |cell, _| cell.and_then(|cell| self.cells.known_contents(cell)))
@@ -181,14 +184,14 @@ impl Memory {
         }
     }
 
-    /// True if two places may lie in the same memory: false where nothing leads to both.
+    /// True if two places may lie in the same memory; false if no pointer may lead to both.
     pub fn may_lie_together(&self, one: ExprId, other: ExprId) -> bool {
         let cell = |id: ExprId| self.regions[id.0 as usize].map(|cell| self.cells.root(cell));
         let (Some(one), Some(other)) = (cell(one), cell(other)) else { return true };
         one == other
     }
 
-    /// What a pointer variable may lead to, or a reference refer to, as [`Memory::place`].
+    /// The objects that a pointer variable may lead to, or a reference may refer to, as [`Memory::place`].
     pub fn behind(&self, unit: &Unit, id: VarId) -> &[MemoryObject] {
         self.cell_behind(unit, id).map_or(&[], |cell| self.cells.homes(cell))
     }

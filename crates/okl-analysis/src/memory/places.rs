@@ -1,4 +1,4 @@
-//! Where variables, fields and what kernels are handed lie.
+//! The classes of variables, fields and kernel arguments.
 
 use super::cells::Cell;
 use super::flow::Walk;
@@ -7,7 +7,7 @@ use super::{MemoryObject, Space};
 use okl_model::{LayoutKind, Scope, Ty, TypeKind, VarId};
 
 impl Walk<'_> {
-    /// Where a variable lies; of a reference, what it refers to.
+    /// The class of a variable; for a reference, the class of the place it refers to.
     pub(super) fn own(&mut self, id: VarId) -> Cell {
         if let Some(known) = self.memory.variables[id.0 as usize] {
             return known;
@@ -25,7 +25,7 @@ impl Walk<'_> {
         cell
     }
 
-    /// Where the pointers of a field lead; what it refers to if it is a reference.
+    /// The class that the pointers in a field lead to; for a reference, the class it refers to.
     pub(super) fn behind_field(&mut self, field: VarId) -> Cell {
         let own = self.own(field);
         match self.refers(field) {
@@ -34,13 +34,13 @@ impl Walk<'_> {
         }
     }
 
-    /// The fields of a class, those of the classes it derives from first.
+    /// The fields of a class; those of its base classes come first.
     pub(super) fn fields(&self, ty: Ty<'_>) -> Vec<VarId> {
         fields_of(self.unit, ty).unwrap_or_default()
     }
 
-    /// In a union, what one field is set to the others are: pointers lead to the same, and where a field is no pointer,
-    /// nobody knows where.
+    /// Merges the classes behind the fields of each union: they share their bytes, so their pointers lead to the same
+    /// memory. If some field is not a pointer, that memory is unknown.
     pub(super) fn unions(&mut self) {
         let unit = self.unit;
         for layout in &unit.layouts {
@@ -58,7 +58,7 @@ impl Walk<'_> {
         }
     }
 
-    /// Says that what kernels are handed by these parameters lies in global memory, and so does all that leads to.
+    /// Records that the memory behind these parameters of a kernel is global, and so is all memory it leads to.
     pub(super) fn hand_over(&mut self, params: &[VarId]) {
         for id in params {
             let ty = self.unit.ty(self.unit.variable(*id).ty);
@@ -67,7 +67,7 @@ impl Walk<'_> {
         }
     }
 
-    /// A value of this type lies at `place` and comes from the host.
+    /// Records that a value of this type at `place` comes from the host.
     fn handed(&mut self, from: VarId, place: Cell, ty: Ty<'_>) {
         match ty.kind {
             TypeKind::Pointer(to) => {
@@ -105,7 +105,7 @@ impl Walk<'_> {
         self.memory.cells.merge(place, home);
         match ty.kind {
             TypeKind::Pointer(_) | TypeKind::Record => self.handed(from, place, ty),
-            // Further rows of the same.
+            // The inner dimensions of the same array.
             TypeKind::Array { of, .. } => self.led_to(from, (place, ty.at(of))),
             TypeKind::Void
             | TypeKind::Bool
@@ -118,7 +118,8 @@ impl Walk<'_> {
         }
     }
 
-    /// The one memory that a class is known to lie in so far.
+    /// The memory space that a class is known to lie in so far; the first in the order of [`Space`] if there are
+    /// several.
     pub(super) fn known_space(&self, cell: Cell) -> Option<Space> {
         let spaces = self.memory.cells.homes(cell).iter().filter_map(|home| home.space(self.unit));
         spaces.reduce(|one, other| one.min(other))

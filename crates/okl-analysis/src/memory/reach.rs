@@ -1,4 +1,4 @@
-//! What an access by name goes to, and what can be reached from there.
+//! The memory that a use accesses, and the memory that can be reached from there.
 
 use super::cells::Cell;
 use super::{Memory, MemoryObject};
@@ -6,22 +6,22 @@ use crate::{Analyzed, Use};
 use okl_model::{Access, ExprId, ExprKind, LayoutKind, Ty, TypeKind, VarId};
 use std::collections::BTreeSet;
 
-/// What one use goes to.
+/// The memory that one use accesses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Accessed {
-    /// Where pointers lie that are read on the way.
+    /// The objects that hold the pointers which are read on the way.
     pub on_the_way: BTreeSet<MemoryObject>,
-    /// Where what is accessed may lie. Nothing: nobody can tell.
+    /// The objects that may be accessed. If empty, they are not known.
     pub homes: BTreeSet<MemoryObject>,
-    /// What lies further behind, when somebody is handed the address, or an object with pointers in it.
+    /// The objects that can be reached further on, if an address, or an object with pointers in it, escapes.
     pub beyond: BTreeSet<MemoryObject>,
 }
 
 impl Memory {
-    /// What a use goes to.
+    /// The memory that a use accesses.
     pub fn accessed(&self, unit: &Analyzed, used: &Use) -> Accessed {
         let mut found = self.named(unit, used);
-        // A pointer made of a number leads to what numbers were made of, and who knows where.
+        // A pointer made from a number may lead to every object whose address became a number, or to unknown memory.
         let is_unknown = |homes: &BTreeSet<MemoryObject>| homes.contains(&MemoryObject::Unknown);
         let is_lost = is_unknown(&found.homes) || (found.homes.is_empty() && used.through);
         if is_lost && !self.numbered.is_empty() {
@@ -37,11 +37,11 @@ impl Memory {
     fn named(&self, unit: &Analyzed, used: &Use) -> Accessed {
         let mut found = Accessed::default();
         let at = used.place;
-        // An array where its address is asked for is the array.
+        // An array whose address is taken is the array itself.
         let bare = unit.type_of(unit.peeled(at)).value();
         let is_array = bare.is_array();
         let ty = if is_array { bare } else { unit.type_of(at).value() };
-        // What a lambda leads to, its body says.
+        // The accesses by a lambda are found in its body.
         let goes_on = (used.access == Access::Escape || ty.kind == TypeKind::Record) && !ty.is_lambda;
         if !used.through {
             let own = self.variables[used.variable.0 as usize];
@@ -52,12 +52,12 @@ impl Memory {
             }
             return found;
         }
-        // From the name up to the whole: what is a pointer there is read, the last place is it.
+        // From the name up to the whole expression: pointers on the way are read, the last place is accessed.
         let mut last = None;
         let mut next = Some(used.id);
         while let Some(at) = next {
             let is_place = self.regions[at.0 as usize].is_some();
-            // Of `(p = q)[i]`, `p` is written and not read.
+            // In `(p = q)[i]`, `p` is written and not read.
             let is_set = |id: ExprId| matches!(unit.expression(id).kind, ExprKind::Assign { target, operator: None, .. } if target == at);
             let sets =
                 matches!(unit.expression(unit.peeled(at)).kind, ExprKind::Assign { operator: None, .. });
@@ -87,7 +87,7 @@ impl Memory {
         found
     }
 
-    /// What can be reached from the value of a variable: what its pointers lead to, and theirs.
+    /// The objects that can be reached from the value of a variable by following pointers.
     pub fn reached_from(&self, unit: &Analyzed, id: VarId) -> BTreeSet<MemoryObject> {
         let mut found = BTreeSet::new();
         if let Some(own) = self.variables[id.0 as usize] {
@@ -96,7 +96,7 @@ impl Memory {
         found
     }
 
-    /// Adds what the pointers lead to that a value of this type at `place` has in it.
+    /// Adds the objects that can be reached by the pointers in a value of type `ty` at `place`.
     fn beyond(&self, unit: &Analyzed, place: Cell, ty: Ty<'_>, found: &mut BTreeSet<MemoryObject>) {
         let mut done = BTreeSet::new();
         let mut open = vec![(place, ty)];
@@ -111,7 +111,7 @@ impl Memory {
                 TypeKind::Reference(to) => open.push((place, ty.at(to))),
                 TypeKind::Pointer(to) => {
                     let homes = contents.map_or(&[][..], |contents| self.cells.homes(contents));
-                    // A pointer that nothing is known to have set leads who knows where.
+                    // A pointer with no known assignment leads to unknown memory.
                     found.extend(if homes.is_empty() { &[MemoryObject::Unknown][..] } else { homes });
                     open.extend(contents.map(|contents| (contents, ty.at(to))));
                 }
@@ -141,7 +141,7 @@ impl Memory {
         }
     }
 
-    /// True if a pointer or reference in an object of a class may lead to a place, directly or by others.
+    /// True if a pointer or reference in an object of a class may lead to a place, directly or via others.
     pub(super) fn may_hold(&self, unit: &Analyzed, class: Ty<'_>, place: Cell) -> bool {
         let Some(fields) = fields_of(unit, class) else { return true };
         let place = self.cells.root(place);
@@ -168,7 +168,7 @@ impl Memory {
     }
 }
 
-/// The fields of a class of the user's, those of the classes it derives from first.
+/// The fields of a class of the user's files; those of its base classes come first. `None` if they are not known.
 pub(super) fn fields_of(unit: &Analyzed, ty: Ty<'_>) -> Option<Vec<VarId>> {
     let LayoutKind::Record { bases, fields, .. } = &unit.layout(ty)?.kind else { return None };
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! What statements and functions do to classes of places.
+//! The effects of statements and functions on classes of places.
 
 use super::cells::Cell;
 use super::flow::{Flow, Results, Walk};
@@ -9,7 +9,7 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 impl Memory {
-    /// Follows every pointer of a unit: functions after those they call, and then what lies at file scope.
+    /// Analyzes a unit: the functions, callees first, and then the initializers at file scope.
     pub(crate) fn new(unit: &Analyzed) -> Memory {
         let mut walk = Walk::new(unit);
         for kernel in unit.kernels() {
@@ -30,7 +30,7 @@ impl Memory {
     }
 }
 
-/// The functions with a body, those that call each other together, after all others they call.
+/// The strongly connected components of the call graph, callees first; functions without a body are left out.
 fn callees_first(unit: &Analyzed) -> Vec<Vec<FunctionId>> {
     let mut graph: DiGraph<FunctionId, ()> = DiGraph::new();
     let nodes: Vec<_> = (0..unit.functions.len() as u32).map(|at| graph.add_node(FunctionId(at))).collect();
@@ -104,7 +104,7 @@ impl Walk<'_> {
         Scheme { params, object, result, calls: Vec::new() }
     }
 
-    /// What a parameter refers to, or where it leads.
+    /// The class that a parameter leads to; for a reference, the class it refers to.
     fn handed_to(&mut self, param: VarId) -> Cell {
         let own = self.own(param);
         match self.refers(param) {
@@ -113,7 +113,7 @@ impl Walk<'_> {
         }
     }
 
-    /// `View(float *p) : values(p) {}`: the name of a field, and then its value.
+    /// `View(float *p) : values(p) {}`: the name of a field, followed by its initializer.
     fn member_values(&mut self, body: &Stmt) {
         for pair in body.expressions.windows(2) {
             let name = &self.unit.expression(pair[0]).kind;
@@ -155,7 +155,7 @@ impl Walk<'_> {
         }
     }
 
-    /// `return e;`
+    /// The value of `return e;` flows to the result of the function or lambda.
     fn result(&mut self, value: ExprId) {
         let Some(results) = self.results.last().copied() else { return };
         let is_lambda = self.results.len() > 1;
@@ -172,7 +172,7 @@ impl Walk<'_> {
         }
     }
 
-    /// `for (float &x : values)`: a part of an array, or where an object says its elements lie.
+    /// `for (float &x : values)`: the elements of an array, or unknown memory for an object with pointers inside.
     fn range(&mut self, declare: ExprId) {
         let ExprKind::Declare(declare) = &self.unit.expression(declare).kind else { return };
         self.each(&declare.others);
@@ -205,7 +205,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The value of `({ ...; e; })`.
+    /// The value of the statement expression `({ ...; e; })`.
     pub(super) fn last_of(&mut self, body: StmtId) -> Flow {
         let body = self.unit.stmt(body);
         self.statement(body);
@@ -218,7 +218,7 @@ impl Walk<'_> {
         }
     }
 
-    /// The body of a lambda belongs to the function it stands in.
+    /// The body of a lambda is analyzed as part of the enclosing function.
     pub(super) fn lambda(&mut self, id: ExprId, lambda: &Lambda) {
         for capture in lambda.captures.iter().filter(|capture| capture.declares) {
             if let Some(init) = self.unit.variable(capture.variable).init {

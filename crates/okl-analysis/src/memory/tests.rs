@@ -3,7 +3,7 @@ use crate::Analyzed;
 use crate::tests::analyzed;
 use okl_fixtures::{expression, statement, variable};
 
-/// The points-to sets of the pointers that `code` declares in a kernel's loop over work items.
+/// A unit with a kernel that contains `code` in its loop over work items.
 fn kernel(functions: &str, code: &str) -> Analyzed {
     analyzed(&format!(
         "{functions}
@@ -50,7 +50,7 @@ fn a_pointer_leads_to_all_that_it_is_ever_set_to() {
     assert_eq!(behind("", "const float *p = t ? x : c;"), "*x *c");
 }
 
-/// In a language whose pointers say their memory, `q` has to have one type.
+/// In a language whose pointer types name the memory space, `q` needs a single type.
 #[test]
 fn pointers_that_are_set_to_each_other_lead_to_the_same() {
     let unit = kernel("", "float *q = x; float *p = q; p = s;");

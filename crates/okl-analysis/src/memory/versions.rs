@@ -1,4 +1,4 @@
-//! A function for each combination of memories that its callers hand over.
+//! Versions of functions: one for each combination of memory spaces that callers pass pointers to.
 
 use super::cells::Cell;
 use super::{MemoryObject, Space};
@@ -9,48 +9,48 @@ use okl_source::Span;
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// One version of a function: where what it is handed leads.
+/// One version of a function: the memory spaces behind its parameters.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Version {
-    /// The function, where it has its body.
+    /// The definition of the function.
     pub function: FunctionId,
-    /// Of each parameter that is a pointer or a reference.
+    /// The memory space of each parameter that is a pointer, array or reference; `None` for others.
     pub params: Vec<Option<Space>>,
-    /// Where the object lies that a method is called for.
+    /// The memory space of a method's object.
     pub object: Option<Space>,
-    /// Of every class that its callers decide about.
+    /// The memory space of every class that the callers decide about.
     classes: Vec<Option<Space>>,
 }
 
-/// What is known inside one version of a function.
+/// The memory spaces of the pointers in one version of a function.
 #[derive(Clone, Debug, Default)]
 pub struct Pointers {
-    /// The versions its calls go to.
+    /// The versions that its calls go to.
     pub calls: BTreeMap<ExprId, Version>,
-    /// What the callers say.
+    /// The memory spaces that the callers determine, by class.
     handed: FxHashMap<Cell, Space>,
-    /// Where its result leads.
+    /// The class that its result leads to.
     result: Option<Cell>,
 }
 
-/// Every version of every function that kernels reach, and the kernels.
+/// Every version of every function that kernels reach, and the kernels themselves.
 #[derive(Debug, Default)]
 pub struct Versions {
     all: BTreeMap<Version, Pointers>,
     mistakes: BTreeSet<Mistake>,
 }
 
-/// A pointer that has no memory of its own.
+/// A pointer without a single known memory space.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mistake {
-    /// It leads to several.
+    /// It leads to several memory spaces.
     Several {
         /// The pointer.
         variable: VarId,
-        /// The value that leads elsewhere than others do, when one of the pointer's own does.
+        /// The assigned value that leads to another memory space, if the function itself assigns one.
         value: Option<Span>,
     },
-    /// Nobody can tell where it leads.
+    /// Its memory space is not known.
     Unknown {
         /// The pointer.
         variable: VarId,
@@ -58,30 +58,30 @@ pub enum Mistake {
 }
 
 impl Pointers {
-    /// The memory a pointer leads to, or a reference refers to; none when nothing says so.
+    /// The memory space that a pointer leads to, or a reference refers to; `None` if it is not determined.
     pub fn behind(&self, unit: &Analyzed, id: VarId) -> Option<Space> {
         let cell = unit.memory().cell_behind(unit, id)?;
         self.space(unit, cell)
     }
 
-    /// The memory that the pointer leads to which a reference refers to: of `float *&p`, where `*p` lies.
+    /// The memory space behind a pointer that a reference refers to: for `float *&p`, that of `*p`.
     pub fn led_on(&self, unit: &Analyzed, id: VarId) -> Option<Space> {
         let memory = unit.memory();
         let lies = memory.cell_behind(unit, id)?;
         self.space(unit, memory.cells.known_contents(lies)?)
     }
 
-    /// The memory that the result leads to or refers to.
+    /// The memory space that the result leads to or refers to.
     pub fn result(&self, unit: &Analyzed) -> Option<Space> {
         self.space(unit, self.result?)
     }
 
-    /// The memory that an expression lies in.
+    /// The memory space in which an expression lies.
     pub fn place(&self, unit: &Analyzed, id: ExprId) -> Option<Space> {
         self.space(unit, unit.memory().regions[id.0 as usize]?)
     }
 
-    /// The memory that the value of an expression leads to.
+    /// The memory space that the value of an expression leads to.
     pub fn target(&self, unit: &Analyzed, id: ExprId) -> Option<Space> {
         self.space(unit, unit.memory().leads[id.0 as usize]?)
     }
@@ -100,9 +100,9 @@ impl Pointers {
 }
 
 impl Versions {
-    /// Follows every call from the kernels on; `others` are functions that are called without a trace, with pointers
-    /// to global memory and references to what a work item has itself. `names_all` is for languages in which every pointer
-    /// names its memory.
+    /// Follows every call, starting from the kernels. `others` are functions that may be called without a visible call,
+    /// with pointers to global memory and references to private memory. `names_all` is true for languages in which
+    /// every pointer type names its memory space.
     pub fn new(unit: &Analyzed, others: impl Iterator<Item = FunctionId>, names_all: bool) -> Versions {
         let mut versions = Versions::default();
         let kernels = unit.kernels().filter(|(_, kernel)| kernel.body.is_some());
@@ -121,9 +121,9 @@ impl Versions {
         versions
     }
 
-    /// Adds the versions of a template that other templates may call: which one does, only an instance tells.
+    /// Adds the versions of a template that other templates may call; which of them are called, only an instance shows.
     ///
-    /// Compilers instantiate those that are called, and no others.
+    /// Compilers instantiate the versions that are called, and no others.
     fn for_templates(&mut self, unit: &Analyzed, id: FunctionId) {
         let function = unit.function(id);
         let led: Vec<usize> = (0..function.params.len())
@@ -134,7 +134,7 @@ impl Versions {
         if function.body.is_none() || count == 0 {
             return;
         }
-        // With three and more, all lead to one memory.
+        // With three or more pointers, only versions in which all lead to the same memory space.
         let places = if count < 3 { MEMORIES.len().pow(count as u32) } else { MEMORIES.len() };
         for nth in 0..places {
             let mut rest = nth;
@@ -158,7 +158,7 @@ impl Versions {
             let before = (self.all.clone(), self.mistakes.clone());
             self.follow(unit, vec![(version, pointers)]);
             if self.mistakes.len() > before.1.len() {
-                // `p = q;` of pointers to two memories: no instance can have it.
+                // `p = q;` of pointers to two memory spaces: no instance can have this version.
                 (self.all, self.mistakes) = before;
             }
         }
@@ -170,7 +170,7 @@ impl Versions {
         self.all.range(first(id)..first(FunctionId(id.0 + 1))).collect()
     }
 
-    /// All of them, in order.
+    /// All versions, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&Version, &Pointers)> {
         self.all.iter()
     }
@@ -180,12 +180,12 @@ impl Versions {
         self.all.keys().map(|version| version.function).collect()
     }
 
-    /// Pointers that have no memory of their own, in source order.
+    /// The pointers without a single known memory space, in source order.
     pub fn mistakes(&self) -> impl Iterator<Item = &Mistake> {
         self.mistakes.iter()
     }
 
-    /// The name of a version: `f`, or `f__gl` when there are several. Methods and templates keep theirs.
+    /// The name of a version: `f`, or `f__gl` if there are several. Methods, operators and templates keep their names.
     pub fn name(&self, unit: &Analyzed, version: &Version) -> String {
         let function = unit.function(version.function);
         let name = &function.name;
@@ -201,12 +201,12 @@ impl Versions {
         format!("{name}__{letters}")
     }
 
-    /// The version of a function that nobody is known to call.
+    /// The version of a function without known callers.
     fn first(&self, unit: &Analyzed, id: FunctionId, space: Option<Space>) -> (Version, Pointers) {
         self.first_in(unit, id, &|_| space)
     }
 
-    /// The same, with parameters that lead where `space` says.
+    /// The version in which the parameters lead to the memory spaces that `space` returns.
     fn first_in(
         &self,
         unit: &Analyzed,
@@ -222,7 +222,7 @@ impl Versions {
         };
         let mut pointers = Pointers { result: Some(scheme.result), ..Pointers::default() };
         for (at, (param, cell)) in unit.function(id).params.iter().zip(&scheme.params).enumerate() {
-            // `float *&p` refers to what a work item has itself, and that leads to global memory.
+            // `float *&p` refers to a pointer in private memory, which leads to global memory.
             let own = unit.ty(unit.variable(*param).ty).is_reference().then_some(Space::Private);
             for (depth, cell) in memory.cells.reachable(&[*cell]).into_iter().enumerate() {
                 let space = own.filter(|_| depth == 0).or(space(at));
@@ -251,7 +251,7 @@ impl Versions {
         }
     }
 
-    /// Notes what has no memory of its own in one version.
+    /// Records the pointers without a single known memory space in one version.
     fn check(&mut self, unit: &Analyzed, id: FunctionId, pointers: &Pointers) {
         let memory = unit.memory();
         let mut blamed = BTreeSet::new();
@@ -278,10 +278,10 @@ impl Versions {
     }
 }
 
-/// The memories of the versions that a template gets which other templates call.
+/// The memory spaces for which versions of a template are made that other templates call.
 const MEMORIES: [Space; 3] = [Space::Global, Space::Local, Space::Private];
 
-/// The names of the functions and methods that templates call, where only an instance tells which ones those are.
+/// The names of the functions and methods that templates call by names which only an instance resolves.
 fn called_by_templates(unit: &Analyzed) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for expression in &unit.expressions {
@@ -301,7 +301,7 @@ fn called_by_templates(unit: &Analyzed) -> BTreeSet<&str> {
     found
 }
 
-/// The memory in the name of a version.
+/// The letter of a memory space in the name of a version.
 fn letter(space: Space) -> char {
     match space {
         Space::Global => 'g',
@@ -325,7 +325,7 @@ fn called(unit: &Analyzed, caller: &Pointers, site: &super::CallSite) -> (Versio
         return (version(unit, site.function, &pointers), pointers);
     };
     pointers.result = Some(scheme.result);
-    // Where a pointer leads of which nothing is known, and where a value lies, is a work item's own memory.
+    // A pointer about which nothing is known, and a reference to a value, lead to private memory.
     for (param, cell) in unit.function(site.function).params.iter().zip(&scheme.params) {
         if is_led(unit.ty(unit.variable(*param).ty)) && pointers.space(unit, *cell).is_none() {
             pointers.handed.insert(memory.cells.root(*cell), Space::Private);
@@ -350,7 +350,7 @@ fn version(unit: &Analyzed, id: FunctionId, pointers: &Pointers) -> Version {
     Version { function: id, params: params.collect(), object, classes: classes.collect() }
 }
 
-/// Whether a parameter leads somewhere.
+/// True if a parameter leads to memory.
 fn is_led(ty: Ty<'_>) -> bool {
     ty.is_pointer() || ty.is_array() || ty.is_reference()
 }
@@ -365,7 +365,7 @@ fn leading(unit: &Analyzed, id: FunctionId) -> Vec<VarId> {
     found
 }
 
-/// The fields of unions that a function names.
+/// The fields of unions that a function mentions.
 fn of_unions(unit: &Analyzed, id: FunctionId) -> BTreeSet<VarId> {
     let fields = unit.layouts.iter().filter_map(|layout| match &layout.kind {
         LayoutKind::Record { is_union: true, fields, .. } => Some(fields),
@@ -411,7 +411,7 @@ fn declared_in(unit: &Analyzed, body: &Stmt, found: &mut BTreeSet<VarId>) {
     });
 }
 
-/// Whether a variable is a pointer, a reference, or an array of pointers.
+/// True if a variable is a pointer, a reference, or an array of pointers.
 fn leads(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Pointer(to) => ty.at(to).kind != TypeKind::Function,

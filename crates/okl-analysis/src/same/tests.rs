@@ -14,7 +14,7 @@ fn is_same(one: &str, other: &str) -> bool {
          }}"
     ));
     let other = expression(&unit, &format!("-(-({other}))"));
-    // Without the two signs.
+    // The two signs are no expressions.
     let other = unit.expression(other).kind.children().next().expect("it has one");
     let other = unit.expression(unit.peeled(other)).kind.children().next().expect("it has one");
     same(&unit, expression(&unit, &format!("({one})")), other)

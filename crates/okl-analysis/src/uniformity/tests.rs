@@ -10,7 +10,7 @@ fn answer(before: &str, asked: &str) -> Uniformity {
     inside(&format!("{before} y[start + t] = ({asked});"), asked)
 }
 
-/// The uniformity of `(asked)`, which stands in the code of a loop over work items.
+/// The uniformity of `(asked)`, which occurs in the code of a loop over work items.
 fn inside(code: &str, asked: &str) -> Uniformity {
     let unit = analyzed(&format!(
         "struct Sizes {{ int rows; }};

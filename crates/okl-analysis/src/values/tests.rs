@@ -55,7 +55,7 @@ fn a_cast_is_a_value_unless_it_binds() {
     assert!(of("(float)n"));
     assert!(!of("(int &)z[0]"));
     assert!(!of("(const int &)z[0]"));
-    // It refers to a `float` of its own.
+    // It refers to a temporary `float`.
     assert!(of("(const float &)z[0]"));
 }
 

@@ -4,7 +4,7 @@ use okl_analysis::Analyzed;
 use okl_fixtures::statement;
 use okl_model::{ExprId, LoopPart};
 
-/// The number of iterations of a parallel loop; with `@tile`, of its tiles and of one tile.
+/// The trip count of a parallel loop; with `@tile`, those of its tiles and within one tile.
 fn check(header: &str, expected: Expect) {
     let unit = Analyzed::new(okl_fixtures::unit(&format!(
         "void f(int N, unsigned U, long L, short h, signed char c, int g, int B, int S, float *p) {{
@@ -65,7 +65,7 @@ fn iterations_at_the_ends_of_a_type_are_counted_as_c_counts() {
     check("int i = -2147483647; i < 2147483647; ++i", expect!["4294967294"]);
     check("signed char i = -128; i < 127; ++i", expect!["255"]);
     check("unsigned i = 0; i < 4294967295u; i += 2", expect!["2147483648"]);
-    // As unsigned numbers, -1 is not less.
+    // The comparison is unsigned, so -1 is the larger one.
     check("int i = -1; i < 5u; ++i", expect!["(uint32)-1..(uint32)5u"]);
 }
 
@@ -169,7 +169,7 @@ fn of_two_counts_the_larger_one_is_kept() {
     assert_eq!(max(&[n, same]), "0..(int32)N");
     assert_eq!(max(&[n, m, n]), "0..(int32)N or 0..(int32)M");
     assert_eq!(max(&[n, four, seven]), "0..(int32)N or 7");
-    // Nothing is less than no iterations.
+    // A count of 0 cannot be the largest.
     assert_eq!(max(&[none, n]), "0..(int32)N");
     assert_eq!(max(&[none, none]), "0");
 }

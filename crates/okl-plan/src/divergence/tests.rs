@@ -1,6 +1,6 @@
 use crate::tests::refused;
 
-/// The hazards between two loops side by side inside of a larger one, with a barrier between them.
+/// The diagnostics for two adjacent loops inside of a larger one, between which a barrier is needed.
 fn said(around: &str, more: &str) -> Vec<String> {
     refused(
         "cuda",

@@ -1,4 +1,4 @@
-//! Counts as data.
+//! Trip counts as data.
 
 use super::Writer;
 use crate::{End, Stride};
@@ -48,7 +48,7 @@ impl<P> Writer<'_, P> {
         }
     }
 
-    /// The factors of a stride that is not 1.
+    /// The factors of a stride; empty for a stride of 1.
     fn factors(&self, stride: &Stride) -> Vec<String> {
         match stride.value {
             Some(1) => Vec::new(),
@@ -62,7 +62,7 @@ impl<P> Writer<'_, P> {
     }
 }
 
-/// `int32`, `uint64`
+/// The name of an integer type: `int32`, `uint64`.
 fn type_name(ty: IntType) -> String {
     format!("{}int{}", if ty.signed { "" } else { "u" }, ty.bits)
 }

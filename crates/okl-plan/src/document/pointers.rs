@@ -1,4 +1,4 @@
-//! Pointers in the document.
+//! Pointers and the memory they lead to, as data.
 
 use super::Writer;
 use okl_model::plan::Pointer;
@@ -6,7 +6,8 @@ use okl_model::{Ty, TypeKind, VarId};
 use okl_source::Span;
 
 impl<P> Writer<'_, P> {
-    /// Where the pointers and references lead that are declared in some code, in source order.
+    /// The pointers and references that are declared in some code, with the memory spaces they lead to, in source
+    /// order.
     pub(super) fn pointers_in(&self, code: Span) -> Vec<Pointer<P>> {
         let leads = |id: &VarId| leads(self.unit.ty(self.unit.variable(*id).ty));
         let mut found: Vec<VarId> = self.unit.variables_in(code).filter(leads).collect();
@@ -25,7 +26,7 @@ impl<P> Writer<'_, P> {
     }
 }
 
-/// Whether a variable of this type leads elsewhere.
+/// True if a variable of this type leads to other memory.
 fn leads(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Pointer(_) | TypeKind::Reference(_) => true,

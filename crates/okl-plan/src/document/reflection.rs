@@ -1,4 +1,4 @@
-//! Writes down what programs have to know that load and launch kernels ([`okl_model::reflection`]).
+//! Reflection data for programs that load and launch kernels ([`okl_model::reflection`]).
 
 use super::Writer;
 use crate::KernelPlan;
@@ -9,7 +9,7 @@ use okl_model::{LoopPart, Space, Stmt, VarId};
 use okl_sema::AxisLoop;
 use okl_source::Span;
 
-/// Writes a plan down for programs; `place` says where a stretch of the unit's text stands.
+/// Converts a plan to reflection data; `place` converts ranges of the unit's text to positions.
 pub fn of<P>(
     plan: &crate::Plan<'_>,
     unit: &Analyzed,
@@ -68,7 +68,7 @@ impl<P> Writer<'_, P> {
         }
     }
 
-    /// Its statements and those of all functions that it calls.
+    /// The statements of a launch and of all functions that it calls.
     fn code(&self, launch: &crate::Launch<'_>) -> Vec<&Stmt> {
         let reach = Reach::from(self.unit, vec![launch.root.span], Vec::new());
         let called = reach.functions.iter().filter_map(|id| self.unit.body(self.unit.function(*id)));
@@ -93,7 +93,7 @@ impl<P> Writer<'_, P> {
         Placed { what: what.trim_end_matches(';').trim_end().to_string(), at: self.place(span) }
     }
 
-    /// The paths of a nest as a tree: each starts with the loops that it shares with the one before.
+    /// The paths of a nest as a tree: each path starts with the loops that it shares with the one before.
     fn trees(&self, kernel: &KernelPlan<'_>, launch: &crate::Launch<'_>) -> Vec<Tree<P>> {
         let mut top: Vec<Tree<P>> = Vec::new();
         let mut before: Vec<(okl_model::LoopId, LoopPart)> = Vec::new();

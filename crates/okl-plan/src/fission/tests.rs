@@ -2,7 +2,7 @@ use crate::tests::{planned, with};
 use crate::{LiveAcross, tests};
 use expect_test::{Expect, expect};
 
-/// The loops of a CPU that are cut, what lives on, and why others cannot be cut.
+/// The CPU loops that are split, the variables that live across, and the reasons why other loops cannot be split.
 fn check(code: &str, expected: Expect) {
     let before = "struct Guard { float *at; ~Guard() { *at = 1; } };";
     planned("serial", &with(before, code), |unit, plan| {

@@ -1,6 +1,6 @@
 use crate::tests::planned;
 
-/// Groups and work items on the axes x, y and z, then the loops that are guarded.
+/// The numbers of groups and work items on the axes x, y and z, then the loops that need a guard.
 fn grid(nest: &str) -> (Vec<Option<u64>>, Vec<Option<u64>>, Vec<String>) {
     let text = format!("@kernel void k(const int N, const int M, const int *list, float *x) {{ {nest} }}");
     planned("cuda", &text, |unit, plan| {

@@ -9,26 +9,26 @@ use std::collections::BTreeMap;
 pub(super) struct HazardAccess {
     pub(super) memory: Memory,
     pub(super) kind: AccessKind,
-    /// The work item's own element it goes to, by number; none when it may be another's.
+    /// The number of the private element that is accessed; `None` if other work items may access it as well.
     pub(super) own: Option<u32>,
-    /// What is said of it.
+    /// The access as it is reported.
     pub(super) site: Accessed,
 }
 
-/// Which memory an access goes to.
+/// The memory of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Memory {
     /// One `@shared` variable.
     Shared(VarId),
-    /// What one `@restrict` pointer leads to.
+    /// The memory behind one `@restrict` pointer.
     Restricted(VarId),
-    /// What other pointer arguments lead to; they may be the same memory.
+    /// The memory behind another pointer argument; it may be the same for two of them.
     Global(VarId),
-    /// What a pointer from somewhere leads to: any of the above.
+    /// The memory behind an unknown pointer: any of the above.
     Anywhere,
 }
 
-/// What an access does.
+/// The kind of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum AccessKind {
     Read,
@@ -58,7 +58,7 @@ impl AccessKind {
     }
 }
 
-/// Accesses since the last barrier: one of each kind is enough, the latest.
+/// The accesses since the last barrier. For each memory, kind and element, only the latest is kept.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Pending(BTreeMap<(Memory, AccessKind), BTreeMap<Option<u32>, Accessed>>);
 
@@ -83,7 +83,7 @@ impl Pending {
         self.0.clear();
     }
 
-    /// The access that has to be finished before a later one, if there is one.
+    /// The pending access with which a later one conflicts, if there is one.
     pub(super) fn met_by(&self, later: &HazardAccess) -> Option<&Accessed> {
         let met =
             self.0.iter().filter(|((memory, kind), _)| memory.may_be(later.memory) && kind.meets(later.kind));
@@ -95,7 +95,7 @@ impl Pending {
         })
     }
 
-    /// Keeps what happened at places for which `keep` holds.
+    /// Keeps the accesses for whose places `keep` is true.
     pub(super) fn retain(&mut self, keep: impl Fn(&Accessed) -> bool) {
         self.0.retain(|_, sites| {
             sites.retain(|_, site| keep(site));
@@ -103,7 +103,7 @@ impl Pending {
         });
     }
 
-    /// Own elements that depend on something with a new value are nobody's any more.
+    /// Elements that depend on a value which has changed are no longer private to a work item.
     pub(super) fn forget(&mut self, elements: &Elements, changes: impl Fn(Dependence) -> bool) {
         for sites in self.0.values_mut() {
             let gone: Vec<u32> = sites
@@ -120,7 +120,7 @@ impl Pending {
     }
 }
 
-/// The accesses of a statement, each kind once, in source order.
+/// The accesses of a statement in source order; for each memory, kind and element, only the first is kept.
 #[derive(Debug, Default)]
 pub(super) struct StatementAccesses(Vec<HazardAccess>);
 

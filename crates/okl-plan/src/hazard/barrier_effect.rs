@@ -1,7 +1,8 @@
-//! Whether an explicit barrier inside of a loop over work items keeps anything apart.
+//! The effect of an explicit barrier inside of a loop over work items.
 //!
-//! What one work item does before it and another one after it, to the same memory, with a write among it, crosses the
-//! barrier. Where nothing does, the work items may as well run one after another from start to end, as they do on CPUs.
+//! A barrier separates an access before it and an access after it if different work items may make them to the same
+//! memory and at least one is a write. If there is no such pair, the work items may run one after another from start to
+//! end, as they do on CPUs.
 
 use super::accesses::{AccessKind, HazardAccess, Pending};
 use super::element::Items;
@@ -9,7 +10,7 @@ use super::walk::NestWalk;
 use okl_model::{Stmt, StmtKind};
 use okl_sema::{Level, Role};
 
-/// What happens on the two sides of a barrier.
+/// The accesses on the two sides of a barrier.
 #[derive(Default)]
 struct Sides {
     before: Pending,
@@ -17,19 +18,19 @@ struct Sides {
 }
 
 impl<'u> NestWalk<'u> {
-    /// Whether an access before `barrier` meets one after it, both in `items`, which is the outermost loop over work
+    /// True if an access before `barrier` conflicts with one after it, both in `items`, the outermost loop over work
     /// items around it.
     pub(super) fn is_crossed(&mut self, items: &'u Stmt, barrier: &Stmt) -> bool {
         let mut sides = Sides::default();
         self.split(items, barrier, &Items::new(), &mut sides);
-        // Two atomic updates cross it as well: `v = x++` says how many came before.
+        // Two atomic updates conflict as well: the result of `v = x++` depends on the number of updates before it.
         sides.after.iter().any(|later| {
             let kind = if later.kind == AccessKind::AtomicWrite { AccessKind::Write } else { later.kind };
             sides.before.met_by(&HazardAccess { kind, ..later.clone() }).is_some()
         })
     }
 
-    /// Follows the statements around the barrier down to it.
+    /// Collects the accesses on both sides, following the statements that contain the barrier.
     fn split(&mut self, stmt: &'u Stmt, barrier: &Stmt, items: &Items, sides: &mut Sides) {
         if stmt.id == barrier.id {
             return;
@@ -42,7 +43,7 @@ impl<'u> NestWalk<'u> {
             Some(Role::Unknown) | None => is_list || matches!(stmt.kind, StmtKind::If { .. }),
         };
         if !is_once {
-            // All of it happens before the barrier of one iteration and after that of another.
+            // The whole statement executes before the barrier of one iteration and after that of another.
             let all = self.touches_in(stmt, items);
             all.iter().cloned().for_each(|touch| sides.before.add(touch));
             self.forget(stmt, &mut sides.before);
@@ -74,7 +75,7 @@ impl<'u> NestWalk<'u> {
         }
     }
 
-    /// Whether a statement declares an object that does something at the end of the block.
+    /// True if a statement declares an object whose destructor runs at the end of the block.
     fn is_destroyed_later(&self, stmt: &Stmt) -> bool {
         let StmtKind::Declaration(variables) = &stmt.kind else { return false };
         variables.iter().any(|id| self.unit.ty(self.unit.variable(*id).ty).is_destroyed)

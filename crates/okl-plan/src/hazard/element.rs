@@ -1,31 +1,32 @@
-//! Which element of an array is a work item's own.
+//! Array elements that only one work item accesses.
 
 use okl_analysis::affine::{Atom, Sum};
 use okl_model::{LoopId, VarId};
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Elements that one work item has to itself: where two accesses agree in this, they meet only in
-/// accesses of the same work item.
+/// An element that is private to one work item: two accesses with equal `Element`s conflict only if the same work item
+/// makes both, which is no hazard.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Element {
-    /// Some of the indices, by position: together they are different for different work items.
+    /// Some of the indices, by position; together they differ between different work items.
     indices: Vec<(usize, Sum)>,
-    /// The numbers of work items that this rests on, by axis.
+    /// The numbers of work items that this relies on, by axis.
     counts: BTreeMap<u8, Sum>,
 }
 
-/// Number of work items on each axis that runs some code; none when it is not known.
+/// The number of work items on each axis that execute some code; `None` if it is not known.
 pub(super) type Items = BTreeMap<u8, Option<Sum>>;
 
 impl Element {
-    /// What indices say, of which some are known, when `items` run the access.
+    /// The element that indices designate if `items` execute the access. Indices that are `None` are not known; the
+    /// result is `None` if the known ones do not distinguish the work items.
     pub(super) fn new(indices: &[Option<Sum>], items: &Items) -> Option<Element> {
         let known: Vec<usize> = (0..indices.len()).filter(|at| indices[*at].is_some()).collect();
-        // The fewest that will do, so that `t[i][k]` and `t[i][i]` agree.
+        // The smallest sufficient subset, so that `t[i][k]` and `t[i][i]` are equal.
         let mut choices: Vec<u32> = (0..1_u32 << known.len().min(5)).collect();
         choices.sort_by_key(|choice| choice.count_ones());
-        // Those that speak of each axis that has to be told apart.
+        // Each axis that must be distinguished has to occur in a chosen index.
         let open = items.iter().filter(|(_, count)| count.as_ref().and_then(Sum::value) != Some(1));
         let open: Vec<u8> = open.map(|(axis, _)| *axis).collect();
         let names = |at: usize, axis: u8| indices[at].as_ref().is_some_and(|sum| sum.names(axis));
@@ -42,7 +43,7 @@ impl Element {
         })
     }
 
-    /// The variables and tiles whose values it depends on.
+    /// True if `changes` is true for a variable or tile on which the element depends.
     pub(super) fn depends_on(&self, mut changes: impl FnMut(Dependence) -> bool) -> bool {
         let sums = self.indices.iter().map(|(_, sum)| sum).chain(self.counts.values());
         sums.flat_map(Sum::atoms).any(|atom| match atom {
@@ -53,14 +54,14 @@ impl Element {
     }
 }
 
-/// What an element depends on besides the work item.
+/// A value other than the work item's index on which an element depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Dependence {
     Variable(VarId),
     Tile(LoopId),
 }
 
-/// Whether indices are different for different work items, and the counts that this rests on.
+/// The numbers of work items on which it relies that the indices differ between work items; `None` if they may not.
 fn tell_apart(indices: &[(usize, Sum)], items: &Items) -> Option<BTreeMap<u8, Sum>> {
     let mut counts = BTreeMap::new();
     let mut open: BTreeSet<u8> = BTreeSet::new();
@@ -86,8 +87,8 @@ fn tell_apart(indices: &[(usize, Sum)], items: &Items) -> Option<BTreeMap<u8, Su
     }
 }
 
-/// The axes of `open` on which one index tells work items apart, when it does so on all it depends on:
-/// `i`, `16 * j + i` with up to 16 items on x, `n * j + i` with exactly `n`.
+/// The axes of `open` on which one index distinguishes work items, if it does so on all axes it depends on: `i`; `16 *
+/// j + i` with up to 16 work items on x; `n * j + i` with exactly `n`.
 fn determined(
     index: &Sum,
     open: &BTreeSet<u8>,
@@ -101,10 +102,10 @@ fn determined(
             factors.push((*axis, factor.magnitude()));
         }
     }
-    // Numbers first, the smallest first; then what has the fewest factors.
+    // Constant coefficients first, in ascending order; then the symbolic ones.
     factors.sort_by_key(|(_, factor)| (factor.value().is_none(), factor.value(), factor.clone()));
     let mut axes = Vec::new();
-    // How far the axes so far reach, and one.
+    // The number of values that the axes so far cover.
     let mut reach = Sum::number(1);
     while !factors.is_empty() {
         let fits = |factor: &Sum| match (factor.value(), reach.value()) {
@@ -123,7 +124,7 @@ fn determined(
     (!axes.is_empty()).then_some(axes)
 }
 
-/// Elements by number.
+/// Interned elements.
 #[derive(Debug, Default)]
 pub(super) struct Elements {
     all: Vec<Element>,
@@ -153,7 +154,7 @@ mod tests {
         counts.iter().enumerate().map(|(axis, count)| (axis as u8, count.map(Sum::number))).collect()
     }
 
-    /// `16 * j + i - 1`: terms of numbers and letters; nothing for `?`.
+    /// Parses a sum such as `16 * j + i - 1`: terms of numbers and letters; `None` for `?`.
     fn sum(text: &str) -> Option<Sum> {
         text.replace("- ", "+ -1 * ").split(" + ").try_fold(Sum::default(), |sum, term| {
             let factors = term.split(" * ").try_fold(Sum::number(1), |product, factor| match factor {

@@ -1,4 +1,4 @@
-//! What is known of the variables and loops of a nest.
+//! Properties of the variables and loops of a nest.
 
 use super::element::Items;
 use okl_analysis::Analyzed;
@@ -12,32 +12,32 @@ use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::RefCell;
 
-/// The variables and loops of one nest.
+/// The properties of the variables and loops of one nest.
 pub(super) struct NestFacts<'u> {
     pub(super) unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
-    /// Variables that some statement changes after their declaration.
+    /// The variables that some statement changes after their declaration.
     changed: FxHashSet<VarId>,
-    /// Where the variables of the nest are declared.
+    /// The variables that are declared in the nest.
     declared: FxHashMap<VarId, NestVariable<'u>>,
-    /// Statements with a loop over work items in them.
+    /// The statements that contain, or are, a loop over work items.
     spreading: FxHashSet<*const Stmt>,
-    /// Statements with a barrier for the group in them.
+    /// The statements that contain, or are, a barrier of the group.
     waiting: FxHashSet<*const Stmt>,
-    /// Statements that are the whole body of another, without braces, by their end: where both start.
+    /// The statements without braces that are the whole body of another statement, by their end: the starts of both.
     whole_bodies: FxHashMap<u32, Vec<[u32; 2]>>,
-    /// What variables are made of, as far as it was asked.
+    /// The sums of variables, cached.
     sums: RefCell<FxHashMap<VarId, Option<Sum>>>,
-    /// How many loops over work items stand in each other.
+    /// The nesting depth of loops over work items.
     pub(super) depth: usize,
 }
 
-/// Where a variable of a nest is declared.
+/// The declaration of a variable of a nest.
 #[derive(Clone, Copy)]
 struct NestVariable<'u> {
-    /// The loop that counts with it.
+    /// The loop that counts with the variable.
     counts: Option<&'u Stmt>,
-    /// Whether that is inside of a loop over work items.
+    /// True if the declaration is inside of a loop over work items.
     by_item: bool,
 }
 
@@ -60,17 +60,17 @@ impl<'u> NestFacts<'u> {
         facts
     }
 
-    /// Whether a loop over work items stands in a statement, or is it.
+    /// True if a statement contains, or is, a loop over work items.
     pub(super) fn spreads(&self, stmt: &Stmt) -> bool {
         self.spreading.contains(&std::ptr::from_ref(stmt))
     }
 
-    /// Whether a barrier for the group stands in a statement, or is it.
+    /// True if a statement contains, or is, a barrier of the group.
     pub(super) fn waits(&self, stmt: &Stmt) -> bool {
         self.waiting.contains(&std::ptr::from_ref(stmt))
     }
 
-    /// Whether a statement, its attributes included, is the body of a loop or a branch, without braces around it.
+    /// True if a statement, its attributes included, is the body of a loop or a branch without braces.
     pub(super) fn is_whole_body(&self, place: Span) -> bool {
         let starts = self.whole_bodies.get(&place.end);
         starts.is_some_and(|starts| starts.iter().any(|[of, body]| *of < place.start && place.start <= *body))
@@ -98,7 +98,7 @@ impl<'u> NestFacts<'u> {
             spreads = self.role(l).is_some_and(Role::spreads_items);
             below |= spreads;
             if let Some(id) = l.variable {
-                // Counted with elsewhere too: changed for all but this loop.
+                // Another loop also counts with it, or it is declared outside of the header: it counts as changed.
                 let again = self.declared.insert(id, NestVariable { counts: Some(stmt), by_item }).is_some();
                 let elsewhere = !l.header.contains(self.unit.variable(id).name_span);
                 if again || elsewhere {
@@ -125,17 +125,17 @@ impl<'u> NestFacts<'u> {
         (spreads, waits)
     }
 
-    /// Whether the variable itself is given another value: a pointer that moves on.
+    /// True if the variable itself is assigned: a pointer that is advanced, for example.
     pub(super) fn is_changed(&self, id: VarId) -> bool {
         self.changed.contains(&id)
     }
 
-    /// Whether a function may reach memory without being handed it: variables at file scope.
+    /// True if a function may access memory other than by its parameters: variables at file scope.
     pub(super) fn reaches_out(&self, function: FunctionId) -> bool {
         self.unit.reaches_out(function)
     }
 
-    /// The work items that a loop spreads over its axes.
+    /// The numbers of work items over which a loop distributes its iterations, by axis.
     pub(super) fn items_of(&self, stmt: &'u Stmt) -> Items {
         let Some(l) = stmt.as_for() else { return Items::new() };
         let role = self.role(l);
@@ -147,7 +147,7 @@ impl<'u> NestFacts<'u> {
         axes.collect()
     }
 
-    /// The number of iterations of a loop, when it can be said.
+    /// The trip count of a loop, if it is known as a sum.
     fn iterations(&self, stmt: &'u Stmt, l: &'u ForLoop, part: LoopPart) -> Option<Sum> {
         let count = self.unit.count(l)?;
         match part {
@@ -163,7 +163,7 @@ impl<'u> NestFacts<'u> {
         }
     }
 
-    /// `bound - start`
+    /// The trip count of a loop with step 1: `bound - start`.
     fn iterations_by_one(&self, count: &Count<'u>) -> Option<Sum> {
         if count.step.is_some_and(|step| step.value != Some(1)) {
             return None;
@@ -184,14 +184,14 @@ impl<'u> NestFacts<'u> {
         self.sum(self.unit.attributes_on(stmt).tile?)
     }
 
-    /// An expression as it depends on the work item; `None` when that cannot be said, or when it depends on
-    /// what may differ between work items in other ways.
+    /// An expression as a sum over the work item's indices and uniform values. `None` if it is no such sum, or if it
+    /// depends on anything else that may differ between work items.
     pub(super) fn sum(&self, id: ExprId) -> Option<Sum> {
         affine::read(self.unit, id, &mut |variable| {
             if let Some(known) = self.sums.borrow().get(&variable) {
                 return known.clone();
             }
-            // While it is worked out, nothing is known of it: `int n = n;`
+            // The preliminary answer, for cycles such as `int n = n;`.
             self.sums.borrow_mut().insert(variable, None);
             let sum = self.variable(variable);
             self.sums.borrow_mut().insert(variable, sum.clone());
@@ -199,7 +199,7 @@ impl<'u> NestFacts<'u> {
         })
     }
 
-    /// The value of a variable, as [`NestFacts::sum`] has that of an expression.
+    /// The value of a variable as a sum, as [`NestFacts::sum`].
     pub(super) fn variable(&self, id: VarId) -> Option<Sum> {
         let variable = self.unit.variable(id);
         let is_constant = variable.is_constexpr || self.unit.ty(variable.ty).is_const;
@@ -217,7 +217,7 @@ impl<'u> NestFacts<'u> {
         if let Some(stmt) = home.counts {
             return self.counter(id, stmt, home.by_item);
         }
-        // The value of `auto [x, y] = p` is not that of `x`.
+        // The initializer of `auto [x, y] = p` is not the value of `x`.
         let init = variable.init.filter(|_| !variable.is_binding);
         let init = init.and_then(|init| self.sum(init));
         match home.by_item {
@@ -226,8 +226,8 @@ impl<'u> NestFacts<'u> {
         }
     }
 
-    /// What the condition of an `if` says of the work items that go into its first branch: of
-    /// `if (i == 0 && x)`, that `i` is 0.
+    /// The equalities that the condition of an `if` implies for the work items that take its first branch: `if (i == 0
+    /// && x)` implies that `i` is 0.
     pub(super) fn equalities(&self, stmt: &Stmt) -> Vec<Equality> {
         let mut found = Vec::new();
         if let Some(condition) = stmt.expressions.last() {
@@ -252,7 +252,7 @@ impl<'u> NestFacts<'u> {
         }
     }
 
-    /// The variable of a loop.
+    /// The value of a loop's variable as a sum.
     fn counter(&self, id: VarId, stmt: &'u Stmt, by_item: bool) -> Option<Sum> {
         let l = stmt.as_for()?;
         let uniform = || (!by_item).then(|| Sum::atom(Atom::Uniform(id)));
@@ -281,20 +281,21 @@ impl<'u> NestFacts<'u> {
     }
 }
 
-/// Two sums that are equal for the work items that come by.
+/// Two sums that are equal for the work items in a branch.
 pub(super) struct Equality {
-    /// The one that is another one for other work items.
+    /// The sum that differs between work items.
     pub(super) item: Sum,
-    /// The one that is the same for all.
+    /// The sum that is the same for all.
     pub(super) uniform: Sum,
 }
 
-/// Whether a statement is a barrier for all work items of a group.
+/// True if a statement is a barrier for all work items of a group.
 pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
     unit.attributes_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp) || unit.meets(stmt)
 }
 
-/// What changes from round to round of a sequential loop.
+/// True if a variable has another value in each iteration of a sequential loop: it counts the loop or is declared in
+/// it.
 pub(super) fn changes_in(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
     let counts = stmt.as_for().is_some_and(|l| l.variable == Some(id));
     counts || stmt.span.contains(unit.variable(id).name_span)

@@ -1,4 +1,4 @@
-//! Which memory a use of a variable leads to.
+//! The memory that a use of a variable leads to.
 
 use super::accesses::{AccessKind, Memory};
 use super::facts::NestFacts;
@@ -7,17 +7,17 @@ use okl_analysis::memory::{Accessed, MemoryObject};
 use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
 use std::collections::BTreeSet;
 
-/// What a use does to memory that other work items may see.
+/// One effect of a use on memory that other work items may see.
 pub(super) struct ReachedMemory {
     pub(super) memory: Memory,
-    /// None where the use itself says.
+    /// The kind of the access; `None` if the access of the use itself tells it.
     pub(super) kind: Option<AccessKind>,
-    /// Whether the indices of the use are those of the element.
+    /// True if the subscripts of the use are the indices of the accessed element.
     pub(super) is_direct: bool,
 }
 
 impl NestFacts<'_> {
-    /// Everything that a use does to memory that other work items may see.
+    /// All effects of a use on memory that other work items may see.
     pub(super) fn reached(&self, used: &Use, stmt: &Stmt) -> Vec<ReachedMemory> {
         let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
         let is_called = self.unit.calls(stmt).iter().any(|call| call.span.contains(used.span));
@@ -29,7 +29,8 @@ impl NestFacts<'_> {
         for home in &on_the_way {
             add(self.seen(*home), Some(AccessKind::Read), false);
         }
-        // Where an address goes, what is done by way of it is found there; a function it is handed to may only look.
+        // Accesses through an escaped address are found at their own uses; a function that receives the address may
+        // only read.
         let looks = |home: Option<MemoryObject>| {
             let done = self.unit.direct(used, home);
             let only_looks = used.access == Access::Escape && !done.writes;
@@ -58,7 +59,7 @@ impl NestFacts<'_> {
             let mut behind = Vec::new();
             self.behind_lambda(used.variable, &mut BTreeSet::new(), &mut behind);
             if used.access.may_write() {
-                // `f() = 1`, where `f` returns a reference to what it keeps.
+                // `f() = 1`, where `f` returns a reference to memory that it captured.
                 behind.iter_mut().for_each(|(_, kind)| *kind = AccessKind::Write);
             }
             for (memory, kind) in behind {
@@ -68,7 +69,7 @@ impl NestFacts<'_> {
         found
     }
 
-    /// The memory that something lies in, if other work items may see it.
+    /// The memory of an object, if other work items may see it.
     fn seen(&self, home: MemoryObject) -> Option<Memory> {
         match home {
             MemoryObject::Argument(id) if self.unit.attributes_of(id).is_restrict => {
@@ -88,7 +89,7 @@ impl NestFacts<'_> {
         }
     }
 
-    /// Whether a use stands in a lambda that keeps references: what it does is done where it is called.
+    /// True if a use is in a lambda that captures by reference: its effects occur where the lambda is called.
     pub(super) fn comes_later(&self, used: &Use, stmt: &Stmt) -> bool {
         self.lambda_around(used, stmt).is_some_and(|init| {
             let kind = &self.unit.expression(self.unit.peeled(init.id)).kind;
@@ -97,7 +98,7 @@ impl NestFacts<'_> {
         })
     }
 
-    /// The lambda that a statement declares and a use stands in.
+    /// The lambda that a statement declares and that contains a use.
     fn lambda_around(&self, used: &Use, stmt: &Stmt) -> Option<&Expression> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         let lambdas = declared
@@ -107,7 +108,7 @@ impl NestFacts<'_> {
         lambdas.filter_map(|variable| self.unit.init(variable)).find(|init| init.span.contains(used.span))
     }
 
-    /// What a lambda does where it is called. `auto &again = put;` is called as `put` is.
+    /// The effects of calling a lambda. `auto &again = put;` is called as `put` is.
     fn behind_lambda(&self, id: VarId, known: &mut BTreeSet<VarId>, found: &mut Vec<(Memory, AccessKind)>) {
         let variable = self.unit.variable(id);
         if !self.unit.ty(variable.ty).value().is_lambda || !known.insert(id) {

@@ -1,19 +1,19 @@
-//! Where the work items of a group have to wait for each other.
+//! Hazards: the places where the work items of a group must wait for each other.
 //!
-//! Two accesses by different work items to the same group or global memory, at least one of them
-//! a write, the first in one `@inner` loop and the second in a later one: a *hazard*. The walk
-//! follows the statements of an `@outer` body in the order they run, keeps what was accessed
-//! since the last barrier, and asks for a barrier where an access meets one that is pending.
+//! A *hazard* is a pair of accesses by different work items to the same group or global memory, at least one of them a
+//! write, the first in one `@inner` loop and the second in a later one. The walk follows the statements of an `@outer`
+//! body in execution order, collects the accesses since the last barrier (the *pending* ones), and requests a barrier
+//! where an access conflicts with a pending one.
 //!
-//! | module | what it knows |
+//! | module | contents |
 //! |---|---|
-//! | `cross` | which barriers of the user's nothing crosses |
-//! | `walk` | the order in which things happen |
-//! | `touch` | which accesses may meet |
-//! | `element` | which element of an array is a work item's own |
-//! | `memory` | which memory a use leads to, and what lies behind objects |
-//! | `races` | which work items disturb each other inside one loop |
-//! | `facts` | what the variables and loops of the nest are |
+//! | `barrier_effect` | explicit barriers that separate no conflicting accesses |
+//! | `walk` | the order of accesses |
+//! | `accesses` | the pairs of accesses that may conflict |
+//! | `element` | array elements that only one work item accesses |
+//! | `memory` | the memory that a use leads to, and the memory behind objects |
+//! | `races` | conflicts between work items within one loop |
+//! | `facts` | properties of the variables and loops of a nest |
 
 mod accesses;
 mod barrier_effect;
@@ -32,34 +32,34 @@ use walk::NestWalk;
 
 pub use races::races;
 
-/// Where a barrier goes, and why.
+/// A barrier and the hazard that requires it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Barrier {
-    /// Before this offset, or after it.
+    /// The position of the barrier.
     pub at: BarrierPlace,
-    /// The access that has to be finished.
+    /// The access that must be finished before the barrier.
     pub first: Accessed,
-    /// The access that has to wait.
+    /// The access that must wait for it.
     pub second: Accessed,
-    /// The loop over work items it stands in, when it stands in one.
+    /// The outermost loop over work items around the barrier, if it is inside of one.
     pub inside: Option<Span>,
 }
 
-/// A place between statements.
+/// A position between statements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BarrierPlace {
     /// Before the statement with this span, its attributes included.
     Before(Span),
-    /// Before the statement with this span, which is the whole body of another and needs braces.
+    /// Before the statement with this span, which is the whole body of another statement and needs braces.
     Braced(Span),
-    /// Before the first statement of this body: also `continue` leads there.
+    /// Before the first statement of this body, so that it is also reached after a `continue`.
     AtStart(StmtId),
     /// After the last statement of this body.
     AtEnd(StmtId),
 }
 
 impl Barrier {
-    /// What is said of it.
+    /// The barrier as data, for reports.
     pub fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
         // A body may be a statement without braces.
         let brace = |body: &Stmt| u32::from(body.as_block().is_some());
@@ -72,7 +72,7 @@ impl Barrier {
     }
 }
 
-/// The barriers a nest needs beyond the ones it has.
+/// The barriers that a nest needs beyond those it has.
 pub fn barriers(unit: &Analyzed, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
     let facts = NestFacts::new(unit, kernel, nest);
     let mut found = NestWalk::new(unit, &facts).run(nest);
@@ -86,7 +86,8 @@ pub fn barriers(unit: &Analyzed, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Bar
     found
 }
 
-/// Whether an explicit barrier in `items`, the outermost loop over work items around it, keeps accesses apart.
+/// True if an explicit barrier in `items`, the outermost loop over work items around it, separates conflicting
+/// accesses.
 pub(crate) fn is_crossed<'u>(
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
@@ -98,7 +99,7 @@ pub(crate) fn is_crossed<'u>(
     NestWalk::new(unit, &facts).is_crossed(items, barrier)
 }
 
-/// The pairs of accesses that nothing keeps apart when okl puts `given` barriers and no others.
+/// The hazards that remain if okl inserts the barriers `given` and no others.
 pub fn unguarded(
     unit: &Analyzed,
     kernel: &CheckedKernel,

@@ -1,14 +1,14 @@
-//! Work items that disturb each other inside one `@inner` loop, where nothing makes them wait.
+//! Data races between work items within one `@inner` loop, between barriers.
 //!
 //! ```text
 //! for (int t = 0; t < 16; ++t; @inner) {
 //!   out[0] += x[t];           // sixteen work items change one place
-//!   s[t] += s[t ^ 1];         // one reads what its neighbour writes
+//!   s[t] += s[t ^ 1];         // one reads an element that its neighbour writes
 //! }
 //! ```
 //!
-//! Only what is certain is found: indices that are numbers for each work item, or differ from such by what is the same for
-//! all, in statements of which it is known which work items come by: `if (t < 8)`.
+//! A race is reported only if it is certain. Indices must be known numbers for each work item, or differ from known
+//! numbers by a uniform value, and it must be known which work items execute the statement: `if (t < 8)`.
 
 use super::accesses::Memory;
 use super::element::Items;
@@ -23,7 +23,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-/// `data-race`, for all kernels.
+/// The diagnostics `data-race` for all kernels.
 pub fn races(checked: &Checked) -> Vec<Diagnostic> {
     let unit = checked.unit();
     let mut found = Vec::new();
@@ -43,7 +43,7 @@ pub fn races(checked: &Checked) -> Vec<Diagnostic> {
 struct Races<'u> {
     unit: &'u Analyzed,
     facts: &'u NestFacts<'u>,
-    /// Which expressions do not always run, as far as it was asked.
+    /// The expressions that are evaluated conditionally, cached.
     conditional: FxHashMap<ExprId, bool>,
     found: Vec<Diagnostic>,
 }
@@ -53,33 +53,33 @@ struct Known {
     variable: VarId,
     access: Access,
     place: Span,
-    /// The work items that do it.
+    /// The work items that make the access.
     items: Rc<[usize]>,
     indices: Vec<Index>,
 }
 
-/// Work items that come by a statement.
+/// The work items that execute a statement.
 struct Active {
-    /// Their places in the group.
+    /// Their numbers in the group.
     numbers: Rc<[usize]>,
-    /// What each counts with, by axis.
+    /// Their indices, by axis.
     items: Vec<BTreeMap<u8, i64>>,
 }
 
-/// The accesses since the last barrier; of those alike the first.
+/// The accesses since the last barrier; of equal ones, only the first.
 #[derive(Default)]
 struct Since {
     known: Vec<Known>,
-    /// What they are alike in, when their indices are sums.
+    /// The keys of accesses whose indices are sums, to detect equal ones.
     seen: FxHashSet<Alike>,
-    /// How many there are for a variable.
+    /// The number of accesses per variable.
     count: FxHashMap<VarId, usize>,
 }
 
-/// A variable, how it is accessed, by which work items, and at which indices.
+/// The key of an access: its variable, its kind, the work items that make it, and its indices.
 type Alike = (VarId, Access, Rc<[usize]>, Vec<Sum>);
 
-/// So many accesses to a variable are compared with each other.
+/// The maximum number of accesses to one variable that are compared with each other.
 const COMPARED: usize = 64;
 
 impl Since {
@@ -87,12 +87,12 @@ impl Since {
         *self = Since::default();
     }
 
-    /// Whether no more accesses to a variable are looked at.
+    /// True if further accesses to a variable are ignored.
     fn is_full(&self, variable: VarId) -> bool {
         self.count.get(&variable).is_some_and(|count| *count >= COMPARED)
     }
 
-    /// Whether an access says something new.
+    /// True if an access differs from those before it; records it.
     fn wants(&mut self, used: &Use, active: &Active, sums: Option<Vec<Sum>>) -> bool {
         let count = self.count.entry(used.variable).or_default();
         let key = |sums| (used.variable, used.access, Rc::clone(&active.numbers), sums);
@@ -102,20 +102,20 @@ impl Since {
     }
 }
 
-/// An index: the part that is the same for all work items, and the other one for each of them.
+/// An index: the uniform part, and for each work item the value of the rest.
 struct Index {
     uniform: Sum,
     of_item: Vec<i64>,
 }
 
-/// Whether the walk goes on to the next statement.
+/// The continuation of the walk after a statement.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Goes,
     Stops,
 }
 
-/// So many work items are looked at; some of the group, where it is larger.
+/// The maximum number of work items that are considered; larger groups are considered in part.
 const MOST: usize = 1024;
 
 impl<'u> Races<'u> {
@@ -143,7 +143,7 @@ impl<'u> Races<'u> {
         }
     }
 
-    /// Follows statements that the work items of `group` come by; `since` is what was accessed since the last barrier.
+    /// Walks statements that the work items of `group` execute; `since` holds the accesses since the last barrier.
     fn line(&mut self, stmt: &'u Stmt, group: &Active, since: &mut Since) -> Next {
         let marks = self.unit.attributes_on(stmt);
         if marks.atomic.is_some() {
@@ -192,7 +192,7 @@ impl<'u> Races<'u> {
                 }
                 Next::Goes
             }
-            // What is in there is done many times, or by nobody knows whom.
+            // Their bodies are executed many times, or by unknown work items.
             StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } | StmtKind::Switch(_) => {
                 Next::Goes
             }
@@ -205,9 +205,9 @@ impl<'u> Races<'u> {
         }
     }
 
-    /// What a statement accesses.
+    /// Records the accesses of a statement.
     fn accesses(&mut self, stmt: &Stmt, group: &Active, since: &mut Since) {
-        // A function that only the target compiler knows may make work items wait.
+        // A function that only the target compiler knows may synchronize work items.
         let is_unknown = |name: &str| !self.unit.builtins.iter().any(|known| known == name);
         if self.unit.calls(stmt).iter().any(|call| call.function.is_none() && is_unknown(&call.name)) {
             since.clear();
@@ -218,7 +218,8 @@ impl<'u> Races<'u> {
         }
     }
 
-    /// The work items for which the condition of an `if` holds, and the others, where it is a matter of their numbers.
+    /// The work items for which the condition of an `if` is true, and the others; `None` if the condition depends on
+    /// anything but their indices.
     fn branches(&self, stmt: &Stmt, group: &Active) -> Option<[Active; 2]> {
         let [condition] = stmt.expressions[..] else { return None };
         let holds: Vec<bool> = group
@@ -236,7 +237,7 @@ impl<'u> Races<'u> {
         Some([those(true), those(false)])
     }
 
-    /// An access to memory that all work items see, if its index is known.
+    /// The record of an access to memory that all work items see, if its index is known.
     fn known(&mut self, used: &Use, stmt: &Stmt, group: &Active, since: &mut Since) -> Option<Known> {
         let is_plain = matches!(used.access, Access::Read | Access::Write | Access::Update);
         if !is_plain
@@ -262,7 +263,7 @@ impl<'u> Races<'u> {
         Some(Known { variable: used.variable, access: used.access, place, items, indices })
     }
 
-    /// Whether an expression is a part of one that does not always run.
+    /// True if an expression is a part of one that is evaluated conditionally.
     fn is_conditional(&mut self, id: ExprId) -> bool {
         let mut walked = Vec::new();
         let mut at = id;
@@ -281,7 +282,7 @@ impl<'u> Races<'u> {
         is_conditional
     }
 
-    /// Whether parts of an expression do not always run.
+    /// True if an expression evaluates some of its parts conditionally.
     fn chooses(&self, id: ExprId) -> bool {
         let kind = &self.unit.expression(id).kind;
         let is_logical =
@@ -319,7 +320,7 @@ impl<'u> Races<'u> {
         Some(Index { uniform, of_item })
     }
 
-    /// What an expression is worth for one work item, where nothing but its number counts: `t ^ 1`.
+    /// The value of an expression for one work item, if it depends on nothing but the work item's index: `t ^ 1`.
     fn value(&self, id: ExprId, item: &BTreeMap<u8, i64>, depth: usize) -> Option<i64> {
         if depth > 8 {
             return None;
@@ -330,14 +331,14 @@ impl<'u> Races<'u> {
                 return index.uniform.value()?.checked_add(index.of_item[0]);
             }
             let known = self.unit.variable(variable);
-            // One that counts starts with its first value and goes on.
+            // A loop counter starts with its initializer but changes afterwards.
             let stays = known.is_constexpr || self.unit.ty(known.ty).is_const;
             let init = known.init.filter(|_| stays && !known.is_binding)?;
             self.value(init, item, depth + 1)
         })
     }
 
-    /// Says which of these accesses meet, one for each variable.
+    /// Reports the races among these accesses, one for each variable.
     fn meet(&mut self, since: &mut Since) {
         let mut told: Vec<VarId> = Vec::new();
         for write in since.known.iter().filter(|known| known.access.may_write()) {
@@ -347,7 +348,7 @@ impl<'u> Races<'u> {
             let others = since.known.iter().filter(|other| other.variable == write.variable);
             let race = match write.access == Access::Update && !write.is_own() {
                 true => Some(write),
-                // All of them may write the same.
+                // All work items may write the same value.
                 false if !write.is_own() => None,
                 false => others.into_iter().find(|other| !std::ptr::eq(*other, write) && write.meets(other)),
             };
@@ -376,7 +377,7 @@ impl<'u> Races<'u> {
 }
 
 impl Known {
-    /// Whether each work item has an element of its own.
+    /// True if each work item accesses an element of its own.
     fn is_own(&self) -> bool {
         let mut items: FxHashMap<Vec<i64>, usize> = FxHashMap::default();
         (0..self.items.len()).all(|item| items.insert(self.at(item), item).is_none())
@@ -386,7 +387,7 @@ impl Known {
         self.indices.iter().map(|index| index.of_item[item]).collect()
     }
 
-    /// Whether one work item comes to the element that another one has to itself.
+    /// True if a work item accesses an element that another work item writes.
     fn meets(&self, other: &Known) -> bool {
         if self.indices.len() != other.indices.len() {
             return false;
@@ -403,7 +404,7 @@ impl Known {
     }
 }
 
-/// The work items of a group by their numbers, or some of them. Where nobody knows how many there are, there are two.
+/// The indices of the work items of a group, up to a maximum. If their number is not known, two are assumed.
 fn group(items: &Items) -> Vec<BTreeMap<u8, i64>> {
     let mut group = vec![BTreeMap::new()];
     for (axis, count) in items {
@@ -423,7 +424,7 @@ fn group(items: &Items) -> Vec<BTreeMap<u8, i64>> {
     group
 }
 
-/// Whether a work item may go elsewhere from a statement than to the next one.
+/// True if a work item may continue elsewhere than at the statement after this one.
 fn leaves(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {

@@ -5,7 +5,7 @@ use okl_analysis::Analyzed;
 use okl_model::Accessed;
 use okl_source::Span;
 
-/// The barriers that a group of 16 work items needs. Each is needed, and together they are enough.
+/// Compares the barriers that a group of 16 work items needs. Each is necessary, and together they are sufficient.
 fn check(code: &str, expected: Expect) {
     check_text(&group(code), expected);
 }
@@ -25,7 +25,7 @@ fn check_text(text: &str, expected: Expect) {
     expected.assert_eq(&lines.join("\n"));
 }
 
-/// Its place, with the statements before and behind it.
+/// The position of a barrier, with the statements before and after it.
 fn said(unit: &Analyzed, barrier: &Barrier) -> String {
     let place = match barrier.at {
         BarrierPlace::Before(stmt) => format!("before `{}`", written(unit, stmt)),
@@ -390,7 +390,7 @@ fn a_barrier_of_one_case_is_none_of_the_next() {
     );
 }
 
-/// An access that nobody makes.
+/// An unevaluated operand is not accessed.
 #[test]
 fn what_is_only_measured_needs_no_barrier() {
     check("each r[t] = sizeof(s[15 - t]); each s[t] = q[t]; each r[t] = s[t] + sizeof(s);", expect![]);

@@ -1,4 +1,4 @@
-//! Follows the statements of a nest in the order they run.
+//! The walk over the statements of a nest in execution order.
 
 use super::accesses::{AccessKind, HazardAccess, Memory, Pending, StatementAccesses};
 use super::element::{Dependence, Element, Elements, Items};
@@ -16,35 +16,36 @@ use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
-/// A walk through one nest.
+/// A walk over one nest.
 ///
-/// Sequential loops are walked a second time for what the end of an iteration leaves to the next one.
+/// The bodies of sequential loops are walked a second time, for hazards between the end of one iteration and the start
+/// of the next.
 pub(super) struct NestWalk<'u> {
     pub(super) unit: &'u Analyzed,
     pub(super) facts: &'u NestFacts<'u>,
-    /// Where barriers are; more come while the walk goes on.
+    /// The positions of barriers; the walk adds to them.
     places: FxHashSet<BarrierPlace>,
-    /// Whether barriers may be added.
+    /// True if barriers may be added.
     adds: bool,
     found: Vec<Barrier>,
     elements: Elements,
-    /// What was pending at each `break` and `continue`, for each statement they may leave.
+    /// The accesses pending at each `break` and `continue`, for each statement that they may leave.
     frames: Vec<Frame>,
-    /// The outermost loop over work items around the place of the walk.
+    /// The outermost loop over work items around the current statement.
     inside: Option<Span>,
-    /// The work items that share the place of the walk.
+    /// The work items that execute the current statement.
     items: Items,
-    /// What conditions around the place say of them.
+    /// The equalities that the conditions around the current statement imply.
     known: Vec<Equality>,
-    /// How often a place was added or taken away: while it stays, the same way gives the same again.
+    /// The number of changes to `places`. While it stays the same, walking a loop again gives the same result.
     changes: usize,
-    /// The ways through sequential loops that are known, by the loop.
+    /// The known summaries of sequential loops.
     ways: FxHashMap<*const Stmt, Vec<LoopSummary>>,
-    /// The accesses below statements when `items` run them, by the statement: second iterations come by again.
+    /// The accesses in and below statements, with the work items that execute them, cached for second iterations.
     below: FxHashMap<*const Stmt, (Items, Rc<StatementAccesses>)>,
 }
 
-/// What a sequential loop made of what was pending before it, with the barriers of that time.
+/// The pending accesses after a sequential loop for those before it, valid for one state of the barriers.
 struct LoopSummary {
     changes: usize,
     before: Pending,
@@ -54,14 +55,14 @@ struct LoopSummary {
 /// A statement that `break` leaves.
 #[derive(Default)]
 struct Frame {
-    /// What was pending at the head of a `switch`.
+    /// The accesses pending at the head of a `switch`.
     entry: Option<Pending>,
     broken: Pending,
     continued: Pending,
 }
 
 impl<'u> NestWalk<'u> {
-    /// Puts barriers where they are needed.
+    /// A walk that inserts barriers where they are needed.
     pub(super) fn new(unit: &'u Analyzed, facts: &'u NestFacts<'u>) -> NestWalk<'u> {
         NestWalk {
             unit,
@@ -80,7 +81,7 @@ impl<'u> NestWalk<'u> {
         }
     }
 
-    /// Takes the barriers that are given, and finds what they leave open.
+    /// A walk that takes the barriers `given` and reports the hazards that remain.
     pub(super) fn checking(unit: &'u Analyzed, facts: &'u NestFacts<'u>, given: &[Barrier]) -> NestWalk<'u> {
         let places = given.iter().map(|barrier| match barrier.at {
             BarrierPlace::Braced(stmt) => BarrierPlace::Before(stmt),
@@ -89,13 +90,13 @@ impl<'u> NestWalk<'u> {
         NestWalk { places: places.collect(), adds: false, ..NestWalk::new(unit, facts) }
     }
 
-    /// What was found: barriers, or pairs that no barrier stands between.
+    /// Returns the barriers, or the hazards that no barrier separates.
     pub(super) fn run(mut self, nest: &'u Stmt) -> Vec<Barrier> {
         self.stmt(nest, &mut Pending::default());
         self.found
     }
 
-    /// Follows a statement; `pending` is what was accessed since the last barrier.
+    /// Walks a statement; `pending` holds the accesses since the last barrier.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of statement")]
     fn stmt(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
         match &stmt.kind {
@@ -105,7 +106,7 @@ impl<'u> NestWalk<'u> {
                 }
             }
             StmtKind::Empty if is_group_barrier(self.unit, stmt) => pending.clear(),
-            // What it accesses happens before or after the others were met: nobody can tell.
+            // Its own accesses may occur before or after the synchronization.
             StmtKind::Expression if is_group_barrier(self.unit, stmt) => {
                 self.whole(stmt, pending);
                 pending.clear();
@@ -137,7 +138,7 @@ impl<'u> NestWalk<'u> {
                 pending.join(left.unwrap_or_default());
             }
             StmtKind::Labelled(body) => {
-                // A jump may lead here from before any barrier on the way; a `switch` leads here from its head.
+                // A jump may skip any barrier in between; a `switch` jumps here from its head.
                 let entry = self.frames.iter().rev().find_map(|frame| frame.entry.clone());
                 pending.join(entry.unwrap_or_default());
                 let before = pending.clone();
@@ -171,14 +172,14 @@ impl<'u> NestWalk<'u> {
 
     fn for_loop(&mut self, stmt: &'u Stmt, l: &'u ForLoop, pending: &mut Pending) {
         match self.facts.role(l) {
-            // All that the work items of a nest do happens between the same two barriers. So one
-            // that it needs stands before the whole nest: within it, not all may come by.
+            // All accesses of a nest of `@inner` loops occur between the same two barriers. A barrier that it needs is
+            // therefore inserted before the whole nest; inside of it, not all work items may arrive.
             Some(role) if role.spreads_items() && self.inside.is_none() => {
                 let touches = self.touches_below(stmt);
                 self.meet(stmt, &touches, pending);
                 if self.facts.spreads(self.unit.stmt(l.body)) {
-                    // Loops side by side inside of a larger one. In the innermost body, barriers are
-                    // the user's business.
+                    // Adjacent loops inside of a larger one. In the innermost body, barriers are the responsibility of
+                    // the user.
                     self.inside = Some(stmt.span);
                     self.for_loop_body(stmt, role, l, &mut Pending::default());
                     self.inside = None;
@@ -199,8 +200,8 @@ impl<'u> NestWalk<'u> {
         }
     }
 
-    /// Parallel loops around others are indices: their body runs once. A part of a tile that stays
-    /// a loop repeats it.
+    /// Parallel loops around others become indices, so their body runs once. A part of a tile that stays a loop repeats
+    /// it.
     fn for_loop_body(&mut self, stmt: &'u Stmt, role: Role, l: &'u ForLoop, pending: &mut Pending) {
         let around = self.items.clone();
         self.items.extend(self.facts.items_of(stmt));
@@ -215,11 +216,11 @@ impl<'u> NestWalk<'u> {
         self.items = around;
     }
 
-    /// Follows the body of a sequential loop that holds parallel ones.
+    /// Walks the body of a sequential loop that contains parallel ones.
     ///
-    /// Each loop is walked twice, so those in it four times, eight times: what is known by now is not walked again.
+    /// Each loop is walked twice, so nested ones would be walked four times, eight times; known summaries avoid this.
     fn repeated(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Pending) {
-        // A label in the body is reached from the `switch` around it.
+        // A label in the body may be reached from the `switch` around it.
         let is_switched = self.frames.iter().any(|frame| frame.entry.is_some());
         let changes = self.changes;
         let ways = self.ways.entry(std::ptr::from_ref(stmt)).or_default();
@@ -250,18 +251,18 @@ impl<'u> NestWalk<'u> {
         }
         pending.join(left);
         pending.extend(&self.touches_of(stmt));
-        // The loop may run no iteration at all.
+        // The loop may have no iteration at all.
         pending.join(before);
         self.forget(stmt, pending);
     }
 
-    /// What the end of one iteration leaves meets the start of the next, as it stands now: with the
-    /// barriers found so far.
+    /// Compares the accesses pending at the end of one iteration with those of the next one, given the barriers found
+    /// so far.
     fn next_iteration(&mut self, stmt: &'u Stmt, body: &'u Stmt, mut left: Pending, goes_on: bool) {
         let known = self.found.len();
         left.retain(|site| body.span.contains(site.span));
         self.forget(stmt, &mut left);
-        // Each iteration begins with the loop's own condition: all ways there need a barrier.
+        // Each iteration begins with the evaluation of the loop's condition: every path to it needs a barrier.
         let head = self.touches_of(stmt);
         if let Some((first, second)) = pair(&head, &left) {
             for skip in own_continues(self.unit, body) {
@@ -291,7 +292,7 @@ impl<'u> NestWalk<'u> {
         }
     }
 
-    /// Follows one iteration; what was pending where it was left by `break`.
+    /// Walks one iteration; returns the accesses pending at each `break`.
     fn round(&mut self, body: &'u Stmt, pending: &mut Pending) -> Pending {
         if self.places.contains(&BarrierPlace::AtStart(body.id)) {
             pending.clear();
@@ -306,7 +307,7 @@ impl<'u> NestWalk<'u> {
         frame.broken
     }
 
-    /// What the iterations of a loop have each in their own way is no one's own after one of them.
+    /// Marks the elements that depend on values which differ between iterations as no longer private.
     pub(super) fn forget(&self, stmt: &Stmt, pending: &mut Pending) {
         pending.forget(&self.elements, |dependence| match dependence {
             Dependence::Variable(id) => changes_in(self.unit, stmt, id),
@@ -314,21 +315,21 @@ impl<'u> NestWalk<'u> {
         });
     }
 
-    /// A statement that all work items of the place run from its start to its end.
+    /// A statement that all current work items execute as a whole.
     fn whole(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
         let touches = self.touches_below(stmt);
         self.meet(stmt, &touches, pending);
         pending.extend(&touches);
     }
 
-    /// What all work items read before they go into a statement.
+    /// The expressions that all current work items evaluate before the body of a statement.
     fn simple(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
         let touches = self.touches_of(stmt);
         self.meet(stmt, &touches, pending);
         pending.extend(&touches);
     }
 
-    /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
+    /// Inserts a barrier before `stmt` if one of `touches` conflicts with a pending access.
     fn meet(&mut self, stmt: &'u Stmt, touches: &StatementAccesses, pending: &mut Pending) {
         let at = BarrierPlace::Before(self.unit.with_attributes(stmt));
         if self.places.contains(&at) {
@@ -347,12 +348,12 @@ impl<'u> NestWalk<'u> {
         self.found.push(Barrier { at, first, second, inside: self.inside });
     }
 
-    /// Whether a loop over work items stands in a statement, or a barrier for the group.
+    /// True if a statement contains a loop over work items or a barrier of the group.
     fn is_parallel(&self, stmt: &Stmt) -> bool {
         self.facts.spreads(stmt) || self.facts.waits(stmt)
     }
 
-    /// The accesses of a statement and everything below it.
+    /// The accesses of a statement and of all statements nested in it.
     fn touches_below(&mut self, stmt: &'u Stmt) -> Rc<StatementAccesses> {
         debug_assert!(self.known.is_empty(), "conditions around a statement are none of its own");
         if let Some((items, touches)) = self.below.get(&std::ptr::from_ref(stmt))
@@ -366,7 +367,7 @@ impl<'u> NestWalk<'u> {
         touches
     }
 
-    /// The same, of a statement that `items` run.
+    /// As `touches_below`, for a statement that `items` execute.
     pub(super) fn touches_in(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<HazardAccess> {
         let mut touches = Vec::new();
         self.collect(stmt, items, Within::Nothing, &mut touches);
@@ -379,7 +380,7 @@ impl<'u> NestWalk<'u> {
         StatementAccesses::new(self.own_touches(stmt, &items))
     }
 
-    /// The same, of a statement that `items` run.
+    /// As `touches_of`, for a statement that `items` execute.
     pub(super) fn own_touches(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<HazardAccess> {
         let mut touches = Vec::new();
         self.collect_own(stmt, items, Within::Nothing, &mut touches);
@@ -424,7 +425,7 @@ impl<'u> NestWalk<'u> {
                     continue;
                 }
                 let own = if is_direct && kind.is_none() { self.own_element(used, items) } else { None };
-                // The place it changes, not what it reads on the way.
+                // Only the updated place is accessed atomically, not the operands.
                 let kind = kind.unwrap_or(match (used.access.may_write(), atomic) {
                     (false, Within::Change(place)) if same(self.unit, used.place, place) => {
                         AccessKind::AtomicWrite
@@ -454,37 +455,38 @@ impl<'u> NestWalk<'u> {
         HazardAccess { memory, kind, own, site: Accessed { span: used.span, name, access: used.access } }
     }
 
-    /// Whether an index is one of `m(i, j)`.
+    /// True if an index is one of an access by `@dim`: `m(i, j)`.
     fn is_dimension(&self, index: ExprId) -> bool {
         let around = self.unit.parent(index).map(|parent| &self.unit.expression(parent).kind);
         matches!(around, Some(ExprKind::Dim { .. }))
     }
 
-    /// The element of the work item's own that an access goes to, by number.
+    /// The number of the private element that an access designates.
     fn own_element(&mut self, used: &Use, items: &Items) -> Option<u32> {
-        // Code between the loops of a nest is run by work items that share it.
+        // Code between the loops of a nest is executed by several work items with the same indices.
         let shared = items.len() != self.facts.depth;
         if shared || used.access == Access::Escape {
             return None;
         }
-        // What leads to memory must lead to the same one.
+        // A variable that leads to memory must lead to the same memory at both accesses.
         let leads =
             !used.subscripts.is_empty() || self.unit.ty(self.unit.variable(used.variable).ty).is_pointer();
         if leads && self.facts.is_changed(used.variable) {
             return None;
         }
-        // `if (i == 0) s[0]` is `s[i]`.
+        // Under `if (i == 0)`, `s[0]` is `s[i]`.
         let by_item = |index: Sum| {
             let same = self.known.iter().find(|equality| equality.uniform == index);
             same.map_or(index, |equality| equality.item.clone())
         };
         let index = |index: &ExprId| Some(by_item(self.facts.sum(*index)?));
-        // A variable, or `*p`, is its own first element.
+        // A variable, or `*p`, is accessed as its own first element.
         if used.subscripts.is_empty() {
             let first = [Some(by_item(Sum::number(0)))];
             return Element::new(&first, items).map(|element| self.elements.number(element));
         }
-        // `m(t, 0)` and `m[t]` have nothing to do with each other: the indices of an access by dimensions stand apart.
+        // The elements of `m(t, 0)` and `m[t]` are unrelated, so the indices of accesses by `@dim` get positions of
+        // their own.
         let by_dimensions = used.subscripts.iter().any(|index| self.is_dimension(*index));
         let apart = std::iter::repeat_n(None, if by_dimensions { DIMENSIONS } else { 0 });
         let indices: Vec<Option<Sum>> = apart.chain(used.subscripts.iter().map(index)).collect();
@@ -492,16 +494,16 @@ impl<'u> NestWalk<'u> {
     }
 }
 
-/// The most indices an access by dimensions has.
+/// The maximum number of indices of an access by `@dim`.
 const DIMENSIONS: usize = 8;
 
-/// Whether a statement is part of an atomic one.
+/// The atomic statement that contains the current one, if any.
 #[derive(Clone, Copy)]
 enum Within {
     Nothing,
-    /// Of an update, a load or several changes.
+    /// An update, a load, or several changes.
     Atomic,
-    /// Of statements that read and change this place.
+    /// Statements that read and change this place.
     Change(ExprId),
 }
 
@@ -516,12 +518,12 @@ fn within(unit: &Analyzed, stmt: &Stmt) -> Within {
     }
 }
 
-/// A pending access and one that has to wait for it.
+/// A pending access and one that conflicts with it.
 fn pair(touches: &StatementAccesses, pending: &Pending) -> Option<(Accessed, Accessed)> {
     touches.iter().find_map(|later| Some((pending.met_by(later)?.clone(), later.site.clone())))
 }
 
-/// Whether a `break` or `continue` stands in a statement, be it one for a loop inside.
+/// True if a statement contains a `break` or `continue`, even for a loop inside of it.
 fn jumps(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| found |= matches!(inner.kind, StmtKind::Break | StmtKind::Continue));

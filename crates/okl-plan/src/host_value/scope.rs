@@ -1,12 +1,13 @@
-//! What host code declares, and what becomes of it before a nest.
+//! Declarations in host code, and changes to them before a nest.
 
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Declaration, DeclarationId, DeclarationKind, Stmt, StmtKind, VarId};
 use okl_source::Span;
 
-/// Whether a variable may change between a declaration and a nest.
+/// True if a variable may change between a declaration and a nest.
 ///
-/// What stands before the declaration has happened; a loop around both runs both again.
+/// Changes before the declaration do not matter, unless a loop around the nest but not around the declaration executes
+/// them again.
 pub(super) fn changed_since(
     unit: &Analyzed,
     body: &Stmt,
@@ -14,7 +15,7 @@ pub(super) fn changed_since(
     declared: Span,
     nest: Span,
 ) -> bool {
-    // The elements of an array are its value; what a pointer leads to is not.
+    // The elements of an array are its value; the memory that a pointer leads to is not.
     let parts = unit.ty(unit.variable(variable).ty).is_array();
     let changes =
         |used: &Use| used.variable == variable && used.access.may_write() && (parts || !used.through);
@@ -48,7 +49,7 @@ fn each_use(unit: &Analyzed, stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dy
     }
 }
 
-/// Whether a statement declares a type: `struct P { .. };`, `struct P { .. } p;`, `using real = float;`
+/// True if a statement declares a type: `struct P { .. };`, `struct P { .. } p;`, `using real = float;`.
 pub(super) fn declares_type(unit: &Analyzed, stmt: &Stmt) -> bool {
     let is_declaration = match &stmt.kind {
         StmtKind::Declaration(_) => true,
@@ -71,7 +72,7 @@ pub(super) fn declares_type(unit: &Analyzed, stmt: &Stmt) -> bool {
     is_declaration && declarations_in(unit, stmt.span).any(|(_, declared)| is_type(declared.kind))
 }
 
-/// The declarations of types in a stretch of text, in source order.
+/// The declarations in a range of text that may declare types, in source order.
 pub(super) fn declarations_in(
     unit: &Analyzed,
     text: Span,

@@ -2,7 +2,7 @@ use super::{DeclarationObstacle, HostValue};
 use crate::tests::planned;
 use expect_test::{Expect, expect};
 
-/// The host values that the last nest of a kernel is handed.
+/// The host values that the last nest of a kernel gets.
 fn check(host: &str, used: &str, expected: Expect) {
     let text = format!(
         "struct Sizes {{ int rows, columns; }};

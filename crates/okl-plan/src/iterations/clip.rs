@@ -1,14 +1,15 @@
-//! Which iterations of a loop over work items do nothing, as their body says.
+//! Iterations of loops over work items that do nothing because of a condition around the body, and can be skipped.
 //!
 //! ```text
 //! for (int t = 0; t < 128; ++t) {      { n = 16 * b + t; if (n < N && t > 0) .. }
 //! ```
 //!
-//! The body is one `if` after declarations without effects. Each part of its condition that compares a sum with the loop's
-//! variable in it, once and with the factor 1 or -1, is a limit of the variable: two of them where it asks for one value.
-//! Sums are of signed integers alone: they do not wrap around.
+//! The body must be a single `if` after declarations without effects. Each conjunct of its condition that compares sums
+//! in which the loop's variable occurs once, with the coefficient 1 or -1, is a limit of the variable; an equality
+//! gives two limits. Only sums of signed integers count, since they do not wrap around.
 //!
-//! A work item's own loop with such a body ends early as well: compilers vectorise the iterations around it then.
+//! A sequential loop of a work item with such a body ends early as well, so that compilers can vectorize the loop over
+//! work items around it.
 //!
 //! ```text
 //! for (int n = g + t; n < g + 512; n += 128) { if (n < N) sum += x[n]; }
@@ -23,40 +24,40 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// A loop that runs fewer iterations.
+/// A loop with fewer iterations.
 #[derive(Clone, Debug)]
 pub struct Clip {
     /// The loop.
     pub l: LoopId,
-    /// The variables of the loops around it and itself, as [`Atom::Item`] counts them.
+    /// The variables of the loops around it and its own, in the order of their indices in [`Atom::Item`].
     pub variables: Vec<VarId>,
-    /// What its variable stays above or below.
+    /// The limits of its variable.
     pub limits: Vec<Limit>,
-    /// Whether a loop before it, with the same limits, has its iterations, too.
+    /// True if the loop is fused with an earlier one that has the same limits and determines its iterations.
     pub follows: bool,
 }
 
 /// A limit of a loop's variable.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Limit {
-    /// The first value that is too large; or the first that is not too small.
+    /// For an upper limit, the first value that is excluded; for a lower limit, the first that is included.
     pub value: Sum,
-    /// Which of both.
+    /// True for an upper limit.
     pub is_upper: bool,
 }
 
-/// A condition of which parts hold in all iterations that are run.
+/// A condition some of whose conjuncts are true in all iterations that remain.
 #[derive(Clone, Debug)]
 pub struct NarrowedCondition {
-    /// From `if` to the closing parenthesis, and what stands before the statement after it.
+    /// From `if` to the closing parenthesis, and on to the start of the controlled statement.
     pub head: Span,
-    /// What is asked.
+    /// The original condition.
     pub condition: Span,
-    /// The parts that still have to be asked; all of them have to hold.
+    /// The conjuncts that must still be tested.
     pub kept: Vec<Span>,
 }
 
-/// The loops of a chain that run fewer iterations, and the condition that says so.
+/// The loops of a chain that get fewer iterations, and the condition that implies it.
 pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, NarrowedCondition)> {
     let (_, innermost) = chain.last()?;
     let (condition, then) = only_if(unit, innermost)?;
@@ -88,13 +89,14 @@ pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, Narro
     (!clips.is_empty()).then_some((clips, shorter))
 }
 
-/// Whether a tile ends where its loop does, instead of asking in each iteration: its bound is a sum that stays as it is.
+/// True if a tile can end where its loop does, instead of testing the bound in each iteration: the bound is a sum that
+/// does not change.
 pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
     let Some(count) = stmt.as_for().and_then(|l| unit.count(l)) else { return false };
     stays_whole(unit, stmt, count.bound.id)
 }
 
-/// Whether a value is made of variables that stay as they are in a loop.
+/// True if a value consists of integer variables that do not change in a loop.
 fn stays_whole(unit: &Analyzed, stmt: &Stmt, value: ExprId) -> bool {
     let keeps = |id: VarId| {
         let is_own = matches!(unit.variable(id).scope, Scope::Local | Scope::Parameter);
@@ -114,7 +116,7 @@ fn stays_whole(unit: &Analyzed, stmt: &Stmt, value: ExprId) -> bool {
     !unit.any_part(value, &|kind| !stays(kind))
 }
 
-/// The `if` that is all a body does, its condition, and what happens then.
+/// The `if` that is the whole effect of a body, its condition, and the controlled statement.
 fn only_if<'u>(unit: &'u Analyzed, l: &ForLoop) -> Option<((&'u Stmt, ExprId), &'u Stmt)> {
     let inside = statements(unit, l.body);
     let (last, before) = inside.split_last()?;
@@ -130,7 +132,7 @@ fn only_if<'u>(unit: &'u Analyzed, l: &ForLoop) -> Option<((&'u Stmt, ExprId), &
         .then(|| ((*last, condition), unit.stmt(*then)))
 }
 
-/// Whether declaring a variable changes nothing.
+/// True if the declaration of a variable has no effects.
 fn is_plain(unit: &Analyzed, id: VarId) -> bool {
     let variable = unit.variable(id);
     let ty = unit.ty(variable.ty);
@@ -139,7 +141,7 @@ fn is_plain(unit: &Analyzed, id: VarId) -> bool {
     is_number && variable.scope == Scope::Local && init.is_none_or(|init| !unit.has_effects(init))
 }
 
-/// The parts of `a && b && c`.
+/// The conjuncts of `a && b && c`.
 fn conjuncts(unit: &Analyzed, id: ExprId, found: &mut Vec<ExprId>) {
     let peeled = &unit.expression(unit.peeled(id)).kind;
     if let ExprKind::Binary { operator: BinaryOperator::LogicalAnd, left, right } = peeled {
@@ -150,7 +152,8 @@ fn conjuncts(unit: &Analyzed, id: ExprId, found: &mut Vec<ExprId>) {
     }
 }
 
-/// The iterations that a work item's own loop leaves out, whose bound and variable stay as its header says.
+/// The iterations that a work item's sequential loop can skip, if its bound and variable change only as its header
+/// says.
 pub(super) fn of_own<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Option<(Clip, NarrowedCondition)> {
     let l = stmt.as_for()?;
     let count = unit.count(l)?;
@@ -162,12 +165,12 @@ pub(super) fn of_own<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Option<(Clip, Na
     Some((clips.pop()?, shorter))
 }
 
-/// Which variable a comparison limits, the innermost one in it, and how.
+/// The index of the innermost variable that a comparison limits, and the limits.
 fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Option<(usize, Vec<Limit>)> {
     let ExprKind::Binary { operator, left, right } = unit.expression(unit.peeled(id)).kind else {
         return None;
     };
-    // `low < high`, or with `more` one larger: `low < high + 1`.
+    // `low < high`, or `low < high + 1` for comparisons with equality.
     let is_greater = matches!(operator, BinaryOperator::Greater | BinaryOperator::GreaterEqual);
     let or_equal = matches!(operator, BinaryOperator::LessEqual | BinaryOperator::GreaterEqual);
     let is_equal = operator == BinaryOperator::Equal;
@@ -185,7 +188,7 @@ fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Opti
     let item = Sum::atom(Atom::Item(at as u8));
     let factor = difference.factor_of(at as u8)?.value()?;
     if is_equal && factor.abs() == 1 {
-        // `0 == rest - v`: `rest` alone; `0 == rest + v`: `-rest` alone.
+        // `0 == rest - v`: the value is `rest`; `0 == rest + v`: the value is `-rest`.
         let rest = difference.plus(&item, -factor)?;
         let only = if factor < 0 { rest } else { Sum::default().plus(&rest, -1)? };
         let after = only.plus(&Sum::number(1), 1)?;
@@ -193,9 +196,9 @@ fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Opti
         return Some((at, ends.to_vec()));
     }
     let limit = match factor {
-        // `0 < rest - v`: below `rest`
+        // `0 < rest - v`: less than `rest`.
         -1 => Limit { value: difference.plus(&item, 1)?, is_upper: true },
-        // `0 < rest + v`: from `1 - rest` on
+        // `0 < rest + v`: at least `1 - rest`.
         1 => {
             let value = Sum::number(1).plus(&difference.plus(&item, -1)?, -1)?;
             Limit { value, is_upper: false }
@@ -205,7 +208,8 @@ fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Opti
     Some((at, vec![limit]))
 }
 
-/// What a variable is, for the whole nest: a loop's own, one that stays as it is, or what a local one starts with.
+/// The value of a variable in the nest: a loop's variable, a variable that does not change, or the initializer of a
+/// local one.
 fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u32) -> Option<Sum> {
     if let Some(at) = variables.iter().position(|own| *own == id) {
         return Some(Sum::atom(Atom::Item(at as u8)));
@@ -226,7 +230,7 @@ fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u3
         .then(|| read(unit, init, &mut |name| value(unit, nest, variables, name, depth + 1)))?
 }
 
-/// Whether nothing in a statement changes a variable, nor anyone who has its address.
+/// True if a statement does not change a variable, neither directly nor through its address.
 fn stays(unit: &Analyzed, nest: &Stmt, id: VarId) -> bool {
     let mut is_written = false;
     unit.walk(nest, &mut |stmt| {
@@ -235,7 +239,7 @@ fn stays(unit: &Analyzed, nest: &Stmt, id: VarId) -> bool {
     !unit.is_changed(id) || !is_written && !unit.is_addressed(id)
 }
 
-/// Whether a sum is computed as in mathematics: with signed integers, and no conversion that loses bits.
+/// True if a sum is exact: signed integers only, and no conversion that loses bits.
 fn is_exact(unit: &Analyzed, id: ExprId) -> bool {
     let expression = unit.expression(id);
     let is_signed = signed(unit, id).is_some();
@@ -263,12 +267,12 @@ fn is_exact(unit: &Analyzed, id: ExprId) -> bool {
     is_signed && matches!(expression.kind, ExprKind::Name(Name::Variable(_)))
 }
 
-/// A signed integer that is not promoted.
+/// The type of an expression, if it is a signed integer type that is not promoted.
 fn signed(unit: &Analyzed, id: ExprId) -> Option<IntType> {
     unit.type_of(id).int().filter(|int| int.signed && int.bits >= 32)
 }
 
-/// Whether a conversion to a signed integer changes no value.
+/// True if a conversion to a signed integer type keeps every value.
 fn keeps_value(unit: &Analyzed, style: CastStyle, to: ExprId, from: ExprId) -> bool {
     let is_plain =
         matches!(style, CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static);
@@ -279,7 +283,8 @@ fn keeps_value(unit: &Analyzed, style: CastStyle, to: ExprId, from: ExprId) -> b
         && (matches!(unit.expression(from).kind, ExprKind::Name(_)) || is_exact(unit, from))
 }
 
-/// Whether a loop counts up in a signed integer, so that its ends can be written down: by one, when it starts later.
+/// True if a loop counts up in a signed integer type, so that new ends can be written; with step 1 if it is to start
+/// later.
 fn can_be_cut(unit: &Analyzed, l: &ForLoop, limits: &[Limit]) -> bool {
     let Some((count, variable)) = unit.count(l).zip(l.variable) else { return false };
     let is_declared = l.init.contains(unit.variable(variable).name_span);
@@ -288,7 +293,7 @@ fn can_be_cut(unit: &Analyzed, l: &ForLoop, limits: &[Limit]) -> bool {
     let steps = step == Some(1) || step > Some(0) && limits.iter().all(|limit| limit.is_upper);
     let is_up = count.direction == Direction::Up
         && matches!(count.comparison, Comparison::Less | Comparison::LessEqual | Comparison::NotEqual);
-    // Where others are left out, `!=` would pass over the end.
+    // With another step, `!=` could step over the new end.
     let ends = step == Some(1) || count.comparison != Comparison::NotEqual;
     is_declared && is_signed && steps && is_up && ends && count.compared.signed
 }

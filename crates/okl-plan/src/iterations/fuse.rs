@@ -1,4 +1,4 @@
-//! Nests next to each other that run as one: each iteration does what its work item does in all of them.
+//! Fusion of adjacent nests: each iteration of the fused loop executes the bodies of its work item in all of them.
 //!
 //! ```text
 //! @exclusive float r;
@@ -6,8 +6,8 @@
 //! for (int t = 0; t < 128; ++t; @inner) { y[t] += r; }
 //! ```
 //!
-//! That keeps every order that a program can tell apart where devices need no barrier between them either. A variable of
-//! work items that such a nest alone uses needs no array.
+//! Fusion preserves every observable order if devices need no barrier between the nests either. An `@exclusive`
+//! variable that only one fused nest uses needs no array.
 
 use super::{Chain, Clip};
 use crate::hazard::{self, Barrier, BarrierPlace};
@@ -20,32 +20,32 @@ use okl_sema::CheckedKernel;
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Nests that run as one.
+/// Nests that are fused.
 #[derive(Clone, Debug)]
 pub struct Fused<'u> {
-    /// At least two, in source order.
+    /// The loops of each nest; at least two nests, in source order.
     pub chains: Vec<Chain<'u>>,
 }
 
 impl<'u> Fused<'u> {
-    /// The loops of all but the first.
+    /// The loops of all nests but the first.
     pub fn following(&self) -> impl Iterator<Item = &'u ForLoop> + '_ {
         self.chains.iter().skip(1).flatten().map(|(_, l)| *l)
     }
 }
 
-/// Two nests, one directly after the other.
+/// Two adjacent nests.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair<'u> {
     /// The outermost loop of the first.
     pub first: &'u Stmt,
     /// The outermost loop of the second.
     pub second: &'u Stmt,
-    /// What keeps them from running as one.
+    /// The reason why they are not fused, if they are not.
     pub apart: Option<FusionObstacle>,
 }
 
-/// The nests that run as one, and all neighbours; `chains` are all of a launch that may.
+/// The fused nests, and all pairs of adjacent ones; `chains` are the candidates of a launch.
 pub(super) fn of<'u>(
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
@@ -66,7 +66,7 @@ pub(super) fn of<'u>(
             .or_else(|| (!count_alike(unit, kernel, one, other)).then_some(FusionObstacle::Headers))
             .or_else(|| (!have_the_same_iterations(clips, one, other)).then_some(FusionObstacle::Iterations));
         if apart.is_none() {
-            // Last, since it takes the longest.
+            // Last, since it is the most expensive check.
             let needed = barriers.get_or_insert_with(|| hazard::barriers(unit, kernel, root));
             let meets = needed.iter().any(|barrier| stands_before(unit, barrier, other[0].0));
             apart = meets.then_some(FusionObstacle::Barrier);
@@ -85,7 +85,7 @@ pub(super) fn of<'u>(
     (fused, pairs)
 }
 
-/// Which statement follows a `for` in the same block.
+/// For each `for` statement, the statement that follows it in the same block.
 fn neighbours(unit: &Analyzed, root: &Stmt) -> BTreeMap<Span, Span> {
     let mut found = BTreeMap::new();
     unit.walk(root, &mut |stmt| {
@@ -98,7 +98,7 @@ fn neighbours(unit: &Analyzed, root: &Stmt) -> BTreeMap<Span, Span> {
     found
 }
 
-/// What of the text keeps two nests apart.
+/// The obstacle in the form of two nests, if there is one.
 fn form(unit: &Analyzed, one: &Chain<'_>, other: &Chain<'_>) -> Option<FusionObstacle> {
     let (Some((_, end)), Some((_, start))) = (one.last(), other.last()) else {
         return Some(FusionObstacle::Form);
@@ -122,7 +122,7 @@ fn count_alike(unit: &Analyzed, kernel: &CheckedKernel, one: &Chain<'_>, other: 
     one.len() == other.len() && one.iter().zip(other).all(starts_alike)
 }
 
-/// Whether two loops count alike, over what no iteration changes.
+/// True if two loops have equal headers over values that no iteration changes.
 fn same_header(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
     let (Some(a), Some(b)) = (&one.canonical, &other.canonical) else { return false };
     let declared =
@@ -156,7 +156,7 @@ fn same_header(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
         && steps
 }
 
-/// Whether both leave out the same iterations.
+/// True if both skip the same iterations.
 fn have_the_same_iterations(clips: &[Clip], one: &Chain<'_>, other: &Chain<'_>) -> bool {
     let limits = |l: &ForLoop| {
         let clip = clips.iter().find(|clip| clip.l == l.id);
@@ -175,7 +175,8 @@ fn stands_before(unit: &Analyzed, barrier: &Barrier, stmt: &Stmt) -> bool {
     }
 }
 
-/// The variables of work items that one nest, or some that run as one, alone uses, in the block they are declared in.
+/// The `@exclusive` variables that only one nest, or one group of fused nests, uses, and that are declared in the same
+/// block.
 pub(super) fn own(
     unit: &Analyzed,
     root: &Stmt,
@@ -199,7 +200,8 @@ pub(super) fn own(
     exclusive.iter().copied().filter(fits).collect()
 }
 
-/// Whether objects of a type start with values, though nothing is written behind their name: `struct P { int x = 1; };`
+/// True if objects of a type are initialized even without an initializer in the declaration: `struct P { int x = 1;
+/// };`.
 fn has_constructor(unit: &Analyzed, ty: Ty<'_>) -> bool {
     if let Some(of) = ty.element().filter(|_| ty.is_array()) {
         return has_constructor(unit, of);
@@ -217,7 +219,7 @@ fn has_constructor(unit: &Analyzed, ty: Ty<'_>) -> bool {
         || fields.iter().any(starts)
 }
 
-/// Where a variable is used, and where the statements of the block start that declares it.
+/// The uses of a variable, and the starts of the statements in the block that declares it.
 #[derive(Default)]
 struct Places {
     uses: Vec<Span>,

@@ -1,6 +1,7 @@
-//! What CPUs make of loops over work items: the iterations that do something, and nests next to each other as one.
+//! Optimization of loops over work items on CPUs: iterations without effects are skipped, and adjacent nests are fused.
 //!
-//! A group's work items are iterations of a loop there. Compilers vectorise such a loop when its iterations have no branch:
+//! On CPUs, the work items of a group are the iterations of a loop. Compilers vectorize such a loop if its body has no
+//! branch:
 //!
 //! ```text
 //! for (int i = g; i < g + 128; ++i)            for (int i = g, end = g + 128 < N ? g + 128 : N; i < end; ++i)
@@ -19,20 +20,20 @@ use okl_model::{ForLoop, LoopId, Stmt, StmtId, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Nest, Role};
 use okl_source::Span;
 
-/// The loops over work items of a launch, on CPUs.
+/// The loops over work items of a launch on CPUs.
 #[derive(Clone, Debug, Default)]
 pub struct Iterations<'u> {
-    /// The loops that run fewer iterations.
+    /// The loops with fewer iterations.
     pub clips: Vec<Clip>,
-    /// What their bodies ask then.
+    /// The conditions that remain in their bodies.
     pub conditions: Vec<NarrowedCondition>,
-    /// The tiles that end where their loop does, instead of asking in each iteration.
+    /// The tiles that end where their loop does, instead of testing the bound in each iteration.
     pub tiles: Vec<LoopId>,
-    /// The nests that run as one.
+    /// The nests that are fused.
     pub fused: Vec<Fused<'u>>,
-    /// Nests directly after each other, and what keeps them apart.
+    /// The pairs of adjacent nests, with the reasons why some are not fused.
     pub pairs: Vec<Pair<'u>>,
-    /// The `@exclusive` variables that one nest alone uses: each iteration has the variable to itself.
+    /// The `@exclusive` variables that only one nest uses; they become local variables of its iterations.
     pub own: Vec<VarId>,
 }
 
@@ -51,7 +52,7 @@ impl<'u> Iterations<'u> {
             let Some(first) = path.inner.first().map(|l| unit.for_loop(l.id)) else { continue };
             let chain = chain(unit, kernel, first);
             let is_whole = chain.len() == path.inner.len();
-            // One that starts with a tile has none.
+            // A path that starts with a tile has no chain.
             let Some((_, outermost)) = chain.first() else { continue };
             let is_known = chains.iter().any(|known| known[0].1.id == outermost.id);
             if is_whole && !is_known && !chain.iter().any(|(_, l)| is_cut(l.id)) {
@@ -71,7 +72,7 @@ impl<'u> Iterations<'u> {
             }
         }
         let (fused, pairs) = fuse::of(unit, kernel, root, &chains, &clips);
-        // Those that follow take the iterations of the first.
+        // The following loops share the iterations of the first.
         for clip in &mut clips {
             clip.follows = fused.iter().any(|fused| fused.following().any(|l| l.id == clip.l));
         }
@@ -85,7 +86,7 @@ impl<'u> Iterations<'u> {
     }
 }
 
-/// Loops over work items that stand directly inside each other, from the outside in.
+/// Loops over work items that are directly nested, from the outside in.
 pub type Chain<'u> = Vec<(&'u Stmt, &'u ForLoop)>;
 
 /// The loops from the outermost one in, each the whole body of the one before.
@@ -102,12 +103,12 @@ fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, outermost: &'u Stmt) ->
     found
 }
 
-/// The loops that each work item of a chain runs by itself.
+/// The sequential loops in the body of a chain.
 fn own_loops<'u>(unit: &'u Analyzed, chain: &Chain<'u>) -> Vec<&'u Stmt> {
     let mut found = Vec::new();
     if let Some((_, l)) = chain.last() {
         unit.walk(unit.stmt(l.body), &mut |stmt| {
-            // A pragma before it may take no loop of another form.
+            // A pragma before the loop may require its present form.
             if stmt.as_for().is_some() && !follows_directive(unit, stmt) {
                 found.push(stmt);
             }
@@ -116,14 +117,14 @@ fn own_loops<'u>(unit: &'u Analyzed, chain: &Chain<'u>) -> Vec<&'u Stmt> {
     found
 }
 
-/// Whether a preprocessor line stands before a statement, with at most comments between the two.
+/// True if a preprocessor directive precedes a statement, with only whitespace or comments between them.
 fn follows_directive(unit: &Analyzed, stmt: &Stmt) -> bool {
     let start = stmt.span.start;
     let before = unit.directives_before(start).next();
     before.is_some_and(|line| !unit.source(Span::new(line.span.end, start)).contains([';', '{', '}']))
 }
 
-/// What a body does, without its braces.
+/// The statements of a body, without its braces.
 fn statements(unit: &Analyzed, body: StmtId) -> Vec<&Stmt> {
     let body = unit.stmt(body);
     if let StmtKind::Block(inside) = &body.kind {

@@ -1,7 +1,7 @@
 use crate::tests::planned;
 use expect_test::{Expect, expect};
 
-/// Tests of the loops over work items of a CPU: neighbours, shorter loops, variables that need no array.
+/// Compares the iterations of CPU loops over work items: adjacent nests, clipped loops, variables that need no array.
 fn check(code: &str, expected: Expect) {
     let text = format!(
         "@kernel void k(const int N, const unsigned U, @restrict float *x, @restrict float *y) {{

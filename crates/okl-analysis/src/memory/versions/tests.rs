@@ -18,7 +18,7 @@ fn kernel(functions: &str, code: &str) -> Analyzed {
     ))
 }
 
-/// The names of all versions but the kernel's, then the pointers that have no memory of their own.
+/// The names of all versions but the kernel's, then the pointers without a single known memory space.
 fn check(functions: &str, code: &str, expected: Expect) {
     let unit = kernel(functions, code);
     let versions = Versions::new(&unit, std::iter::empty(), true);
@@ -111,7 +111,7 @@ fn a_reference_has_a_memory_as_a_pointer_has() {
     );
 }
 
-/// `get__p` would be two functions.
+/// Two functions would be called `get__p`.
 #[test]
 fn versions_that_differ_behind_a_pointer_alone_are_told_apart() {
     let functions = "float get(float **rows) { return rows[0][0]; }";
