@@ -301,9 +301,9 @@ mod tests {
         check(
             "each { if (t > 0 && t < N && x[t] > 0) { x[t] = 1; } }",
             expect![[r#"
-            serial:
-            for (int t = (int)_occa_within(1, 0, 16), _occa_end_t = (int)_occa_within((long long)N, -2147483648ll, 16); t < _occa_end_t; ++t) { if (x[t] > 0) { x[t] = 1; } }
-        "#]],
+                serial:
+                for (int t = 1, _occa_end_t = (N < 16 ? N : 16); t < _occa_end_t; ++t) { if (x[t] > 0) { x[t] = 1; } }
+            "#]],
         );
     }
 
