@@ -151,10 +151,10 @@ fn read(table: &Map<String, Value>) -> Result<Target, Mistake> {
     Ok(target)
 }
 
-/// Names keys of the target below that this one does without.
+/// The key of the list of keys of the base to remove.
 const WITHOUT: &str = "without";
 
-/// The key with the list of keys of the base to remove.
+/// The keys in `without = ["atomics.swap", "limits.group-bytes?"]`; a key with a final `?` may be missing in the base.
 fn without(table: &Map<String, Value>) -> Result<Vec<&str>, Mistake> {
     let wrong = || Mistake::at(WITHOUT, "`without` is a list of keys: `[\"atomics.swap\"]`");
     match table.get(WITHOUT) {

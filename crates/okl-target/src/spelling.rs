@@ -65,9 +65,9 @@ pub struct Words {
     pub fence: String,
     /// A fence of group scope: the same for the work items of the group.
     pub group_fence: String,
-    /// The line before a loop whose iterations may run at once, without `#pragma`; empty for none.
-    pub parallel_for: String,
     /// The line before a loop with independent iterations, without `#pragma`; empty for none.
+    pub parallel_for: String,
+    /// The line before an atomic update, without `#pragma` and the kind of update; empty for none.
     pub atomic: String,
     /// The line before an atomic block, without `#pragma`; empty for none.
     pub critical: String,

@@ -212,13 +212,13 @@ pub struct Vectors {
     /// The element types of its vectors of 2, 3 and 4 elements that have the layout of OKL's; okl defines a struct for
     /// each of the others.
     pub native: [Vec<String>; 3],
-    /// How one is made of numbers, without the parentheses around those; `{}` is the type.
-    pub make: String,
     /// The text that constructs a vector, before the parentheses with the elements; `{}` is the type.
-    pub operators: bool,
+    pub make: String,
     /// True if the target has arithmetic operators for them.
-    pub constructors: bool,
+    pub operators: bool,
     /// True if they have constructors, so that `float4 v = {1.0f};` sets all four elements.
+    pub constructors: bool,
+    /// True if a scalar operand beside a vector must not be wider than the elements.
     pub strict: bool,
 }
 
