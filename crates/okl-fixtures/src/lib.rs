@@ -26,7 +26,7 @@ use okl_source::{Diagnostic, FileSpan, Sources, Style};
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-/// The [`Unit`] of a text, parsed and not checked.
+/// The [`Unit`] of a text, parsed but not checked.
 #[macro_export]
 macro_rules! unit {
     ($text:expr) => {
@@ -45,7 +45,7 @@ macro_rules! checked {
 /// The result of [`unit!`].
 ///
 /// # Panics
-/// When the text has errors, with them.
+/// If the text has errors; the message shows them.
 pub fn unit(text: &str) -> Unit {
     let mut read = Read::new(text);
     let unit = read.unit();
@@ -55,14 +55,14 @@ pub fn unit(text: &str) -> Unit {
 /// The result of [`checked!`].
 ///
 /// # Panics
-/// When the text has errors or breaks a rule, with what is said.
+/// If the text has errors or breaks a rule; the message shows the diagnostics.
 pub fn checked(text: &str) -> Checked {
     let mut read = Read::new(text);
     let checked = read.checked();
     checked.unwrap_or_else(|| panic!("a fixture with mistakes:\n{}", read.said))
 }
 
-/// A text on its way, and what was said of it.
+/// A text in the process of being read, and the diagnostics about it.
 struct Read {
     sources: Sources,
     text: String,
@@ -74,7 +74,7 @@ impl Read {
         Read { sources: Sources::new(), text: text.to_string(), said: String::new() }
     }
 
-    /// None when there are errors, which [`Read::said`] has then.
+    /// The unit; none if there are errors, which are then in [`Read::said`].
     fn unit(&mut self) -> Option<Unit> {
         self.parsed().map(|(unit, _)| unit)
     }
@@ -121,7 +121,8 @@ impl Read {
     }
 }
 
-/// The libclang of all fixtures: what `OKL_LIBCLANG` or `LIBCLANG_PATH` names, or else the best in the usual places.
+/// The libclang of all fixtures: the one that `OKL_LIBCLANG` or `LIBCLANG_PATH` names, else the best one in the usual
+/// places.
 fn clang() -> &'static Clang {
     static LOADED: OnceLock<Clang> = OnceLock::new();
     LOADED.get_or_init(|| {
