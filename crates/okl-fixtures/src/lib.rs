@@ -1,4 +1,8 @@
-//! Units of a few lines of OKL, for tests that stand beside the code.
+//! Units from a few lines of OKL, for unit tests beside the code.
+//!
+//! [`unit!`] normalizes and parses a text and returns the [`Unit`], [`checked!`] also checks it and returns the
+//! [`Checked`] unit. [`expression`], [`statement`], [`variable`] and [`function`] find parts of a unit by their text;
+//! [`target`] returns one of the targets that are part of okl.
 //!
 //! ```
 //! let unit = okl_fixtures::unit!("int twice(int n) { return 2 * n; }");
@@ -6,11 +10,11 @@
 //! assert!(unit.type_of(result).int().is_some());
 //! ```
 //!
-//! A text that has errors is a mistake of the test: it panics with what okl says of it. One libclang serves all tests of
-//! a program; a fixture takes some milliseconds.
+//! A text with errors is a mistake of the test: the macros panic with the diagnostics. All tests of a program share one
+//! libclang; a fixture takes some milliseconds.
 //!
-//! What `okl-analysis` works out is part of [`Checked`], so its own tests start from a [`Unit`]: for them, this crate
-//! links another copy of it.
+//! [`Checked`] contains the results of `okl-analysis`, so the tests of that crate itself start from a [`Unit`]: for
+//! them, this crate links another copy of `okl-analysis`, whose types are different ones.
 
 mod find;
 mod targets;

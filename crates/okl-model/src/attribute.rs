@@ -190,7 +190,7 @@ impl AttrUse {
         AttrUse { name, args, span, site: Site::Nothing, values: Vec::new(), of_pointer: false, meaning }
     }
 
-    /// The same use with [`AttrUse::of_pointer`] set.
+    /// The same use with `of_pointer` set.
     pub fn of_pointer(self, of_pointer: bool) -> AttrUse {
         AttrUse { of_pointer, ..self }
     }

@@ -42,7 +42,7 @@ pub enum ConstructKind {
     VariadicFunction,
     /// A call of a virtual method.
     VirtualCall,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

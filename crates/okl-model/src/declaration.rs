@@ -83,7 +83,7 @@ pub enum DeclarationKind {
     Access,
     /// `extern "C"`, which is its keyword range; with braces around several declarations, or before one without braces
     Linkage,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

@@ -77,7 +77,7 @@ pub enum Convergence {
     Warp,
     /// The work items of a group. The call is also a barrier: accesses before it are visible after it.
     Group,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -93,7 +93,7 @@ pub enum Copies {
     Commits,
     /// It waits until at most as many batches are in flight as its first argument says.
     Waits,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -107,7 +107,7 @@ pub enum Memory {
     Group,
     /// Memory that the host allocates and passes to the kernel.
     Device,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

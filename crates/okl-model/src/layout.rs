@@ -44,7 +44,7 @@ pub enum LayoutKind {
         /// Its enumerators, in order.
         enumerators: Vec<Enumerator>,
     },
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

@@ -17,7 +17,7 @@ pub enum Overloaded {
     Call,
     /// Any other operator: `a + b`, `a[b]`, a conversion.
     Other,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

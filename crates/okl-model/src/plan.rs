@@ -25,7 +25,7 @@ pub enum LoopPart {
     Tiles,
     /// The loop inside one tile of a `@tile`.
     InTile,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -172,7 +172,7 @@ pub enum Over {
     Groups,
     /// Work items.
     Items,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -199,7 +199,7 @@ pub enum ValuePassing {
     DeclaredAgain,
     /// The whole declaration is copied as it is written.
     Repeated,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -311,7 +311,7 @@ pub enum FusionObstacle {
     Iterations,
     /// Their form: a `continue`, a body without braces, an attribute or directive on one of them.
     Form,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -338,7 +338,7 @@ pub enum LiveStorage {
     PointerPerItem,
     /// None: the variable is declared again after the split.
     DeclaredAgain,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

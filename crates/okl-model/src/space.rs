@@ -15,7 +15,7 @@ pub enum Space {
     Private,
     /// Constant memory: shared by all work items and read-only.
     Constant,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

@@ -309,7 +309,7 @@ pub enum Scope {
     Global,
     /// A member of a class.
     Field,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

@@ -11,7 +11,7 @@ pub struct Words {
     /// The lines at the start of every output.
     pub prologue: Vec<String>,
     /// The text before a kernel's return type: `extern "C" __global__`. `{bounds}` stands for [`Words::launch_bounds`],
-    /// which otherwise follow. `{pointers}` and `{scalars}` stand for the names of the kernel's parameters, in
+    /// which otherwise follow it. `{pointers}` and `{scalars}` stand for the names of the kernel's parameters, in
     /// `body-open` and `parallel-for`, too; `{pointers? deviceptr({})}` is empty if there are none.
     pub kernel: String,
     /// The line before texts that use double precision; empty for none.

@@ -35,7 +35,7 @@ pub enum Count {
         /// The counts.
         larger: Vec<Count>,
     },
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown {},
 }
