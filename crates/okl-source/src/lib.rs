@@ -22,7 +22,7 @@
 //!
 //! Spans are half-open and in bytes, with `start <= end`. Texts are UTF-8; bytes of a file that are not are kept as
 //! private-use characters ([`decode`], [`encode`]). Edits of one set do not overlap, unless one copies or supplants the
-//! range of the other; [`EditSet::apply`] reports overlaps. Text from files and plugins goes through [`printable`]
+//! range of the other; [`EditSet::apply`] reports overlaps. Text from files and plugins goes through [`printable()`]
 //! before it is shown on a terminal.
 //!
 //! # Limits
