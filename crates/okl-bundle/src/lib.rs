@@ -4,8 +4,8 @@
 //! with the defaults of the other fields (the files of this machine, the installed libclang), it is the host of the
 //! command line and of the libraries of okl.
 //!
-//! Backends are crates that are linked in; pipelines and intrinsics are embedded texts. A new one is a line in a table of
-//! this file. Tests check that the tables are sorted, that every pipeline file is listed, and that each entry loads.
+//! Backends are crates that are linked in; pipelines and intrinsics are embedded texts. A new one is a line in a table
+//! of this file. Tests check that the tables are sorted, that every pipeline file is listed, and that each entry loads.
 
 use okl_config::Intrinsic;
 use okl_host::{
