@@ -1,29 +1,26 @@
 //! The C interface between okl and its plugins.
 //!
-//! A plugin is a shared library with one exported *object*, a [`Plugin`] record, under the name
-//! `okl_<kind>_<name>`: `okl_backend_cuda`. The host reads the record's first bytes before it
-//! calls anything, so a file that is no plugin, or one for another version, is refused without
-//! running more than the loader already did.
+//! A plugin is a shared library that exports one *object*, a [`Plugin`] record, under the name `okl_<kind>_<name>`:
+//! `okl_backend_cuda`. The host reads the first bytes of the record before it calls any function, so a file that is no
+//! plugin, or one for another version, is refused without running more code than the loader already did.
 //!
-//! Everything else crosses as bytes: [`Plugin::call`] takes one JSON document and answers with
-//! one, and [`Plugin::release`] takes the answer's memory back. No Rust type, no panic and no
-//! allocator is shared, so a plugin may be written in C: `include/okl_plugin.h` says the same
-//! as this file, and a test compares the two.
+//! All other data crosses the boundary as bytes: [`Plugin::call`] takes one JSON document and returns one in a
+//! [`Buffer`], and [`Plugin::release`] frees that buffer. No Rust type, no panic and no allocator is shared, so a
+//! plugin may be written in C: `include/okl_plugin.h` declares the same interface as this file, and a test compares the
+//! two. The crate does not define the documents; `okl-plugin` does.
 //!
 //! # Compatibility
 //!
-//! A plugin built for ABI 1.x loads in every host that speaks 1.y with y >= x. So within
-//! major version 1:
+//! A plugin built for ABI 1.x loads in every host that supports 1.y with y >= x. So within major version 1:
 //!
-//! - the record only grows at its end, and [`Plugin::struct_size`] says how far a plugin's goes;
+//! - the record only grows at its end, and [`Plugin::struct_size`] is the size that a plugin knows;
 //! - fields, kinds, status codes and panic strategies keep their meaning; new ones get new numbers;
-//! - a host reads nothing past `struct_size`, and a plugin that needs what a newer host brings
-//!   raises its `abi_minor`, so that older hosts refuse it.
+//! - a host reads nothing past `struct_size`, and a plugin that needs a feature of a newer host has a higher
+//!   `abi_minor`, so that older hosts refuse it.
 //!
 //! Documents have a version of their own, in their `schema` field.
 
-// One of the places where `unsafe` may live: a record with raw pointers must promise by hand
-// that threads may share it.
+// One of the modules with `unsafe` code: a record with raw pointers needs a manual implementation of `Sync`.
 #![allow(unsafe_code)]
 
 use std::ffi::c_char;
@@ -31,19 +28,19 @@ use std::ffi::c_char;
 /// The first eight bytes of every record.
 pub const MAGIC: [u8; 8] = *b"OKLPLUG\0";
 
-/// The same interface in C.
+/// The C header of this interface.
 pub const C_HEADER: &str = include_str!("../include/okl_plugin.h");
 
-/// Changes when a plugin has to be built again.
+/// The major version. It changes when plugins have to be rebuilt.
 pub const ABI_MAJOR: u16 = 1;
 
-/// Grows when something is added.
+/// The minor version. It grows when the interface is extended.
 pub const ABI_MINOR: u16 = 0;
 
-/// What a plugin exports.
+/// The record that a plugin exports.
 ///
-/// Its strings are UTF-8, end with a zero byte, and like the record itself live as long as the
-/// library is loaded, which is until the process ends.
+/// Its strings are UTF-8 and end with a zero byte. Like the record itself, they are valid as long as the library is
+/// loaded, which is until the process ends.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct Plugin {
@@ -53,24 +50,23 @@ pub struct Plugin {
     pub abi_major: u16,
     /// [`ABI_MINOR`] of the headers it was built with.
     pub abi_minor: u16,
-    /// Size of this record in bytes, as the plugin knows it.
+    /// The size of this record in bytes, as the plugin knows it.
     pub struct_size: u32,
-    /// What it is: the number of a [`PluginKind`].
+    /// The kind of plugin: the number of a [`PluginKind`].
     pub kind: u32,
-    /// What becomes of its panics: the number of a [`PanicStrategy`].
+    /// The handling of panics: the number of a [`PanicStrategy`].
     pub panic_strategy: u32,
     /// Its name: `cuda`.
     pub name: *const c_char,
-    /// Its own version, to show to people.
+    /// Its own version, to show to users.
     pub version: *const c_char,
     /// Answers one document with another.
     ///
-    /// The host keeps `input` alive during the call and hands in an empty `output`. The plugin
-    /// fills it with a document when it returns [`Status::Ok`] and with a message for people
-    /// (UTF-8, may be empty) otherwise. Called from any thread, also from several at once.
-    /// Null in no record that is in order.
+    /// The host keeps `input` alive during the call and passes an empty `output`. The plugin fills it with a document
+    /// if it returns [`Status::Ok`], and otherwise with a message for users (UTF-8, may be empty). It may be called
+    /// from any thread, also from several at once. It is null only in invalid records.
     pub call: Option<Call>,
-    /// Takes back what `call` put into a buffer, and empties it. Does nothing for an empty one.
+    /// Frees the content of a buffer that `call` filled, and empties the buffer. Has no effect on an empty one.
     pub release: Option<Release>,
 }
 
@@ -80,38 +76,38 @@ pub type Call = unsafe extern "C" fn(input: *const u8, length: usize, output: *m
 /// The type of [`Plugin::release`].
 pub type Release = unsafe extern "C" fn(buffer: *mut Buffer);
 
-// SAFETY: the record is never written after it was made; its pointers lead to constants, and
-// `call` may be called from any thread by the contract above.
+// SAFETY: the record is never written after its initialization; its pointers point to constants, and `call` may be
+// called from any thread by the contract above.
 unsafe impl Sync for Plugin {}
 
-/// Bytes that belong to a plugin until it takes them back.
+/// Bytes that are owned by a plugin until it releases them.
 #[repr(C)]
 #[derive(Debug)]
 pub struct Buffer {
-    /// The bytes; may be null when there are none.
+    /// The bytes; may be null if there are none.
     pub data: *mut u8,
-    /// How many there are.
+    /// The number of bytes.
     pub length: usize,
-    /// For the plugin alone: whatever it needs to give the memory back.
+    /// For use by the plugin only, to free the memory.
     pub capacity: usize,
 }
 
 impl Buffer {
-    /// No bytes.
+    /// A buffer without bytes.
     pub const EMPTY: Buffer = Buffer { data: std::ptr::null_mut(), length: 0, capacity: 0 };
 }
 
-/// What a plugin is.
+/// The kinds of plugins.
 #[repr(u32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PluginKind {
-    /// Turns checked units into a target's text.
+    /// Describes a target, or lowers checked units to its text.
     Backend = 1,
-    /// Brings attributes.
+    /// Defines attributes.
     Attribute = 2,
-    /// Looks at texts between two steps, and changes some.
+    /// Reads or changes texts between two steps.
     Stage = 3,
-    /// Brings functions that backends know.
+    /// Defines functions that backends know.
     Intrinsics = 4,
     /// Reads another language, and writes it as OKL.
     Frontend = 5,
@@ -127,7 +123,7 @@ impl PluginKind {
         PluginKind::Frontend,
     ];
 
-    /// As it stands in symbols, file names and pipeline files.
+    /// The name in symbols, file names and pipeline files.
     pub const fn name(self) -> &'static str {
         match self {
             PluginKind::Backend => "backend",
@@ -143,23 +139,23 @@ impl PluginKind {
         PluginKind::ALL.into_iter().find(|kind| *kind as u32 == number)
     }
 
-    /// The name of the object a plugin of this kind and name exports: `okl_backend_cuda`.
+    /// The name of the object that a plugin of this kind and name exports: `okl_backend_cuda`.
     ///
-    /// A `-` in the name becomes `_`, since symbols cannot hold one.
+    /// A `-` in the name becomes `_`, which symbols may contain.
     pub fn symbol(self, name: &str) -> String {
         format!("okl_{}_{}", self.name(), name.replace('-', "_"))
     }
 }
 
-/// What becomes of a panic, or whatever a plugin's language has in its place.
+/// The handling of panics, or of their equivalent in a plugin's language.
 #[repr(u32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PanicStrategy {
-    /// There is nothing to catch: the language has none.
+    /// The language has no panics.
     None = 1,
-    /// The plugin catches them and returns [`Status::Panicked`].
+    /// The plugin catches panics and returns [`Status::Panicked`].
     Caught = 2,
-    /// They end the process. A host refuses such plugins.
+    /// A panic ends the process. A host refuses such plugins.
     Abort = 3,
 }
 
@@ -172,15 +168,15 @@ impl PanicStrategy {
     }
 }
 
-/// How a call ended. A host takes numbers it does not know for [`Status::Refused`].
+/// The result of a call. A host treats unknown numbers as [`Status::Refused`].
 #[repr(u32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// The output is a document; mistakes in the user's source are among its contents.
+    /// The output is a document, which may contain diagnostics about the user's source.
     Ok = 0,
     /// The plugin cannot answer this document: unknown schema, operation or required feature.
     Refused = 1,
-    /// The plugin has a bug: it panicked, or something else went wrong that must not.
+    /// The plugin has a bug: it panicked, or an internal error occurred.
     Panicked = 2,
 }
 

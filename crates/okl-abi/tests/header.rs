@@ -1,4 +1,4 @@
-//! The C header and the Rust types say the same, byte for byte.
+//! The C header and the Rust types declare the same interface, byte for byte.
 
 #![allow(missing_docs)]
 
@@ -8,7 +8,7 @@ use std::mem::{offset_of, size_of};
 use std::path::Path;
 use std::process::Command;
 
-/// One line per fact, in the order `facts` has them.
+/// Prints one line for each fact, in the order of `facts`.
 const PROGRAM: &str = r#"
 #include "okl_plugin.h"
 #include <stdio.h>

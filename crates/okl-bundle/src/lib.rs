@@ -1,6 +1,11 @@
-//! The backends, attributes and pipelines that are part of okl, and the files of this machine.
+//! The backends, attributes, plugins, pipelines and intrinsics that are part of okl.
 //!
-//! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
+//! [`host`] returns them as a [`Host`], the value that the driver takes its plugins, files and libraries from. Together
+//! with the defaults of the other fields (the files of this machine, the installed libclang), it is the host of the
+//! command line and of the libraries of okl.
+//!
+//! Backends are crates that are linked in; pipelines and intrinsics are embedded texts. A new one is a line in a table
+//! of this file. Tests check that the tables are sorted, that every pipeline file is listed, and that each entry loads.
 
 use okl_config::Intrinsic;
 use okl_host::{
@@ -11,7 +16,7 @@ use okl_model::Attributes;
 use okl_source::Sources;
 use std::sync::LazyLock;
 
-/// All that is part of okl.
+/// The host with all parts of okl.
 pub fn host() -> Host {
     Host {
         backends: BACKENDS,
@@ -26,15 +31,15 @@ pub fn host() -> Host {
     }
 }
 
-/// The intrinsics of all sets, for those who read texts without a pipeline.
+/// The intrinsics of all sets, for callers that read texts without a pipeline.
 pub fn intrinsics() -> Vec<Intrinsic> {
     let sets = okl_config::intrinsic_sets(&mut Sources::new(), &host());
     let all = sets.into_iter().flat_map(|set| set.intrinsics);
-    // Their tables are not among the caller's sources.
+    // The tables are not among the sources of the caller, so positions in them are dropped.
     all.map(|intrinsic| Intrinsic { place: None, ..intrinsic }).collect()
 }
 
-/// The words of all targets for which OKL has its own.
+/// The spellings of all targets for which OKL has equivalents.
 pub fn foreign_words() -> Vec<ForeignWord> {
     okl_driver::foreign_words(BACKENDS)
 }
@@ -92,7 +97,7 @@ const PLUGINS: &[Linked] = &[
 const CLANG_FORMAT: Option<ProgramOption> =
     Some(ProgramOption { option: "program", default: "clang-format" });
 
-/// The pipeline files, sorted by name: name and text.
+/// The pipeline files as (name, text), sorted by name.
 const PIPELINES: &[(&str, &str)] = &[
     ("acc-cuda", include_str!("../../../pipelines/acc-cuda.toml")),
     ("acc-dpcpp", include_str!("../../../pipelines/acc-dpcpp.toml")),
@@ -119,7 +124,7 @@ const PIPELINES: &[(&str, &str)] = &[
     ("slm-serial", include_str!("../../../pipelines/slm-serial.toml")),
 ];
 
-/// The sets of intrinsics, sorted by name: name and table.
+/// The sets of intrinsics as (name, table), sorted by name.
 const INTRINSICS: &[(&str, &str)] = &[
     ("async-copy", include_str!("../../../intrinsics/async-copy.toml")),
     ("math", include_str!("../../../intrinsics/math.toml")),
@@ -165,7 +170,7 @@ mod tests {
         for (name, _) in PIPELINES {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
-            // `opencl-cpp` is a way to use `opencl`, `acc-omp-target` one to use `openmp`.
+            // `opencl-cpp` is a variant of `opencl`, `acc-omp-target` one of `openmp`.
             let target = name.strip_prefix("slm-").or(name.strip_prefix("acc-")).unwrap_or(name);
             let target = if target == "omp-target" { "openmp" } else { target };
             assert!(target.starts_with(&pipeline.backend.plugin.name), "{name}");

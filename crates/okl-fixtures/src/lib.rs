@@ -1,4 +1,8 @@
-//! Units of a few lines of OKL, for tests that stand beside the code.
+//! Units from a few lines of OKL, for unit tests beside the code.
+//!
+//! [`unit!`] normalizes and parses a text and returns the [`Unit`], [`checked!`] also checks it and returns the
+//! [`Checked`] unit. [`expression`], [`statement`], [`variable`] and [`function`] find parts of a unit by their text;
+//! [`target`] returns one of the targets that are part of okl.
 //!
 //! ```
 //! let unit = okl_fixtures::unit!("int twice(int n) { return 2 * n; }");
@@ -6,11 +10,11 @@
 //! assert!(unit.type_of(result).int().is_some());
 //! ```
 //!
-//! A text that has errors is a mistake of the test: it panics with what okl says of it. One libclang serves all tests of
-//! a program; a fixture takes some milliseconds.
+//! A text with errors is a mistake of the test: the macros panic with the diagnostics. All tests of a program share one
+//! libclang; a fixture takes some milliseconds.
 //!
-//! What `okl-analysis` works out is part of [`Checked`], so its own tests start from a [`Unit`]: for them, this crate
-//! links another copy of it.
+//! [`Checked`] contains the results of `okl-analysis`, so the tests of that crate itself start from a [`Unit`]: for
+//! them, this crate links another copy of `okl-analysis`, whose types are different ones.
 
 mod find;
 mod targets;
@@ -26,7 +30,7 @@ use okl_source::{Diagnostic, FileSpan, Sources, Style};
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-/// The [`Unit`] of a text, parsed and not checked.
+/// The [`Unit`] of a text, parsed but not checked.
 #[macro_export]
 macro_rules! unit {
     ($text:expr) => {
@@ -45,7 +49,7 @@ macro_rules! checked {
 /// The result of [`unit!`].
 ///
 /// # Panics
-/// When the text has errors, with them.
+/// If the text has errors; the message shows them.
 pub fn unit(text: &str) -> Unit {
     let mut read = Read::new(text);
     let unit = read.unit();
@@ -55,14 +59,14 @@ pub fn unit(text: &str) -> Unit {
 /// The result of [`checked!`].
 ///
 /// # Panics
-/// When the text has errors or breaks a rule, with what is said.
+/// If the text has errors or breaks a rule; the message shows the diagnostics.
 pub fn checked(text: &str) -> Checked {
     let mut read = Read::new(text);
     let checked = read.checked();
     checked.unwrap_or_else(|| panic!("a fixture with mistakes:\n{}", read.said))
 }
 
-/// A text on its way, and what was said of it.
+/// A text in the process of being read, and the diagnostics about it.
 struct Read {
     sources: Sources,
     text: String,
@@ -74,7 +78,7 @@ impl Read {
         Read { sources: Sources::new(), text: text.to_string(), said: String::new() }
     }
 
-    /// None when there are errors, which [`Read::said`] has then.
+    /// The unit; none if there are errors, which are then in [`Read::said`].
     fn unit(&mut self) -> Option<Unit> {
         self.parsed().map(|(unit, _)| unit)
     }
@@ -121,7 +125,8 @@ impl Read {
     }
 }
 
-/// The libclang of all fixtures: what `OKL_LIBCLANG` or `LIBCLANG_PATH` names, or else the best in the usual places.
+/// The libclang of all fixtures: the one that `OKL_LIBCLANG` or `LIBCLANG_PATH` names, else the best one in the usual
+/// places.
 fn clang() -> &'static Clang {
     static LOADED: OnceLock<Clang> = OnceLock::new();
     LOADED.get_or_init(|| {

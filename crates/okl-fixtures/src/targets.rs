@@ -5,13 +5,13 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// `cuda`, `hip`, `dpcpp`, `opencl`, `opencl-cpp`, `metal`, `serial` or `openmp`.
+/// The target `cuda`, `hip`, `dpcpp`, `opencl`, `opencl-cpp`, `metal`, `serial` or `openmp`.
 ///
 /// # Panics
-/// When there is no such target.
+/// If there is no such target.
 pub fn target(name: &str) -> Target {
     static KNOWN: Mutex<BTreeMap<String, Target>> = Mutex::new(BTreeMap::new());
-    // Who panicked in there left nothing half done.
+    // A panic of another thread inside of the lock leaves the map intact.
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     known.entry(name.to_string()).or_insert_with(|| described(name)).clone()
 }

@@ -1,16 +1,16 @@
-//! Attributes: as used in a text, and as known to okl.
+//! Attributes: their uses in a text ([`AttrUse`]), and the trait that defines one ([`Attribute`]).
 
 use crate::meaning::Meaning;
 use crate::{ExprId, FunctionId, LoopId, Unit, VarId};
 use okl_source::{Diagnostic, EditSet, Span};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// Names an attribute use of a unit.
+/// The index of an attribute use in [`Unit::attributes`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttrId(pub u32);
 
-/// One attribute where the user wrote it.
+/// One use of an attribute in the text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttrUse {
@@ -19,16 +19,16 @@ pub struct AttrUse {
     /// Its arguments as written, white space trimmed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     args: Vec<String>,
-    /// The `[[okl_name("...")]]` in the normalised text.
+    /// The range of `[[okl_name("...")]]` in the normalized text.
     pub span: Span,
-    /// What it belongs to.
+    /// The entity that it appertains to.
     #[serde(default)]
     pub site: Site,
-    /// Arguments that are expressions, as clang understood them; empty when it was not asked.
+    /// Those arguments that are expressions, as clang parsed them; empty where clang was not asked to parse any.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<ExprId>,
-    /// Whether it stands behind a `*`, so that it belongs to that pointer (section [dcl.ptr] of the C++ standard), and not
-    /// before a declaration or behind a name: `float *@restrict p`.
+    /// True if it follows a `*` and so appertains to that pointer (section [dcl.ptr] of the C++ standard), not to the
+    /// declaration: `float *@restrict p`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub of_pointer: bool,
     #[serde(skip)]
@@ -37,7 +37,7 @@ pub struct AttrUse {
 
 impl<'de> Deserialize<'de> for AttrUse {
     fn deserialize<D: Deserializer<'de>>(document: D) -> Result<AttrUse, D::Error> {
-        /// An attribute in a document, which does not repeat what its name and its arguments say.
+        /// An attribute as documents hold it: without its meaning, which follows from the name and the arguments.
         #[derive(Deserialize)]
         struct Written {
             name: String,
@@ -56,29 +56,29 @@ impl<'de> Deserialize<'de> for AttrUse {
     }
 }
 
-/// What an attribute belongs to.
+/// The entity that an attribute appertains to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Site {
-    /// Nothing that could carry it.
+    /// No entity that can carry attributes.
     #[default]
     Nothing,
     /// A function.
     Function(FunctionId),
     /// A `for` loop.
     Loop(LoopId),
-    /// The variables of one declaration.
+    /// All variables of one declaration.
     Variables(Vec<VarId>),
-    /// A typedef or alias of that name.
+    /// A typedef or alias with that name.
     Alias(String),
-    /// A statement with that range, no loop and not empty.
+    /// A statement with that range that is neither a loop nor empty.
     Statement(Span),
-    /// The empty statement `;` at that range.
+    /// The empty statement `;` with that range.
     Empty(Span),
 }
 
-/// The kinds of sites, for saying where an attribute may stand.
+/// The kinds of sites; an attribute lists those it may appertain to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiteKind {
     /// Functions.
@@ -96,7 +96,7 @@ pub enum SiteKind {
 }
 
 impl SiteKind {
-    /// In a sentence: "belongs before ...".
+    /// The noun for diagnostics: "belongs before ...".
     pub fn describe(self) -> &'static str {
         match self {
             SiteKind::Function => "a function",
@@ -110,7 +110,7 @@ impl SiteKind {
 }
 
 impl Site {
-    /// Its kind; none for nothing.
+    /// The kind of the site; none for [`Site::Nothing`].
     pub fn kind(&self) -> Option<SiteKind> {
         match self {
             Site::Nothing => None,
@@ -124,72 +124,73 @@ impl Site {
     }
 }
 
-/// What may stand between the parentheses of an attribute.
+/// The grammar of the arguments of an attribute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arguments {
-    /// Nothing.
+    /// No arguments.
     None,
-    /// Nothing or an axis: 0, 1 or 2.
+    /// No argument, or an axis: 0, 1 or 2.
     Axis,
-    /// So many expressions.
+    /// Between `min` and `max` expressions.
     Expressions {
-        /// At least.
+        /// The smallest number of arguments.
         min: usize,
-        /// At most.
+        /// The largest number of arguments.
         max: usize,
     },
-    /// So many numbers.
+    /// Between `min` and `max` integers.
     Numbers {
-        /// At least.
+        /// The smallest number of arguments.
         min: usize,
-        /// At most.
+        /// The largest number of arguments.
         max: usize,
     },
     /// `size[, @a[, @b]][, check=bool]`
     Tile,
-    /// Nothing or a string literal.
+    /// No argument, or a string literal.
     Text,
 }
 
-/// One attribute of OKL: its grammar, where it may stand, its rules.
+/// The definition of an attribute of OKL: its grammar, its sites, its rules.
 ///
-/// Everything `check` knows of an attribute goes through this trait, for those of the specification and for those a
-/// plugin brings. What one of okl's own says is its [`Meaning`], which all that comes after asks for.
+/// `check` handles every attribute through this trait, those of the specification and those of plugins alike. The
+/// parsed arguments of okl's own attributes are their [`Meaning`], which all later steps use.
 pub trait Attribute: Send + Sync {
     /// Its name without `@`.
     fn name(&self) -> &str;
 
-    /// One line on what it is for.
+    /// A summary of one line.
     fn summary(&self) -> &str;
 
-    /// What may stand between its parentheses.
+    /// The grammar of its arguments.
     fn arguments(&self) -> Arguments;
 
-    /// What it may stand on.
+    /// The kinds of entities it may appertain to.
     fn sites(&self) -> &[SiteKind];
 
-    /// Looks at one use; arguments and site were found to fit already.
+    /// Checks one use. Its arguments and its site are already known to be valid.
     fn check(&self, _unit: &Unit, _attr: &AttrUse, _out: &mut Vec<Diagnostic>) {}
 
-    /// Looks at all uses; arguments and site of those in `uses` were found to fit already. By default each for itself.
+    /// Checks all uses. The arguments and the sites of those in `uses` are already known to be valid. The default calls
+    /// [`Attribute::check`] for each of them.
     fn check_uses(&self, unit: &Unit, uses: &[AttrId], out: &mut Vec<Diagnostic>) {
         for id in uses {
             self.check(unit, unit.attribute(*id), out);
         }
     }
 
-    /// Looks at a whole kernel.
+    /// Checks a whole kernel.
     fn check_kernel(&self, _unit: &Unit, _kernel: FunctionId, _out: &mut Vec<Diagnostic>) {}
 }
 
 impl AttrUse {
-    /// A use that is not known to belong to anything yet.
+    /// A use without a site.
     pub fn new(name: String, args: Vec<String>, span: Span) -> AttrUse {
         let meaning = Meaning::read(&name, &args);
         AttrUse { name, args, span, site: Site::Nothing, values: Vec::new(), of_pointer: false, meaning }
     }
 
-    /// The same, with whether it stands behind a `*`.
+    /// The same use with `of_pointer` set.
     pub fn of_pointer(self, of_pointer: bool) -> AttrUse {
         AttrUse { of_pointer, ..self }
     }
@@ -199,18 +200,18 @@ impl AttrUse {
         &self.args
     }
 
-    /// Gives it other arguments: the number of a constant that is named in them.
+    /// Replaces the arguments, such as the name of a constant by its value, and updates the meaning.
     pub fn set_args(&mut self, args: Vec<String>) {
         self.meaning = Meaning::read(&self.name, &args);
         self.args = args;
     }
 
-    /// What it says, when it is one of okl's own.
+    /// The parsed arguments; [`Meaning::Foreign`] for an attribute that is not okl's own.
     pub fn meaning(&self) -> &Meaning {
         &self.meaning
     }
 
-    /// Takes it out of the text, but for code in it that is copied to where it is needed.
+    /// Deletes the attribute from the text. Code in its arguments keeps its own edits, as it may be copied elsewhere.
     pub fn vanish(&self, unit: &Unit, edits: &mut EditSet) {
         let owner = format!("attribute \"{}\"", self.name);
         let whole = self.with_space(unit);
@@ -218,14 +219,14 @@ impl AttrUse {
         let (Some(first), Some(last)) = (code.first(), code.last()) else {
             return edits.delete(owner, whole);
         };
-        // Code in it may have been copied, and has edits of its own; what stands beside the attribute is others'.
+        // Code in the arguments may have been copied and has edits of its own, so only the text around it is deleted.
         let inside = Span::new(first.start - 1, last.end + 1);
         edits.delete(owner.clone(), Span::new(whole.start, inside.start));
         edits.supplant(owner.clone(), inside, Vec::new());
         edits.delete(owner, Span::new(inside.end, whole.end));
     }
 
-    /// Its arguments that are code, where they stand in it, in source order: `n + 1` of `[[okl_tile("n + 1")]]`.
+    /// The ranges of those arguments that are code, in source order: `n + 1` of `[[okl_tile("n + 1")]]`.
     pub fn code(&self, unit: &Unit) -> Vec<Span> {
         let spans = self.values.iter().map(|value| unit.expression(*value).span);
         let mut found: Vec<Span> = spans
@@ -236,33 +237,33 @@ impl AttrUse {
         found
     }
 
-    /// Its range with the blanks that would look lost without it, for taking it out.
+    /// The range of the attribute with the blanks to delete together with it.
     ///
-    /// Those after it, with the end of the line when nothing else stands on it; and those before it when a comma, a bracket or a semicolon follows, as in
-    /// `float *m [[okl_dim("3, 4")]];`.
+    /// These are the blanks after it, with the end of the line if nothing else is on that line; and the blanks before
+    /// it if a comma, a bracket or a semicolon follows, as in `float *m [[okl_dim("3, 4")]];`.
     pub fn with_space(&self, unit: &Unit) -> Span {
         let rest = &unit.text[self.span.end as usize..];
         let blanks = rest.len() - rest.trim_start_matches(BLANK).len();
         let mut end = self.span.end + blanks as u32;
         let before = &unit.text[..self.span.start as usize];
         let word = before.trim_end_matches(BLANK);
-        // Alone on a line: the next line takes its place.
+        // Alone on its line: delete the line break and the indentation of the next line, too.
         let next_line = rest[blanks..].trim_start_matches('\r').strip_prefix('\n');
         if let Some(next_line) = next_line.filter(|_| word.is_empty() || word.ends_with('\n')) {
             end = (unit.text.len() - next_line.trim_start_matches(BLANK).len()) as u32;
         }
         let closes = after_attributes(&rest[blanks..]).starts_with([',', ';', ')', '[']);
-        // Blanks after another attribute go with that one, and blanks that start a line indent it.
+        // Blanks after another attribute belong to that one, and blanks at the start of a line are its indentation.
         let free = !word.is_empty() && !word.ends_with(['\n', '(', '{', ';']) && !word.ends_with("]]");
         let start = if closes && free { word.len() as u32 } else { self.span.start };
         Span::new(start, end)
     }
 }
 
-/// What separates words on a line.
+/// The characters that separate words on a line.
 const BLANK: [char; 2] = [' ', '\t'];
 
-/// A text without the `[[...]]` it starts with.
+/// The text after the `[[...]]` lists that it starts with.
 fn after_attributes(text: &str) -> &str {
     let mut rest = text;
     while let Some(close) = rest.strip_prefix("[[").and_then(|list| list.find("]]")) {

@@ -1,13 +1,13 @@
-//! The attributes that a text may have.
+//! The set of attributes that a text may use.
 
 use crate::Attribute;
 use okl_source::{Diagnostic, FileSpan};
 use std::sync::Arc;
 
-/// The attributes that a text may have, each name once, sorted by it.
+/// The attributes that a text may use, sorted by name; names are unique.
 ///
-/// Those of okl, and those that a pipeline or a project brings. What is read with another set is another text, so two sets
-/// are equal when their names are, and where each comes from.
+/// They are those of okl and those that a pipeline or a project adds. The set is part of the identity of a translation,
+/// so two sets are equal if the names and the origins of the attributes are.
 #[derive(Clone, Debug, Default)]
 pub struct Attributes {
     known: Vec<Known>,
@@ -16,12 +16,12 @@ pub struct Attributes {
 #[derive(Clone, Debug)]
 struct Known {
     attribute: Arc<dyn Attribute>,
-    /// The line that brings it; none for one of okl.
+    /// The line of the pipeline or project that adds it; none for one of okl.
     origin: Option<FileSpan>,
 }
 
 impl Attributes {
-    /// Those that are part of a program. Of two with one name the first counts.
+    /// The attributes that are part of okl. Of two with the same name, the first is kept.
     pub fn built_in(all: impl IntoIterator<Item = Arc<dyn Attribute>>) -> Attributes {
         let mut known: Vec<Known> =
             all.into_iter().map(|attribute| Known { attribute, origin: None }).collect();
@@ -30,10 +30,10 @@ impl Attributes {
         Attributes { known }
     }
 
-    /// Adds one that the line at `origin` brings.
+    /// Adds an attribute that the line at `origin` defines.
     ///
     /// # Errors
-    /// `attribute-taken`, which names both, when there is one of that name.
+    /// `attribute-taken`, which names both, if there is an attribute with that name.
     pub fn add(
         &mut self,
         attribute: Arc<dyn Attribute>,
@@ -62,14 +62,14 @@ impl Attributes {
         }
     }
 
-    /// Takes one out, so that another one may have its name.
+    /// Removes an attribute, so that another one may take its name.
     pub fn remove(&mut self, name: &str) {
         if let Ok(at) = self.position(name) {
             self.known.remove(at);
         }
     }
 
-    /// The same with one more that is part of the program; of two with one name the first counts.
+    /// The same set with one more attribute that is part of okl. An existing attribute of that name is kept.
     #[must_use]
     pub fn with_built_in(self, attribute: Arc<dyn Attribute>) -> Attributes {
         let mut known = self.known;
@@ -79,22 +79,22 @@ impl Attributes {
         Attributes { known }
     }
 
-    /// The attribute of that name.
+    /// The attribute with that name.
     pub fn get(&self, name: &str) -> Option<&dyn Attribute> {
         self.position(name).ok().map(|at| &*self.known[at].attribute)
     }
 
-    /// The line that brings the attribute of that name; none for one of okl.
+    /// The line that adds the attribute with that name; none for one of okl.
     pub fn origin(&self, name: &str) -> Option<FileSpan> {
         self.known[self.position(name).ok()?].origin
     }
 
-    /// All of them.
+    /// All attributes, sorted by name.
     pub fn iter(&self) -> impl Iterator<Item = &dyn Attribute> {
         self.known.iter().map(|known| &*known.attribute)
     }
 
-    /// Their names.
+    /// The names of all attributes, sorted.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.known.iter().map(|known| known.attribute.name())
     }

@@ -1,15 +1,15 @@
-//! What stands between the tokens of a text: white space and comments.
+//! The text between tokens: white space and comments.
 
 use crate::Unit;
 use okl_source::Span;
 
 impl Unit {
-    /// Whether nothing but white space and comments stands in a stretch of text.
+    /// Returns true if the range holds only white space and comments.
     pub fn is_blank(&self, span: Span) -> bool {
         self.trimmed(span).is_empty()
     }
 
-    /// What stands between the comments in a stretch of text.
+    /// The parts of a range that are outside of comments, in order.
     pub fn between_comments(&self, span: Span) -> impl Iterator<Item = &str> {
         let first = self.comments.partition_point(|comment| comment.end <= span.start);
         let inside = self.comments[first..].iter().take_while(move |comment| comment.start < span.end);
@@ -21,7 +21,7 @@ impl Unit {
         })
     }
 
-    /// A stretch of text without the white space and the comments at its two ends.
+    /// The range without the white space and the comments at both ends.
     pub fn trimmed(&self, span: Span) -> Span {
         let first = self.comments.partition_point(|comment| comment.end <= span.start);
         let last = self.comments.partition_point(|comment| comment.start < span.end);
@@ -49,7 +49,7 @@ impl Unit {
 mod tests {
     use super::*;
 
-    /// A text with its comments between bars.
+    /// A unit from a text in which each comment is enclosed in bars.
     fn unit(marked: &str) -> Unit {
         let mut unit = Unit::default();
         for (at, part) in marked.split('|').enumerate() {

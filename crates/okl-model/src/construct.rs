@@ -1,19 +1,19 @@
-//! What of C++, and of the GNU dialect that clang reads, not every compiler and not every device has.
+//! Constructs of C++ and of clang's GNU dialect that some compilers or devices do not support.
 
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
-/// One such thing in the text.
+/// One use of such a construct in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Construct {
-    /// Where to point.
+    /// The range that diagnostics point at.
     pub span: Span,
-    /// What it is.
+    /// The construct.
     pub kind: ConstructKind,
 }
 
-/// What it is.
+/// The constructs that okl tells apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -32,7 +32,7 @@ pub enum ConstructKind {
     ShortConditional,
     /// `({ ...; a; })`
     StatementExpression,
-    /// A variable of a function that lasts and is no constant: `static int n = 4;`
+    /// A variable of a function with static storage duration that is not a constant: `static int n = 4;`
     StaticLocal,
     /// `typeid(T)`
     TypeId,
@@ -42,7 +42,7 @@ pub enum ConstructKind {
     VariadicFunction,
     /// A call of a virtual method.
     VirtualCall,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

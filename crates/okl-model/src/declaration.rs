@@ -1,52 +1,51 @@
-//! Declarations that are no variables and no functions, and where they are named.
+//! Declarations other than variables and functions, and the places that name them.
 
 use crate::FunctionId;
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
-/// Names a declaration of a unit: [`crate::Unit::declarations`].
+/// The index of a declaration in [`crate::Unit::declarations`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeclarationId(pub u32);
 
-/// A class, an enumeration, another name for a type, a namespace, or what else a declaration can be; variables and
-/// functions have lists of their own.
+/// A class, enumeration, type alias, namespace or other declaration; variables and functions have lists of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Declaration {
-    /// What it is.
+    /// The kind of declaration.
     pub kind: DeclarationKind,
-    /// Its name, without scopes; empty when it has none.
+    /// Its name without scopes; empty if it has none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// Where the name stands; empty when it has none.
+    /// The range of the name; empty if it has none.
     #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
     pub name_span: Span,
-    /// From its first to its last token, `template <...>` included, and the `;` where it ends there.
+    /// From its first to its last token, `template <...>` included, and the `;` if it ends with one.
     pub span: Span,
-    /// The word or words that say what it is: `struct`, `enum`, `typedef`, `using`, `extern "C"`; the `::` for the `b` of
-    /// `namespace a::b`.
+    /// The keyword or keywords that introduce it: `struct`, `enum`, `typedef`, `using`, `extern "C"`; the `::` for the
+    /// `b` of `namespace a::b`.
     pub keyword: Span,
-    /// Its braces with what stands between; none of a declaration that defines nothing.
+    /// Its braces and the text between them; none for a declaration that is not a definition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<Span>,
     /// The `final` after the name of a class.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub final_word: Option<Span>,
-    /// What another name for a type stands for, up to the bounds of an array, and those bounds: `float` and `[3]` of
-    /// `using row = float[3];`
+    /// Of an alias: the aliased type up to the bounds of an array, and those bounds: `float` and `[3]` of `using row =
+    /// float[3];`
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub aliased: Option<(Span, Span)>,
-    /// The class it is a member of.
+    /// The class that it is a member of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<DeclarationId>,
-    /// Where the names of its values stand, when it is an enumeration.
+    /// Of an enumeration: the ranges of the names of its enumerators.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub enumerators: Vec<Span>,
-    /// The functions that a `using` declaration names.
+    /// Of a `using` declaration: the functions that it names.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub functions: Vec<FunctionId>,
-    /// Whether it is a template.
+    /// True if it is a template.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
 }
@@ -66,11 +65,11 @@ pub enum DeclarationKind {
     Enum,
     /// `enum class`, `enum struct`
     ScopedEnum,
-    /// `typedef`, one for each name it gives
+    /// `typedef`; one declaration for each name that it introduces
     Typedef,
     /// `using name = type;`
     Alias,
-    /// `namespace`, once for each of its parts
+    /// `namespace`; one declaration for each component of `namespace a::b`
     Namespace,
     /// `namespace a = b;`
     NamespaceAlias,
@@ -82,15 +81,15 @@ pub enum DeclarationKind {
     StaticAssert,
     /// `public:`
     Access,
-    /// `extern "C"`, which are its words; with braces around several declarations, or without around one
+    /// `extern "C"`, which is its keyword range; with braces around several declarations, or before one without braces
     Linkage,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
 
 impl DeclarationKind {
-    /// Whether it is a class in the sense of C++: also a `struct` and a `union`.
+    /// Returns true if it is a class in the sense of C++: a `class`, `struct` or `union`.
     pub fn is_record(self) -> bool {
         match self {
             DeclarationKind::Struct | DeclarationKind::Class | DeclarationKind::Union => true,
@@ -109,7 +108,7 @@ impl DeclarationKind {
         }
     }
 
-    /// Whether it gives a type a name.
+    /// Returns true if it introduces a name of a type.
     pub fn is_type(self) -> bool {
         match self {
             DeclarationKind::Enum
@@ -131,15 +130,16 @@ impl DeclarationKind {
     }
 }
 
-/// A place where a type, a template or a namespace is named; an enumeration also by one of its values. Names of values
-/// are [`crate::Expression`]s; a label and a parameter of a template are listed here too, where they are declared as well.
+/// A place that names a type, a template or a namespace, or an enumeration by one of its enumerators.
+///
+/// Names of values are [`crate::Expression`]s. Labels and template parameters are listed here, too, their declarations
+/// included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mention {
-    /// The name, without the scopes before it and the arguments after it.
+    /// The range of the name, without the scopes before it and the template arguments after it.
     pub span: Span,
-    /// What it names; none when that is no declaration of the text: a type of OKL, a parameter of a template, or what
-    /// is only known when the template is used.
+    /// The named declaration; none if it is not in the text: a type of OKL, a template parameter, or a dependent name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<DeclarationId>,
 }

@@ -1,40 +1,40 @@
-//! What attributes that others bring become on a target.
+//! The expansion of attributes of plugins and projects on a target.
 
 use crate::AttrId;
 use okl_source::{EditSet, Piece};
 use serde::{Deserialize, Serialize};
 
-/// What the attributes that others bring become in the texts of one target.
+/// The expansion of all attributes of plugins and projects in the texts of one target.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Expanded {
-    /// The names of the attributes that are dealt with here: all their uses have an edit.
+    /// The names of the attributes that are handled here; each of their uses has an edit.
     pub claimed: Vec<String>,
-    /// In the text for the device, or for the CPU.
+    /// In the text of the kernels, for the device or for the CPU.
     pub kernel: Expansion,
-    /// In the host program that launches it.
+    /// In the text of the launcher, the host program that launches the kernels.
     pub launcher: Expansion,
 }
 
-/// What attributes become in one text.
+/// The expansion of attributes in one text.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expansion {
-    /// Edits, each in the name of its attribute. A use that none of them touches vanishes.
+    /// Edits, each owned by its attribute. A use that no edit covers is deleted.
     #[serde(default)]
     pub edits: EditSet,
-    /// Lines before what an attribute belongs to.
+    /// Lines to insert before the entities that attributes appertain to.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lines: Vec<Line>,
 }
 
-/// A line before the loop or the statement that an attribute belongs to: `#pragma unroll 4`.
+/// A line to insert before the loop or the statement that an attribute appertains to: `#pragma unroll 4`.
 ///
-/// One that speaks of a loop is left out where okl makes something else of the loop, as the user's own are.
+/// A line about a loop is dropped if lowering replaces the loop, as are the user's own pragmas there.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
-    /// The use.
+    /// The attribute use.
     pub attribute: AttrId,
-    /// What is written, without the end of the line.
+    /// The text of the line, without the line break.
     pub with: Vec<Piece>,
 }

@@ -1,21 +1,22 @@
-//! Expressions, each once, in one list.
+//! Expressions: an arena in which each expression of the text occurs once.
 //!
-//! [`crate::Unit::expressions`] holds every expression that functions, initialisers, bounds, enumerators and attributes of
-//! the user's files are made of. Parts come before the whole, so an expression only names smaller numbers. What C++ adds without
-//! writing it (conversions, `this`) is there too: [`CastStyle::Implicit`] has the range of its operand.
+//! [`crate::Unit::expressions`] holds every expression of the functions, initializers, array bounds, enumerators and
+//! attributes of the user's files. Operands precede the expression that uses them, so an expression refers only to
+//! smaller indices. What C++ adds implicitly (conversions, `this`) has nodes, too: an implicit conversion is
+//! [`CastStyle::Implicit`] with the range of its operand.
 //!
-//! The names of the kinds are those of the C++ standard, chapter "Expressions".
+//! The kinds are named as in the C++ standard, chapter "Expressions".
 
 use crate::{FunctionId, IntrinsicId, Overloaded, StmtId, TypeId, Unit, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
-/// Names an expression of a unit.
+/// The index of an expression in [`crate::Unit::expressions`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExprId(pub u32);
 
-/// Names a function as it is called: [`crate::Unit::callees`].
+/// The index of a called function in [`crate::Unit::callees`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CalleeId(pub u32);
@@ -24,21 +25,21 @@ pub struct CalleeId(pub u32);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expression {
-    /// Its own name: where it stands in [`crate::Unit::expressions`].
+    /// Its own index in [`crate::Unit::expressions`].
     #[serde(skip)]
     pub id: ExprId,
-    /// Where it stands; empty where it is made of nothing written.
+    /// Its range in the text; empty if no token of it is written.
     pub span: Span,
-    /// Where the type stands that it is written with: `float` of `float(x)`, `(float)x`, `float4{x}`, and all between
-    /// `<` and `>` of `static_cast<float>(x)`; empty where there is none.
+    /// The range of the type in it: `float` of `float(x)`, `(float)x`, `float4{x}`, and all between `<` and `>` of
+    /// `static_cast<float>(x)`; empty if it names no type.
     #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
     pub type_span: Span,
-    /// Its type; that of an expression is never a reference.
+    /// Its type, which is never a reference.
     pub ty: TypeId,
-    /// Its value, when it is an integer that the compiler knows.
+    /// Its value, if it is a constant integer that clang evaluated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<i64>,
-    /// What it is.
+    /// Its kind and its operands.
     pub kind: ExprKind,
 }
 
@@ -57,18 +58,18 @@ pub enum ExprKind {
     Paren(ExprId),
     /// `s.x`, `p->x`
     Member(Box<Member>),
-    /// `a[i]`; of `2[a]`, `a` is the base.
+    /// `a[i]`; the base of `2[a]` is `a`.
     Index {
         /// The array or pointer.
         base: ExprId,
-        /// Which element.
+        /// The index of the element.
         index: ExprId,
     },
-    /// `m(i, j)` on something with `@dim`.
+    /// `m(i, j)`, where `m` has `@dim`.
     Dim {
-        /// What is indexed.
+        /// The indexed expression.
         base: ExprId,
-        /// The indices as written.
+        /// The indices in the order in which they are written.
         indices: Vec<ExprId>,
     },
     /// `*p`
@@ -77,36 +78,36 @@ pub enum ExprKind {
     AddressOf(ExprId),
     /// `-a`, `!a`
     Unary {
-        /// Which.
+        /// The operator.
         operator: UnaryOperator,
-        /// Of what.
+        /// The operand.
         operand: ExprId,
     },
     /// `++a`, `a--`
     Step {
-        /// Whether it goes down.
+        /// True for `--`, false for `++`.
         down: bool,
-        /// Whether the value is that from before: `a++`.
+        /// True if the value is the old one: `a++`.
         postfix: bool,
-        /// What changes.
+        /// The place that changes.
         operand: ExprId,
     },
     /// `a + b`, `a, b`, `p.*m`
     Binary {
-        /// Which.
+        /// The operator.
         operator: BinaryOperator,
-        /// Left of it.
+        /// The left operand.
         left: ExprId,
-        /// Right of it.
+        /// The right operand.
         right: ExprId,
     },
     /// `a = b`, `a += b`
     Assign {
         /// The operator before the `=`; none for `=` itself.
         operator: Option<BinaryOperator>,
-        /// What changes.
+        /// The place that changes.
         target: ExprId,
-        /// With what.
+        /// The right operand.
         value: ExprId,
     },
     /// `c ? a : b`
@@ -120,17 +121,17 @@ pub enum ExprKind {
     },
     /// `f(a)`, `o.f(a)`, `a + b` of classes, `T(a)` of a class.
     Call(Box<CallExpr>),
-    /// `(T)a`, `static_cast<T>(a)`, and conversions nobody wrote.
+    /// `(T)a`, `static_cast<T>(a)`, and implicit conversions.
     Cast {
-        /// How it is written.
+        /// The notation of the conversion.
         style: CastStyle,
-        /// What is converted.
+        /// The converted expression.
         operand: ExprId,
-        /// Whether it is another name for the same place: a cast to a reference, `(int &)a`.
+        /// True if the result is the same place under another type: a cast to a reference, `(int &)a`.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         binds: bool,
-        /// The `*`, `&` or `&&` that its type ends with as it is written, qualifiers aside: the `*` of
-        /// `(float *const)p`; none of `(row)p`.
+        /// The last `*`, `&` or `&&` of the type as it is written, qualifiers aside: the `*` of `(float *const)p`; none
+        /// for `(row)p`.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         sign: Option<Span>,
     },
@@ -138,25 +139,26 @@ pub enum ExprKind {
     List(Vec<ExprId>),
     /// `(T){a, b}`
     CompoundLiteral(ExprId),
-    /// `sizeof(T)`, `sizeof a`, `alignof(T)`: what stands inside is not run.
+    /// `sizeof(T)`, `sizeof a`, `alignof(T)`: the operands are not evaluated.
     SizeOf(Vec<ExprId>),
-    /// `decltype(a)`, `__typeof__(a)`: as above; its type is that of `a`.
+    /// `decltype(a)`, `__typeof__(a)`: the operand is not evaluated; the type is that of `a`.
     TypeOf(ExprId),
     /// `[n, &r](int i) { ... }`
     Lambda(Box<Lambda>),
     /// `({ ...; a; })`
     Statements(StmtId),
-    /// A declaration where an expression may stand: `if (int n = f())`, and the declarations of a statement.
+    /// A declaration in the position of an expression: `if (int n = f())`, and the declarators of a declaration
+    /// statement.
     Declare(Box<Declare>),
-    /// A function that is defined here: a method of a class inside of a function.
+    /// A function definition inside of a function: a method of a local class.
     Defines(FunctionId),
-    /// One of several, by something that is not looked into: `a ?: b`.
+    /// One of several expressions, by a choice that the unit does not model: `a ?: b`.
     OneOf(Vec<ExprId>),
-    /// Anything else, with what it is made of.
+    /// Any other expression, with its operands.
     Opaque(Vec<ExprId>),
 }
 
-/// What a name stands for.
+/// The entity that a name refers to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -165,18 +167,18 @@ pub enum Name {
     Variable(VarId),
     /// A function.
     Function(CalleeId),
-    /// A name of an enumeration.
+    /// An enumerator.
     Enumerator(String),
-    /// Something else: a constant of the language or of a header, a parameter of a template.
+    /// Any other entity: a constant of the language or of a header, a template parameter.
     Other(String),
 }
 
-/// What a literal is.
+/// The kinds of literals.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Literal {
-    /// `1`; its number is the value of the expression.
+    /// `1`; its value is [`Expression::value`].
     Integer,
     /// `2.5f`, with its value.
     Float(f64),
@@ -190,42 +192,42 @@ pub enum Literal {
     Null,
 }
 
-/// A part of an object of a class.
+/// A member of an object of a class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Member {
-    /// The object, or the pointer to it; none for a member of `this` that is written without it.
+    /// The object, or the pointer to it; none for a member of an implicit `this`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base: Option<ExprId>,
-    /// Whether `->` leads there.
+    /// True for `->`, false for `.`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub arrow: bool,
-    /// The field or static member, when the user's files declare it.
+    /// The field or static member, if the user's files declare it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variable: Option<VarId>,
     /// Its name.
     pub name: String,
-    /// Where the name stands.
+    /// The range of the name.
     pub name_span: Span,
 }
 
-/// A call, written as one or not.
+/// A call: of a function, a method, an overloaded operator or a constructor.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CallExpr {
-    /// What is called.
+    /// The callee.
     pub target: CallTarget,
-    /// Where the called name stands, its scope and template arguments included; empty where none does.
+    /// The range of the callee's name, its scope and template arguments included; empty if no name is written.
     pub name_span: Span,
-    /// The arguments that are written; the first operand of an operator is one.
+    /// The arguments that are written. For an operator, the first operand is the first argument.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arguments: Vec<ExprId>,
-    /// The expressions among the called name's template arguments: `n` of `f<n>(a)`.
+    /// Those template arguments of the callee that are expressions: `n` of `f<n>(a)`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub template_arguments: Vec<ExprId>,
 }
 
-/// What a call calls.
+/// The callee of a call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -243,49 +245,49 @@ pub enum CallTarget {
     Operator(CalleeId),
     /// `T(a)`, `T v(a)`, `T v = a`
     Constructor(CalleeId),
-    /// A pointer to a function, or what only the instance of a template tells.
+    /// A pointer to a function, or a callee that depends on template parameters.
     Value(ExprId),
-    /// Something that has no name and is not written: `T(a)` of a template parameter.
+    /// A callee without a name in the text: `T(a)` where `T` is a template parameter.
     Unknown,
 }
 
-/// A function as some call sees it.
+/// A function as its calls see it: an instance of a template has its own parameter types.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Callee {
     /// Its name: `f`, `operator+`.
     pub name: String,
-    /// The operator it is, when it is one.
+    /// The operator that it overloads, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub operator: Option<Overloaded>,
-    /// The namespace at file scope that it is in: `std`.
+    /// Its outermost namespace: `std`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub namespace: String,
-    /// The function, when the user's files define or declare it.
+    /// Its declaration, if the user's files declare or define it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function: Option<FunctionId>,
-    /// The intrinsic it is, where a table declares it.
+    /// The intrinsic, if a table declares it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub intrinsic: Option<IntrinsicId>,
-    /// The types of its parameters, those of the instance of a template.
+    /// The types of its parameters; for a template, those of the instance.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<TypeId>,
-    /// What it returns.
+    /// Its return type.
     pub result: TypeId,
-    /// Whether it is a member of a class.
+    /// True if it is a member of a class.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_method: bool,
-    /// Whether it promises not to change its object.
+    /// True if it is a `const` member function.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_const: bool,
 }
 
-/// How a conversion is written.
+/// The notation of a conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum CastStyle {
-    /// Not at all.
+    /// An implicit conversion, which is not written.
     Implicit,
     /// `(T)a`
     C,
@@ -297,7 +299,7 @@ pub enum CastStyle {
     Reinterpret,
     /// `const_cast<T>(a)`
     Const,
-    /// `dynamic_cast<T>(a)`
+    /// Operators with one operand, except those with a kind of their own (`*`, `&`, `++`, `--`).
     Dynamic,
 }
 
@@ -317,7 +319,7 @@ pub enum UnaryOperator {
     /// `~`
     #[serde(rename = "~")]
     Complement,
-    /// `__extension__` and others that are no part of C++.
+    /// `__extension__` and others that are not part of standard C++.
     #[serde(rename = "other")]
     Other,
 }
@@ -394,29 +396,29 @@ pub enum BinaryOperator {
     ArrowMemberPointer,
 }
 
-/// A function without a name.
+/// A lambda expression.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lambda {
-    /// What it captures without naming it.
+    /// The capture default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default: Option<CaptureDefault>,
-    /// What it names between its brackets.
+    /// The captures that are listed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub captures: Vec<Capture>,
-    /// Between the brackets.
+    /// The range between the brackets.
     pub introducer: Span,
     /// Its parameters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub params: Vec<VarId>,
-    /// What else its head is made of: the sizes of its parameters' arrays, what `decltype` names.
+    /// Expressions in its head: the bounds of its parameters' arrays, operands of `decltype`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub head: Vec<ExprId>,
     /// Its body.
     pub body: StmtId,
 }
 
-/// How a lambda keeps what it uses without naming it.
+/// The capture default of a lambda.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -427,42 +429,42 @@ pub enum CaptureDefault {
     Reference,
 }
 
-/// One name between the brackets of a lambda.
+/// One entry of the capture list of a lambda.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Capture {
-    /// What is captured, or what `[x = a]` declares.
+    /// The captured variable, or the one that `[x = a]` declares.
     pub variable: VarId,
-    /// Where the name stands.
+    /// The range of the name.
     pub span: Span,
-    /// Whether it is another name for the variable, not a copy.
+    /// True if it is captured by reference.
     pub by_reference: bool,
-    /// Whether it declares its own variable: `[x = a]`; the value is that variable's initialiser.
+    /// True for an init-capture, which declares a variable: `[x = a]`; `a` is the initializer of that variable.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub declares: bool,
 }
 
-/// Variables that are given their first value together.
+/// Variables with one common initializer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Declare {
-    /// One variable, or the names of a structured binding.
+    /// One variable, or all names of a structured binding.
     pub variables: Vec<VarId>,
-    /// The first value; of `for (int x : list)`, `list`.
+    /// The initializer; of `for (int x : list)`, `list`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub init: Option<ExprId>,
-    /// Whether the variable is another name for its first value, through which that may change.
+    /// True if the variable is a reference to its initializer, through which that may change.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub binds: bool,
-    /// What else the declaration is made of: sizes of arrays, template arguments.
+    /// Other expressions of the declaration: bounds of arrays, template arguments.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<ExprId>,
 }
 
 impl ExprKind {
-    /// The expressions it is made of, in the order they are written; those inside of statements are not among them.
+    /// Its direct operands in source order. Expressions inside of statements (bodies of lambdas) are not among them.
     pub fn children(&self) -> impl DoubleEndedIterator<Item = ExprId> + Clone + '_ {
-        // It is asked for each of them many times: what it answers is no list of its own.
+        // An iterator, not a list: this function is called often for each expression.
         let (first, lists, last): ([Option<ExprId>; 2], [&[ExprId]; 2], Option<ExprId>) = match self {
             ExprKind::Name(_)
             | ExprKind::Literal(_)
@@ -502,7 +504,7 @@ impl ExprKind {
 }
 
 impl ExprKind {
-    /// The statements it is made of: the body of a lambda.
+    /// The statement inside of the expression, such as the body of a lambda.
     pub fn statements(&self, unit: &Unit) -> Option<StmtId> {
         match self {
             ExprKind::Lambda(lambda) => Some(lambda.body),
@@ -547,7 +549,7 @@ impl CallExpr {
         }
     }
 
-    /// The function it calls, when that has a name.
+    /// The callee, if it has a name.
     pub fn callee(&self) -> Option<CalleeId> {
         match &self.target {
             CallTarget::Function(callee)
@@ -559,21 +561,21 @@ impl CallExpr {
     }
 }
 
-/// The change of one place: `a = b`, `a += b`, `++a`.
+/// A change of one place: `a = b`, `a += b`, `++a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Update {
-    /// What is done with the old value; none where it does not matter.
+    /// The operator that combines the old value with [`Update::value`]; none if the old value is overwritten.
     pub operator: Option<BinaryOperator>,
-    /// The place.
+    /// The place that changes.
     pub target: ExprId,
-    /// With what; none means one.
+    /// The right operand; none stands for 1, as in `++a`.
     pub value: Option<ExprId>,
-    /// Whether the value of the whole is that from before: `a++`.
+    /// True if the value of the expression is the old one: `a++`.
     pub postfix: bool,
 }
 
 impl ExprKind {
-    /// The two operands of an operator, and the operator.
+    /// The operator and the two operands, if it is a binary expression.
     pub fn as_binary(&self) -> Option<(BinaryOperator, ExprId, ExprId)> {
         if let ExprKind::Binary { operator, left, right } = *self {
             Some((operator, left, right))
@@ -582,7 +584,7 @@ impl ExprKind {
         }
     }
 
-    /// The change that it is.
+    /// The change of a place, if it is an assignment, an increment or a decrement.
     pub fn as_update(&self) -> Option<Update> {
         if let ExprKind::Assign { operator, target, value } = *self {
             return Some(Update { operator, target, value: Some(value), postfix: false });
@@ -594,7 +596,7 @@ impl ExprKind {
 }
 
 impl BinaryOperator {
-    /// The operator as it is written.
+    /// The operator as C++ spells it.
     pub fn spelling(self) -> &'static str {
         match self {
             BinaryOperator::Add => "+",
@@ -622,7 +624,7 @@ impl BinaryOperator {
         }
     }
 
-    /// The operator that is written so, alternative spellings (`and`, `bitor`) included.
+    /// The operator with that spelling; alternative spellings (`and`, `bitor`) count.
     pub fn spelled(text: &str) -> Option<BinaryOperator> {
         use BinaryOperator as Op;
         const ALL: [Op; 22] = [
@@ -661,7 +663,7 @@ impl BinaryOperator {
         ALL.into_iter().find(|operator| operator.spelling() == plain)
     }
 
-    /// Whether the value is `true` or `false`.
+    /// Returns true if it is a comparison, the value of which is `true` or `false`.
     pub fn is_comparison(self) -> bool {
         use BinaryOperator as Op;
         matches!(self, Op::Equal | Op::NotEqual | Op::Less | Op::LessEqual | Op::Greater | Op::GreaterEqual)

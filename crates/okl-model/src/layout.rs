@@ -1,24 +1,24 @@
-//! How types lie in memory.
+//! The memory layout of classes and enumerations.
 
 use crate::{TypeId, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
-/// A class, union or enumeration of the user's files, on the machine that runs the host code.
+/// The layout of a class, union or enumeration of the user's files on the host.
 ///
-/// Found by [`Layout::name`], which is the [`crate::Type::canonical`] of what has this type, `const` left out.
+/// The key is [`Layout::name`], which equals the [`crate::Type::canonical`] of the type without `const`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Layout {
-    /// Its name with all scopes: `mesh::Node`; empty when it has none.
+    /// Its name with all scopes: `mesh::Node`; empty if it has none.
     pub name: String,
-    /// Its definition.
+    /// The range of its definition.
     pub span: Span,
     /// Size in bytes.
     pub size: u64,
     /// Alignment in bytes.
     pub align: u64,
-    /// What it is made of.
+    /// Its fields or enumerators.
     pub kind: LayoutKind,
 }
 
@@ -29,9 +29,9 @@ pub struct Layout {
 pub enum LayoutKind {
     /// A struct, class or union.
     Record {
-        /// Whether all fields start at the same place.
+        /// True if it is a union: all fields have offset 0.
         is_union: bool,
-        /// The classes it derives from, in order.
+        /// The direct base classes, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         bases: Vec<TypeId>,
         /// Its own fields, in order.
@@ -39,35 +39,35 @@ pub enum LayoutKind {
     },
     /// An enumeration.
     Enum {
-        /// The integer type its values are kept in.
+        /// The underlying integer type.
         underlying: TypeId,
-        /// Its names, in order.
+        /// Its enumerators, in order.
         enumerators: Vec<Enumerator>,
     },
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
 
-/// A field and its place.
+/// A field and its offset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Field {
-    /// Name, type and attributes.
+    /// The field: its name, type and attributes.
     pub variable: VarId,
-    /// Where it starts, in bits from the start of its class.
+    /// The offset from the start of its class, in bits.
     pub offset: u64,
-    /// Its width in bits, when it is a bit-field.
+    /// The width in bits, if it is a bit-field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bits: Option<u32>,
 }
 
-/// One name of an enumeration.
+/// One enumerator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Enumerator {
     /// The name.
     pub name: String,
-    /// What it stands for.
+    /// Its value.
     pub value: i64,
 }

@@ -1,26 +1,72 @@
-//! What okl knows of a translation unit.
+//! The model of a translation unit: the types that parsing makes, and that all later steps read.
 //!
-//! A [`Unit`] holds facts, not syntax trees: kernels and functions as trees of statements, the
-//! variables they declare, every use of a variable, every attribute and the node it met. All
-//! places are [`okl_source::Span`]s of one text, the *normalised text*, which the unit carries.
-//! Nothing here knows libclang and nothing here knows a backend, so the same document can be
-//! printed (`--emit unit`), handed to a plugin as JSON, and read by a plugin written in C.
+//! `parse` turns normalized text into a [`Unit`]; `check` proves that a unit keeps the rules of OKL; analyses, the plan
+//! and lowering read it; a backend answers with a [`Lowered`] unit: edits of the same text. The types are independent
+//! of libclang and of targets. They serialize to JSON, so the same unit is printed (`--emit unit`) and sent to plugins.
 //!
-//! - [`mod@unit`]: the unit itself and its functions;
-//! - [`stmt`]: statements, loops and uses of variables;
-//! - expressions, in [`mod@expression`];
-//! - [`intrinsic`]: functions of device code that tables describe;
-//! - [`construct`]: what not every compiler and not every device has;
-//! - [`declaration`]: classes, other types and namespaces, and where they are named;
-//! - [`types`]: what is known of a type;
-//! - [`vector`]: the vector types of the language;
-//! - [`layout`]: how classes and enumerations lie in memory;
-//! - [`attribute`]: attributes as used, and the trait behind which each one lives;
-//! - [`meaning`]: what okl's own attributes say, as types;
-//! - [`lowered`]: what a backend answers: edits as values.
+//! # The unit
 //!
-//! Missing fields read as their defaults, so documents of older hosts stay readable. A host
-//! that adds a fact no backend may ignore names it in [`Unit::requires`].
+//! A [`Unit`] is a text with facts about it. The facts are in arenas, lists that refer to each other by index:
+//!
+//! | index | element | one for |
+//! |---|---|---|
+//! | [`ExprId`] | [`Expression`] | each expression, implicit conversions included |
+//! | [`StmtId`] | [`Stmt`] | each statement; a `for` loop ([`ForLoop`]) also has a [`LoopId`] |
+//! | [`VarId`] | [`Variable`] | each variable, parameter and field |
+//! | [`FunctionId`] | [`Function`] | each declaration of a function; kernels are functions |
+//! | [`CalleeId`] | [`Callee`] | each function as calls see it, with the types of the instance of a template |
+//! | [`DeclarationId`] | [`Declaration`] | each other declaration: classes, aliases, namespaces |
+//! | [`TypeId`] | [`Type`] | each type of an expression or a variable |
+//! | [`AttrId`] | [`AttrUse`] | each use of an attribute, with its [`Site`] and its [`Meaning`] |
+//! | [`IntrinsicId`] | [`Intrinsic`] | each intrinsic that the text names |
+//!
+//! - An *expression* has a kind with its operands ([`ExprKind`], named as in the C++ standard), a type that is never a
+//!   reference, and a value if it is a constant integer. Constructs that okl does not model are [`ExprKind::Opaque`]
+//!   with their parts.
+//! - A *place* is an lvalue: the variable, or the part of memory, that an expression designates. [`Access`] is the
+//!   effect of one use on it: read, write, update, or escape of its address. [`Update`] is a change of one place by an
+//!   operator.
+//! - A *meaning* ([`Meaning`]) is an attribute of okl with its arguments as types. It is computed once for each use,
+//!   from name and arguments; later steps do not look at those.
+//! - A *canonical* loop ([`Canonical`]) is one whose header has the form that OKL requires of parallel loops: an
+//!   integer variable runs from a start by a step to a bound.
+//!
+//! # Invariants
+//!
+//! After `parse`: every [`okl_source::Span`] is a range of [`Unit::text`], the normalized text. Every index is valid in
+//! its arena. Operands, sub-statements and element types precede the nodes that refer to them, so an arena has no
+//! cycles. Attributes in the text have their normal form `[[okl_name("...")]]`. A unit of a text with errors has
+//! [`Unit::is_partial`] set; it is for editors only.
+//!
+//! After `check` (a `Checked` unit of `okl-sema`): the attributes are valid and on valid sites; each parallel loop is
+//! canonical and has a role and an axis; each kernel consists of nests, and each nest has a path of `@outer` and
+//! `@inner` loops to every innermost loop.
+//!
+//! # Modules
+//!
+//! - [`mod@unit`]: the unit, its functions and variables
+//! - [`stmt`]: statements, loops, accesses
+//! - [`mod@expression`]: expressions
+//! - [`intrinsic`]: functions of device code that tables describe
+//! - [`construct`]: constructs that some compilers or devices do not support
+//! - [`declaration`]: classes, other types and namespaces, and the places that name them
+//! - [`types`]: types
+//! - [`vector`]: the vector types of OKL
+//! - [`layout`]: the memory layout of classes and enumerations
+//! - [`attribute`]: uses of attributes, and the trait that defines one
+//! - [`meaning`]: the parsed form of okl's own attributes
+//! - [`lowered`]: the result of lowering
+//! - [`plan`], [`reflection`], [`metadata`]: the documents of `--emit plan`, `--emit reflection` and `--emit metadata`
+//!
+//! # Compatibility
+//!
+//! Missing fields read as their defaults, so documents of older hosts stay readable. A host that adds a fact that no
+//! reader may ignore names it in [`Unit::requires`].
+//!
+//! # Limits
+//!
+//! The unit contains facts of the text, not conclusions: uses, effects, uniformity and the like are computed by
+//! `okl-analysis`. It has no tokens except those that edits need, and no facts about system headers.
 
 pub mod attribute;
 mod attributes;
@@ -45,7 +91,7 @@ pub mod types;
 pub mod unit;
 pub mod vector;
 
-/// The function by which host code reads one element of device memory.
+/// The name of the function with which host code reads one element of device memory.
 pub const HOST_READ: &str = "okl_read";
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind};

@@ -1,61 +1,61 @@
-//! What a backend answers: values, nothing applied yet.
+//! The result of lowering: edits as values, not yet applied.
 
 use crate::Access;
 use okl_source::{EditSet, Overlap, Span, TextMap};
 use serde::{Deserialize, Serialize};
 
-/// A unit in a backend's words.
+/// A unit in the language of a target.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lowered {
-    /// The text for the device, or for the CPU.
+    /// The text of the kernels, for the device or for the CPU.
     pub kernel: Part,
-    /// The host program that launches it; none where the kernel is a host function itself.
+    /// The host program that launches the kernels; none if the kernels are host functions themselves.
     #[serde(default)]
     pub launcher: Option<Part>,
-    /// The barriers in the text for the device that the user did not write, by place.
+    /// The barriers that lowering adds to the device text, sorted by position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub barriers: Vec<Barrier>,
 }
 
-/// A barrier that lowering puts between two accesses of different work items.
+/// A barrier that lowering inserts between two accesses of different work items.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Barrier {
-    /// The offset in the unit's text that it stands before.
+    /// The offset in the unit's text before which it is inserted.
     pub at: u32,
-    /// The access that has to be finished.
+    /// The access that has to be finished before the barrier.
     pub first: Accessed,
-    /// The access that has to wait.
+    /// The access that has to wait for the barrier.
     pub second: Accessed,
 }
 
-/// One access to memory that several work items can see.
+/// One access to memory that several work items share.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Accessed {
-    /// The variable's name where it is used, or a call.
+    /// The range of the variable's name at this use, or of a call.
     pub span: Span,
-    /// The variable, or the function that is called.
+    /// The name of the variable, or of the called function.
     pub name: String,
-    /// What happens.
+    /// The kind of access.
     pub access: Access,
 }
 
-/// One output text as edits of the normalised text.
+/// One output text as edits of the normalized text.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
-    /// What stands before everything.
+    /// The text to put before everything else.
     #[serde(default)]
     pub prologue: String,
-    /// What changes.
+    /// The edits.
     #[serde(default)]
     pub edits: EditSet,
 }
 
 impl Part {
-    /// The finished text, and the way back from it to `text`.
+    /// The output text, and the map from its positions to those in `text`.
     ///
     /// The map covers the text after the prologue.
     pub fn apply(&self, text: &str) -> Result<(String, TextMap), Overlap> {

@@ -1,4 +1,4 @@
-//! What okl's own attributes say: their arguments as types, read once for each use.
+//! The meaning of okl's own attributes: their arguments as types, parsed once for each use.
 
 mod order;
 mod tile;
@@ -8,29 +8,29 @@ pub use tile::{Spread, Tile};
 
 use serde::{Deserialize, Serialize};
 
-/// What an attribute of okl's says.
+/// The parsed form of one of okl's own attributes.
 ///
-/// It is read leniently: arguments that mean nothing are [`Arg::Invalid`], and `check` reports them.
+/// Parsing never fails: an invalid argument becomes [`Arg::Invalid`], which `check` reports.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Meaning {
-    /// It is none of okl's: a plugin or a project brings it, or nobody knows it.
+    /// Not one of okl's own attributes: one of a plugin or a project, or an unknown one.
     #[default]
     Foreign,
     /// `@atomic("acquire")`
     Atomic(Arg<Order>),
     /// `@barrier("warp")`
     Barrier(Arg<BarrierScope>),
-    /// `@dim(n, m)`; the lengths are [`crate::AttrUse::values`].
+    /// `@dim(n, m)`; the extents are [`crate::AttrUse::values`].
     Dim,
-    /// `@dimOrder(1, 0)`, the fastest axis first; none for what is no number.
+    /// `@dimOrder(1, 0)`, the fastest axis first; none for an argument that is no number.
     DimOrder(Vec<Option<usize>>),
     /// `@exclusive`
     Exclusive,
     /// `@fence("group")`
     Fence(Arg<FenceScope>),
-    /// `@global`, `@globalPtr`: words of old code that mean nothing.
+    /// `@global`, `@globalPtr`: accepted for old code, without effect.
     Global,
-    /// `@implicitArg`: what older tools filled in.
+    /// `@implicitArg`: an argument that older tools provided.
     ImplicitArgument,
     /// `@independent`
     Independent,
@@ -38,7 +38,7 @@ pub enum Meaning {
     Inner {
         /// The axis.
         axis: Arg<Axis>,
-        /// Whether the iterations step together.
+        /// True for a loop the iterations of which form subgroups, that is, run in lockstep.
         is_subgroup: bool,
     },
     /// `@kernel`
@@ -51,7 +51,7 @@ pub enum Meaning {
     Outer(Arg<Axis>),
     /// `@restrict`
     Restrict,
-    /// `@shared(64)`: the most elements there are.
+    /// `@shared(64)`: the largest number of elements.
     Shared(Arg<u64>),
     /// `@simd_length(16)`; the number is the first of [`crate::AttrUse::values`].
     SimdLength,
@@ -59,20 +59,20 @@ pub enum Meaning {
     Tile(Tile),
 }
 
-/// An argument that may be left out.
+/// An optional argument.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Arg<T> {
-    /// It is left out.
+    /// The argument is left out.
     #[default]
     Absent,
-    /// It is given.
+    /// The argument is valid.
     Valid(T),
-    /// Something is given that means nothing, or too much.
+    /// The argument is invalid, or there are too many.
     Invalid,
 }
 
 impl<T> Arg<T> {
-    /// What is given and means something.
+    /// The argument, if it is given and valid.
     pub fn value(self) -> Option<T> {
         if let Arg::Valid(value) = self { Some(value) } else { None }
     }
@@ -87,13 +87,13 @@ impl<T> Arg<T> {
 }
 
 impl Arg<Axis> {
-    /// Reads what stands between the parentheses of an attribute that takes an axis.
+    /// Parses the arguments of an attribute that takes an axis.
     pub fn axis(args: &[String]) -> Arg<Axis> {
         Arg::read(args, Axis::read)
     }
 }
 
-/// A dimension of the launch: 0 is x.
+/// An axis of the launch: 0 is x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Axis(pub u8);
@@ -104,7 +104,7 @@ impl Axis {
     }
 }
 
-/// What a parallel loop spreads its iterations over.
+/// The unit of parallelism over which a parallel loop distributes its iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -115,12 +115,12 @@ pub enum LoopKind {
     Inner,
 }
 
-/// Who meets at a barrier.
+/// The work items that a barrier synchronizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BarrierScope {
-    /// `"warp"`: the work items of a warp.
+    /// `"warp"`: the work items of a subgroup (warp).
     Warp,
-    /// `"local"`, `"global"`: those of the group, as without an argument.
+    /// `"local"`, `"global"`, or no argument: the work items of a group.
     Group,
 }
 
@@ -134,13 +134,13 @@ impl BarrierScope {
     }
 }
 
-/// For whom a fence keeps the order of what happens to memory.
+/// The work items for which a fence orders memory accesses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FenceScope {
-    /// `"device"`, and where nothing is said: all work items.
+    /// `"device"`, or no argument: all work items.
     #[default]
     Device,
-    /// `"group"`: those of the group.
+    /// `"group"`: the work items of a group.
     Group,
 }
 
@@ -155,7 +155,7 @@ impl FenceScope {
 }
 
 impl Meaning {
-    /// Reads a use; nobody else looks into the arguments of okl's own attributes.
+    /// Parses a use. This is the only code that reads the arguments of okl's own attributes.
     pub(crate) fn read(name: &str, args: &[String]) -> Meaning {
         match name {
             "atomic" => Meaning::Atomic(Arg::read(args, Order::read)),

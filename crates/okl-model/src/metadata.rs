@@ -1,4 +1,4 @@
-//! What libocca reads about the functions of a text, as data: `--emit metadata`, `--emit launcher-metadata`.
+//! The metadata that libocca reads about the functions of a text: `--emit metadata`, `--emit launcher-metadata`.
 //!
 //! ```json
 //! { "dependencies": { "/home/me/add.h": "4f0a..." },
@@ -6,7 +6,7 @@
 //!   "kernel": { "dependencies": ..., "metadata": ... } }
 //! ```
 //!
-//! `docs/schema/metadata.schema.json` has its schema.
+//! The schema is `docs/schema/metadata.schema.json`.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -15,31 +15,31 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Metadata {
-    /// Every header of the user's that was read: its path, and the hash that libocca gives what stands in it.
+    /// The user's headers that were read: the path of each, and the hash that libocca computes of its content.
     pub dependencies: BTreeMap<String, String>,
     /// The functions, sorted by name.
     pub metadata: Vec<KernelMetadata>,
-    /// The same once more, where libocca's build files have it.
+    /// The same data again, at the place where libocca's build files hold it.
     pub kernel: BuildFile,
 }
 
-/// The part of libocca's build files that a translator makes.
+/// The part of libocca's build files that a translator writes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BuildFile {
-    /// As above.
+    /// The same as [`Metadata::dependencies`].
     pub dependencies: BTreeMap<String, String>,
-    /// As above.
+    /// The same as [`Metadata::metadata`].
     pub metadata: Vec<KernelMetadata>,
 }
 
-/// A function and what it is called with.
+/// A function and its arguments.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct KernelMetadata {
     /// Its name in the text.
     pub name: String,
-    /// In their order; those that okl adds at the end are left out, since the host program knows nothing of them.
+    /// The arguments in order, without those that okl appends, of which the host program does not know.
     pub arguments: Vec<ArgumentMetadata>,
 }
 
@@ -47,64 +47,64 @@ pub struct KernelMetadata {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ArgumentMetadata {
-    /// Whether it is left as it is: what a pointer leads to, else its value.
+    /// True if the function does not change it: the memory of a pointer argument, else the value.
     #[serde(rename = "const")]
     pub is_const: bool,
-    /// Whether memory of the device is handed over.
+    /// True if it is a pointer to device memory.
     #[serde(rename = "ptr")]
     pub is_pointer: bool,
-    /// Its name; empty where it has none.
+    /// Its name; empty if it has none.
     pub name: String,
-    /// Its type; of a pointer, of what it leads to.
+    /// Its type; for a pointer, the type of an element.
     pub dtype: Dtype,
 }
 
 /// A type as libocca's `dtype_t` writes it.
 ///
-/// libocca lets a kernel have memory whose type, taken apart into numbers, is that of the argument or repeats it. Signs are
-/// nothing to it: `unsigned int` is `int`.
+/// libocca accepts a memory object for an argument if the element type of the memory, flattened into numbers, equals
+/// the type of the argument or is a repetition of it. It ignores signedness: `unsigned int` is `int`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Dtype {
-    /// One that libocca knows by name; `byte` goes with memory of any type.
+    /// A type that libocca knows by name; `byte` matches memory of any type.
     Builtin {
         /// `float`, `double4`
         name: String,
     },
-    /// Some of one kind after another.
+    /// Several elements of one type.
     Tuple {
-        /// The kind.
+        /// The element type.
         dtype: Box<Dtype>,
-        /// How many; -1 when nobody knows.
+        /// The number of elements; -1 if it is unknown.
         size: i64,
     },
     /// Fields one after another.
     Struct {
-        /// Its name with all scopes; empty when it has none.
+        /// Its name with all scopes; empty if it has none.
         name: String,
-        /// In order, those of its bases first.
+        /// The fields in order, those of base classes first.
         fields: Vec<FieldDtype>,
     },
-    /// Fields that start at the same place.
+    /// A union: all fields start at the same offset.
     Union {
-        /// Its name with all scopes; empty when it has none.
+        /// Its name with all scopes; empty if it has none.
         name: String,
-        /// In order.
+        /// The fields in order.
         fields: Vec<FieldDtype>,
     },
     /// An enumeration.
     Enum {
-        /// Its name with all scopes; empty when it has none.
+        /// Its name with all scopes; empty if it has none.
         name: String,
-        /// In order.
+        /// The enumerators in order.
         enumerators: Vec<EnumeratorName>,
     },
-    /// Anything else.
+    /// Any other type.
     Custom {
-        /// What C++ calls it.
+        /// Its name in C++.
         name: String,
-        /// Its size; 0 when nobody knows.
+        /// Its size in bytes; 0 if it is unknown.
         bytes: u64,
     },
 }
@@ -119,7 +119,7 @@ pub struct FieldDtype {
     pub name: String,
 }
 
-/// A value of an enumeration.
+/// An enumerator.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EnumeratorName {

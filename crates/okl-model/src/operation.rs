@@ -1,8 +1,8 @@
-//! How an `@atomic` update changes a value.
+//! The operations of `@atomic` updates.
 
 use serde::{Deserialize, Serialize};
 
-/// What the new value is made of; `x` is the old one, `e` the operand.
+/// The new value of an update; `x` is the old value, `e` the operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -42,7 +42,7 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// Whether it is about bits, which floating-point numbers do not have.
+    /// Returns true for operations on bits, which floating-point numbers do not support.
     pub fn is_bitwise(self) -> bool {
         match self {
             Operation::And
@@ -64,7 +64,7 @@ impl Operation {
         }
     }
 
-    /// In names of functions: `sub`.
+    /// The part of a function's name that stands for the operation: `sub`.
     pub fn name(self) -> &'static str {
         match self {
             Operation::Add => "add",

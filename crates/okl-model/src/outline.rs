@@ -1,13 +1,14 @@
-//! A unit for readers who do not look into expressions.
+//! A unit without expressions, for readers that do not need them.
 
 use crate::{ExprId, ExprKind, Expression, Stmt, StmtKind, Unit};
 use okl_source::Span;
 
 impl Unit {
-    /// The same unit without what expressions are made of.
+    /// A copy of the unit without the operands of expressions.
     ///
-    /// What loops, variables and attributes name stays, as [`ExprKind::Opaque`] with its range, type and value. The
-    /// expressions of statements are gone, and so are lambdas with their bodies, which no statement names any more.
+    /// Expressions that loop headers, variables and attributes refer to stay, as [`ExprKind::Opaque`] with their range,
+    /// type and value. The expressions of statements are dropped, and so are lambdas with their bodies, which are then
+    /// unreachable.
     pub fn without_expressions(&self) -> Unit {
         let mut kept = Renumbered { all: &self.expressions, kept: Vec::new() };
         let mut outline = self.without_bodies();
@@ -22,7 +23,8 @@ impl Unit {
         outline
     }
 
-    /// All but expressions, statements, what is called and words. Most of a unit is these, so they are not copied first.
+    /// A copy of all but expressions, statements, callees and tokens. Those are most of a unit, so they are not copied
+    /// first.
     fn without_bodies(&self) -> Unit {
         Unit {
             schema: self.schema,
@@ -61,14 +63,14 @@ impl Unit {
     }
 }
 
-/// Expressions with new numbers.
+/// An arena of the expressions that are kept, with new indices.
 struct Renumbered<'u> {
     all: &'u [Expression],
     kept: Vec<Expression>,
 }
 
 impl Renumbered<'_> {
-    /// A statement with what its loop names, and no other expression.
+    /// The statement with the expressions of its loop header, and no others.
     fn outline(&mut self, stmt: &Stmt) -> Stmt {
         let mut kind = stmt.kind.clone();
         match &mut kind {

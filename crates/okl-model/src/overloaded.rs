@@ -1,29 +1,29 @@
-//! Operators that functions stand for.
+//! Overloaded operators.
 
 use serde::{Deserialize, Serialize};
 
-/// Which operator a function is.
+/// The operator that a function overloads, by its effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Overloaded {
     /// `a = b`
     Assign,
-    /// `a += b`, and the like.
+    /// `a += b` and the other compound assignments.
     Update,
     /// `++a`, `a--`
     Step,
     /// `a(b)`
     Call,
-    /// Another one: `a + b`, `a[b]`, a conversion.
+    /// Any other operator: `a + b`, `a[b]`, a conversion.
     Other,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
 
 impl Overloaded {
-    /// The operator that a function of this name is: `operator+=`.
+    /// The operator that a function of that name overloads, such as `operator+=`; none for other functions.
     pub fn named(name: &str) -> Option<Overloaded> {
         let sign = name.strip_prefix("operator")?;
         if sign.is_empty() || sign.starts_with(|first: char| first.is_alphanumeric() || first == '_') {
@@ -38,7 +38,7 @@ impl Overloaded {
         })
     }
 
-    /// Whether it is for changing its first operand.
+    /// Returns true if the operator conventionally changes its first operand.
     pub fn changes(self) -> bool {
         match self {
             Overloaded::Assign | Overloaded::Update | Overloaded::Step => true,

@@ -1,8 +1,8 @@
-//! What becomes of the kernels of a file on a target, as data: the document of `--emit plan`, and what a backend that
-//! lowers by itself is sent.
+//! The plan of a file for a target: the document of `--emit plan`, which is also sent to backends that lower by
+//! themselves.
 //!
-//! What it names of the kernel's text it quotes as the text has it after macros are expanded. `P` says where that stands:
-//! a text such as `add.okl:7:5`, or a span of the unit's text. `docs/schema/plan.schema.json` has its schema.
+//! Expressions of the source are quoted as the text has them after macro expansion. `P` is the type of positions: a
+//! text such as `add.okl:7:5`, or a span of the unit's text. The schema is `docs/schema/plan.schema.json`.
 
 mod count;
 mod node;
@@ -14,7 +14,7 @@ use crate::{Access, Space};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// Which loop of those a `for` becomes.
+/// One of the loops that a `for` becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -25,15 +25,15 @@ pub enum LoopPart {
     Tiles,
     /// The loop inside one tile of a `@tile`.
     InTile,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
 
-/// The version of this document; it grows when something is taken away or changes its meaning.
+/// The version of the document format. It grows when a field is removed or changes its meaning.
 pub const SCHEMA: u32 = 1;
 
-/// What becomes of the kernels of a file on a target.
+/// The plan for the kernels of a file on a target: launches, memory, barriers, versions of functions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
@@ -42,7 +42,7 @@ pub struct Plan<P> {
     pub schema: u32,
     /// The name of the target.
     pub target: String,
-    /// In source order.
+    /// The kernels in source order.
     pub kernels: Vec<Kernel<P>>,
     /// The functions that device code reaches, in source order; one for each version that is written.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -59,12 +59,12 @@ pub struct Plan<P> {
 pub struct Kernel<P> {
     /// Its name.
     pub name: String,
-    /// Where its name stands.
+    /// The position of its name.
     pub at: P,
-    /// In their order.
+    /// Its arguments in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arguments: Vec<Argument>,
-    /// One for each outermost `@outer` loop, in source order.
+    /// One launch for each outermost `@outer` loop, in source order.
     pub launches: Vec<Launch<P>>,
 }
 
@@ -83,58 +83,58 @@ pub struct Typed {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Argument {
-    /// Name and type.
+    /// Its name and type.
     #[serde(flatten)]
     pub typed: Typed,
-    /// Whether code of the kernel changes it, so that it needs a copy.
+    /// True if code of the kernel changes it, so that the kernel needs a copy.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_changed: bool,
-    /// Whether host code among it does, between the nests.
+    /// True if host code of the kernel changes it between the nests.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_changed_by_host: bool,
 }
 
-/// What becomes of one nest of parallel loops.
+/// The launch that one nest of parallel loops becomes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Launch<P> {
-    /// The name of the device kernel; on targets where loops stay loops there is none.
+    /// The name of the device kernel; none on targets that keep loops as loops (OpenMP, serial C++).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kernel: Option<String>,
-    /// Where the outermost loop starts.
+    /// The position of the outermost loop.
     pub at: P,
-    /// How many groups there are, axis x first.
+    /// The number of groups on each axis, x first.
     pub groups: Vec<Count>,
-    /// How many work items a group has, axis x first.
+    /// The number of work items of a group on each axis, x first.
     pub items: Vec<Count>,
     /// The parallel loops, in source order.
     pub loops: Vec<Loop<P>>,
-    /// What it gets of the kernel's host code, in source order.
+    /// The values of the kernel's host code that the device code uses, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Value>,
-    /// The memory of a group.
+    /// The variables in group memory.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub group_memory: Vec<Stored>,
-    /// What each work item has for itself, across loops.
+    /// The `@exclusive` variables: private memory that outlives a loop.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exclusive: Vec<Stored>,
-    /// Where the pointers and references lead that are declared in it.
+    /// The memory spaces of the pointers and references that are declared in the nest.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pointers: Vec<Pointer<P>>,
-    /// The barriers that the user did not write, in source order.
+    /// The barriers that okl adds, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub barriers: Vec<Barrier<P>>,
-    /// The arguments that each work item gets its own copy of, where loops stay loops.
+    /// On targets that keep loops: the arguments that each work item gets a private copy of.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub privatised: Vec<OwnArgument<P>>,
-    /// The loops over work items that become several at barriers, where loops stay loops.
+    /// On targets that keep loops: the loops over work items that are split at barriers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fissions: Vec<Fission<P>>,
-    /// The loops that run only the iterations that do something, where loops stay loops.
+    /// On targets that keep loops: the loops whose bounds are narrowed to the iterations that have an effect.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clipped: Vec<P>,
-    /// Neighbouring nests over work items, and whether they run as one, where loops stay loops.
+    /// On targets that keep loops: adjacent nests over work items, and whether they are fused.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub neighbours: Vec<AdjacentNests<P>>,
 }
@@ -144,26 +144,26 @@ pub struct Launch<P> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Loop<P> {
-    /// Where the `for` stands.
+    /// The position of the `for`.
     pub at: P,
-    /// What it counts with.
+    /// The name of its counter.
     pub variable: String,
-    /// Which of the loops that a `@tile` becomes; left out for a loop without.
+    /// Which of the loops that a `@tile` becomes; left out for a loop without `@tile`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part: Option<LoopPart>,
-    /// What its iterations are.
+    /// Groups or work items.
     pub over: Over,
     /// The axis: `x`, `y` or `z`.
     pub axis: char,
-    /// How many iterations it has.
+    /// Its trip count.
     #[serde(rename = "rounds")]
     pub iterations: Count,
-    /// Whether it may have fewer iterations than are launched on its axis.
+    /// True if its trip count may be smaller than the extent of its axis, so that its body needs a guard.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_guarded: bool,
 }
 
-/// What the iterations of a parallel loop are.
+/// The unit of parallelism that one iteration of a parallel loop is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -172,7 +172,7 @@ pub enum Over {
     Groups,
     /// Work items.
     Items,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -181,25 +181,25 @@ pub enum Over {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Value {
-    /// Name and type; the first variable's, where a whole declaration is repeated.
+    /// The name and type; those of the first variable if a whole declaration is repeated.
     #[serde(flatten)]
     pub typed: Typed,
-    /// How device code gets it.
+    /// The way the value reaches device code.
     pub how: ValuePassing,
 }
 
-/// How device code gets a value of host code.
+/// The way a host value reaches device code: as an argument or by repeating its declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ValuePassing {
-    /// As an argument after the user's.
+    /// As an argument after those of the user.
     Argument,
-    /// It is declared again, with the same initialiser.
+    /// The variable is declared again in device code, with the same initializer.
     DeclaredAgain,
-    /// The whole declaration is repeated as it stands.
+    /// The whole declaration is copied as it is written.
     Repeated,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -208,75 +208,75 @@ pub enum ValuePassing {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stored {
-    /// Name and type.
+    /// Its name and type.
     #[serde(flatten)]
     pub typed: Typed,
-    /// How many bytes it has, where that is known.
+    /// Its size in bytes, if it is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bytes: Option<u64>,
 }
 
-/// Where a pointer or reference leads.
+/// The memory spaces that a pointer or reference may point to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Pointer<P> {
     /// Its name.
     pub name: String,
-    /// Where it is declared.
+    /// The position of its declaration.
     pub at: P,
-    /// The memories it may lead to: `global` is the device's, `local` a group's, `private` a work item's. Nobody knows
-    /// where there are none.
+    /// The memory spaces: `global` for device memory, `local` for group memory, `private` for memory of one work item.
+    /// Empty if they are unknown.
     pub leads_to: BTreeSet<Space>,
 }
 
-/// A barrier that the user did not write, and why it is there.
+/// A barrier that okl adds, with the accesses that need it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Barrier<P> {
-    /// What it stands before.
+    /// The statement before which it is inserted.
     pub at: P,
-    /// The access that has to be finished.
+    /// The access that has to be finished before the barrier.
     pub after: MemoryAccess<P>,
-    /// The access that has to wait.
+    /// The access that has to wait for the barrier.
     pub before: MemoryAccess<P>,
 }
 
-/// An access to memory that several work items can see.
+/// An access to memory that several work items share.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct MemoryAccess<P> {
-    /// What happens.
+    /// The kind of access.
     pub access: Access,
-    /// The variable, or the function that is called.
+    /// The variable that is accessed, or the function that is called.
     pub of: String,
-    /// Where.
+    /// The position of the access.
     pub at: P,
 }
 
-/// An argument that each work item gets its own copy of.
+/// An argument of which each work item gets a private copy.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct OwnArgument<P> {
-    /// The argument.
+    /// The name of the argument.
     pub name: String,
-    /// The loop over work items that is all that uses it.
+    /// The loop over work items that holds all its uses.
     pub within: P,
 }
 
-/// A loop over work items that becomes several, one for each stretch between barriers.
+/// The split of a loop over work items at its barriers: one loop for each part of the body between barriers.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Fission<P> {
     /// The outermost loop over work items.
     pub at: P,
-    /// The barriers.
+    /// The barriers at which it is split.
     pub barriers: Vec<P>,
-    /// What is declared before one of them and used after it.
+    /// The variables that are declared before one of the barriers and used after it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub live: Vec<LiveVariable<P>>,
 }
@@ -290,54 +290,55 @@ pub struct AdjacentNests<P> {
     pub first: P,
     /// The second one.
     pub second: P,
-    /// What keeps them apart; nothing where they run as one.
+    /// The reason why they are not fused; none if they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub apart: Option<FusionObstacle>,
 }
 
-/// What keeps two nests from running as one.
+/// A reason why two nests are not fused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum FusionObstacle {
-    /// Work items meet between them: one reads or writes what another one wrote.
+    /// They need a barrier between them: a work item of one reads or writes memory that another work item writes in the
+    /// other.
     #[serde(rename = "meeting")]
     Barrier,
-    /// Their loops do not count alike.
+    /// Their loop headers differ.
     Headers,
-    /// One runs iterations that the other leaves out.
+    /// One executes iterations that the other skips.
     #[serde(rename = "rounds")]
     Iterations,
-    /// Something about them: a `continue`, a body without braces, an attribute or directive of its own.
+    /// Their form: a `continue`, a body without braces, an attribute or directive on one of them.
     Form,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
 
-/// What lives on across a cut.
+/// A variable that is live across a split.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct LiveVariable<P> {
-    /// Where it is declared.
+    /// The position of its declaration.
     pub at: P,
-    /// How.
+    /// Its storage.
     pub kept: LiveStorage,
 }
 
-/// How something lives on across a cut.
+/// The storage of a variable that is live across a split.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LiveStorage {
-    /// In an array with one value for each work item.
+    /// An array with one element for each work item.
     PerItem,
-    /// As a pointer to what it refers to, one for each work item.
+    /// An array with, for each work item, a pointer to the object that a reference refers to.
     PointerPerItem,
-    /// It is declared again.
+    /// None: the variable is declared again after the split.
     DeclaredAgain,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -347,24 +348,24 @@ pub enum LiveStorage {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Function<P> {
-    /// The user's name.
+    /// Its name in the source.
     pub name: String,
-    /// Where that stands.
+    /// The position of the name.
     pub at: P,
-    /// Where pointers and references lead that it is handed or declares.
+    /// The memory spaces of its pointer parameters and of the pointers that it declares.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pointers: Vec<Pointer<P>>,
-    /// The copies that are written, on targets whose pointers say which memory they lead to.
+    /// The versions that are written, on targets where the type of a pointer includes the memory space.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub versions: Vec<Version>,
 }
 
-/// A copy of a function, for one combination of memories.
+/// A version of a function: a copy for one combination of memory spaces.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Version {
-    /// What it is called.
+    /// The name of the copy.
     pub name: String,
-    /// The memory of each parameter, null for what is no pointer.
+    /// The memory space of each parameter; null for a parameter that is no pointer.
     pub parameters: Vec<Option<Space>>,
 }

@@ -1,13 +1,14 @@
-//! What the kernels of a file are, for programs that load and launch them: the document of `--emit reflection`.
+//! The reflection of the kernels of a file, for programs that load and launch them: the document of `--emit
+//! reflection`.
 //!
-//! It says what a launch needs and what it costs, for one target. Places are texts such as `add.okl:7:5`, columns in
-//! characters from 1. `docs/schema/reflection.schema.json` has its schema.
+//! It describes the arguments, launches and memory needs of each kernel on one target. Positions are texts such as
+//! `add.okl:7:5`; columns count characters from 1. The schema is `docs/schema/reflection.schema.json`.
 
 use crate::Space;
 use crate::plan::{Barrier, Count, Loop, Stored, Typed, Value};
 use serde::{Deserialize, Serialize};
 
-/// The version of this document; it grows when something is taken away or changes its meaning.
+/// The version of the document format. It grows when a field is removed or changes its meaning.
 pub const SCHEMA: u32 = 1;
 
 /// The kernels of a file on a target.
@@ -19,7 +20,7 @@ pub struct Reflection<P> {
     pub schema: u32,
     /// The name of the target.
     pub target: String,
-    /// In source order.
+    /// The kernels in source order.
     pub kernels: Vec<Kernel<P>>,
 }
 
@@ -30,22 +31,22 @@ pub struct Reflection<P> {
 pub struct Kernel<P> {
     /// Its name.
     pub name: String,
-    /// Where it stands.
+    /// Its range in the source.
     pub range: Range<P>,
-    /// In their order.
+    /// Its arguments in order.
     pub arguments: Vec<Argument>,
-    /// One for each outermost `@outer` loop, in source order.
+    /// One launch for each outermost `@outer` loop, in source order.
     pub launches: Vec<Launch<P>>,
 }
 
-/// A stretch of the user's text.
+/// A range of the user's text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Range<P> {
-    /// Its first character.
+    /// The position of its first character.
     pub from: P,
-    /// Its last character.
+    /// The position of its last character.
     pub to: P,
 }
 
@@ -53,78 +54,79 @@ pub struct Range<P> {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Argument {
-    /// Name and type.
+    /// Its name and type.
     #[serde(flatten)]
     pub typed: Typed,
     /// Its size in bytes on the host.
     pub bytes: Option<u64>,
-    /// What a pointer leads to; left out for a value.
+    /// The element type and memory of a pointer; left out for a value.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leads_to: Option<Pointee>,
 }
 
-/// What an argument that is a pointer leads to.
+/// The memory that a pointer argument points to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pointee {
     /// The type of an element.
     #[serde(rename = "type")]
     pub ty: String,
-    /// The size of an element in bytes on the host.
+    /// The size of an element on the host, in bytes.
     pub bytes: Option<u64>,
-    /// The memory.
+    /// The memory space.
     pub memory: Space,
-    /// Whether the kernel may not change it.
+    /// True if the kernel must not change it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_const: bool,
 }
 
-/// What one nest of parallel loops becomes.
+/// The launch that one nest of parallel loops becomes.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Launch<P> {
-    /// The name of the device kernel; on targets where loops stay loops there is none.
+    /// The name of the device kernel; none on targets that keep loops as loops (OpenMP, serial C++).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kernel: Option<String>,
-    /// Where the outermost loop stands.
+    /// The range of the outermost loop.
     pub range: Range<P>,
-    /// How many groups there are, axis x first.
+    /// The number of groups on each axis, x first.
     pub groups: Vec<Count>,
-    /// How many work items a group has, axis x first.
+    /// The number of work items of a group on each axis, x first.
     pub items: Vec<Count>,
-    /// The outermost loop, and in it the others.
+    /// The parallel loops as a tree, from the outermost loop.
     pub loops: Vec<Tree<P>>,
-    /// What it gets of the kernel's host code, in source order.
+    /// The values of the kernel's host code that the device code uses, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<Value>,
-    /// The memory of a group.
+    /// The variables in group memory.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub group_memory: Vec<Stored>,
-    /// How many bytes that is, without gaps; left out when the size of a type is not known.
+    /// The size of the group memory in bytes, without padding; none if the size of a type is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group_bytes: Option<u64>,
-    /// What each work item has for itself, across loops.
+    /// The `@exclusive` variables: private memory that outlives a loop.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exclusive: Vec<Stored>,
-    /// How many bytes that is for one work item, without gaps; left out when the size of a type is not known.
+    /// The size of the exclusive variables of one work item in bytes, without padding; none if the size of a type is
+    /// unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub item_bytes: Option<u64>,
-    /// The barriers that okl added, and why.
+    /// The barriers that okl adds, with the accesses that need them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub barriers: Vec<Barrier<P>>,
-    /// The barriers that the user wrote, in what it calls too.
+    /// The barriers that the user wrote, those in called functions included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub written_barriers: Vec<P>,
-    /// The updates that are one step, in what it calls too: text and place.
+    /// The atomic updates, those in called functions included: text and position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub atomics: Vec<Placed<P>>,
-    /// The intrinsics it uses, in what it calls too: name and place.
+    /// The intrinsics that it uses, those in called functions included: name and position.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub intrinsics: Vec<Placed<P>>,
 }
 
-/// A parallel loop and those in it.
+/// A parallel loop and the parallel loops inside of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
@@ -132,18 +134,18 @@ pub struct Tree<P> {
     /// The loop.
     #[serde(flatten)]
     pub one: Loop<P>,
-    /// The loops in it, in source order.
+    /// The loops inside of it, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub inside: Vec<Tree<P>>,
 }
 
-/// Something and where it stands.
+/// A piece of code with its position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Placed<P> {
-    /// What it is, as the text has it.
+    /// The code as the text has it.
     pub what: String,
-    /// Where.
+    /// The position.
     pub at: P,
 }

@@ -1,21 +1,21 @@
-//! The memories of a device.
+//! Memory spaces.
 
 use serde::{Deserialize, Serialize};
 
-/// A memory.
+/// A memory space of a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Space {
-    /// Of all work items.
+    /// Global memory: shared by all work items.
     Global,
-    /// Of a group.
+    /// Group memory: shared by the work items of a group.
     Local,
-    /// Of one work item.
+    /// Private memory of one work item.
     Private,
-    /// Of all, and nobody writes to it.
+    /// Constant memory: shared by all work items and read-only.
     Constant,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }

@@ -1,10 +1,10 @@
-//! Statements, loops, and what they do to variables.
+//! Statements, loops, and accesses to variables.
 
 use crate::{AttrId, ExprId, Expression, IntType, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
-/// Names a statement of a unit: [`crate::Unit::statements`].
+/// The index of a statement in [`crate::Unit::statements`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct StmtId(pub u32);
@@ -13,82 +13,83 @@ pub struct StmtId(pub u32);
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stmt {
-    /// Its own name: where it stands in [`crate::Unit::statements`].
+    /// Its own index in [`crate::Unit::statements`].
     #[serde(skip)]
     pub id: StmtId,
     /// From the first token after its attributes to the last one, a final `;` included.
     pub span: Span,
-    /// Where the signs of its header stand, when it is an `if`, a `switch`, a `while` or a range-based `for`.
+    /// The punctuation of its header, if it is an `if`, a `switch`, a `while` or a range-based `for`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub header: Option<Header>,
-    /// What it is.
+    /// Its kind and its sub-statements.
     pub kind: StmtKind,
-    /// Of a `goto` with a label, the statement with that label.
+    /// Of a `goto`: the statement with that label.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<StmtId>,
     /// The attributes before it, or in the 4th clause of its header.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attrs: Vec<AttrId>,
-    /// Its own expressions, in the order they are read: a condition, a header, first values.
+    /// Its own expressions in source order: a condition, the parts of a header, initializers. Those of sub-statements
+    /// are not among them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expressions: Vec<ExprId>,
 }
 
-/// The signs of the header of an `if`, a `switch`, a `while` or a range-based `for`; a [`ForLoop`] has its own parts.
+/// The ranges of the punctuation of the header of an `if`, a `switch`, a `while` or a range-based `for`; a [`ForLoop`]
+/// has ranges of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Header {
-    /// Its first word.
+    /// Its keyword.
     pub keyword: Span,
-    /// The `constexpr` after that.
+    /// The `constexpr` after the keyword.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub constexpr: Option<Span>,
-    /// The parenthesis that opens it.
+    /// The opening parenthesis.
     pub open: Span,
-    /// The `;` after the statement it starts with: `if (int u = f(); u > 2)`.
+    /// The `;` after an init-statement: `if (int u = f(); u > 2)`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub semicolon: Option<Span>,
-    /// The `:` before what a loop goes over.
+    /// The `:` before the range of a range-based `for`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colon: Option<Span>,
-    /// The parenthesis that closes it.
+    /// The closing parenthesis.
     pub close: Span,
 }
 
-/// The kinds of statements okl tells apart.
+/// The kinds of statements that okl tells apart.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum StmtKind {
     /// `{ ... }`
     Block(Vec<StmtId>),
-    /// A declaration of variables; other declarations are `Other`.
+    /// A declaration of variables; other declarations are [`StmtKind::Other`].
     Declaration(Vec<VarId>),
-    /// An expression.
+    /// An expression statement.
     Expression,
     /// `for (;;)`
     For(Box<ForLoop>),
-    /// `while`, `do`: a loop OKL gives no meaning to.
+    /// `while`, `do`: loops without meaning in OKL; the body.
     Loop(StmtId),
     /// `for (x : range)`
     RangeFor {
-        /// The declaration of its variable, or of the names of a structured binding, with the range as the first
-        /// value.
+        /// The declaration of its variable, or of the names of a structured binding, with the range as the initializer.
         declare: ExprId,
-        /// What is repeated.
+        /// The body.
         body: StmtId,
     },
     /// `if`
     If {
-        /// When the condition holds.
+        /// The statement that is executed if the condition is true.
         then: StmtId,
-        /// When it does not.
+        /// The statement that is executed if it is false.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         otherwise: Option<StmtId>,
     },
-    /// `switch` with its body.
+    /// `switch`; the body.
     Switch(StmtId),
-    /// `case x:`, `default:` or a label, with the statement after it.
+    /// `case x:`, `default:` or a label; the statement after it.
     Labelled(StmtId),
     /// `break;`
     Break,
@@ -101,29 +102,29 @@ pub enum StmtKind {
     /// `;`
     #[default]
     Empty,
-    /// Anything else, with the statements found inside.
+    /// Any other statement, with the statements inside of it.
     Other(Vec<StmtId>),
 }
 
-/// What a use does.
+/// The effect of one use of a variable or place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
-    /// Only names it: `sizeof(s)`, `decltype(s)`.
+    /// It is named in an unevaluated operand: `sizeof(s)`, `decltype(s)`.
     Name,
-    /// Reads.
+    /// It is read.
     Read,
-    /// Writes, and the old value does not matter.
+    /// It is overwritten; the old value does not matter.
     Write,
-    /// Reads and writes: `+=`, `++`.
+    /// It is read and written: `+=`, `++`.
     Update,
-    /// Hands out the address: to a function, a reference, a pointer. Anything may follow.
+    /// Its address escapes into a function call, a reference or a pointer: it may be read and written from then on.
     Escape,
 }
 
 impl Access {
-    /// Whether the place may change.
+    /// Returns true if the access may change the place.
     pub fn may_write(self) -> bool {
         match self {
             Access::Name | Access::Read => false,
@@ -132,7 +133,7 @@ impl Access {
     }
 }
 
-/// Names a loop of a unit.
+/// The index of a loop: `for` loops of a unit are numbered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LoopId(pub u32);
@@ -141,54 +142,54 @@ pub struct LoopId(pub u32);
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ForLoop {
-    /// Its name.
+    /// Its index.
     pub id: LoopId,
-    /// From `for` to the closing parenthesis.
+    /// The range from `for` to the closing parenthesis.
     pub header: Span,
-    /// Between the opening parenthesis and the first `;`.
+    /// The range between the opening parenthesis and the first `;`.
     pub init: Span,
-    /// Between the two `;`.
+    /// The range between the two `;`.
     pub condition: Span,
-    /// Between the second `;` and the closing parenthesis.
+    /// The range between the second `;` and the closing parenthesis.
     pub update: Span,
-    /// The variable it declares or counts with.
+    /// The counter: the variable that it declares or assigns.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variable: Option<VarId>,
-    /// The loop as a count, when its header has the form OKL asks of parallel loops.
+    /// The header in canonical form, if it has the form that OKL requires of parallel loops.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub canonical: Option<Canonical>,
-    /// Why it has not.
+    /// The reason why it has no canonical form.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub defect: Option<Defect>,
-    /// The statement after the header.
+    /// The body.
     pub body: StmtId,
 }
 
-/// A loop header read as a count: one integer variable from `start` by `step` to `bound`.
+/// A loop header in canonical form: one integer variable runs from `start` by `step` to `bound`.
 ///
-/// The parts are named; [`crate::Unit::count`] has them at hand.
+/// The parts are indices of expressions; [`crate::Unit::count`] resolves them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Canonical<Part = ExprId> {
-    /// First value.
+    /// The initial value of the variable.
     pub start: Part,
-    /// The comparison with the variable on the left: `N > i` reads `i < N`.
+    /// The comparison with the variable on the left: `N > i` becomes `i < N`.
     pub comparison: Comparison,
-    /// What the variable is compared with.
+    /// The expression that the variable is compared with.
     pub bound: Part,
-    /// The step as a positive amount; none for `++` and `--`.
+    /// The absolute value of the step; none for `++` and `--`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Part>,
-    /// Which way it counts.
+    /// The sign of the step.
     pub direction: Direction,
-    /// The type both sides of the comparison are converted to.
+    /// The type that both sides of the comparison are converted to.
     pub compared: IntType,
 }
 
-/// A loop header with its parts.
+/// A canonical loop header with its expressions instead of their indices.
 pub type Count<'u> = Canonical<&'u Expression>;
 
-/// A comparison that can end a parallel loop.
+/// A comparison that may end a parallel loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -205,7 +206,7 @@ pub enum Comparison {
     NotEqual,
 }
 
-/// Which way a loop counts.
+/// The direction in which a loop counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -216,18 +217,18 @@ pub enum Direction {
     Down,
 }
 
-/// Why a loop header cannot be read as a count.
+/// The reason why a loop header has no canonical form.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Defect {
-    /// The part to blame.
+    /// The part of the header that is at fault.
     pub span: Span,
-    /// What is wrong with it, to stand after "the loop".
+    /// The reason, as a continuation of "the loop".
     pub why: String,
 }
 
 impl Count<'_> {
-    /// Number of iterations, when all parts are constants.
+    /// The trip count, if all parts are constants.
     pub fn constant_count(&self) -> Option<u64> {
         let step = match &self.step {
             Some(step) => u64::try_from(step.value?).ok().filter(|step| *step > 0)?,
@@ -236,7 +237,7 @@ impl Count<'_> {
         Some(self.constant_count_by_one()?.div_ceil(step))
     }
 
-    /// True if the bound itself is no iteration.
+    /// Returns true if the bound itself is not an iteration.
     pub fn is_strict(&self) -> bool {
         match self.comparison {
             Comparison::Less | Comparison::Greater | Comparison::NotEqual => true,
@@ -244,10 +245,10 @@ impl Count<'_> {
         }
     }
 
-    /// Number of iterations if the step were 1, when both ends are constants.
+    /// The trip count if the step were 1, provided that both ends are constants.
     pub fn constant_count_by_one(&self) -> Option<u64> {
         let (start, bound) = (i128::from(self.start.value?), i128::from(self.bound.value?));
-        // `-1 < 5u` compares 4294967295: leave that to the program.
+        // `-1 < 5u` compares 4294967295 with 5, so the trip count is computed at run time.
         if !self.compared.signed && (start < 0 || bound < 0) {
             return None;
         }
@@ -261,14 +262,14 @@ impl Count<'_> {
 }
 
 impl Stmt {
-    /// The statements directly below, in source order.
+    /// The direct sub-statements, in source order.
     pub fn children(&self) -> Vec<StmtId> {
         let mut found = Vec::new();
         self.each_child(&mut |child| found.push(child));
         found
     }
 
-    /// Visits the statements directly below, in source order.
+    /// Visits the direct sub-statements, in source order.
     pub fn each_child(&self, visit: &mut dyn FnMut(StmtId)) {
         match &self.kind {
             StmtKind::Block(body) | StmtKind::Other(body) => body.iter().for_each(|id| visit(*id)),
@@ -291,18 +292,18 @@ impl Stmt {
         }
     }
 
-    /// The statements of the block this statement is.
+    /// The statements of the block, if it is one.
     pub fn as_block(&self) -> Option<&[StmtId]> {
         if let StmtKind::Block(body) = &self.kind { Some(body) } else { None }
     }
 
-    /// The loop this statement is.
+    /// The loop, if it is a `for` loop.
     pub fn as_for(&self) -> Option<&ForLoop> {
         if let StmtKind::For(l) = &self.kind { Some(l) } else { None }
     }
 
-    /// Whether what is declared in it ends with it: a block, or a loop or condition with its header
-    /// (section [basic.scope] of the C++ standard).
+    /// Returns true if the statement is a scope: a block, or a loop or condition with its header (section [basic.scope]
+    /// of the C++ standard).
     pub fn is_scope(&self) -> bool {
         match self.kind {
             StmtKind::Block(_)

@@ -1,73 +1,75 @@
-//! What is known of a C++ type.
+//! C++ types.
 
 use crate::{DeclarationId, Vector};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::ops::Deref;
 
-/// Names a type of a unit: [`crate::Unit::types`].
+/// The index of a type in [`crate::Unit::types`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TypeId(pub u32);
 
-/// A type as the user spelled it, and what it is.
+/// A type: its spelling, its canonical form and its properties.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Type {
-    /// As clang prints it, with the user's type names: `const dfloat *`.
+    /// The spelling as clang prints it, with the user's type names: `const dfloat *`.
     pub spelling: String,
-    /// With all names resolved: `const float *`.
+    /// The spelling with all names resolved: `const float *`.
     pub canonical: String,
-    /// Whether the type itself (not what it points to) is `const`.
+    /// True if the type itself (not the type it points to) is `const`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_const: bool,
-    /// Whether it is a pointer that C's `restrict` is about: while it is there, nothing else leads to what it changes.
+    /// True if it is a pointer with C's `restrict`: during its lifetime, memory that it changes is accessed only
+    /// through it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_restrict: bool,
-    /// Size in bytes, when the type is complete.
+    /// The size in bytes, if the type is complete.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u64>,
-    /// Whether an object of it that is declared without a value gets one: from a constructor the user wrote, or from
-    /// members that have one; for an array, whether its elements do.
+    /// True if default initialization of an object gives it a value, by a user-provided constructor or by initializers
+    /// of members; for an array, that of its elements.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constructed: bool,
-    /// Whether something happens at the end of an object's life: a destructor the user wrote does something, of the
-    /// class itself or of a member; for an array, of its elements.
+    /// True if destruction of an object has an effect: a user-provided destructor of the class or of a member is not
+    /// empty; for an array, that of its elements.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_destroyed: bool,
-    /// Whether it is an array that is declared without a size: `float[]`.
+    /// True if it is an array without a size: `float[]`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_unsized: bool,
-    /// Whether `auto` or `decltype` stands where others say the type.
+    /// True if it is written with `auto` or `decltype`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_deduced: bool,
-    /// Whether it is a reference that binds to what is about to end: `T &&`.
+    /// True if it is an rvalue reference: `T &&`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_rvalue_reference: bool,
-    /// Whether it is the class of a lambda, which has no name: clang calls it `(lambda at file:line)`.
+    /// True if it is the closure type of a lambda, which has no name: clang prints `(lambda at file:line)`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_lambda: bool,
-    /// Whether no one can say it, since it is or holds a class without a name.
+    /// True if it cannot be spelled, because it is or contains an unnamed class.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_unnamed: bool,
-    /// Of a class or an enumeration in a scope, or made of a template: the names of the scopes, outermost first, and
-    /// its own, without arguments: `mesh`, `Node`. Inline namespaces count. Empty for all else.
+    /// Of a class or an enumeration in a scope, or of an instance of a class template: the names of the scopes,
+    /// outermost first, and its own, without template arguments: `mesh`, `Node`. Inline namespaces are included. Empty
+    /// for all other types.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub path: Vec<String>,
-    /// Whether it is a class made of a template: `Pair<float, 2>`.
+    /// True if it is an instance of a class template: `Pair<float, 2>`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_specialisation: bool,
-    /// What it is, names resolved.
+    /// Its kind, with names resolved.
     pub kind: TypeKind,
-    /// Where the user's files declare it, as it is spelled: a class, an enumeration, another name for a type.
+    /// The declaration of the name it is spelled with, in the user's files: a class, an enumeration or an alias.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub declaration: Option<DeclarationId>,
-    /// The types among the arguments of a template that it is made of: `float` of `Pair<float, 2>`.
+    /// Its template arguments that are types: `float` of `Pair<float, 2>`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub arguments: Vec<TypeId>,
 }
 
-/// The kinds of types okl tells apart.
+/// The kinds of types that okl tells apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -76,19 +78,19 @@ pub enum TypeKind {
     Void,
     /// `bool`.
     Bool,
-    /// Any integer or character type.
+    /// An integer or character type.
     Int(IntType),
-    /// Any floating point type; the width is in [`Type::size`].
+    /// A floating-point type; its width is [`Type::size`].
     Float,
-    /// A pointer to something.
+    /// A pointer to a type.
     Pointer(TypeId),
-    /// A reference to something.
+    /// A reference to a type.
     Reference(TypeId),
-    /// An array; no length when it is `[]` or not a constant.
+    /// An array.
     Array {
-        /// The element.
+        /// The element type.
         of: TypeId,
-        /// Number of elements.
+        /// The number of elements; none if it is `[]` or not a constant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         len: Option<u64>,
     },
@@ -98,18 +100,18 @@ pub enum TypeKind {
     Enum,
     /// A function.
     Function,
-    /// Something that depends on a template parameter, or that okl does not look into.
+    /// A type that depends on a template parameter, or one that okl does not model.
     #[default]
     Other,
 }
 
-/// Width and sign of an integer type.
+/// The width and signedness of an integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IntType {
     /// Width in bits.
     pub bits: u32,
-    /// Whether it holds negative numbers.
+    /// True if it is signed.
     pub signed: bool,
 }
 
@@ -117,13 +119,13 @@ impl IntType {
     /// `int`
     pub const INT: IntType = IntType { bits: 32, signed: true };
 
-    /// The type that a value has in an expression (C++ [conv.prom]).
+    /// The type after integral promotion (C++ [conv.prom]).
     #[must_use]
     pub fn promoted(self) -> IntType {
         if self.bits < IntType::INT.bits { IntType::INT } else { self }
     }
 
-    /// The type that two operands are converted to (C++ [expr.arith.conv]).
+    /// The common type of two operands after the usual arithmetic conversions (C++ [expr.arith.conv]).
     #[must_use]
     pub fn common(self, other: IntType) -> IntType {
         let (one, other) = (self.promoted(), other.promoted());
@@ -134,23 +136,23 @@ impl IntType {
         }
     }
 
-    /// The least value, for at most 64 bits.
+    /// The smallest value, for types of at most 64 bits.
     pub fn least(self) -> i128 {
         if self.signed { -(1 << (self.bits.min(64) - 1)) } else { 0 }
     }
 
-    /// The largest value, for at most 64 bits.
+    /// The largest value, for types of at most 64 bits.
     pub fn largest(self) -> i128 {
         (1 << (self.bits.min(64) - u32::from(self.signed))) - 1
     }
 
-    /// True if a value of the type can be `value`.
+    /// Returns true if the type can represent `value`.
     pub fn holds(self, value: i64) -> bool {
         (self.least()..=self.largest()).contains(&value.into())
     }
 }
 
-/// A type of a unit, from which the types it is made of can be reached.
+/// A type together with the unit's list of types, so that the types it refers to can be resolved.
 #[derive(Clone, Copy, Debug)]
 pub struct Ty<'u> {
     all: &'u [Type],
@@ -158,20 +160,20 @@ pub struct Ty<'u> {
 }
 
 impl<'u> Ty<'u> {
-    /// The type of that name among all of a unit.
+    /// The type with that index in the list of a unit's types.
     ///
     /// # Panics
-    /// When it is asked for something and the name comes from another unit.
+    /// Its accessors panic if the index comes from another unit.
     pub fn new(all: &'u [Type], id: TypeId) -> Ty<'u> {
         Ty { all, id }
     }
 
-    /// Its name.
+    /// Its index.
     pub fn id(self) -> TypeId {
         self.id
     }
 
-    /// The type itself, for as long as the unit lives.
+    /// The type itself, with the lifetime of the unit.
     pub fn get(self) -> &'u Type {
         &self.all[self.id.0 as usize]
     }
@@ -181,7 +183,7 @@ impl<'u> Ty<'u> {
         Ty { id, ..self }
     }
 
-    /// What a pointer points to, what an array is made of.
+    /// The pointee of a pointer, the element type of an array.
     pub fn element(self) -> Option<Ty<'u>> {
         match self.kind {
             TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => Some(self.at(to)),
@@ -197,7 +199,7 @@ impl<'u> Ty<'u> {
         }
     }
 
-    /// The declarations of all that its spelling names: of it, of what it points to or is made of.
+    /// The declarations of all names in its spelling: its own, and those of pointees, elements and template arguments.
     pub fn declarations(self) -> Vec<DeclarationId> {
         let mut found: Vec<DeclarationId> = self.declaration.into_iter().collect();
         let parts = self.element().or_else(|| self.referred()).into_iter();
@@ -206,7 +208,7 @@ impl<'u> Ty<'u> {
         found
     }
 
-    /// What an array of arrays is made of in the end; the type itself, where it is none.
+    /// The innermost element type of nested arrays; the type itself if it is no array.
     pub fn innermost(self) -> Ty<'u> {
         match self.kind {
             TypeKind::Array { of, .. } => self.at(of).innermost(),
@@ -223,22 +225,23 @@ impl<'u> Ty<'u> {
         }
     }
 
-    /// What a reference refers to.
+    /// The referenced type of a reference.
     pub fn referred(self) -> Option<Ty<'u>> {
         if let TypeKind::Reference(to) = self.kind { Some(self.at(to)) } else { None }
     }
 
-    /// What a reference refers to, or the type itself.
+    /// The referenced type of a reference, else the type itself.
     pub fn value(self) -> Ty<'u> {
         self.referred().unwrap_or(self)
     }
 
-    /// Whether numbers of more than 32 bits are computed with: `double`, `double2 *`, `Pair<double>`.
+    /// Returns true if it holds floating-point numbers of more than 32 bits: `double`, `double2 *`, `Pair<double>`.
     pub fn has_doubles(self) -> bool {
         self.any(&|ty| ty.is_double() || Vector::named(ty.name()).is_some_and(|one| one.scalar == "double"))
     }
 
-    /// Whether it, or a type that it leads to, is made of or has as an argument, is such a type; members do not count.
+    /// Returns true if `is_such` is true of the type, or of a type that it points to, is an array of or has as a
+    /// template argument. Members of classes are not visited.
     pub fn any(self, is_such: &dyn Fn(&'u Type) -> bool) -> bool {
         let parts = self.element().or_else(|| self.referred()).into_iter();
         let arguments = self.get().arguments.iter().map(|id| self.at(*id));
@@ -255,40 +258,39 @@ impl Deref for Ty<'_> {
 }
 
 impl Type {
-    /// Whether it is a pointer.
+    /// Returns true if it is a pointer.
     pub fn is_pointer(&self) -> bool {
         matches!(self.kind, TypeKind::Pointer(_))
     }
 
-    /// Whether it is a reference.
+    /// Returns true if it is a reference.
     pub fn is_reference(&self) -> bool {
         matches!(self.kind, TypeKind::Reference(_))
     }
 
-    /// Whether it is an array.
+    /// Returns true if it is an array.
     pub fn is_array(&self) -> bool {
         matches!(self.kind, TypeKind::Array { .. })
     }
 
-    /// What it is called with all names resolved, without a `const` or `volatile` of its own: `float`, `mesh::Node`,
-    /// `const float *`.
+    /// Its canonical name without a top-level `const` or `volatile`: `float`, `mesh::Node`, `const float *`.
     pub fn name(&self) -> &str {
         self.without_own(&self.canonical)
     }
 
-    /// What the user calls it, likewise: `size_t`, `dfloat`.
+    /// The name in the user's spelling, without a top-level `const` or `volatile`: `size_t`, `dfloat`.
     pub fn alias(&self) -> &str {
         self.without_own(&self.spelling)
     }
 
-    /// What it is called in the scope that declares it, likewise: `Node` of `mesh::Node`.
+    /// The name without scopes: `Node` of `mesh::Node`.
     pub fn unscoped(&self) -> &str {
         self.path.last().map_or(self.name(), String::as_str)
     }
 
     fn without_own<'t>(&self, mut name: &'t str) -> &'t str {
         const OWN: [&str; 2] = ["const", "volatile"];
-        // `float *const`, but `const row`
+        // The qualifiers follow in `float *const`, but precede in `const row`.
         if self.is_pointer() && name.contains('*') {
             while let Some(rest) = OWN.iter().find_map(|word| name.strip_suffix(word)) {
                 name = rest.trim_end();
@@ -301,17 +303,17 @@ impl Type {
         name
     }
 
-    /// The type in words that say it: as the user spelled it, or what was deduced.
+    /// A spelling that can be written in code: the user's, or the canonical one if the type is deduced.
     pub fn said(&self) -> &str {
         if self.is_deduced { &self.canonical } else { &self.spelling }
     }
 
-    /// Whether it is a floating point number of more than 32 bits.
+    /// Returns true if it is a floating-point type of more than 32 bits.
     pub fn is_double(&self) -> bool {
         self.kind == TypeKind::Float && self.size > Some(4)
     }
 
-    /// Its integer type, if it is one; enumerations and `bool` are not.
+    /// The integer type, if it is one; enumerations and `bool` are not.
     pub fn int(&self) -> Option<IntType> {
         match self.kind {
             TypeKind::Int(int) => Some(int),
@@ -329,6 +331,6 @@ impl Type {
     }
 }
 
-/// What targets call floating point numbers of 16 bits. OKL has none: the names are there to be refused.
+/// Names of 16-bit floating-point types of the targets. OKL has no such types: these names are refused.
 pub const HALF: &[&str] =
     &["__half", "__half2", "__nv_bfloat16", "bfloat16", "half", "half2", "half3", "half4"];

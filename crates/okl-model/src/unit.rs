@@ -1,4 +1,4 @@
-//! The unit: everything known of one input.
+//! The unit: the parsed translation unit.
 
 use crate::{
     AttrId, AttrUse, CallExpr, Callee, CalleeId, Canonical, CastStyle, Construct, Count, Declaration,
@@ -10,107 +10,107 @@ use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::marker::PhantomData;
 
-/// Version of the unit as a document.
+/// The version of the document format.
 pub const SCHEMA: u32 = 2;
 
-/// What okl knows of one translation unit.
+/// The facts about one translation unit.
 ///
-/// Made by `parse`; every span is a range of `text`.
+/// `parse` makes it; every span in it is a range of [`Unit::text`].
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Unit {
-    /// Version of this document.
+    /// The version of the document format.
     pub schema: u32,
-    /// Facts a reader must know how to respect; one that does not must refuse the unit.
+    /// Features that a reader has to support; a reader that does not know one of them must refuse the unit.
     #[serde(default)]
     pub requires: Vec<String>,
-    /// Whether the text has errors: what was not understood is opaque or not there. For editors; no such unit is
-    /// checked or lowered.
+    /// True if the text has errors: the parts that clang could not parse are opaque or missing. Such units are for
+    /// editors; `check` and lowering refuse them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_partial: bool,
-    /// The normalised text.
+    /// The normalized text.
     pub text: String,
-    /// Every type of an expression, each once, indexed by [`TypeId`].
+    /// The types of all expressions, each once, indexed by [`TypeId`].
     #[serde(default, deserialize_with = "many")]
     pub types: Vec<Type>,
-    /// Every expression, parts before the whole, indexed by [`ExprId`].
+    /// All expressions, operands before the expressions that use them, indexed by [`ExprId`].
     #[serde(default, deserialize_with = "numbered_expressions")]
     pub expressions: Vec<Expression>,
-    /// Every statement, parts before the whole, indexed by [`StmtId`].
+    /// All statements, sub-statements before the statements that hold them, indexed by [`StmtId`].
     #[serde(default, deserialize_with = "numbered")]
     pub statements: Vec<Stmt>,
-    /// Every function that is called, as its calls see it, indexed by [`CalleeId`].
+    /// All functions that are called, as their calls see them, indexed by [`CalleeId`].
     #[serde(default)]
     pub callees: Vec<Callee>,
-    /// Every attribute, indexed by [`AttrId`].
+    /// All uses of attributes, indexed by [`AttrId`].
     #[serde(default, deserialize_with = "many")]
     pub attributes: Vec<AttrUse>,
-    /// Every variable that functions of the user's files declare or use, indexed by [`VarId`].
+    /// All variables that functions of the user's files declare or use, indexed by [`VarId`].
     #[serde(default, deserialize_with = "many")]
     pub variables: Vec<Variable>,
-    /// Every function of the user's files, kernels included, indexed by [`FunctionId`].
+    /// All functions of the user's files, kernels included, indexed by [`FunctionId`].
     #[serde(default)]
     pub functions: Vec<Function>,
-    /// Every other declaration of the user's files, by where it starts, indexed by [`DeclarationId`].
+    /// All other declarations of the user's files, sorted by start, indexed by [`DeclarationId`].
     #[serde(default)]
     pub declarations: Vec<Declaration>,
-    /// Where types, templates and namespaces are named, in source order.
+    /// All places that name types, templates and namespaces, in source order.
     #[serde(default)]
     pub mentions: Vec<Mention>,
-    /// Every word of the language, every `::`, and every sign in another spelling (`<:` for `[`), in source order; those
-    /// of directives and of OKL's attributes left out, but for the code in those of loops.
+    /// The ranges of all keywords, of every `::`, and of every token in an alternative spelling (`<:` for `[`), in
+    /// source order. Tokens of directives and of OKL's attributes are left out, except for code in attributes of loops.
     #[serde(default, deserialize_with = "many")]
     pub keywords: Vec<Span>,
-    /// What stands between words and signs and is no white space, in source order: comments.
+    /// The ranges of all comments, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub comments: Vec<Span>,
-    /// Where a name stands right behind a scope that has one: `std::sqrt`, in source order.
+    /// The qualified names with a named scope directly before the name: `std::sqrt`, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scoped: Vec<Scoped>,
-    /// The names that stand right behind a `::` with no scope before it: `::sqrt`, in source order; none behind a `>`,
-    /// which may end one.
+    /// The ranges of names after a `::` without a scope before it: `::sqrt`, in source order; a `::` after a `>` does
+    /// not count, as the `>` may end a scope.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rooted: Vec<Span>,
-    /// What `alignas(...)` says, in source order.
+    /// The `alignas(...)` specifiers, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alignments: Vec<Alignment>,
-    /// The lists of attributes that are C++'s own: `[[maybe_unused]]`.
+    /// The ranges of lists of C++'s own attributes: `[[maybe_unused]]`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attribute_lists: Vec<Span>,
-    /// Texts and characters whose spelling says how they are kept or written: `u8"a"`, `L'b'`, `R"(c)"`.
+    /// The ranges of literals with an encoding prefix, or raw ones: `u8"a"`, `L'b'`, `R"(c)"`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub encoded: Vec<Span>,
-    /// The layout of every class and enumeration of the user's files.
+    /// The layouts of all classes and enumerations of the user's files.
     #[serde(default)]
     pub layouts: Vec<Layout>,
-    /// What stands at file scope, in source order.
+    /// The declarations at file scope, in source order.
     #[serde(default)]
     pub items: Vec<Item>,
-    /// What stands directly in namespaces, in source order; what it needs, the items around it say.
+    /// The declarations directly in namespaces, in source order. Their dependencies are those of the items around them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<Item>,
-    /// Every `m(i, j)` on something with `@dim`.
+    /// All accesses `m(i, j)` to variables with `@dim`.
     #[serde(default)]
     pub dim_accesses: Vec<DimAccess>,
-    /// Preprocessor lines that are still in the text, in source order.
+    /// The preprocessor lines that are still in the text, in source order.
     #[serde(default)]
     pub directives: Vec<Directive>,
-    /// Ranges that print as something shorter while no edit touches them: macro uses.
+    /// Macro uses: ranges that are printed as the user wrote them unless an edit changes them.
     #[serde(default, deserialize_with = "many")]
     pub folds: Vec<Fold>,
-    /// `#define` lines that go before the output: macros of the command line.
+    /// The `#define` lines to write before the output: macros of the command line.
     #[serde(default)]
     pub prologue: Vec<String>,
-    /// Where exceptions are thrown or caught.
+    /// The ranges of code that throws or catches exceptions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exceptions: Vec<Span>,
-    /// What not every compiler and not every device has, in source order.
+    /// Constructs that some compilers or devices do not support, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub constructs: Vec<Construct>,
-    /// Names of OKL that the text uses and nothing in it declares, sorted: `float4`, `M_PI`, `sqrt`.
+    /// The names of OKL that the text uses without declaring them, sorted: `float4`, `M_PI`, `sqrt`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub builtins: Vec<String>,
-    /// The functions that are called and that nothing declares, by name.
+    /// The functions that are called without a declaration, sorted by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub undeclared: Vec<Undeclared>,
     /// The intrinsics that the text names, indexed by [`crate::IntrinsicId`].
@@ -118,77 +118,78 @@ pub struct Unit {
     pub intrinsics: Vec<Intrinsic>,
 }
 
-/// A function that nothing declares.
+/// A function that is called without a declaration.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Undeclared {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// One that is declared and has nearly that name.
+    /// A declared function with a similar name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meant: Option<String>,
 }
 
-/// Names a variable of a unit.
+/// The index of a variable in [`Unit::variables`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VarId(pub u32);
 
-/// Names a function of a unit.
+/// The index of a function in [`Unit::functions`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FunctionId(pub u32);
 
-/// A function, method, or kernel.
+/// A function, method or kernel.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Where the name stands.
+    /// The range of the name.
     pub name_span: Span,
-    /// The declaration from its first token (attributes and `template <...>` included) to its last.
+    /// The range of the declaration, from its first token (attributes and `template <...>` included) to its last.
     pub span: Span,
-    /// Where its specifiers start: after `template <...>` and attributes.
+    /// The offset of its specifiers: after `template <...>` and attributes.
     pub specifiers: u32,
     /// The last `*` before its name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub star: Option<Span>,
-    /// Between the parentheses of the parameter list.
+    /// The range between the parentheses of the parameter list.
     pub params_span: Span,
-    /// The `...` at the end of the parameter list, where it takes any number of arguments.
+    /// The `...` at the end of the parameter list of a variadic function.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ellipsis: Option<Span>,
-    /// What follows the parameters from a `noexcept` or a `->` on, up to the body or the `;`; empty where neither is.
+    /// The range after the parameters from a `noexcept` or a `->` on, up to the body or the `;`; empty if there is
+    /// neither.
     #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
     pub tail: Span,
-    /// What it returns.
+    /// Its return type.
     pub result: TypeId,
     /// Its parameters.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub params: Vec<VarId>,
-    /// Its body; none for a declaration.
+    /// Its body; none for a declaration that is no definition.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<StmtId>,
     /// Its attributes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attrs: Vec<AttrId>,
-    /// Whether it is a kernel.
+    /// True if it is a kernel.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_kernel: bool,
-    /// Whether it is a template, or a member of one.
+    /// True if it is a template, or a member of one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
-    /// Whether it is a member of a class.
+    /// True if it is a member of a class.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_method: bool,
-    /// Where the outermost class is defined that it is a member of.
+    /// The range of the outermost class that it is a member of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<Span>,
-    /// Whether it is `constexpr`.
+    /// True if it is `constexpr`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constexpr: bool,
-    /// The declaration that has the same entity and comes first; itself when there is none.
+    /// The canonical declaration: the first declaration of the same function; itself if there is no other.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub canonical: Option<FunctionId>,
 }
@@ -197,69 +198,69 @@ pub struct Function {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Variable {
-    /// Its name; empty for a parameter without one.
+    /// Its name; empty for an unnamed parameter.
     pub name: String,
-    /// Where the name stands.
+    /// The range of the name.
     pub name_span: Span,
-    /// From its specifiers to the end of its declarator and initialiser.
+    /// The range from its specifiers to the end of its declarator and initializer.
     pub span: Span,
     /// Its type.
     pub ty: TypeId,
-    /// What kind of variable it is.
+    /// The kind of variable: parameter, local, global or field.
     pub scope: Scope,
     /// Its attributes, those of its type included.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attrs: Vec<AttrId>,
-    /// Its initialiser without the `=`.
+    /// Its initializer without the `=`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub init: Option<ExprId>,
-    /// What is written after its name.
+    /// The tokens of its declarator.
     #[serde(default, skip_serializing_if = "Declarator::is_plain")]
     pub declarator: Declarator,
-    /// Whether it is declared `static`.
+    /// True if it is declared `static`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_static: bool,
-    /// Declared `thread_local`: each thread of the host has one.
+    /// True if it is declared `thread_local`: each thread of the host has one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_thread_local: bool,
-    /// A member that is declared `mutable`: it may change in a constant object.
+    /// True if it is a member that is declared `mutable`: it may change in a constant object.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_mutable: bool,
-    /// Whether it is declared `constexpr`.
+    /// True if it is declared `constexpr`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constexpr: bool,
-    /// Whether its declaration says `auto`, so that its type is found out from its first value: `e` of
-    /// `auto p = s, e = s + 3;`
+    /// True if it is declared with `auto`, so that its type is deduced from its initializer: `e` of `auto p = s, e = s
+    /// + 3;`
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_deduced: bool,
-    /// Whether it is a name of a structured binding: `x` of `auto [x, y] = p;`
+    /// True if it is a name of a structured binding: `x` of `auto [x, y] = p;`
     ///
-    /// It cannot be declared by itself. Its span and initialiser are those of the whole, and its type is a reference
-    /// when the whole is one.
+    /// Such a variable cannot be declared by itself. Its span and initializer are those of the whole binding, and its
+    /// type is a reference if the binding is one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_binding: bool,
 }
 
-/// What is written around the name of a variable.
+/// The ranges of the tokens of a declarator, before and after the name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Declarator {
-    /// The last `*` before the name; none where the type is called something that has it: `row p`, `auto p`.
+    /// The last `*` before the name; none if the `*` is part of a named or deduced type: `row p`, `auto p`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub star: Option<Span>,
     /// The `&` or `&&` before the name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ampersand: Option<Span>,
-    /// The brackets of an array with what stands between, in order: `[2]`, `[3]`.
+    /// The bounds of an array with their brackets, in order: `[2]`, `[3]`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bounds: Vec<Span>,
-    /// The `=` before its first value.
+    /// The `=` before its initializer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub equals: Option<Span>,
-    /// The braces, or without `=` the parentheses, around its first value or values: `(1)`, `{1, 2}`.
+    /// The braces, or without `=` the parentheses, around its initializer: `(1)`, `{1, 2}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brackets: Option<Brackets>,
-    /// Where others follow in the same declaration: what is between.
+    /// The boundary to the next declarator of the same declaration, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<NextDeclarator>,
     /// The `:` before the width of a bit-field.
@@ -267,48 +268,48 @@ pub struct Declarator {
     pub colon: Option<Span>,
 }
 
-/// Where one declarator of a declaration ends and the next one starts: `int *a = p, b;`
+/// The boundary between a declarator and the next one of the same declaration: `int *a = p, b;`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NextDeclarator {
-    /// Where the declarator itself starts, after what all of them share: the `*`.
+    /// The offset of the first declarator's own tokens, after the specifiers that all declarators share: the `*`.
     pub start: u32,
-    /// The comma after it.
+    /// The comma between them.
     pub comma: Span,
 }
 
-/// Brackets around the values that something starts from.
+/// The brackets around an initializer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Brackets {
-    /// With what stands between.
+    /// The range of the brackets and the text between them.
     pub span: Span,
-    /// Whether they are braces, not parentheses.
+    /// True for braces, false for parentheses.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub are_braces: bool,
 }
 
 impl Declarator {
-    /// Whether nothing follows the name.
+    /// Returns true if the declarator is a name alone.
     pub fn is_plain(&self) -> bool {
         *self == Declarator::default()
     }
 }
 
-/// Where a variable lives.
+/// The scope and storage of a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// A function's parameter.
+    /// A parameter of a function.
     Parameter,
-    /// Inside a function.
+    /// A variable in a function.
     Local,
-    /// At file or namespace scope, or a static member.
+    /// A variable at file or namespace scope, or a static member.
     Global,
     /// A member of a class.
     Field,
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
@@ -317,13 +318,13 @@ pub enum Scope {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Item {
-    /// What it is.
+    /// Its kind.
     pub kind: ItemKind,
-    /// Its name; empty when it has none.
+    /// Its name; empty if it has none.
     pub name: String,
-    /// From its first to its last token, a final `;` included.
+    /// The range from its first to its last token, a final `;` included.
     pub span: Span,
-    /// The items it needs, by index into [`Unit::items`].
+    /// The items it depends on, as indices into [`Unit::items`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<u32>,
 }
@@ -339,53 +340,53 @@ pub enum ItemKind {
     Variable(VarId),
     /// A struct, class, union, enumeration, typedef or alias.
     Type,
-    /// A namespace; its contents are part of it.
+    /// A namespace with its contents.
     Namespace,
-    /// Anything else.
+    /// Any other declaration.
     Other,
 }
 
-/// One access to an array by its declared dimensions: `m(i, j)`.
+/// An access to an array by the dimensions of its `@dim`: `m(i, j)`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DimAccess {
-    /// The whole access.
+    /// The range of the access.
     pub span: Span,
-    /// What is indexed: `m`, `state.velocity`.
+    /// The range of the indexed expression: `m`, `state.velocity`.
     pub base: Span,
-    /// The indices.
+    /// The ranges of the indices.
     pub indices: Vec<Span>,
-    /// The `@dim` that says how.
+    /// The `@dim` with the dimensions.
     pub dim: AttrId,
     /// The `@dimOrder`, if there is one.
     pub order: Option<AttrId>,
-    /// The dimensions as they are written here: `s.n` for the `n` of `@dim(n, m)` on a member of `s`.
+    /// The dimensions as code at this place: `s.n` for the `n` of `@dim(n, m)` on a member of `s`.
     pub sizes: Vec<String>,
-    /// For each of them, the variables that it names here, members left out.
+    /// For each dimension, the variables that it names, members left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<Vec<VarId>>,
 }
 
-/// One `alignas(...)`.
+/// An `alignas(...)` specifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Alignment {
-    /// The whole.
+    /// The range of the specifier.
     pub span: Span,
-    /// Between the parentheses: a number, or a type that is aligned so.
+    /// The range between the parentheses: a number, or a type whose alignment is taken.
     pub inside: Span,
-    /// Whether it is a type.
+    /// True if it is a type.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_type: bool,
 }
 
-/// A name behind `::`.
+/// A qualified name: a name after `::`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scoped {
-    /// The name before the `::`, without the scopes and `::` before it.
+    /// The range of the name directly before the `::`, without further scopes.
     pub scope: Span,
-    /// The name behind it.
+    /// The range of the name after it.
     pub name: Span,
 }
 
@@ -393,15 +394,16 @@ pub struct Scoped {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Directive {
-    /// From the `#` to the end of its logical line; an operator from `_Pragma` to its parenthesis.
+    /// The range from the `#` to the end of its logical line; for `_Pragma`, from the operator to its closing
+    /// parenthesis.
     pub span: Span,
-    /// What it is.
+    /// Its kind.
     pub kind: DirectiveKind,
-    /// The macro, the header, or the text of the pragma with its macros replaced.
+    /// The name of the macro, the header, or the text of the pragma with its macros expanded.
     pub text: String,
 }
 
-/// The kinds of preprocessor lines that stay.
+/// The kinds of preprocessor lines that the normalized text keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -414,75 +416,77 @@ pub enum DirectiveKind {
     Pragma,
     /// `_Pragma("...")`.
     PragmaOperator,
-    /// `#include` of a header that is left to the target compiler.
+    /// `#include` of a header that is left to the compiler of the target.
     Include,
-    /// `#include <okl_intrinsic.h>`: tables say what it declares, and no target has it.
+    /// `#include <okl_intrinsic.h>`: its declarations come from tables of intrinsics; the line is not written for any
+    /// target.
     Intrinsics,
-    /// Anything else, such as an `#include` of a header that okl could not read: the line is the target compiler's.
+    /// Any other line, such as an `#include` of a header that okl could not read; it is left to the compiler of the
+    /// target.
     Other,
 }
 
-/// A range of the text that stands for something the user wrote in another way.
+/// A range of the text and the text that the user wrote for it, such as a macro use.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fold {
-    /// The range of the normalised text.
+    /// The range of the normalized text.
     pub span: Span,
-    /// What prints in its place while no edit touches it.
+    /// The text that is printed in its place, unless an edit changes the range.
     pub text: String,
 }
 
 impl Unit {
-    /// The variable of that name.
+    /// The variable with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn variable(&self, id: VarId) -> &Variable {
         &self.variables[id.0 as usize]
     }
 
-    /// The expression of that name.
+    /// The expression with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn expression(&self, id: ExprId) -> &Expression {
         okl_source::steps::step();
         &self.expressions[id.0 as usize]
     }
 
-    /// The statement of that name.
+    /// The statement with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn stmt(&self, id: StmtId) -> &Stmt {
         okl_source::steps::step();
         &self.statements[id.0 as usize]
     }
 
-    /// The body of a function; none of a declaration.
+    /// The body of a function; none for a declaration that is no definition.
     pub fn body(&self, function: &Function) -> Option<&Stmt> {
         function.body.map(|body| self.stmt(body))
     }
 
-    /// The statements directly below one, in source order.
+    /// The direct sub-statements, in source order.
     pub fn children(&self, stmt: &Stmt) -> Vec<&Stmt> {
         let mut found = Vec::new();
         stmt.each_child(&mut |child| found.push(self.stmt(child)));
         found
     }
 
-    /// The statements of a list.
+    /// The statements with those indices.
     pub fn stmts<'u>(&'u self, list: &'u [StmtId]) -> impl DoubleEndedIterator<Item = &'u Stmt> + Clone {
         list.iter().map(|id| self.stmt(*id))
     }
 
-    /// Visits a statement and all below it, outermost first.
+    /// Visits a statement and all statements inside of it, in preorder.
     pub fn walk<'u>(&'u self, stmt: &'u Stmt, visit: &mut dyn FnMut(&'u Stmt)) {
         visit(stmt);
         stmt.each_child(&mut |child| self.walk(self.stmt(child), visit));
     }
 
-    /// The innermost statement below `stmt` that ends what is declared at `place`.
+    /// The range of the innermost scope below `stmt` that contains the declaration at `place`.
     pub fn scope_of(&self, stmt: &Stmt, place: Span) -> Span {
         let mut scope = stmt.span;
         let mut next = self.child_at(stmt, place);
@@ -495,43 +499,43 @@ impl Unit {
         scope
     }
 
-    /// The statement directly below `stmt` that a place stands in.
+    /// The direct sub-statement of `stmt` that contains a range.
     pub fn child_at(&self, stmt: &Stmt, place: Span) -> Option<&Stmt> {
         self.children(stmt).into_iter().find(|child| child.span.contains(place))
     }
 
-    /// Whether code at `from` sees what is declared at `place`, both below `stmt`.
+    /// Returns true if the declaration at `place` is in scope at `from`; both are below `stmt`.
     pub fn sees(&self, stmt: &Stmt, from: Span, place: Span) -> bool {
         !from.contains(place) && place.start < from.start && self.scope_of(stmt, place).contains(from)
     }
 
-    /// The declaration of that name.
+    /// The declaration with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn declared(&self, id: DeclarationId) -> &Declaration {
         &self.declarations[id.0 as usize]
     }
 
-    /// The type of that name.
+    /// The type with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn ty(&self, id: TypeId) -> Ty<'_> {
         Ty::new(&self.types, id)
     }
 
-    /// The first value of a variable; of the name of a structured binding, what that is a part of.
+    /// The initializer of a variable; for a name of a structured binding, the initializer of the whole binding.
     pub fn init(&self, variable: &Variable) -> Option<&Expression> {
         variable.init.map(|init| self.expression(init))
     }
 
-    /// The first value of a variable that is an integer, when the compiler knows it.
+    /// The initializer of a variable, if it is a constant integer.
     pub fn init_value(&self, variable: &Variable) -> Option<i64> {
         self.init(variable).filter(|_| !variable.is_binding).and_then(|init| self.integer(init))
     }
 
-    /// The value of an expression that is an integer or of an enumeration, when the compiler knows it.
+    /// The value of a constant expression of an integer or enumeration type.
     pub fn integer(&self, expression: &Expression) -> Option<i64> {
         expression.value.filter(|_| matches!(self.ty(expression.ty).kind, TypeKind::Int(_) | TypeKind::Enum))
     }
@@ -541,7 +545,7 @@ impl Unit {
         attr.values.iter().map(|value| self.expression(*value)).collect()
     }
 
-    /// The header of a loop that counts.
+    /// The canonical header of a loop, with its expressions.
     pub fn count(&self, l: &ForLoop) -> Option<Count<'_>> {
         let Canonical { start, comparison, bound, step, direction, compared } = l.canonical.clone()?;
         Some(Canonical {
@@ -557,32 +561,32 @@ impl Unit {
     /// The type of an expression.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn type_of(&self, id: ExprId) -> Ty<'_> {
         self.ty(self.expression(id).ty)
     }
 
-    /// The called function of that name.
+    /// The called function with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn callee(&self, id: CalleeId) -> &Callee {
         &self.callees[id.0 as usize]
     }
 
-    /// An expression that is a call of an intrinsic.
+    /// The call and the intrinsic, if the expression is a call of an intrinsic.
     pub fn intrinsic_call<'u>(&'u self, expression: &'u Expression) -> Option<(&'u CallExpr, &'u Intrinsic)> {
         let ExprKind::Call(call) = &expression.kind else { return None };
         Some((call, self.intrinsic(call)?))
     }
 
-    /// The intrinsic that a call calls, if it is one.
+    /// The intrinsic that is called, if it is one.
     pub fn intrinsic(&self, call: &CallExpr) -> Option<&Intrinsic> {
         let id = self.callee(call.callee()?).intrinsic?;
         self.intrinsics.get(id.0 as usize)
     }
 
-    /// Where the code first uses what a feature of [`Unit::requires`] is about; nothing where none of it is used.
+    /// The first use of a feature of [`Unit::requires`] in the text; none if the feature is not used.
     pub fn first_use_of(&self, feature: &str) -> Option<Span> {
         if feature != "intrinsics" {
             return None;
@@ -591,7 +595,7 @@ impl Unit {
         calls.map(|(call, _)| call.name_span).min_by_key(|span| span.start)
     }
 
-    /// What stands inside of parentheses and conversions nobody wrote.
+    /// The expression without parentheses and implicit conversions around it.
     pub fn peeled(&self, mut id: ExprId) -> ExprId {
         while let ExprKind::Paren(inner) | ExprKind::Cast { style: CastStyle::Implicit, operand: inner, .. } =
             self.expression(id).kind
@@ -601,19 +605,19 @@ impl Unit {
         id
     }
 
-    /// The variable that the same declaration declares after one: `b` of `int a, b;`.
+    /// The next variable of the same declaration: `b` after `a` of `int a, b;`.
     pub fn next_declared(&self, variable: &Variable) -> Option<&Variable> {
         let next = variable.declarator.next?;
         let later = self.variables.iter().filter(|other| other.name_span.start >= next.comma.end);
         later.min_by_key(|other| other.name_span.start)
     }
 
-    /// The change of one place that an expression is, parentheses around it left out.
+    /// The change of a place that the expression is; parentheses around it are skipped.
     pub fn update(&self, id: ExprId) -> Option<Update> {
         self.expression(self.peeled(id)).kind.as_update()
     }
 
-    /// The change of one place that an expression statement is.
+    /// The change of a place that the statement is, if it is an expression statement.
     pub fn update_of(&self, stmt: &Stmt) -> Option<Update> {
         match (&stmt.kind, &stmt.expressions[..]) {
             (StmtKind::Expression, [only, ..]) => self.update(*only),
@@ -621,18 +625,18 @@ impl Unit {
         }
     }
 
-    /// The function of that name.
+    /// The function with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn function(&self, id: FunctionId) -> &Function {
         &self.functions[id.0 as usize]
     }
 
-    /// The attribute of that name.
+    /// The attribute use with that index.
     ///
     /// # Panics
-    /// When the name comes from another unit.
+    /// If the index comes from another unit.
     pub fn attribute(&self, id: AttrId) -> &AttrUse {
         &self.attributes[id.0 as usize]
     }
@@ -651,18 +655,18 @@ impl Unit {
             .map(|(at, function)| (FunctionId(at as u32), function))
     }
 
-    /// The first of `attrs` that has this name.
+    /// The first of `attrs` with that name.
     pub fn find_attr(&self, attrs: &[AttrId], name: &str) -> Option<AttrId> {
         attrs.iter().copied().find(|id| self.attribute(*id).name == name)
     }
 
-    /// Whether one of `attrs` has this name.
+    /// Returns true if one of `attrs` has that name.
     pub fn has_attr(&self, attrs: &[AttrId], name: &str) -> bool {
         self.find_attr(attrs, name).is_some()
     }
 }
 
-/// Statements know their own names, which the document does not repeat.
+/// Reads the statements. Each gets its own index, which the document does not repeat.
 fn numbered<'de, D: Deserializer<'de>>(document: D) -> Result<Vec<Stmt>, D::Error> {
     each(document, |stmt: &mut Stmt, at| stmt.id = StmtId(at))
 }
@@ -671,14 +675,15 @@ fn numbered_expressions<'de, D: Deserializer<'de>>(document: D) -> Result<Vec<Ex
     each(document, |expression: &mut Expression, at| expression.id = ExprId(at))
 }
 
-/// What no text has only a few of.
+/// Reads a list that usually has many elements.
 fn many<'de, T: Deserialize<'de>, D: Deserializer<'de>>(document: D) -> Result<Vec<T>, D::Error> {
     each(document, |_, _| {})
 }
 
-/// Reads a list, and does something with each element and its number.
+/// Reads a list and calls `done` with each element and its index.
 ///
-/// Documents do not say how long their lists are: one that starts with nothing moves at 4, 8, 16 and 32 elements.
+/// The document does not announce the length of a list. The list starts with room for 64 elements, since one that
+/// starts empty would be moved at 4, 8, 16 and 32 elements.
 fn each<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     document: D,
     done: impl Fn(&mut T, u32),

@@ -1,16 +1,17 @@
 //! The vector types of OKL: `float2`, `int4`, ...
 //!
-//! They lie in memory the same way everywhere, since host programs hand arrays and structs of them to kernels: two and
-//! four elements are aligned to the size of all, but to 16 bytes at most; three are nothing but three numbers in a row.
+//! Their layout is the same on all targets, since host programs pass arrays and structs of them to kernels: vectors of
+//! two and four elements are aligned to their size, but to at most 16 bytes; those of three have the alignment of an
+//! element.
 
-/// A vector type by its parts.
+/// A vector type, by element type and width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Vector {
-    /// How its name starts: `uchar`.
+    /// The prefix of its name: `uchar`.
     pub prefix: &'static str,
     /// The type of its elements: `unsigned char`.
     pub scalar: &'static str,
-    /// How many elements it has: 2, 3 or 4.
+    /// The number of elements: 2, 3 or 4.
     pub width: usize,
 }
 
@@ -28,7 +29,7 @@ const SCALARS: &[(&str, &str)] = &[
 ];
 
 impl Vector {
-    /// The type that is called `name`.
+    /// The vector type with that name.
     pub fn named(name: &str) -> Option<Vector> {
         let width = name.bytes().last().filter(|last| (b'2'..=b'4').contains(last))?;
         let prefix = &name[..name.len() - 1];
@@ -36,27 +37,27 @@ impl Vector {
         Some(Vector { prefix, scalar, width: usize::from(width - b'0') })
     }
 
-    /// The type that a function makes from its parts: `make_float4`.
+    /// The vector type that a function constructs from elements: `float4` for `make_float4`.
     pub fn made_by(function: &str) -> Option<Vector> {
         function.strip_prefix("make_").and_then(Vector::named)
     }
 
-    /// `float4`
+    /// Its name: `float4`.
     pub fn name(&self) -> String {
         format!("{}{}", self.prefix, self.width)
     }
 
-    /// `x`, `y`, and so on.
+    /// The names of its elements: `x`, `y`, ...
     pub fn fields(&self) -> &'static [&'static str] {
         &["x", "y", "z", "w"][..self.width]
     }
 
-    /// Whether its elements are integers that hold no negative numbers.
+    /// Returns true if its elements are unsigned integers.
     pub fn is_unsigned(&self) -> bool {
         self.prefix.starts_with('u')
     }
 
-    /// How many bytes an element has.
+    /// The size of an element in bytes.
     pub fn element_size(&self) -> usize {
         match self.scalar.trim_start_matches("unsigned ") {
             "char" => 1,
@@ -66,17 +67,17 @@ impl Vector {
         }
     }
 
-    /// How many bytes it has.
+    /// The size in bytes.
     pub fn size(&self) -> usize {
         self.element_size() * self.width
     }
 
-    /// At multiples of how many bytes it lies: as in CUDA.
+    /// The alignment in bytes, which is that of CUDA.
     pub fn alignment(&self) -> usize {
         if self.width == 3 { self.element_size() } else { self.size().min(16) }
     }
 
-    /// The struct of C++ that lies in memory as it does: `struct alignas(8) float2 { float x, y; };`
+    /// A C++ struct with the same layout: `struct alignas(8) float2 { float x, y; };`
     pub fn definition(&self) -> String {
         let (name, fields) = (self.name(), self.fields().join(", "));
         let alignas = match self.alignment() > self.element_size() {
@@ -86,12 +87,12 @@ impl Vector {
         format!("struct {alignas}{name} {{ {} {fields}; }};", self.scalar)
     }
 
-    /// Whether its elements are floating point numbers.
+    /// Returns true if its elements are floating-point numbers.
     pub fn is_float(&self) -> bool {
         matches!(self.scalar, "float" | "double")
     }
 
-    /// The binary operators it has.
+    /// The binary operators that it supports.
     pub fn operators(&self) -> &'static [&'static str] {
         const ALL: &[&str] = &["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"];
         if self.is_float() { &ALL[..4] } else { ALL }

@@ -1,30 +1,30 @@
-//! Loop headers as numbers of iterations.
+//! Loop headers as trip counts.
 
 use crate::Formula;
 
-/// A loop that counts: where it starts, where it ends, and by how much it goes on.
+/// A counted loop: its start, its end and its step.
 ///
-/// All parts keep their value while the loop runs. The step is a positive amount, whichever way the loop goes.
+/// All parts are invariant while the loop runs. The step is positive for both directions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counting {
-    /// The first value.
+    /// The initial value of the counter.
     pub first: Formula,
-    /// What the variable is compared with.
+    /// The value that the counter is compared with.
     pub bound: Formula,
-    /// By how much it changes; positive.
+    /// The absolute value of the step.
     pub step: Formula,
-    /// Whether it reaches the bound.
+    /// The comparison with the bound: exclusive or inclusive.
     pub ends: Ends,
-    /// Whether it goes down.
+    /// True if the loop counts down.
     pub down: bool,
 }
 
-/// Whether a loop reaches its bound.
+/// The comparison of a counter with its bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ends {
-    /// `<`, `>`, and `!=` with a step of 1
+    /// The bound is exclusive: `<`, `>`, or `!=` with a step of 1.
     Before,
-    /// `<=`, `>=`
+    /// The bound is inclusive: `<=`, `>=`
     At,
 }
 
@@ -34,14 +34,14 @@ impl Counting {
         Counting { first, bound, step, ends: Ends::Before, down: false }
     }
 
-    /// `0, 1, ..., count - 1`
+    /// The loop over `0, 1, ..., count - 1`
     pub fn to(count: Formula) -> Counting {
         Counting::up(Formula::number(0), count, Formula::number(1))
     }
 
-    /// The number of iterations: `first < bound ? (bound - first - 1) / step + 1 : 0`
+    /// The trip count: `first < bound ? (bound - first - 1) / step + 1 : 0`
     ///
-    /// It overflows only where the distance does; code whose type is narrow wants a cast of its own.
+    /// It overflows only if the distance of the bounds does. Callers widen operands of narrow types by a cast.
     pub fn trips(&self) -> Formula {
         let (low, high) = match self.down {
             false => (self.first.clone(), self.bound.clone()),
@@ -56,7 +56,7 @@ impl Counting {
         runs.choose(trips, Formula::number(0))
     }
 
-    /// The value of the variable in iteration number `number`: `first + number * step`
+    /// The value of the counter in iteration `number`: `first + number * step`
     pub fn at(&self, number: Formula) -> Formula {
         let distance = number * self.step.clone();
         if self.down { self.first.clone() - distance } else { self.first.clone() + distance }

@@ -1,19 +1,19 @@
-//! Integer arithmetic that prints as C++ and can be computed.
+//! Integer expressions that print as C++ and that can be evaluated.
 
 use std::fmt;
 use std::ops::{Add, Div, Mul, Rem, Sub};
 
-/// An expression of C++ over integers: it prints as code, and [`Formula::value`] is what that code computes.
+/// An integer expression. It prints as C++ code, and [`Formula::value`] is the value of that code.
 ///
-/// Operators fold numbers, and leave out what changes nothing: `x + 0`, `x * 1`, `x / 1`. Division is that of C++, so
-/// what is divided has to be positive where it matters.
+/// The operators fold constants and drop neutral elements: `x + 0`, `x * 1`, `x / 1`. Division is that of C++, which
+/// rounds towards zero.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formula(Term);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Term {
     Number(i64),
-    /// As it is written.
+    /// Code that is printed as it is.
     Code(String),
     Binary(Operator, Box<Term>, Box<Term>),
     /// `(long)x`
@@ -22,7 +22,7 @@ enum Term {
     Choice(Box<[Term; 3]>),
 }
 
-/// An operator with the arithmetic behind it.
+/// An operator with its arithmetic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Operator {
     Multiply,
@@ -36,7 +36,7 @@ enum Operator {
 }
 
 impl Operator {
-    /// How it is written, and how tightly it binds.
+    /// Its spelling and its precedence.
     fn spelling(self) -> (&'static str, u8) {
         match self {
             Operator::Multiply => ("*", 5),
@@ -50,7 +50,7 @@ impl Operator {
         }
     }
 
-    /// None where C++ does not say what comes out.
+    /// The result; none if it is undefined in C++.
     fn compute(self, left: i64, right: i64) -> Option<i64> {
         match self {
             Operator::Multiply => left.checked_mul(right),
@@ -65,23 +65,23 @@ impl Operator {
     }
 }
 
-/// How tightly `?:` and casts bind, and what needs no parentheses anywhere.
+/// Precedences: of `?:`, of casts, and of expressions that never need parentheses.
 const CHOICE: u8 = 1;
 const CAST: u8 = 8;
 const ATOM: u8 = 9;
 
 impl Formula {
-    /// A number.
+    /// A constant.
     pub fn number(number: i64) -> Formula {
         Formula(Term::Number(number))
     }
 
-    /// Code as it is written: a name, or an expression of the user's. A number that is written becomes one.
+    /// Code: a name, or an expression of the user's. A decimal literal becomes a constant.
     pub fn code(text: impl Into<String>) -> Formula {
         let text = text.into();
         let is_digits = text.bytes().all(|letter| letter.is_ascii_digit());
         match text.parse() {
-            // `010` is eight.
+            // `010` is octal.
             Ok(number) if is_digits && (text == "0" || !text.starts_with('0')) => Formula::number(number),
             _ => Formula(Term::Code(text)),
         }
@@ -120,7 +120,7 @@ impl Formula {
         }
     }
 
-    /// The smaller one: `self < other ? self : other`
+    /// The minimum: `self < other ? self : other`
     #[must_use]
     pub fn min(self, other: Formula) -> Formula {
         if self == other {
@@ -129,13 +129,13 @@ impl Formula {
         self.clone().less(other.clone()).choose(self, other)
     }
 
-    /// `self` divided by a positive number, rounded up, for `self` that is not negative.
+    /// `self` divided by a positive number and rounded up; `self` must not be negative.
     #[must_use]
     pub fn divided_up(self, by: Formula) -> Formula {
         (self + (by.clone() - Formula::number(1))) / by
     }
 
-    /// In 64 bits: `(long)self`. Numbers stay what they are.
+    /// A conversion to 64 bits: `(long)self`. Constants are not converted.
     #[must_use]
     pub fn widened(self) -> Formula {
         match self.0 {
@@ -146,20 +146,20 @@ impl Formula {
         }
     }
 
-    /// Its value, when it is known.
+    /// The value, if the formula is a constant.
     pub fn as_number(&self) -> Option<i64> {
         if let Term::Number(number) = self.0 { Some(number) } else { None }
     }
 
-    /// What something less a number is: `x` and 1 of `x - 1`.
+    /// The operands of `x - 1`, if the formula is a difference with a constant.
     fn subtracted(&self) -> Option<(Formula, i64)> {
         let Term::Binary(Operator::Subtract, left, right) = &self.0 else { return None };
         let Term::Number(number) = **right else { return None };
         Some((Formula((**left).clone()), number))
     }
 
-    /// What its code computes, where `code` knows what each piece of code is worth. None where that is undefined: a
-    /// division by zero, a number beyond 64 bits.
+    /// The value of the code, where `code` gives the value of each piece of code in it; none if it is undefined: a
+    /// division by zero, or a number of more than 64 bits.
     pub fn value(&self, code: &dyn Fn(&str) -> i64) -> Option<i64> {
         self.0.value(code)
     }
@@ -171,7 +171,7 @@ impl Term {
             Term::Number(number) => Some(*number),
             Term::Code(text) => Some(code(text)),
             Term::Wide(inner) => inner.value(code),
-            // The right side is not computed.
+            // `&&` does not evaluate its right operand if the left one is false.
             Term::Binary(Operator::And, left, _) if left.value(code)? == 0 => Some(0),
             Term::Binary(operator, left, right) => operator.compute(left.value(code)?, right.value(code)?),
             Term::Choice(parts) => {
@@ -193,7 +193,7 @@ impl Term {
         }
     }
 
-    /// With parentheses, where something around it binds as tightly as that.
+    /// Writes the term, in parentheses if its precedence is lower than `around`.
     fn write(&self, f: &mut fmt::Formatter<'_>, around: u8) -> fmt::Result {
         let in_parentheses = self.binds() < around;
         if in_parentheses {
@@ -225,7 +225,7 @@ impl Term {
     }
 }
 
-/// Whether code is one word, or stands in parentheses as a whole.
+/// Returns true if the code is one word, or is in parentheses as a whole.
 fn is_atom(text: &str) -> bool {
     let is_word = text.chars().all(|letter| letter == '_' || letter.is_alphanumeric());
     let mut depth = 0;

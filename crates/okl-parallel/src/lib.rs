@@ -1,15 +1,17 @@
-//! How the iterations of loops are shared out, for front ends that write OKL.
+//! The distribution of loop iterations over the levels of a machine, for front ends that write OKL.
 //!
-//! Languages with parallel loops say which levels of a machine a loop runs over, and leave it to the compiler who does
-//! which iteration. OKL says it itself: `@outer` and `@inner` loops count groups and work items. In between stands
-//! arithmetic, and this crate has it, once:
+//! Languages with parallel loops (OpenACC, Cilk) name the levels of parallelism that a loop uses, and leave the
+//! assignment of iterations to the compiler. In OKL, that assignment is explicit: `@outer` and `@inner` loops count
+//! groups and work items. This crate is the arithmetic in between:
 //!
-//! - [`Counting`]: a loop header as a number of iterations, and the value of its variable in each;
-//! - [`Crew`] and [`share`]: iterations over gangs, workers and lanes, in blocks, cyclically, or both;
-//! - [`collapse`] and [`Tiling`]: several loops as one, and the way back to their variables.
+//! - [`Counting`] is a loop header: its trip count, and the value of its counter in each iteration.
+//! - [`Crew`] is the levels that a loop uses (gangs, workers, lanes), each a [`Team`]. [`share`] distributes iterations
+//!   over a crew, in chunks, in turn, or both ([`Schedule`]). The result is a [`Share`]: the loop of one member.
+//! - [`collapse`] maps the iterations of one loop to those of the nest that it replaces, [`Tiling`] those of loops over
+//!   tiles and over elements of a tile.
 //!
-//! Everything is a [`Formula`]. It prints as C++, and [`Formula::value`] computes what the printed text computes, so that
-//! tests of the arithmetic are tests of what is written:
+//! All numbers are [`Formula`]s: integer expressions that print as C++. [`Formula::value`] evaluates the printed code,
+//! so tests of the arithmetic test what is written:
 //!
 //! ```
 //! use okl_parallel::{Counting, Crew, Formula, Schedule, Team, share};
@@ -23,8 +25,15 @@
 //! assert_eq!(l.trips().to_string(), "2 < n ? (n - 2 - 1) / 3 + 1 : 0");
 //! ```
 //!
-//! Nothing here knows a language or a unit: formulas are made of numbers and of code as it is written. A crew without
-//! members ([`Crew::default`]) does all iterations in their order, which is what a CPU wants of lanes.
+//! # Invariants
+//!
+//! Each iteration is executed by exactly one participating member. A crew without members ([`Crew::default`]) executes
+//! all iterations in their order, as a CPU does without lanes. Formulas are evaluated in 64 bits; an operand of a
+//! narrower type has to be widened by the caller ([`Formula::widened`]).
+//!
+//! # Limits
+//!
+//! The crate knows neither source languages nor units: a formula consists of constants and of code as it is written.
 
 mod counting;
 mod formula;

@@ -1,20 +1,20 @@
-//! Several loops as one.
+//! Nests of loops as one loop.
 
 use crate::{Counting, Formula};
 
-/// The product of numbers of iterations; 1 of none.
+/// The product of trip counts; 1 for an empty list.
 pub fn product(trips: &[Formula]) -> Formula {
     trips.iter().cloned().fold(Formula::number(1), |all, one| all * one)
 }
 
-/// The number in each loop, outermost first, of iteration number `number` of all of them.
+/// The iteration numbers of the loops of a nest, outermost first, for iteration `number` of the collapsed loop.
 ///
 /// ```text
 /// number / (n1 * n2),  number / n2 % n1,  number % n2
 /// ```
 ///
-/// The innermost loop is the fastest. Where one of them has no iterations there are none of all, so what divides is
-/// never zero where the formulas are computed.
+/// The number of the innermost loop changes fastest. If a loop has no iterations, the collapsed loop has none, so the
+/// divisors are never zero where the formulas are evaluated.
 pub fn collapse(trips: &[Formula], number: &Formula) -> Vec<Formula> {
     let part = |at: usize| {
         let below = number.clone() / product(&trips[at + 1..]);
@@ -23,32 +23,32 @@ pub fn collapse(trips: &[Formula], number: &Formula) -> Vec<Formula> {
     (0..trips.len()).map(part).collect()
 }
 
-/// Loops that are cut into tiles: loops over tiles stand outside of all loops over the elements of one.
+/// A tiled loop nest: the loops over tiles are outside of all loops over the elements of a tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tiling {
     /// The loops, outermost first.
     pub loops: Vec<Counting>,
-    /// The number of iterations of each.
+    /// The trip count of each.
     pub trips: Vec<Formula>,
-    /// The size of a tile in each.
+    /// The tile size of each.
     pub sizes: Vec<Formula>,
 }
 
 impl Tiling {
-    /// The number of tiles in each loop.
+    /// The number of tiles of each loop.
     pub fn tiles(&self) -> Vec<Formula> {
         let pairs = self.trips.iter().zip(&self.sizes);
         pairs.map(|(trips, size)| trips.clone().divided_up(size.clone())).collect()
     }
 
-    /// The number of the iteration in each loop, for tile number `tile` and element number `element` in it.
+    /// The iteration number of each loop, for tile `tile` and element `element` of it.
     pub fn numbers(&self, tile: &Formula, element: &Formula) -> Vec<Formula> {
         let parts = collapse(&self.tiles(), tile).into_iter().zip(collapse(&self.sizes, element));
         parts.zip(&self.sizes).map(|((tile, element), size)| tile * size.clone() + element).collect()
     }
 
-    /// Whether the iteration is there: the last tile of a loop may have elements past its end. Of the numbers of
-    /// [`Tiling::numbers`], or of names for them.
+    /// A condition that is true if the iteration exists: the last tile of a loop may have elements past its end.
+    /// `numbers` are those of [`Tiling::numbers`], or names of variables with their values.
     pub fn is_there(&self, numbers: &[Formula]) -> Formula {
         let inside =
             numbers.iter().zip(&self.trips).map(|(number, trips)| number.clone().less(trips.clone()));

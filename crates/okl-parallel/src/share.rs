@@ -1,25 +1,25 @@
-//! Iterations over the levels of a machine.
+//! Distribution of iterations over the levels of parallelism.
 
 use crate::Formula;
 
-/// Those on one level who share iterations: gangs, the workers of a gang, the lanes of a worker.
+/// The members of one level of parallelism: gangs, the workers of a gang, or the lanes of a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Team {
-    /// Which of them runs the code, from 0 on.
+    /// The index of the member that executes the code, from 0.
     pub member: Formula,
-    /// How many there are.
+    /// The number of members.
     pub size: Formula,
-    /// How many of them take part, when not all do. More than there are means all.
+    /// The number of members that participate; none means all. A value above `size` means all, too.
     pub limit: Option<Formula>,
 }
 
 impl Team {
-    /// All members of a level.
+    /// A team in which all members participate.
     pub fn new(member: Formula, size: Formula) -> Team {
         Team { member, size, limit: None }
     }
 
-    /// How many take part.
+    /// The number of members that participate.
     fn active_size(&self) -> Formula {
         match &self.limit {
             Some(limit) => limit.clone().min(self.size.clone()),
@@ -28,60 +28,61 @@ impl Team {
     }
 }
 
-/// The levels that one loop is shared out over; none for levels it does not use.
+/// The levels that the iterations of one loop are distributed over; none for levels that are not used.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Crew {
-    /// Groups.
+    /// The groups.
     pub gang: Option<Team>,
-    /// Those who step by themselves in a group.
+    /// The subgroups of a group, which run independently of each other.
     pub worker: Option<Team>,
-    /// Those who step together.
+    /// The work items of a subgroup, which run in lockstep.
     pub lane: Option<Team>,
 }
 
-/// Who gets which iterations.
+/// The assignment of iterations to members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Schedule {
-    /// Each member gets one stretch.
+    /// Each member executes one contiguous chunk.
     Blocked,
-    /// Members take turns.
+    /// Iterations are assigned to members in turn.
     Cyclic,
-    /// Each gang and worker gets one stretch, in which the lanes take turns: neighbours in memory go to neighbours, and
-    /// each gang stays in one place.
+    /// Each gang and worker executes one chunk; iterations of a chunk are assigned to its lanes in turn. Lanes then
+    /// access adjacent memory, and each gang stays in one region of it.
     BlockedCyclic,
 }
 
 impl Schedule {
-    /// What is best where a language leaves it open: lanes take turns, others stay in one place.
+    /// The default where a language leaves the schedule open: [`Schedule::BlockedCyclic`] with lanes, else
+    /// [`Schedule::Blocked`].
     pub fn usual(crew: &Crew) -> Schedule {
         if crew.lane.is_some() { Schedule::BlockedCyclic } else { Schedule::Blocked }
     }
 }
 
-/// What one member of a crew runs.
+/// The part of the iterations that one member of a crew executes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// Whether it takes part; none where all do.
+    /// The condition under which the member participates; none if all do.
     pub active: Option<Formula>,
-    /// Values to declare before the loop, in order: `long k_chunk = (trips + 3) / 4;`
+    /// Variables to declare before the loop, in order: `long k_chunk = (trips + 3) / 4;`
     pub values: Vec<(String, Formula)>,
     /// The numbers of its iterations.
     pub iterations: Iterations,
 }
 
-/// `for (k = first; k < end; k += step)`
+/// The loop over iteration numbers: `for (k = first; k < end; k += step)`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Iterations {
     /// The first number.
     pub first: Formula,
-    /// All numbers are smaller.
+    /// The exclusive end.
     pub end: Formula,
-    /// The distance to the next one; positive.
+    /// The step; positive.
     pub step: Formula,
 }
 
 impl Iterations {
-    /// `for (long k = lid; k < trips; k += 32)`
+    /// The header of the loop: `for (long k = lid; k < trips; k += 32)`
     pub fn header(&self, ty: &str, variable: &str) -> String {
         let Iterations { first, end, step } = self;
         let end = Formula::code(variable).less(end.clone());
@@ -91,10 +92,10 @@ impl Iterations {
         }
     }
 
-    /// The numbers that its loop runs through, where `code` knows what code is worth.
+    /// The numbers that the loop runs through, where `code` gives the value of each piece of code.
     ///
     /// # Panics
-    /// When the loop computes what C++ does not define, or does not end.
+    /// If the loop evaluates an undefined expression, or does not end.
     pub fn numbers(&self, code: &dyn Fn(&str) -> i64) -> Vec<i64> {
         let known = |formula: &Formula| formula.value(code).expect("what the loop computes is defined");
         let (first, end) = (known(&self.first), known(&self.end));
@@ -107,9 +108,10 @@ impl Iterations {
     }
 }
 
-/// Shares `trips` iterations out over a crew: each is run by exactly one member of those who take part.
+/// Distributes `trips` iterations over a crew: each is executed by exactly one participating member.
 ///
-/// `prefix` starts the names of values: `k_chunk` for `k`. Without lanes, `BlockedCyclic` is `Blocked`.
+/// `prefix` is the start of the names of declared variables: `k_chunk` for `k`. Without lanes, `BlockedCyclic` is
+/// `Blocked`.
 ///
 /// ```text
 /// cyclic:  for (k = id; k < trips; k += N)
@@ -144,7 +146,8 @@ pub fn share(crew: &Crew, schedule: Schedule, trips: &Formula, prefix: &str) -> 
     Share { active, values, iterations: iterations(stretch * chunk + turn, trips.clone().min(end), turns) }
 }
 
-/// Which one of how many, the last level the fastest: `(g * W + w) * V + l` of `G * W * V`.
+/// The index of a member among all members of several levels, and their number; the index of the last level changes
+/// fastest: `(g * W + w) * V + l` of `G * W * V`.
 fn number(teams: &[&Option<Team>]) -> (Formula, Formula) {
     let one = (Formula::number(0), Formula::number(1));
     teams.iter().filter_map(|team| team.as_ref()).fold(one, |(id, count), team| {

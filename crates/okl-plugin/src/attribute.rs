@@ -1,4 +1,4 @@
-//! Attributes with code of their own.
+//! Attribute plugins: attributes with code of their own.
 
 use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, Response, Want};
 use crate::export::{Identity, described, readable, request};
@@ -10,81 +10,80 @@ use serde_json::{Map, Value};
 
 /// An attribute with code of its own.
 ///
-/// What is not said here the table says: without `expand`, the texts in its `expand`, or nothing.
+/// The table provides the rest: without `expand`, a use becomes the text in the `expand` of the table, or nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct AttributePlugin {
-    /// The same table as `[[attribute]]` in a pipeline file, in TOML. Its `name` is the plugin's where it has none.
+    /// The table `[[attribute]]` of a pipeline file, in TOML. Without a `name` in it, the name is that of the plugin.
     pub table: &'static str,
-    /// Says what is wrong with the uses of the attribute. Their sites and arguments fit the table, unless okl has said
-    /// so.
+    /// Checks the uses of the attribute. Their sites and arguments fit the table; okl reports those that do not.
     pub check: Option<fn(&Uses<'_>) -> Vec<Diagnostic>>,
-    /// Says what the uses become on a target, or what stands in the way. A use that no edit touches vanishes.
+    /// Expands the uses on a target, or refuses them with diagnostics. A use that no edit covers is deleted.
     pub expand: Option<ExpandFn>,
 }
 
-/// From the uses of an attribute to edits.
+/// A function from the uses of an attribute to edits.
 pub type ExpandFn = fn(&Expand<'_>) -> Result<Expansions, Vec<Diagnostic>>;
 
 /// The uses of an attribute in a unit.
 #[derive(Clone, Debug)]
 pub struct Uses<'a> {
-    /// The unit. Nothing is proven of it yet.
+    /// The unit, which is not checked yet.
     pub unit: &'a Unit,
     /// The uses.
     pub uses: Vec<AttrId>,
-    /// What the file that names the plugin tells it.
+    /// The options of the plugin in the file that names it.
     pub options: &'a Map<String, Value>,
 }
 
 impl<'a> Uses<'a> {
-    /// The uses with their names.
+    /// The uses with their indices.
     pub fn iter(&self) -> impl Iterator<Item = (AttrId, &'a AttrUse)> {
         self.uses.iter().map(|id| (*id, self.unit.attribute(*id)))
     }
 }
 
-/// The uses of an attribute that become something on a target.
+/// The uses of an attribute to expand on a target.
 #[derive(Clone, Debug)]
 pub struct Expand<'a> {
-    /// The unit, which keeps the rules.
+    /// The checked unit.
     pub checked: &'a Checked,
     /// The uses.
     pub uses: Uses<'a>,
-    /// What the target is called, then what that is like: `mine`, `cuda`.
+    /// The name of the target, then the names of its bases: `mine`, `cuda`.
     pub target: &'a [String],
 }
 
-/// What the uses of an attribute become, in the two texts of a target.
+/// The expansion of the uses of an attribute in the two texts of a target.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expansions {
-    /// In the text for the device, or for the CPU.
+    /// In the text of the kernels, for the device or for the CPU.
     #[serde(default)]
     pub kernel: Expansion,
-    /// In the host program that launches it.
+    /// In the text of the launcher, the host program that launches the kernels.
     #[serde(default)]
     pub launcher: Expansion,
 }
 
-/// What a plugin says of the attribute it brings.
+/// The description of the attribute of a plugin.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttributeDescription {
-    /// What `[[attribute]]` in a pipeline file holds: `name`, `summary`, `arguments`, `sites`, `expand`.
+    /// The table `[[attribute]]` of a pipeline file: `name`, `summary`, `arguments`, `sites`, `expand`.
     pub table: Map<String, Value>,
-    /// Whether it is asked what is wrong with its uses.
+    /// True if the plugin checks uses of the attribute.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub checks: bool,
-    /// Whether it is asked what its uses become.
+    /// True if the plugin expands uses of the attribute.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub expands: bool,
 }
 
 impl AttributePlugin {
-    /// What it says of itself, under the plugin's name.
+    /// The description of the attribute, under the plugin's name unless the table has one.
     ///
     /// # Errors
-    /// When its table is no TOML.
+    /// A table that is not valid TOML.
     pub fn describe(&self, name: &str) -> Result<AttributeDescription, String> {
         let read = toml::from_str::<Map<String, Value>>(self.table);
         let mut table = read.map_err(|error| format!("its table: {}", error.message()))?;
@@ -93,7 +92,7 @@ impl AttributePlugin {
     }
 }
 
-/// Answers for an attribute.
+/// Handles a request to an attribute plugin.
 pub fn respond(attribute: &AttributePlugin, identity: Identity, input: &[u8]) -> Result<Response, String> {
     let request = request(input, &[])?;
     let operation = request.operation.as_str();
@@ -128,7 +127,7 @@ pub fn respond(attribute: &AttributePlugin, identity: Identity, input: &[u8]) ->
     Ok(Response { schema: document::SCHEMA, ..answer })
 }
 
-/// Uses that a unit has.
+/// The uses, if the unit has all of them.
 fn there(unit: &Unit, uses: Vec<AttrId>) -> Result<Vec<AttrId>, String> {
     match uses.iter().find(|id| id.0 as usize >= unit.attributes.len()) {
         Some(id) => Err(format!("the unit has no attribute {}", id.0)),

@@ -1,8 +1,8 @@
 //! The JSON documents that cross the plugin boundary.
 //!
-//! The host sends a [`Request`], the plugin answers with a [`Response`]. Both sides ignore
-//! fields they do not know and read missing ones as empty, so fields can be added; a fact that
-//! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
+//! The host sends a [`Request`], the plugin answers with a [`Response`]. Both sides ignore unknown fields and read
+//! missing ones as empty, so fields can be added. A fact that must not be ignored is a feature in `requires`, and a
+//! plugin that does not know the feature refuses the request.
 
 use crate::later::Later;
 use crate::{AttributeDescription, Expansions};
@@ -15,92 +15,92 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// Version of the documents.
+/// The version of the documents.
 pub const SCHEMA: u32 = 2;
 
-/// The features this SDK knows, for [`Request::requires`].
+/// The features that this SDK knows, for [`Request::requires`].
 pub const FEATURES: &[&str] = &[];
 
-/// The operation that asks a plugin who it is; answered with [`Response::description`].
+/// The operation that asks a plugin to describe itself; answered with [`Response::description`].
 pub const DESCRIBE: &str = "describe";
 
-/// The operation that asks a backend to lower a unit; answered with [`Response::lowered`], or
-/// with diagnostics alone.
+/// The operation that asks a backend to lower a unit; answered with [`Response::lowered`], or with diagnostics only.
 pub const LOWER: &str = "lower";
 
-/// The operation that asks a backend for the text at places of the plan, all of a unit at once; answered with
-/// [`Response::spelled`], and with diagnostics.
+/// The operation that asks a backend for the text of nodes of the plan, all those of a unit at once; answered with
+/// [`Response::spelled`] and diagnostics.
 pub const SPELL_NODE: &str = "spell-node";
 
-/// The operation that asks an attribute plugin what is wrong with the uses of its attribute; answered with
+/// The operation that asks an attribute plugin to check the uses of its attribute; answered with
 /// [`Response::diagnostics`].
 pub const CHECK: &str = "check";
 
-/// The operation that asks an attribute plugin what the uses of its attribute become; answered with
-/// [`Response::expansions`], or with diagnostics alone.
+/// The operation that asks an attribute plugin to expand the uses of its attribute; answered with
+/// [`Response::expansions`], or with diagnostics only.
 pub const EXPAND: &str = "expand";
-/// The operations that ask a stage, each named like the [`Point`] it acts at; answered with [`Response::edits`] or
-/// [`Response::text`], or with diagnostics alone.
+/// The operations of stages, each named like the [`Point`] where the stage acts; answered with [`Response::edits`] or
+/// [`Response::text`], or with diagnostics only.
 pub const STAGE: [&str; 4] = ["source", "checked", "lowered", "output"];
 
-/// The operation that asks a front end for C++; answered with [`Response::edits`] or [`Response::text`].
+/// The operation that asks a front end to translate its language to C++; answered with [`Response::edits`] or
+/// [`Response::text`].
 pub const READ: &str = "read";
 
-/// The operation that asks a front end for OKL; answered with edits of the unit's text.
+/// The operation that asks a front end to translate the parsed C++ to OKL; answered with edits of the unit's text.
 pub const WRITE: &str = "write";
 
-/// What the host asks.
+/// A request of the host.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// [`DESCRIBE`], [`LOWER`], [`SPELL_NODE`], [`CHECK`], [`EXPAND`], one of [`STAGE`], [`READ`] or [`WRITE`]; a plugin refuses what it
-    /// does not know.
+    /// [`DESCRIBE`], [`LOWER`], [`SPELL_NODE`], [`CHECK`], [`EXPAND`], one of [`STAGE`], [`READ`] or [`WRITE`]; a
+    /// plugin refuses unknown operations.
     pub operation: String,
-    /// Features a plugin must know to answer.
+    /// Features that a plugin must know to answer.
     #[serde(default)]
     pub requires: Vec<String>,
     /// The unit to lower.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub checked: Option<Envelope>,
-    /// What okl decided for the target that the backend describes, if it does.
+    /// The plan for the target, if the backend describes its target.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
-    /// The places whose text is asked for.
+    /// The nodes of the plan whose text is requested.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nodes: Vec<Node<Span>>,
     /// The uses of the plugin's attribute.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<AttrId>,
-    /// The attributes that others bring: the host writes what becomes of them, and a backend leaves their text alone.
+    /// The attributes of other plugins: the host expands them, and a backend leaves their text alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claimed: Vec<String>,
     /// `options` of the pipeline file.
     #[serde(default)]
     pub options: Map<String, Value>,
-    /// The text that a stage or a front end is asked about, where that is not the unit's.
+    /// The text for a stage or a front end, if it is not that of the unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// The input, as messages show it.
+    /// The path of the input, as messages show it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub path: String,
-    /// The name of the target, where there is one.
+    /// The name of the target, if there is one.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub target: String,
-    /// What the target is like, the nearest first: `cuda` for a table over CUDA.
+    /// The names of the target's bases, nearest first: `cuda` for a target based on CUDA.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub likes: Vec<String>,
-    /// What the file of a text in the target's language ends with: `cu`.
+    /// The extension of files in the target's language: `cu`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub extension: String,
-    /// Of a front end: whether the target is a device that a host program launches, and not a CPU.
+    /// For a front end: true if the target is a device that a host program launches, false for a CPU.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gpu: bool,
-    /// Of a front end: whether the host program stands behind the kernels, in one text.
+    /// For a front end: true if the host program follows the kernels in one text.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host_code: bool,
-    /// The edits so far that turn the unit into the target's text.
+    /// The edits so far from the unit to the target's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
     /// A unit that was not checked.
@@ -108,71 +108,73 @@ pub struct Request {
     pub unit: Option<Unit>,
 }
 
-/// What a request is about: read first, and leniently, so that a plugin can refuse what it could not read.
+/// The header of a request. It is read first and ignores all other fields, so that a plugin can refuse a request that
+/// it cannot read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Head {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// What is asked.
+    /// The operation.
     pub operation: String,
-    /// Features a plugin must know to answer.
+    /// Features that a plugin must know to answer.
     #[serde(default)]
     pub requires: Vec<String>,
 }
 
-/// What an answer is: read first, and leniently, so that a host can refuse what it could not read.
+/// The header of a response. It is read first and ignores all other fields, so that a host can refuse a response that
+/// it cannot read.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Answer {
     /// [`SCHEMA`].
     #[serde(default)]
     pub schema: u32,
-    /// Features a host must know to read it.
+    /// Features that a host must know to read it.
     #[serde(default)]
     pub requires: Vec<String>,
 }
 
-/// What a plugin answers.
+/// The response of a plugin.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Response {
     /// [`SCHEMA`].
     #[serde(default)]
     pub schema: u32,
-    /// Features a host must know to read it.
+    /// Features that a host must know to read it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requires: Vec<String>,
-    /// Who the plugin is.
+    /// The description of the plugin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub description: Option<Description>,
-    /// The unit in the target's words; absent when there are errors.
+    /// The unit in the target's language; none if there are errors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
-    /// The text at places of the plan; at those that are left out the target's words stand.
+    /// The text of nodes of the plan; for nodes that are left out, okl uses the spellings of the target.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spelled: Vec<Spelled>,
-    /// What the uses of an attribute become.
+    /// The expansions of the uses of an attribute.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expansions: Option<Expansions>,
-    /// Changes of the text that was asked about. For a lowered unit: more edits for the kernel's text.
+    /// Edits of the text in the request. For a lowered unit: additional edits of the kernel text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edits: Option<EditSet>,
-    /// More edits for the launcher's text of a lowered unit.
+    /// Additional edits of the launcher text of a lowered unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub launcher_edits: Option<EditSet>,
-    /// The whole changed text, instead of edits: the host finds out what changed.
+    /// The whole changed text, as an alternative to edits: the host computes the difference.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// Of a front end that writes: the host program, as changes of the text that was asked about. For a target whose kernels
-    /// are host functions it stands behind them, and says nothing that they say.
+    /// From a front end that writes OKL: the host program, as edits of the text in the request. For a target whose
+    /// kernels are host functions, it follows the kernels and does not repeat their declarations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<EditSet>,
-    /// What there is to say about the user's source, with spans of the text that was asked about, else of the unit's.
+    /// Diagnostics about the user's source, with spans of the text in the request, or else of the unit's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<Diagnostic>,
 }
 
 impl Response {
-    /// All edits in it.
+    /// All sets of edits in it.
     pub fn all_edits(&mut self) -> impl Iterator<Item = &mut EditSet> {
         let lowered = self.lowered.iter_mut().flat_map(|one| {
             std::iter::once(&mut one.kernel.edits).chain(one.launcher.iter_mut().map(|part| &mut part.edits))
@@ -184,7 +186,7 @@ impl Response {
     }
 }
 
-/// Who a plugin is.
+/// The description of a plugin.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Description {
@@ -193,60 +195,62 @@ pub struct Description {
     /// Its version.
     #[serde(default)]
     pub version: String,
-    /// One line on what it is for.
+    /// A summary of one line.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
-    /// Where a stage acts.
+    /// The point where a stage acts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub point: Option<Point>,
-    /// The attributes in the C++ that a front end gives: each what `[[attribute]]` in a pipeline file holds.
+    /// The attributes in the C++ of a front end: for each, the table `[[attribute]]` of a pipeline file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attributes: Vec<Map<String, Value>>,
-    /// The headers that a front end stands in for: nobody needs to find them.
+    /// The headers that a front end replaces: they need not exist.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub headers: Vec<String>,
-    /// Whether a front end reads whole programs, which may use all of the standard library.
+    /// For a front end: true if it reads whole programs, which may use all of the standard library.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub programs: bool,
-    /// What the names of its kernel files end with: `cu`.
+    /// The extension of its kernel files: `cu`.
     #[serde(default)]
     pub extension: String,
-    /// Whether it writes for a device that the host launches: then `OCCA_USING_GPU` is 1.
+    /// True if the target is a device that the host launches; `OCCA_USING_GPU` is then 1.
     #[serde(default)]
     pub gpu: bool,
-    /// The options it takes.
+    /// Its options.
     #[serde(default)]
     pub options: Vec<OptionDescription>,
-    /// The features it knows.
+    /// The features that it knows.
     #[serde(default)]
     pub features: Vec<String>,
-    /// The target it describes: then the fields above follow from it, and the host lowers, unless [`Self::lowers`].
+    /// The target that it describes. The fields above are then derived from it, and the host lowers, unless
+    /// [`Self::lowers`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<okl_target::Description>,
-    /// The attribute that an attribute plugin brings.
+    /// The attribute of an attribute plugin.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub attribute: Option<AttributeDescription>,
-    /// Whether it lowers by itself even so, from the unit and the plan for its target.
+    /// True if the backend lowers by itself although it describes a target. It then gets the unit and the plan for its
+    /// target.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lowers: bool,
-    /// The places of the plan whose text it wants to be asked for, where the host lowers for it.
+    /// The kinds of nodes of the plan that the backend spells by itself, where the host lowers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub spells: Vec<NodeKind>,
-    /// The attributes that it handles where it lowers by itself, besides `@kernel`, `@outer` and `@inner`: the host
-    /// refuses the others, at their places. None: all, or it says so itself.
+    /// The attributes that a backend handles if it lowers by itself, besides `@kernel`, `@outer` and `@inner`; the host
+    /// refuses uses of all others. None: it handles all, or refuses some by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handles: Option<Vec<String>>,
-    /// What it wants to be sent, where it does not want all: nothing else crosses.
+    /// The parts of requests that it needs; none for all. Other parts are not sent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wants: Option<Vec<Want>>,
-    /// `false`: its answers depend on more than on what it is asked, such as files that it reads; then okl keeps no
-    /// translation in which it had a part.
+    /// `false` if its answers depend on more than the request, such as files that it reads; okl then caches no
+    /// translation that used it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cache: Option<bool>,
 }
 
 impl Description {
-    /// Whether it is sent that.
+    /// Returns true if that part is sent to the plugin.
     pub fn is_sent(&self, part: Want) -> bool {
         let Some(wants) = &self.wants else { return true };
         // Expressions are part of a unit.
@@ -254,50 +258,50 @@ impl Description {
     }
 }
 
-/// What a plugin may want to be sent of what okl knows.
+/// A part of a request that a plugin may need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Want {
-    /// What was decided for the target.
+    /// The plan for the target.
     Plan,
-    /// The unit without what expressions are made of ([`okl_model::Unit::without_expressions`]).
+    /// The unit without the operands of expressions ([`okl_model::Unit::without_expressions`]).
     Unit,
-    /// All of the unit, which is three times as long.
+    /// The whole unit, which is three times as long.
     Expressions,
-    /// Something that this okl does not know.
+    /// A part that this version of okl does not know.
     #[serde(other)]
     Unknown,
 }
 
-/// An option a plugin takes in a pipeline file.
+/// An option of a plugin in a pipeline file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionDescription {
     /// Its key.
     pub name: String,
-    /// What it is for, and its default.
+    /// A summary with the default value.
     #[serde(default)]
     pub summary: String,
-    /// What its values are; the host refuses others where they stand.
+    /// The type of its values; the host refuses others.
     #[serde(default, rename = "type", skip_serializing_if = "OptionType::is_any")]
     pub kind: OptionType,
 }
 
-/// What the values of an option are.
+/// The types of the values of an option.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum OptionType {
     /// `true` or `false`.
     Switch,
-    /// A whole number.
+    /// An integer.
     Integer,
     /// A string.
     Text,
     /// An array of strings.
     Texts,
-    /// Anything.
+    /// A value of any type.
     #[default]
     Any,
 }
@@ -307,7 +311,7 @@ impl OptionType {
         *self == OptionType::Any
     }
 
-    /// Whether it can be this value.
+    /// Returns true if the value has this type.
     pub fn fits(self, value: &Value) -> bool {
         match self {
             OptionType::Any => true,
@@ -318,7 +322,7 @@ impl OptionType {
         }
     }
 
-    /// In a sentence: "must be ...".
+    /// The noun phrase for diagnostics: "must be ...".
     pub fn describe(self) -> &'static str {
         match self {
             OptionType::Any => "anything",
@@ -330,26 +334,26 @@ impl OptionType {
     }
 }
 
-/// Where a stage acts.
+/// The point of the translation where a stage acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Point {
-    /// On the input as it was written, before all steps: from text to text.
+    /// Before all steps, on the input as it is written: from text to text.
     Source,
-    /// After `check`: it reports what it finds in the unit, and changes nothing.
+    /// After `check`, on the checked unit: diagnostics only.
     Checked,
-    /// After `lower`: it reports, or adds edits.
+    /// After `lower`, on the edits: diagnostics, or additional edits.
     Lowered,
-    /// After `emit`: from text to text in the target's language.
+    /// After `emit`, on the text in the target's language: from text to text.
     Output,
-    /// One that this okl does not know.
+    /// A point that this version of okl does not know.
     #[serde(other)]
     Unknown,
 }
 
 impl Point {
-    /// As it stands in documents; empty for one that is not known.
+    /// Its name in documents; empty for an unknown point.
     pub fn name(self) -> &'static str {
         match self {
             Point::Source => STAGE[0],
@@ -361,15 +365,15 @@ impl Point {
     }
 }
 
-/// Reads a document that is flat, as all answers are: what nests deeper than 128 levels is an error.
+/// Reads a flat document, such as a response; nesting beyond 128 levels is an error.
 pub fn read_flat<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     serde_json::from_str(text(bytes)?)
 }
 
 /// Reads a document.
 ///
-/// What a later host has and this SDK does not know reads as unknown. Edits nest as deep as texts were moved into texts, so
-/// there is no limit on depth but the stack's; the command line works on a large one.
+/// Values of a later version that this SDK does not know are read as unknown ones. Edits may be nested as deeply as
+/// texts were moved into texts, so nesting is limited by the stack only; the command line runs with a large one.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     match read_known(bytes) {
         Err(error) if error.is_data() => T::deserialize(Later::of(&read_known(bytes)?)),
@@ -377,7 +381,7 @@ pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     }
 }
 
-/// Reads a document that holds what this SDK knows.
+/// Reads a document without unknown values.
 fn read_known<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     let mut reader = serde_json::Deserializer::from_str(text(bytes)?);
     reader.disable_recursion_limit();
@@ -386,23 +390,23 @@ fn read_known<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error>
     Ok(document)
 }
 
-/// A document is UTF-8: looked at once, not again for each name in it.
+/// The document as UTF-8. It is validated once, not again for each string in it.
 fn text(bytes: &[u8]) -> Result<&str, serde_json::Error> {
     std::str::from_utf8(bytes).map_err(serde::de::Error::custom)
 }
 
-/// Writes a document.
+/// Serializes a document.
 ///
 /// # Panics
-/// Never: the documents have string keys and no value that JSON cannot hold.
+/// Never: the documents have string keys and no value that JSON cannot represent.
 pub fn write<T: Serialize>(document: &T) -> Vec<u8> {
     write_within(128, document)
 }
 
-/// Writes a document that is likely not to be longer than some number of bytes.
+/// Serializes a document of at most about `bytes` bytes; the length is a hint for the allocation.
 ///
 /// # Panics
-/// As [`write()`].
+/// Never; see [`write()`].
 pub fn write_within<T: Serialize>(bytes: usize, document: &T) -> Vec<u8> {
     let mut written = Vec::with_capacity(bytes);
     serde_json::to_writer(&mut written, document).expect("documents have string keys only");

@@ -1,6 +1,6 @@
-//! What [`crate::export!`] expands to. Not for direct use.
+//! The expansion of [`crate::export!`]. Not for direct use.
 
-// One of the places where `unsafe` may live: the plugin's side of the C interface.
+// One of the modules with `unsafe` code: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
 use crate::document::{
@@ -15,18 +15,25 @@ use std::panic::AssertUnwindSafe;
 
 /// Makes this crate a plugin.
 ///
-/// `export!(backend, "cuda", include_str!("../target.toml"))` exports the record `okl_backend_cuda` for the target that
-/// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
-/// itself, by the constant [`crate::Lowering`], and `export!(spelling, "mine", MINE)` one that writes some places itself,
-/// by the constant [`crate::Spelling`]. `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an
-/// attribute with code, by the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` `okl_stage_mine`, by
-/// the constant [`crate::Stage`], and `export!(frontend, "mine", MINE)` a [`crate::Frontend`]. Those with code may end with
-/// what they want to be sent: `wants = [Plan, Unit]`, of [`crate::document::Want`]; the rest is empty then; and with
-/// `cache = false` where their answers depend on more than on what they are asked. All define `plugin()`, which gives the record to programs that link the crate; the first
-/// one also `TARGET`, the text, and that of an attribute `ATTRIBUTE`. The name may hold letters, digits and `_`.
+/// - `export!(backend, "cuda", include_str!("../target.toml"))` exports the record `okl_backend_cuda` for the target
+///   that the text describes; okl lowers for it.
+/// - `export!(lowering, "mine", MINE)` exports a backend that lowers by itself, with the constant [`crate::Lowering`].
+/// - `export!(spelling, "mine", MINE)` exports a backend that spells some nodes by itself, with the constant
+///   [`crate::Spelling`].
+/// - `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an attribute with code, with the constant
+///   [`crate::AttributePlugin`].
+/// - `export!(stage, "mine", MINE)` exports `okl_stage_mine`, with the constant [`crate::Stage`].
+/// - `export!(frontend, "mine", MINE)` exports `okl_frontend_mine`, with the constant [`crate::Frontend`].
 ///
-/// The record holds the version of the crate, and says that panics are caught. A crate built
-/// with `panic = "abort"` says so instead, and no host loads it.
+/// The name may contain letters, digits and `_`. Two options may follow for plugins with code: `wants = [Plan, Unit]`,
+/// the parts of requests that the plugin needs ([`crate::document::Want`]; the others are then empty); and `cache =
+/// false` if its answers depend on more than the request.
+///
+/// All forms define `plugin()`, which returns the record, for programs that link the crate. A backend without code also
+/// defines `TARGET`, the text, and an attribute `ATTRIBUTE`, the constant.
+///
+/// The record has the version of the crate, and states that panics are caught. A crate that is built with `panic =
+/// "abort"` states that instead, and no host loads it.
 #[macro_export]
 macro_rules! export {
     (backend, $name:literal, $target:expr) => {
@@ -39,28 +46,29 @@ macro_rules! export {
     };
     (stage, $name:literal, $stage:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
         $crate::export!(@record "okl_stage_", Stage, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            // A constant, since an expression that is evaluated here could panic outside of `catch_unwind`. The name is
+            // unlikely to shadow one of the author's.
             const OKL_EXPORTED: $crate::Stage = $stage;
             $crate::stage::respond(&OKL_EXPORTED, identity, input)
         });
     };
     (frontend, $name:literal, $frontend:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
         $crate::export!(@record "okl_frontend_", Frontend, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            // A constant, for the reasons given at `stage`.
             const OKL_EXPORTED: $crate::Frontend = $frontend;
             $crate::frontend::respond(&OKL_EXPORTED, identity, input)
         });
     };
     (lowering, $name:literal, $lowering:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
         $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            // A constant, for the reasons given at `stage`.
             const OKL_EXPORTED: $crate::Lowering = $lowering;
             $crate::export::respond_lowering(&OKL_EXPORTED, identity, input)
         });
     };
     (spelling, $name:literal, $spelling:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
         $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            // A constant, for the reasons given at `stage`.
             const OKL_EXPORTED: $crate::Spelling = $spelling;
             $crate::export::respond_spelling(&OKL_EXPORTED, identity, input)
         });
@@ -81,7 +89,7 @@ macro_rules! export {
         #[allow(unsafe_code)]
         #[unsafe(export_name = concat!($prefix, $name))]
         static OKL_PLUGIN: $crate::abi::Plugin = {
-            /// Answers one document with another.
+            /// Answers a request document with a response document.
             ///
             /// # Safety
             /// As for the field `call` of the record.
@@ -96,7 +104,7 @@ macro_rules! export {
                     wants: $crate::export!(@wants $wants),
                     cache: $crate::export!(@cache $cache),
                 };
-                // SAFETY: the host keeps the promises of `call`, which are those of `answer`.
+                // SAFETY: the host fulfils the conditions of `call`, which are those of `answer`.
                 unsafe { $crate::export::answer($respond, identity, input, length, output) }
             }
             $crate::export::record(
@@ -115,21 +123,21 @@ macro_rules! export {
     };
 }
 
-/// Who a plugin is, as its author wrote it.
+/// The identity of a plugin, as its author wrote it.
 #[derive(Clone, Copy, Debug)]
 pub struct Identity {
     /// Its name.
     pub name: &'static str,
     /// The version of its crate.
     pub version: &'static str,
-    /// What it is sent, where that is not all.
+    /// The parts of requests that it needs; none for all.
     pub wants: Option<&'static [Want]>,
-    /// `false` where its answers depend on more than on what it is asked.
+    /// `false` if its answers depend on more than the request.
     pub cache: Option<bool>,
 }
 
 impl Identity {
-    /// What every plugin says of itself.
+    /// The fields of a description that all plugins have.
     pub(crate) fn description(self) -> Description {
         Description {
             name: self.name.to_string(),
@@ -143,16 +151,16 @@ impl Identity {
 }
 
 impl Identity {
-    /// A part of a request; where the plugin does not want it, it is empty.
+    /// A part of a request; the empty value if the plugin does not want that part.
     pub(crate) fn sent<T: Default>(self, part: Want, found: Option<T>) -> Option<T> {
         found.or_else(|| (!self.description().is_sent(part)).then(T::default))
     }
 }
 
-/// A literal that ends with a zero byte, as C reads it.
+/// A literal that ends with a zero byte, as a C string.
 ///
 /// # Panics
-/// While compiling, when it holds another zero byte.
+/// At compile time, if it contains another zero byte.
 pub const fn text(literal: &'static str) -> &'static CStr {
     match CStr::from_bytes_with_nul(literal.as_bytes()) {
         Ok(text) => text,
@@ -182,11 +190,11 @@ pub const fn record(
     }
 }
 
-/// Answers a document.
+/// Answers a request document.
 ///
 /// # Safety
-/// `input` must lead to `length` readable bytes (or `length` be 0), and `output` to a buffer
-/// that nobody else uses during the call.
+/// `input` must point to `length` readable bytes (or `length` be 0), and `output` to a buffer to which no other code
+/// has access during the call.
 pub unsafe fn answer(
     respond: fn(Identity, &[u8]) -> Result<Response, String>,
     identity: Identity,
@@ -196,11 +204,11 @@ pub unsafe fn answer(
 ) -> u32 {
     let input = match input.is_null() {
         true => &[],
-        // SAFETY: the caller promises `length` readable bytes, and keeps them during the call.
+        // SAFETY: the caller guarantees `length` readable bytes during the call.
         false => unsafe { std::slice::from_raw_parts(input, length) },
     };
-    // A panic may not cross into another compiler's frames. What it leaves half done is dropped
-    // here: what a plugin exports is a constant, with no state of its own to spoil.
+    // A panic must not unwind into frames of another compiler. Values that it leaves in an invalid state are dropped
+    // here: a plugin exports a constant, which has no mutable state.
     let answered = std::panic::catch_unwind(AssertUnwindSafe(|| {
         respond(identity, input).map(|response| document::write(&response))
     }));
@@ -209,33 +217,33 @@ pub unsafe fn answer(
         Ok(Err(reason)) => (Status::Refused, reason.into_bytes()),
         Err(panic) => (Status::Panicked, panic_text(panic.as_ref()).into_bytes()),
     };
-    // SAFETY: the caller promises that `output` is a buffer of ours to fill. It comes in empty,
-    // so nothing is lost by overwriting it.
+    // SAFETY: the caller guarantees that `output` is a buffer to fill. It is empty before the call, so overwriting it
+    // leaks nothing.
     unsafe { output.write(buffer(bytes)) };
     status as u32
 }
 
-/// Takes back what [`answer`] put into a buffer.
+/// Frees the content of a buffer that [`answer`] filled.
 ///
 /// # Safety
-/// `buffer` must lead to a buffer that [`answer`] filled, or to an empty one, that nobody else
-/// uses during the call.
+/// `buffer` must point to a buffer that [`answer`] filled, or to an empty one, to which no other code has access during
+/// the call.
 unsafe extern "C" fn release(buffer: *mut Buffer) {
-    // SAFETY: the caller promises a buffer; leaving an empty one makes a second release harmless.
+    // SAFETY: the caller guarantees a valid buffer; it is left empty, so a second release is harmless.
     let taken = unsafe { std::mem::replace(&mut *buffer, Buffer::EMPTY) };
     if !taken.data.is_null() {
-        // SAFETY: a buffer with data was taken apart by `buffer` below, of this same library.
+        // SAFETY: a buffer with data was made from a vector by `buffer` below, in this same library.
         drop(unsafe { Vec::from_raw_parts(taken.data, taken.length, taken.capacity) });
     }
 }
 
-/// Hands a vector out; [`release`] puts it together again.
+/// Converts a vector to a buffer without freeing it; [`release`] frees it.
 fn buffer(bytes: Vec<u8>) -> Buffer {
     let mut bytes = std::mem::ManuallyDrop::new(bytes);
     Buffer { data: bytes.as_mut_ptr(), length: bytes.len(), capacity: bytes.capacity() }
 }
 
-/// Answers for a target, which is described and nothing else: no code that reads units is part of such a plugin.
+/// Handles a request to a backend that only describes its target. Such a plugin contains no code that reads units.
 pub fn respond_target(target: &str, identity: Identity, input: &[u8]) -> Result<Response, String> {
     match head(input)?.operation.as_str() {
         DESCRIBE => Ok(described(known(target, identity)?)),
@@ -244,7 +252,7 @@ pub fn respond_target(target: &str, identity: Identity, input: &[u8]) -> Result<
     }
 }
 
-/// Answers for a backend that writes everything itself.
+/// Handles a request to a backend that lowers by itself.
 pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -> Result<Response, String> {
     let request = request(input, &[])?;
     match request.operation.as_str() {
@@ -254,7 +262,7 @@ pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -
     }
 }
 
-/// Answers for a backend that writes some places itself.
+/// Handles a request to a backend that spells some nodes by itself.
 pub fn respond_spelling(spelling: &Spelling, identity: Identity, input: &[u8]) -> Result<Response, String> {
     let request = request(input, &[])?;
     match request.operation.as_str() {
@@ -267,7 +275,7 @@ pub fn respond_spelling(spelling: &Spelling, identity: Identity, input: &[u8]) -
     }
 }
 
-/// A unit of a schema, and with features, that this plugin knows.
+/// Refuses a unit with a later schema, or with features that this plugin does not know.
 pub(crate) fn readable(unit: &Unit) -> Result<(), String> {
     knows(&unit.requires)?;
     let (found, known) = (unit.schema, okl_model::SCHEMA);
@@ -277,15 +285,16 @@ pub(crate) fn readable(unit: &Unit) -> Result<(), String> {
     Ok(())
 }
 
-/// What a request is about, where nothing else of it is needed.
+/// The header of a request, for plugins that need nothing else of it.
 pub(crate) fn head(input: &[u8]) -> Result<Head, String> {
     let head: Head = document::read(input).map_err(|error| unreadable(&error))?;
     fits(&head, &[])?;
     Ok(head)
 }
 
-/// A request, for a plugin that knows some features besides; it is read once. What it is about is looked at by itself
-/// where the rest cannot be read: a later host may say something that this plugin has to refuse by name.
+/// The request, for a plugin that knows some features in addition to those of the SDK. It is parsed once; only if it
+/// cannot be read, its header is parsed alone, since a later host may use something that this plugin has to refuse by
+/// name.
 pub(crate) fn request(input: &[u8], features: &[&str]) -> Result<Request, String> {
     match document::read::<Request>(input) {
         Ok(request) => {
@@ -307,7 +316,7 @@ fn unreadable(error: &serde_json::Error) -> String {
     format!("the request cannot be read: {error}")
 }
 
-/// A request of this SDK's schema, with features that the plugin knows.
+/// Refuses a request with another schema, or with features that the plugin does not know.
 fn fits(head: &Head, features: &[&str]) -> Result<(), String> {
     if head.schema != document::SCHEMA {
         return Err(format!(
@@ -404,7 +413,7 @@ mod tests {
         let status = unsafe { (plugin().call.expect("set"))(input.as_ptr(), input.len(), &mut output) };
         // SAFETY: the plugin filled the buffer.
         let bytes = unsafe { std::slice::from_raw_parts(output.data, output.length) }.to_vec();
-        // SAFETY: it did so just now; a second release meets an empty buffer.
+        // SAFETY: the plugin filled the buffer above; the second release gets an empty buffer.
         unsafe {
             (plugin().release.expect("set"))(&mut output);
             (plugin().release.expect("set"))(&mut output);

@@ -1,4 +1,4 @@
-//! Front ends: what reads another language and writes it as OKL.
+//! Front ends: plugins that read another language and write it as OKL.
 
 use crate::document::{
     self, DESCRIBE, Description, OptionDescription, OptionType, READ, Response, WRITE, Want,
@@ -8,49 +8,49 @@ use crate::{Change, Text};
 use okl_model::Unit;
 use serde_json::{Map, Value};
 
-/// A front end: what it is for, and what it does.
+/// A front end.
 ///
 /// ```text
 /// its own text --read--> C++ --okl and clang--> Unit --write--> OKL
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Frontend {
-    /// One line on what it is for.
+    /// A summary of one line.
     pub summary: &'static str,
-    /// The options it takes: name, type, what for.
+    /// Its options: name, type, summary.
     pub options: &'static [(&'static str, OptionType, &'static str)],
     /// The attributes in its C++, `@name(...)`, as `[[attribute]]` tables in TOML.
     pub attributes: &'static str,
-    /// The headers of its language: what they declare, `read` writes, and nobody needs to find them.
+    /// The headers of its language. They need not exist, since `read` writes the declarations that are needed.
     pub headers: &'static [&'static str],
-    /// Whether its texts are whole programs, which may use all of the standard library.
+    /// True if its texts are whole programs, which may use all of the standard library.
     pub programs: bool,
-    /// From its own text to C++, with attributes where it wants to know what stands there.
+    /// Translates its own text to C++, with attributes at the places that `write` needs to find.
     pub read: fn(&Text<'_>) -> Result<Change, String>,
-    /// From the C++ as clang understood it to OKL: edits of the unit's text, which take its own attributes out.
+    /// Translates the parsed C++ to OKL: edits of the unit's text, which also remove its own attributes.
     pub write: fn(&AskedUnit<'_>) -> Result<Change, String>,
 }
 
-/// A unit that a front end is asked about.
+/// A request to translate a unit to OKL.
 #[derive(Clone, Copy, Debug)]
 pub struct AskedUnit<'a> {
-    /// The unit. Nothing is proven of it.
+    /// The unit, which is not checked.
     pub unit: &'a Unit,
-    /// The input, as messages show it.
+    /// The path of the input, as messages show it.
     pub path: &'a str,
     /// The name of the target: `cuda`.
     pub target: &'a str,
-    /// What the target is like, the nearest first: `cuda` for a table over CUDA.
+    /// The names of the target's bases, nearest first: `cuda` for a target based on CUDA.
     pub likes: &'a [String],
-    /// Whether that is a device that a host program launches, and not a CPU.
+    /// True if the target is a device that a host program launches, false for a CPU.
     pub gpu: bool,
-    /// Whether the host program stands behind the kernels, in one text.
+    /// True if the host program follows the kernels in one text.
     pub host_code: bool,
-    /// What the pipeline file chose.
+    /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }
 
-/// Answers for a front end.
+/// Handles a request to a front end.
 pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<Response, String> {
     let request = request(input, &[])?;
     let operation = request.operation.as_str();

@@ -1,11 +1,11 @@
-//! Documents of a later host: what this SDK does not know reads as something that says so.
+//! Documents of a later host: values that this SDK does not know are read as unknown ones.
 //!
-//! An enum that says "unknown" by itself (`Scope::Unknown`, `TypeKind::Other`) reads as that; what cannot say it makes what
-//! holds it unknown: an operator the expression, a comparison the count of its loop. This is the second way to read, taken
-//! when the first one fails.
+//! An enum with a variant for unknown values (`Scope::Unknown`, `TypeKind::Other`) is read as that variant. An enum
+//! without one makes the value that contains it unknown: an unknown operator its expression, an unknown comparison the
+//! canonical form of its loop. This is the second way to read a document, used if the first one fails.
 //!
-//! All of it is read by one kind of reader, which has no types of its own for what it goes through: each would be compiled
-//! for everything that a document holds.
+//! There is one deserializer for all values, without type parameters of its own: those would be instantiated for every
+//! type in a document.
 
 use okl_model::{Canonical, ExprKind};
 use okl_sema::Role;
@@ -19,7 +19,8 @@ use serde_json::{Error, Value, json, map};
 use std::slice;
 use std::sync::LazyLock;
 
-/// What an enum reads as that has a word of its own for "unknown"; any other reads as `"unknown"`, if it has that.
+/// The values that enums with a variant for unknown values are read as, by name of the enum. Other enums are read as
+/// `"unknown"`, if they have such a variant.
 static STAND_INS: LazyLock<[(&str, Value); 10]> = LazyLock::new(|| {
     [
         ("Access", json!("escape")),
@@ -35,11 +36,11 @@ static STAND_INS: LazyLock<[(&str, Value); 10]> = LazyLock::new(|| {
     ]
 });
 
-/// Part of a document.
+/// A part of a document.
 #[derive(Clone, Copy)]
 pub(crate) struct Later<'d> {
     value: &'d Value,
-    /// Nothing unknown is read as something else.
+    /// True if unknown values are errors.
     strict: bool,
 }
 
@@ -53,7 +54,8 @@ impl<'d> Later<'d> {
         Later { value, strict: true }
     }
 
-    /// Whether it reads as the variant it names. What has no word for "unknown" inside is looked at here.
+    /// Returns true if the variant and its content are known. Types without a variant for unknown values inside of it
+    /// are checked here.
     fn is_known(self, name: &str, tag: &str, variants: &[&str]) -> bool {
         let strict = Later::strict(self.value);
         variants.contains(&tag)
@@ -64,7 +66,7 @@ impl<'d> Later<'d> {
             }
     }
 
-    /// The value that stands for an unknown variant.
+    /// The value to read instead of an unknown variant; none if the variant is known.
     fn stand_in(self, name: &str, tag: &str, variants: &[&str]) -> Option<Later<'static>> {
         static UNKNOWN: LazyLock<Value> = LazyLock::new(|| json!("unknown"));
         if self.strict {
@@ -126,14 +128,14 @@ impl<'de> Deserializer<'de> for Later<'de> {
     }
 }
 
-/// True for the count of a loop that is not canonical.
+/// True for an unknown canonical form of a loop.
 fn is_unknown_count(key: &str, value: &Value) -> bool {
     key == "canonical"
         && value.is_object()
         && Canonical::<okl_model::ExprId>::deserialize(Later::strict(value)).is_err()
 }
 
-/// The items of an array.
+/// The elements of an array.
 struct Items<'d> {
     items: slice::Iter<'d, Value>,
     strict: bool,
@@ -181,7 +183,7 @@ impl<'de> MapAccess<'de> for Fields<'de> {
     }
 }
 
-/// A variant of an enum: its name, and what it holds.
+/// A variant of an enum: its name and its content.
 struct Variant<'d> {
     tag: &'d str,
     held: Option<Later<'d>>,
@@ -239,7 +241,7 @@ impl<'de> VariantAccess<'de> for Variant<'de> {
     }
 }
 
-/// The name of a field, or a number that a map is sorted by.
+/// The name of a field, or a number that is the key of a map.
 #[derive(Clone, Copy)]
 struct Key<'d>(&'d str);
 

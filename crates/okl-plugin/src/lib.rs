@@ -1,7 +1,16 @@
-//! What authors of okl plugins import.
+//! The SDK for plugins in Rust.
 //!
-//! A backend is the description of its target, a table in TOML ([`okl_target::Target`] says what stands in it); okl
-//! writes its language:
+//! A plugin is a library that exports one record with the macro [`export!`]. It gets requests from okl (a text, a
+//! checked unit, a plan) and answers with edits and diagnostics. The kinds of plugins are:
+//!
+//! - backends: the description of a target, and optionally code that spells some nodes of the plan ([`Spelling`]) or
+//!   that lowers by itself ([`Lowering`]);
+//! - attributes ([`AttributePlugin`]);
+//! - stages between the steps of okl ([`Stage`]);
+//! - front ends for other languages ([`Frontend`]).
+//!
+//! A backend is the description of its target, a table in TOML ([`okl_target::Target`] documents its keys); okl lowers
+//! for it:
 //!
 //! ```
 //! okl_plugin::export!(backend, "mine", r#"
@@ -11,13 +20,14 @@
 //! "#);
 //! ```
 //!
-//! What a table says for all places, code may say for one: a barrier, an index, an update, what stands before a kernel
-//! or a variable of group memory ([`NodeKind`] has what each text is).
+//! A table has one text for all places of a kind. Code can provide one for each place (a node of the plan): a barrier,
+//! an index, an atomic update, the text before a kernel or a variable in group memory. [`NodeKind`] documents the
+//! texts.
 //!
 //! ```
 //! use okl_plugin::{NodeKind, Spelling};
 //!
-//! // Barriers that okl adds have names that a profiler knows.
+//! // Barriers that okl adds have names for a profiler.
 //! const NAMED: Spelling = Spelling {
 //!     target: "like = 'cuda'\nname = 'named'",
 //!     nodes: &[NodeKind::Barrier],
@@ -27,8 +37,8 @@
 //! okl_plugin::export!(spelling, "named", NAMED, wants = []);
 //! ```
 //!
-//! What neither can say: a backend that writes everything itself, from the checked unit, and from the plan for
-//! the target that it describes.
+//! If that is not enough, a backend lowers by itself, from the checked unit and the plan for the target that it
+//! describes.
 //!
 //! ```
 //! use okl_plugin::{Lowered, Lowering, Part};
@@ -43,11 +53,11 @@
 //!     },
 //! };
 //!
-//! // It looks at the plan alone, so nothing else is sent.
+//! // It reads only the plan, so nothing else is sent.
 //! okl_plugin::export!(lowering, "own", OWN, wants = [Plan]);
 //! ```
 //!
-//! An attribute is a table as well, with code for what no table can say: what is wrong with a use, and what it becomes.
+//! An attribute is a table, too. Code can check its uses and expand them:
 //!
 //! ```
 //! use okl_plugin::{AttributePlugin, Diagnostic};
@@ -68,20 +78,18 @@
 //! okl_plugin::export!(attribute, "even", EVEN);
 //! ```
 //!
-//! Built as `crate-type = ["cdylib", "rlib"]` and named `okl_backend_mine`, that is a whole
-//! plugin: `libokl_backend_mine.so`, which a pipeline file asks for with
-//! `[backend] plugin = "mine"`.
+//! A crate that is built as `crate-type = ["cdylib", "rlib"]` and named `okl_backend_mine` is a complete plugin:
+//! `libokl_backend_mine.so`. A pipeline file requests it with `[backend] plugin = "mine"`.
 //!
-//! Behind [`export!`] is the C interface of [`okl_abi`]: one record, one function, and JSON
-//! [`document`]s in and out. Nothing of Rust's layout crosses, so host and plugin may be built
-//! by different compilers. A panic stays inside: it is caught in the exported function and reported as a message.
+//! [`export!`] implements the C interface of [`okl_abi`]: one record, one function, and JSON [`document`]s as input and
+//! output. No Rust type crosses the boundary, so host and plugin may be built by different compilers. Panics do not
+//! cross it, either: they are caught in the exported function and reported as a message.
 //!
-//! # The one point of trust
+//! # Trust
 //!
-//! Only `okl_sema::check` makes a [`Checked`] unit. Across the boundary it travels as an
-//! [`Envelope`], and whoever opens one believes its sender: the host, which fills envelopes from
-//! checked units alone. A plugin may therefore rely on everything `check` promises, and a
-//! program that plays the host must run the check.
+//! Only `okl_sema::check` makes a [`Checked`] unit. It crosses the boundary as an [`Envelope`], and the receiver relies
+//! on the sender: the host fills envelopes from checked units only. A plugin may therefore rely on everything that
+//! `check` guarantees, and a program that acts as the host must run the check.
 
 #[doc(hidden)]
 pub mod attribute;
@@ -106,36 +114,37 @@ pub use okl_target as target;
 pub use serde_json::{Map, Value};
 pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};
 
-/// A backend that writes some places of a plan itself; okl writes the rest.
+/// A backend that spells some nodes of the plan by itself; okl lowers the rest.
 #[derive(Clone, Copy, Debug)]
 pub struct Spelling {
     /// The description of its target, a table in TOML.
     pub target: &'static str,
-    /// What it is asked about.
+    /// The kinds of nodes that it spells.
     pub nodes: &'static [NodeKind],
-    /// The text at a place, which is one line; none for what the target's words say. Or what is wrong there.
+    /// The function that spells a node: a text of one line, none for the spelling of the target, or a diagnostic.
     pub spell: SpellFn,
 }
 
-/// From a place, and what is known of the unit, to its text.
+/// A function from a node, and the unit with its plan, to the text of the node.
 pub type SpellFn = fn(&Node<Span>, Asked<'_>) -> Result<Option<String>, Box<Diagnostic>>;
 
-/// A backend that writes everything itself.
+/// A backend that lowers by itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Lowering {
-    /// The description of its target, a table in TOML. Options, the ending of its files and what is planned follow from it.
+    /// The description of its target, a table in TOML. Options, the extension of files and the plan depend on it.
     pub target: &'static str,
-    /// From a checked unit to edits of its text, or what the target cannot express.
+    /// The function from a checked unit to edits of its text, or to diagnostics about code that the target does not
+    /// support.
     pub lower: fn(Asked<'_>) -> Result<Lowered, Vec<Diagnostic>>,
 }
 
-/// What a backend is asked to lower; of what it does not want to be sent, nothing is in it.
+/// A request to lower a unit. Parts that the backend does not want ([`Want`]) are empty.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// The unit. Attributes are a typed tree in it; `check` promises that it keeps the rules.
+    /// The checked unit: it keeps the rules of OKL, and its parallel loops are a typed tree.
     pub checked: &'a Checked,
-    /// What okl decided for the target. Places are spans of the unit's text.
+    /// The plan for the target. Positions are spans of the unit's text.
     pub plan: &'a Plan<Span>,
-    /// What the pipeline file chose.
+    /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }

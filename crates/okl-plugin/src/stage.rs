@@ -1,4 +1,4 @@
-//! Stages: what looks at texts between two steps.
+//! Stages: plugins that read or change texts between two steps.
 
 use crate::Checked;
 use crate::document::{
@@ -11,103 +11,103 @@ use okl_source::{Diagnostic, EditSet, Span};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-/// A stage: what it is for, and what it does.
+/// A stage.
 #[derive(Clone, Copy, Debug)]
 pub struct Stage {
-    /// One line on what it is for.
+    /// A summary of one line.
     pub summary: &'static str,
-    /// The options it takes: name, type, what for.
+    /// Its options: name, type, summary.
     pub options: &'static [(&'static str, OptionType, &'static str)],
-    /// Where it acts, and what it does there.
+    /// The point where it acts, with its function.
     pub acts: Acts,
 }
 
-/// Where a stage acts, and what it does there.
+/// The point where a stage acts, with its function.
 #[derive(Clone, Copy, Debug)]
 pub enum Acts {
-    /// On the input as it was written, before all steps.
+    /// On the input as it is written, before all steps.
     Source(fn(&Text<'_>) -> Result<Change, String>),
-    /// On a checked unit: it reports and changes nothing.
+    /// On a checked unit: diagnostics only.
     Checked(fn(&AskedChecked<'_>) -> Result<Vec<Diagnostic>, String>),
-    /// On a lowered unit: it reports, or adds edits.
+    /// On a lowered unit: diagnostics, or additional edits.
     Lowered(fn(&AskedLowered<'_>) -> Result<Change, String>),
-    /// On a text in the target's language.
+    /// On the text in the target's language.
     Output(fn(&Text<'_>) -> Result<Change, String>),
 }
 
-/// A text that a stage or a front end is asked about.
+/// The text in a request to a stage or a front end.
 #[derive(Clone, Copy, Debug)]
 pub struct Text<'a> {
-    /// The text. A byte that is no UTF-8 is a character of the private use area in it.
+    /// The text. Bytes that are not UTF-8 are represented by private-use characters.
     pub text: &'a str,
-    /// The input, as messages show it.
+    /// The path of the input, as messages show it.
     pub path: &'a str,
     /// The name of the target; empty for an input.
     pub target: &'a str,
-    /// What the file of the text ends with: `cu`; empty for an input.
+    /// The extension of the file of the text: `cu`; empty for an input.
     pub extension: &'a str,
-    /// Of a front end: whether the target is a device that a host program launches, and not a CPU.
+    /// For a front end: true if the target is a device that a host program launches, false for a CPU.
     pub gpu: bool,
-    /// What the pipeline file chose.
+    /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }
 
-/// A checked unit that a stage is asked about.
+/// A request to inspect a checked unit.
 #[derive(Clone, Copy, Debug)]
 pub struct AskedChecked<'a> {
     /// The unit.
     pub checked: &'a Checked,
-    /// What the pipeline file chose.
+    /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }
 
-/// A lowered unit that a stage is asked about.
+/// A request to inspect or change a lowered unit.
 #[derive(Clone, Copy, Debug)]
 pub struct AskedLowered<'a> {
     /// The unit.
     pub checked: &'a Checked,
-    /// What okl decided for the target, where the host made a plan.
+    /// The plan for the target, if the host made one.
     pub plan: Option<&'a Plan<Span>>,
     /// The edits so far.
     pub lowered: &'a Lowered,
     /// The name of the target.
     pub target: &'a str,
-    /// What the pipeline file chose.
+    /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }
 
-/// What a stage makes of a text.
+/// The result of a stage.
 #[derive(Clone, Debug, Default)]
 pub struct Change {
-    /// What changes.
+    /// Edits of the text.
     pub edits: EditSet,
-    /// The whole new text, instead of edits; the host finds out what changed.
+    /// The whole new text, as an alternative to edits; the host computes the difference.
     pub text: Option<String>,
-    /// For a lowered unit: what changes in the launcher.
+    /// For a lowered unit: edits of the launcher.
     pub launcher_edits: EditSet,
-    /// Of a front end that writes: the host program, as edits of the unit's text; none where it has none. For a target
-    /// whose kernels are host functions it stands behind them, and says nothing that they say.
+    /// From a front end that writes OKL: the host program, as edits of the unit's text; none if there is none. For a
+    /// target whose kernels are host functions, it follows the kernels and does not repeat their declarations.
     pub host: Option<EditSet>,
-    /// What there is to say; with an error the run ends.
+    /// Diagnostics; the run ends if one is an error.
     pub diagnostics: Vec<Diagnostic>,
 }
 
 impl Change {
-    /// The whole new text.
+    /// A change that consists of the whole new text.
     pub fn of(text: impl Into<String>) -> Change {
         Change { text: Some(text.into()), ..Change::default() }
     }
 }
 
-/// Options as a type of the author's own.
+/// The options as a type that the author defines.
 ///
 /// # Errors
-/// When they do not fit; a stage hands the text on, and okl says it to the user.
+/// Options that do not fit the type. A stage returns the text, and okl reports it to the user.
 pub fn options<T: DeserializeOwned>(options: &Map<String, Value>) -> Result<T, String> {
     serde_json::from_value(Value::Object(options.clone())).map_err(|error| format!("its options: {error}"))
 }
 
-/// Answers for a stage.
+/// Handles a request to a stage.
 pub fn respond(stage: &Stage, identity: Identity, input: &[u8]) -> Result<Response, String> {
     let request = request(input, stage.acts.features())?;
     let operation = request.operation.as_str();
@@ -151,8 +151,8 @@ impl Stage {
 }
 
 impl Acts {
-    /// What it knows of units besides what all plugins do. What only reads them asks okl's analyses, which know what
-    /// intrinsics do.
+    /// The features of units that it supports in addition to those of all plugins. Stages that only inspect units use
+    /// okl's analyses, which model the effects of intrinsics.
     fn features(&self) -> &'static [&'static str] {
         match self {
             Acts::Checked(_) => &["intrinsics"],

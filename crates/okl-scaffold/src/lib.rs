@@ -1,7 +1,13 @@
-//! New plugins: what `okl plugin new` writes.
+//! New plugin projects: the output of `okl plugin new`.
 //!
-//! A project is made of a template in its language, and of what is the same in all: a kernel, a pipeline, a test. Templates
-//! are whole plugins by the name `example`, which is what is put in other words.
+//! [`project`] returns the files of a project for a kind of plugin, a language and a name. They come from a template
+//! for the language and the kind, and from files that are common to all languages: a kernel, a pipeline, a test.
+//! Templates are complete plugins with the name `example`, which is replaced by the name of the plugin, as are the
+//! system's prefix and suffix of shared libraries. A project in Rust also contains the crates of okl that it depends on
+//! (`okl-sdk`) with okl's `Cargo.lock`, a project in C the header of the plugin interface.
+//!
+//! A plugin's name becomes part of a symbol and of file names, so it is restricted ([`name_defect`]). The crate does
+//! not write files; the command line does.
 
 mod sdk;
 
@@ -11,36 +17,36 @@ use std::path::PathBuf;
 
 static TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates");
 
-/// What okl's own crates are built with.
+/// The lock file with which okl itself is built.
 const LOCK: &str = include_str!("../../../Cargo.lock");
 
-/// What a plugin is written in.
+/// The language of a plugin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
-    /// A library, with okl's crates in the project.
+    /// A shared library; the project contains crates of okl.
     Rust,
-    /// A library, with the header of the interface in the project.
+    /// A shared library; the project contains the C header of the interface.
     C,
     /// A program.
     Python,
 }
 
-/// One file of a project.
+/// A file of a project.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// From the project's folder on.
+    /// The path, relative to the project's folder.
     pub path: PathBuf,
-    /// What stands in it.
+    /// The content.
     pub text: String,
-    /// Whether it can be run.
+    /// True if the file is executable.
     pub is_program: bool,
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 3] = [Language::Rust, Language::C, Language::Python];
 
-    /// As it stands on a command line.
+    /// The name on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Language::Rust => "rust",
@@ -50,7 +56,7 @@ impl Language {
     }
 }
 
-/// Why a plugin cannot have a name, to stand after "`my plugin`".
+/// The reason why a plugin cannot have a name, as a continuation of "`my plugin`"; none if it can.
 pub fn name_defect(name: &str) -> Option<&'static str> {
     let starts_right = name.starts_with(|first: char| first.is_ascii_lowercase());
     let is_right = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '_';
@@ -73,7 +79,7 @@ pub fn project(kind: PluginKind, language: Language, name: &str) -> Option<Vec<F
     for folder in [format!("{}/{kind}", language.name()), common.clone()] {
         files.extend(TEMPLATES.get_dir(&folder).into_iter().flat_map(|dir| below(dir, &folder)));
     }
-    // The test's first half is the language's, the second one the kind's.
+    // The first half of the test depends on the language, the second half on the kind.
     let tail = taken(&mut files, "test.tail");
     let test = files.iter_mut().find(|file| file.path.as_os_str() == "test.sh")?;
     test.text += &tail;
@@ -87,7 +93,7 @@ pub fn project(kind: PluginKind, language: Language, name: &str) -> Option<Vec<F
             add(".gitignore", "/target\n/*.so\n".into());
             let manifest = taken(&mut files, "Cargo.toml.in");
             files.push(File { path: "Cargo.toml".into(), text: manifest, is_program: false });
-            // The versions that okl itself is built with; cargo leaves the others out.
+            // The versions of dependencies that okl itself is built with; cargo removes those that are not needed.
             files.push(File { path: "Cargo.lock".into(), text: LOCK.into(), is_program: false });
         }
         Language::C => {
@@ -105,7 +111,7 @@ pub fn project(kind: PluginKind, language: Language, name: &str) -> Option<Vec<F
     Some(files)
 }
 
-/// All files of an embedded folder, from `root` on.
+/// All files of an embedded folder, with paths relative to `root`.
 fn below(dir: &'static Dir<'static>, root: &str) -> Vec<File> {
     let file = |file: &include_dir::File<'static>| {
         let path = file.path().strip_prefix(root).unwrap_or(file.path()).to_path_buf();
@@ -117,13 +123,13 @@ fn below(dir: &'static Dir<'static>, root: &str) -> Vec<File> {
     files
 }
 
-/// Takes a file out, and gives its text.
+/// Removes a file and returns its text.
 fn taken(files: &mut Vec<File>, path: &str) -> String {
     let at = files.iter().position(|file| file.path.as_os_str() == path);
     at.map(|at| files.remove(at).text).unwrap_or_default()
 }
 
-/// Puts the plugin's name in place of `example`, and this system's endings of libraries.
+/// Replaces `example` by the plugin's name, and the prefix and suffix of libraries by those of this system.
 fn named(file: &mut File, name: &str) {
     use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
     let renamed = file.path.to_string_lossy().replace("example", name);

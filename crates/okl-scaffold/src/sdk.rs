@@ -1,10 +1,10 @@
-//! The crates that a plugin in Rust is built with.
+//! The SDK: the crates that a plugin in Rust depends on.
 
 use crate::{File, below};
 use include_dir::{Dir, include_dir};
 use std::path::Path;
 
-/// A crate: its name, its manifest, its text.
+/// A crate: its name, its manifest, its sources.
 type Crate = (&'static str, &'static str, Dir<'static>);
 
 static CRATES: [Crate; 7] = [
@@ -41,7 +41,7 @@ static CRATES: [Crate; 7] = [
     ),
 ];
 
-/// The manifest of okl's own workspace, for the versions in it.
+/// The manifest of okl's workspace, for the versions of dependencies.
 const WORKSPACE: &str = include_str!("../../../Cargo.toml");
 
 /// The files of the folder `okl-sdk`, a workspace of its own.
@@ -63,7 +63,7 @@ pub(crate) fn files() -> Vec<File> {
     files
 }
 
-/// okl's own, with these crates alone, and without what is for its own tests.
+/// The manifest of okl's workspace, restricted to these crates and without the dependencies of tests.
 fn workspace() -> String {
     let names: Vec<String> = CRATES.iter().map(|(name, ..)| format!("\"{name}\"")).collect();
     let mut text = String::new();
@@ -81,11 +81,11 @@ fn workspace() -> String {
             text += &format!("{line}\n");
         }
     }
-    // How okl is written is okl's affair.
+    // The lints of okl's workspace do not apply to plugins.
     text + "\n[workspace.lints.rust]\n"
 }
 
-/// A manifest without the crates that only its tests need.
+/// The manifest without the dependencies of tests.
 fn without_tests(manifest: &str) -> String {
     let mut is_tests = false;
     let mut text = String::new();

@@ -1,14 +1,14 @@
 use crate::Span;
 
-/// Some ranges, and whether one of them holds another: asked in few steps, however many they are and however they overlap.
+/// A set of ranges that answers in logarithmic time whether one of them contains another range. The ranges may overlap.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cover {
-    /// Where they start, sorted, and how far each and those before it reach.
+    /// The starts, sorted, each with the largest end of the ranges up to it.
     reach: Vec<(u32, u32)>,
 }
 
 impl Cover {
-    /// The cover that these ranges are.
+    /// The cover of the given ranges.
     pub fn new(spans: impl IntoIterator<Item = Span>) -> Cover {
         let mut reach: Vec<(u32, u32)> = spans.into_iter().map(|span| (span.start, span.end)).collect();
         reach.sort_unstable();
@@ -20,7 +20,7 @@ impl Cover {
         Cover { reach }
     }
 
-    /// Whether one of the ranges contains `span`.
+    /// Returns true if one of the ranges contains `span`.
     pub fn contains(&self, span: Span) -> bool {
         let after = self.reach.partition_point(|(start, _)| *start <= span.start);
         after.checked_sub(1).is_some_and(|last| span.end <= self.reach[last].1)

@@ -1,8 +1,8 @@
 use crate::{FileId, FileSpan, Span, TextMap};
 
-/// Where the bytes of a text come from that was made of files.
+/// The origin of a text that was made of files, as a map from its ranges to ranges of the files.
 ///
-/// Runs are sorted by their place in the text and do not overlap there. Bytes between runs are new.
+/// Runs are sorted by their position in the text and do not overlap there. Bytes between runs are new.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Derivation {
     runs: Vec<Run>,
@@ -16,13 +16,13 @@ struct Run {
 }
 
 impl Derivation {
-    /// Those of one file that was edited.
+    /// The derivation of an edited file.
     pub fn of_file(file: FileId, map: &TextMap) -> Derivation {
         Derivation::through(map, |span| vec![(span.len(), Some(FileSpan { file, span }))])
     }
 
-    /// Those of a text that was edited and came from files itself: `origins` takes a range of it apart, into lengths with
-    /// the places of as many bytes.
+    /// The derivation of an edited text that comes from files itself. `origins` splits a range of the text before the
+    /// edits into lengths with the file ranges they come from.
     pub fn through(map: &TextMap, origins: impl Fn(Span) -> Vec<(u32, Option<FileSpan>)>) -> Derivation {
         let mut runs = Vec::new();
         for (new, old) in map.copies() {
@@ -35,7 +35,7 @@ impl Derivation {
             }
         }
         for (new, old) in map.stands() {
-            // The whole of it, as far as it lies in one file.
+            // The whole range, as far as it comes from one file.
             let parts: Vec<FileSpan> = origins(old).into_iter().filter_map(|(_, place)| place).collect();
             let Some(first) = parts.first() else { continue };
             let same = parts.iter().take_while(|part| part.file == first.file);
@@ -47,7 +47,8 @@ impl Derivation {
         Derivation { runs }
     }
 
-    /// Where a range comes from. New text stands where what is before it ends, else where what is after it starts.
+    /// The file range that a range of the text comes from. New text maps to the end of the run before it, or else to
+    /// the start of the run after it.
     pub(crate) fn of(&self, span: Span) -> Option<FileSpan> {
         let first = self.runs.partition_point(|run| run.new.end <= span.start);
         let Some(run) = self.runs.get(first).filter(|run| run.new.start < span.end.max(span.start + 1))

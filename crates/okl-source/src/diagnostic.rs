@@ -1,80 +1,80 @@
 use crate::Span;
 use serde::{Deserialize, Serialize};
 
-/// Something okl has to say about the user's input.
+/// A message to the user about the input.
 ///
-/// `P` is how places are named: [`Span`] of the normalised text while okl works,
-/// [`crate::FileSpan`] once they were mapped back. The id is stable, kebab-case, and names the
-/// pattern found, so that it reads well after "allow".
+/// `P` is the type of positions: [`Span`] of the normalized text inside of okl, [`crate::FileSpan`] once they are
+/// mapped back to the user's files. The id is stable, kebab-case, and names the pattern that was found, so that it
+/// reads well after "allow".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Diagnostic<P = Span> {
-    /// Stable name of the pattern found: `shared-outside-outer`.
+    /// The stable name of the pattern that was found: `shared-outside-outer`.
     pub id: String,
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// What is wrong, in the user's words, without a final stop.
+    /// The message, in terms of the user's source, without a final full stop.
     pub message: String,
-    /// Where; the first one is the place of the message. None when no text is to blame.
+    /// The positions; the first one is that of the message. Empty for a message that is not about a text.
     pub labels: Vec<Label<P>>,
-    /// Background that helps to understand.
+    /// Background information.
     #[serde(default)]
     pub notes: Vec<String>,
-    /// What to try.
+    /// Suggestions.
     #[serde(default)]
     pub help: Vec<String>,
-    /// The name that it is about, where the same mistake is found at each use of a name: a macro that nothing defines.
-    /// Messages with one id and one subject are one mistake.
+    /// The name that it is about, for mistakes that every use of the name repeats, such as a macro without a
+    /// definition. Messages with the same id and subject are one mistake.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub subject: String,
-    /// Changes of the text that mend it together; none where nobody can know them.
+    /// Replacements that fix the mistake together; empty if no fix is known.
     #[serde(default = "Vec::<Replacement<P>>::new", skip_serializing_if = "Vec::is_empty")]
     pub fix: Vec<Replacement<P>>,
 }
 
-/// One change of a text.
+/// A replacement of a range of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Replacement<P = Span> {
-    /// What goes; an empty place where nothing does.
+    /// The range to replace; empty for an insertion.
     pub place: P,
-    /// What comes instead.
+    /// The new text.
     pub text: String,
 }
 
-/// A place with a few words.
+/// A position with a text about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Label<P = Span> {
-    /// The place.
+    /// The position.
     pub place: P,
-    /// What is there; may be empty for the first label.
+    /// The text; may be empty for the first label.
     pub text: String,
 }
 
-/// How bad a diagnostic is. Only errors stop a run.
+/// The severity of a diagnostic. Only errors stop a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
-    /// The input means nothing; no output is made.
+    /// The input is invalid; there is no output.
     Error,
-    /// The input has a meaning, but likely not the one wanted.
+    /// The input is valid, but probably not what the user intended.
     Warning,
 }
 
 impl<P> Diagnostic<P> {
-    /// An error at a place.
+    /// An error at a position.
     pub fn error(id: impl Into<String>, message: impl Into<String>, place: P) -> Diagnostic<P> {
         Diagnostic::global(id, Severity::Error, message).label(place, "")
     }
 
-    /// A warning at a place.
+    /// A warning at a position.
     pub fn warning(id: impl Into<String>, message: impl Into<String>, place: P) -> Diagnostic<P> {
         Diagnostic::global(id, Severity::Warning, message).label(place, "")
     }
 
-    /// A message about no particular text.
+    /// A message without a position.
     pub fn global(id: impl Into<String>, severity: Severity, message: impl Into<String>) -> Diagnostic<P> {
         Diagnostic {
             id: id.into(),
@@ -88,14 +88,14 @@ impl<P> Diagnostic<P> {
         }
     }
 
-    /// Adds a place; the first one is where the message points.
+    /// Adds a label; the first one is the position of the message.
     #[must_use]
     pub fn label(mut self, place: P, text: impl Into<String>) -> Diagnostic<P> {
         self.labels.push(Label { place, text: text.into() });
         self
     }
 
-    /// Puts words at the first place.
+    /// Sets the text of the first label.
     #[must_use]
     pub fn here(mut self, text: impl Into<String>) -> Diagnostic<P> {
         if let Some(first) = self.labels.first_mut() {
@@ -104,40 +104,40 @@ impl<P> Diagnostic<P> {
         self
     }
 
-    /// Adds background.
+    /// Adds background information.
     #[must_use]
     pub fn note(mut self, text: impl Into<String>) -> Diagnostic<P> {
         self.notes.push(text.into());
         self
     }
 
-    /// Adds one thing to try.
+    /// Adds a suggestion.
     #[must_use]
     pub fn help(mut self, text: impl Into<String>) -> Diagnostic<P> {
         self.help.push(text.into());
         self
     }
 
-    /// Says what name it is about.
+    /// Sets the subject.
     #[must_use]
     pub fn about(mut self, subject: impl Into<String>) -> Diagnostic<P> {
         self.subject = subject.into();
         self
     }
 
-    /// Adds a change of the text that is part of what mends it.
+    /// Adds a replacement to the fix.
     #[must_use]
     pub fn replace(mut self, place: P, text: impl Into<String>) -> Diagnostic<P> {
         self.fix.push(Replacement { place, text: text.into() });
         self
     }
 
-    /// Whether it stops the run.
+    /// Returns true if it stops the run.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }
 
-    /// The same message with its places named another way.
+    /// The same message with all positions converted.
     pub fn map<Q>(self, mut place: impl FnMut(P) -> Q) -> Diagnostic<Q> {
         Diagnostic {
             id: self.id,

@@ -2,65 +2,67 @@ use crate::{Span, TextMap};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// One change: a span of a text and what stands there instead.
+/// A replacement of a range of a text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Edit {
-    /// What goes; empty for an insertion.
+    /// The range to replace; empty for an insertion.
     pub span: Span,
-    /// What comes.
+    /// The replacement.
     pub with: Vec<Piece>,
-    /// Who asked for it, named when two edits overlap: `attribute "restrict"`, `backend "cuda"`. In an answer of a plugin that
-    /// leaves it out: the plugin.
+    /// The part of okl or the plugin that made the edit, for the message about overlapping edits: `attribute
+    /// "restrict"`, `backend "cuda"`. May be empty in the response of a plugin; it is then set to the plugin.
     #[serde(default)]
     pub owner: Cow<'static, str>,
-    /// For an insertion: whether it belongs to the token before it. Always false for a replacement.
+    /// True for an insertion that belongs to the token before it. Always false for a replacement.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub closes: bool,
-    /// Whether the edits inside its span go with what it does not copy, even when it copies nothing.
+    /// True if edits inside of its span are dropped together with the parts that it does not copy, even if it copies
+    /// nothing.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub supplants: bool,
 }
 
-/// A part of what an edit writes.
+/// A part of the replacement of an edit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
     /// New text.
     Text(String),
-    /// A range of the old text, with the other edits inside it applied.
+    /// A range of the old text, with the other edits inside of it applied.
     Source(Span),
-    /// New text that says in other words what stood at `from`, here or elsewhere.
+    /// New text that corresponds to the range `from` of the old text, at this position or another one.
     Stands {
-        /// What is written.
+        /// The new text.
         text: String,
-        /// The old range it stands for.
+        /// The range of the old text that it maps back to.
         from: Span,
     },
 }
 
-/// Edits of one text, collected in any order and applied once.
+/// Edits of one text. They are collected in any order and applied once.
 ///
 /// Rules:
-/// - No edits: output identical to input.
-/// - At one place, what belongs to the token before comes first. Openers keep the order they
-///   were added in, closers reverse it: edit from the outside in and brackets nest.
-/// - Two replacements may not overlap. One may lie inside another when that one copies the
-///   place with [`Piece::Source`], or [supplants](EditSet::supplant) it; what it does not copy is
-///   dropped with the edits in it.
+/// - Without edits, the output is the input.
+/// - Of insertions at one position, those that belong to the token before ([`EditSet::insert_after`]) come first.
+///   Openers keep the order in which they were added, closers are in reverse order, so that brackets nest if they are
+///   added from the outside in.
+/// - Replacements must not overlap. One may be inside of another if the outer one copies the range with
+///   [`Piece::Source`], or [supplants](EditSet::supplant) it; parts that it does not copy are dropped with the edits
+///   inside of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EditSet {
     edits: Vec<Edit>,
 }
 
-/// Two edits that want the same bytes: a mistake of their owners, not of the user.
+/// Two edits of overlapping ranges: an error of their owners, not of the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlap {
     /// The edit that starts first.
     pub first: Box<Edit>,
-    /// The one that collides with it.
+    /// The edit that overlaps it.
     pub second: Box<Edit>,
 }
 
@@ -86,33 +88,33 @@ impl std::fmt::Display for Overlap {
 impl std::error::Error for Overlap {}
 
 impl EditSet {
-    /// No edits.
+    /// An empty set.
     pub fn new() -> EditSet {
         EditSet::default()
     }
 
-    /// Writes `text` instead of `span`.
+    /// Replaces `span` by `text`.
     pub fn replace(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, text: impl Into<String>) {
         self.recompose(owner, span, vec![Piece::Text(text.into())]);
     }
 
-    /// Writes `text` instead of `span`, and instead of what others write for just that.
+    /// Replaces `span` by `text`, and drops other replacements of exactly this range.
     pub fn overwrite(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, text: impl Into<String>) {
         self.edits.retain(|edit| edit.span != span);
         self.replace(owner, span, text);
     }
 
-    /// Takes `span` out.
+    /// Deletes `span`.
     pub fn delete(&mut self, owner: impl Into<Cow<'static, str>>, span: Span) {
         self.recompose(owner, span, Vec::new());
     }
 
-    /// Writes `text` before the token at `offset`.
+    /// Inserts `text` before the token at `offset`.
     pub fn insert(&mut self, owner: impl Into<Cow<'static, str>>, offset: u32, text: impl Into<String>) {
         self.recompose(owner, Span::at(offset), vec![Piece::Text(text.into())]);
     }
 
-    /// Writes `text` after the token that ends at `offset`.
+    /// Inserts `text` after the token that ends at `offset`.
     pub fn insert_after(
         &mut self,
         owner: impl Into<Cow<'static, str>>,
@@ -129,7 +131,7 @@ impl EditSet {
         });
     }
 
-    /// Writes `open` before and `close` after `span`.
+    /// Inserts `open` before and `close` after `span`.
     pub fn wrap(
         &mut self,
         owner: impl Into<Cow<'static, str>>,
@@ -142,17 +144,17 @@ impl EditSet {
         self.insert_after(owner, span.end, close);
     }
 
-    /// Writes pieces, new and old, instead of `span`.
+    /// Replaces `span` by pieces of new and old text.
     pub fn recompose(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, with: Vec<Piece>) {
         self.edits.push(Edit { span, with, owner: owner.into(), closes: false, supplants: false });
     }
 
-    /// Writes pieces instead of `span`, whatever others do to the text that goes.
+    /// Replaces `span` by pieces, and drops other edits inside of it that the pieces do not copy.
     pub fn supplant(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, with: Vec<Piece>) {
         self.edits.push(Edit { span, with, owner: owner.into(), closes: false, supplants: true });
     }
 
-    /// Writes pieces instead of `span`, whatever others do to the text that goes; what they write beside it stays.
+    /// Replaces `span` by pieces as [`EditSet::supplant`] does, but keeps insertions at both ends.
     ///
     /// `__shared__ [[okl_align("16")]] float s[4];` becomes `__shared__ __align__(16) float s[4];`
     pub fn stand_in(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, with: Vec<Piece>) {
@@ -160,13 +162,14 @@ impl EditSet {
         if span.len() < 3 {
             return self.recompose(owner, span, with);
         }
-        // A replacement without copies leaves its two ends to its neighbours: the first and the last byte are some.
+        // A replacement without copies does not affect insertions at its ends, so the first and the last byte are
+        // deleted by separate edits.
         self.delete(owner.clone(), Span::new(span.start, span.start + 1));
         self.supplant(owner.clone(), Span::new(span.start + 1, span.end - 1), with);
         self.delete(owner, Span::new(span.end - 1, span.end));
     }
 
-    /// The same edits, asked for by another one.
+    /// The same edits with another owner.
     #[must_use]
     pub fn owned_by(mut self, owner: &str) -> EditSet {
         for edit in &mut self.edits {
@@ -175,49 +178,61 @@ impl EditSet {
         self
     }
 
-    /// The edits that nobody is named for become those of one.
+    /// Sets the owner of edits that have none.
     pub fn without_owner_by(&mut self, owner: &str) {
         for edit in self.edits.iter_mut().filter(|edit| edit.owner.is_empty()) {
             edit.owner = owner.to_string().into();
         }
     }
 
-    /// Takes over one edit of another set.
+    /// Adds an edit.
     pub fn push(&mut self, edit: Edit) {
         self.edits.push(edit);
     }
 
-    /// Takes over all edits of another set.
+    /// Adds all edits of another set.
     pub fn extend(&mut self, other: EditSet) {
         self.edits.extend(other.edits);
     }
 
-    /// The edits in the order they were added.
+    /// The edits in the order in which they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Edit> {
         self.edits.iter()
     }
 
-    /// Whether nothing changes.
+    /// Returns true if there are no edits.
     pub fn is_empty(&self) -> bool {
         self.edits.is_empty()
     }
 
-    /// Applies all edits to `text`.
+    /// Applies all edits to `text`. The map leads from the new text to the old one.
+    ///
+    /// # Errors
+    /// The first two edits that overlap.
     pub fn apply(&self, text: &str) -> Result<(String, TextMap), Overlap> {
         self.render(text, Span::new(0, text.len() as u32))
     }
 
     /// The text with these edits and others applied, as if the others had been added last.
+    ///
+    /// # Errors
+    /// The first two edits that overlap.
     pub fn apply_with(&self, others: &EditSet, text: &str) -> Result<(String, TextMap), Overlap> {
         written(self.edits.iter().chain(&others.edits), text, Span::new(0, text.len() as u32))
     }
 
-    /// The part `span` of `text` with the edits inside it applied; the map leads to all of `text`.
+    /// The part `span` of `text` with the edits inside of it applied; the map leads to the whole of `text`.
+    ///
+    /// # Errors
+    /// The first two edits that overlap.
     pub fn render(&self, text: &str, span: Span) -> Result<(String, TextMap), Overlap> {
         written(self.edits.iter(), text, span)
     }
 
-    /// What [`EditSet::render`] writes, as pieces that say where they come from, line by line.
+    /// The result of [`EditSet::render`] as pieces with their origins, one piece for each line.
+    ///
+    /// # Errors
+    /// The first two edits that overlap.
     pub fn rendered(&self, text: &str, span: Span) -> Result<Vec<Piece>, Overlap> {
         let (new, map) = self.render(text, span)?;
         let mut pieces = Vec::new();
@@ -228,7 +243,7 @@ impl EditSet {
             }
             let mut from = old.start;
             for line in run.of(&new).split_inclusive('\n') {
-                // What was copied stands for itself, other text for all of its range.
+                // A copy maps byte by byte, other text to the whole of its range.
                 let is_copy = run.len() == old.len();
                 let length = line.len() as u32;
                 let stands = if is_copy { Span::new(from, from + length) } else { old };
@@ -245,7 +260,7 @@ impl EditSet {
     }
 }
 
-/// Writes a part of a text with edits, in the order they were added.
+/// Applies edits, given in the order in which they were added, to a part of a text.
 fn written<'e>(
     edits: impl Iterator<Item = &'e Edit>,
     text: &str,
@@ -270,7 +285,7 @@ fn written<'e>(
 }
 
 impl Edit {
-    /// The ranges of the old text that it keeps.
+    /// The ranges of the old text that it copies.
     pub fn kept(&self) -> impl Iterator<Item = Span> + '_ {
         self.with.iter().filter_map(|piece| match piece {
             Piece::Source(span) => Some(*span),
@@ -278,21 +293,21 @@ impl Edit {
         })
     }
 
-    /// Whether other edits may lie inside it.
+    /// Returns true if other edits may be inside of its range.
     fn takes_in(&self) -> bool {
         self.supplants || self.with.iter().any(|piece| matches!(piece, Piece::Source(_)))
     }
 }
 
-/// Whether an edit is attached to the tokens of `span`, in a text of that length.
+/// Returns true if an edit is attached to the tokens of `span`, in a text of that length.
 fn belongs(edit: &Edit, span: Span, length: u32) -> bool {
     if !edit.span.is_empty() {
         return span.contains(edit.span);
     }
     let at = edit.span.start;
-    // In an empty span there is no token to be attached to.
+    // An empty span has no token to attach to.
     let alone = span.is_empty() && at == span.start;
-    // Nor is there one after the end, or before the start, of a whole text.
+    // At the end or the start of the whole text, there is no token after or before it.
     let attached = match edit.closes {
         true => at <= span.end && (span.start < at || at == 0),
         false => span.start <= at && (at < span.end || span == Span::new(0, length) && at == length),
@@ -300,28 +315,29 @@ fn belongs(edit: &Edit, span: Span, length: u32) -> bool {
     alone || attached
 }
 
-/// How deep copies may stand inside copies; deeper ones copy each other.
+/// The maximal nesting of copies inside of copies; beyond it, edits copy each other without end.
 const DEPTH: u32 = 64;
 
-/// How many edits are written, copies of copies counted again, and how many bytes: far beyond any kernel.
+/// The maximal number of edits to write, those in copies of copies counted again, and of bytes: far above those of any
+/// kernel.
 const MOST: (u32, usize) = (1 << 24, 1 << 27);
 
-/// The new text as it grows.
+/// The state of writing the new text.
 struct Writer<'t> {
     text: &'t str,
-    /// All edits, sorted.
+    /// All edits, in the order in which they apply.
     edits: &'t [&'t Edit],
     new: String,
     map: TextMap,
     depth: u32,
-    /// How many edits were written.
+    /// The number of edits that were written.
     steps: u32,
 }
 
 impl<'t> Writer<'t> {
-    /// Writes `span` with the edits that belong to it, all but `within`.
+    /// Writes `span` with the edits that belong to it, except `within`.
     fn range(&mut self, span: Span, within: Option<&'t Edit>) -> Result<(), Overlap> {
-        // Sorted by start, so only a stretch of them can belong to the span.
+        // The edits are sorted by start, so only a contiguous part of them can belong to the span.
         let first = self.edits.partition_point(|edit| edit.span.start < span.start);
         let after = self.edits.partition_point(|edit| edit.span.start <= span.end);
         let length = self.text.len() as u32;
@@ -346,7 +362,7 @@ impl<'t> Writer<'t> {
                 }
             }
             let inner = &edits[next + 1..after];
-            // What stands beside it, and not in what it copies, is not its business.
+            // Insertions at its ends that it does not copy are not affected by it.
             for beside in inner.iter().filter(|inner| is_beside(inner, edit, false, length)) {
                 self.pieces(beside, &[])?;
             }
@@ -360,15 +376,15 @@ impl<'t> Writer<'t> {
         Ok(())
     }
 
-    /// Writes what `edit` puts in place of its span; `inner` are the edits that start inside it.
+    /// Writes the replacement of `edit`; `inner` are the edits that start inside of it.
     fn pieces(&mut self, edit: &'t Edit, inner: &[&'t Edit]) -> Result<(), Overlap> {
         if let Some(second) = inner.iter().find(|second| !edit.takes_in() || !edit.span.contains(second.span))
         {
             return Err(overlap(edit, second));
         }
         self.steps += 1;
-        // How far each of them and those before it reach: an edit with many pieces looks only at the
-        // few that can touch a piece.
+        // The largest end of each edit and those before it. For each piece, only the few edits that may overlap it are
+        // visited.
         let reach: Vec<u32> = inner
             .iter()
             .scan(0, |reach, other| {
@@ -422,18 +438,18 @@ fn overlap(first: &Edit, second: &Edit) -> Overlap {
     Overlap { first: Box::new(first.clone()), second: Box::new(second.clone()) }
 }
 
-/// Whether `inner` is an insertion at the start, or at the end, of `outer` that no copy takes along.
+/// Returns true if `inner` is an insertion at the start or the end of `outer` and no piece copies it.
 fn is_beside(inner: &Edit, outer: &Edit, end: bool, length: u32) -> bool {
     let at = if end { outer.span.end } else { outer.span.start };
     let copied = |piece: &Piece| matches!(piece, Piece::Source(span) if belongs(inner, *span, length));
     inner.span == Span::at(at) && inner.closes == end && !outer.supplants && !outer.with.iter().any(copied)
 }
 
-/// Whether `inner`, which sorts after `outer`, starts among the bytes `outer` takes.
+/// Returns true if `inner`, which sorts after `outer`, starts inside of the range of `outer`.
 fn starts_inside(inner: &Edit, outer: &Edit, length: u32) -> bool {
     let (at, span) = (inner.span.start, outer.span);
     if !inner.span.is_empty() || !outer.takes_in() {
-        // What is replaced whole leaves its two ends to its neighbours.
+        // A replacement without copies does not affect insertions at its ends.
         return at < span.end;
     }
     belongs(inner, span, length)
@@ -445,7 +461,7 @@ mod tests {
 
     #[test]
     fn copies_of_copies_come_to_an_end() {
-        // Each edit writes what it holds twice.
+        // Each edit copies its content twice.
         let text = "x".repeat(200);
         let mut edits = EditSet::new();
         for at in 0..60 {

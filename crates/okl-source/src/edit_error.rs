@@ -1,17 +1,17 @@
-//! Edits that cannot be applied.
+//! Errors of edits that cannot be applied.
 
 use crate::{EditSet, Overlap, Span};
 
-/// Why a backend's edits cannot be applied: a bug of their owners.
+/// The reason why edits cannot be applied: a bug of their owners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EditError {
-    /// Two edits want the same bytes.
+    /// Two edits overlap.
     Overlap(Box<Overlap>),
-    /// An edit reaches past the text, or into a character.
+    /// A range of an edit is outside of the text or splits a character.
     OutsideText {
-        /// Who asked for it.
+        /// The owner of the edit.
         owner: String,
-        /// What it wants.
+        /// The range.
         span: Span,
     },
 }
@@ -37,10 +37,10 @@ impl std::error::Error for EditError {
 }
 
 impl EditSet {
-    /// Looks whether all edits name whole pieces of a text: those of a plugin may not.
+    /// Checks that the ranges of all edits are in the text and do not split characters; those of a plugin may.
     ///
     /// # Errors
-    /// [`EditError::OutsideText`] for the first that does not.
+    /// [`EditError::OutsideText`] for the first range that is invalid.
     pub fn check_places(&self, text: &str) -> Result<(), EditError> {
         for edit in self.iter() {
             for span in std::iter::once(edit.span).chain(edit.kept()) {

@@ -1,18 +1,33 @@
-//! Text, and everything that points into it.
+//! Texts, positions in them, edits of them, and diagnostics about them.
 //!
-//! okl never prints a program from a tree: it changes the bytes that must change and keeps the
-//! rest. So the whole compiler speaks in a few small values:
+//! okl never prints a program from a syntax tree: it edits the parts of the text that have to change and keeps the
+//! rest. Every step from one text to another is a set of edits, which also yields the map back. A few value types are
+//! common to the whole compiler:
 //!
-//! - a [`Span`] is a byte range of one text;
-//! - an [`Edit`] replaces a span, an [`EditSet`] collects edits in any order and applies them once;
-//! - applying a set gives a new text and a [`TextMap`] between the two;
-//! - [`Sources`] holds the files the user wrote, a [`FileSpan`] is a place in one of them;
-//! - a [`SourceMap`] leads from preprocessed text to the files, through macros and includes;
-//! - a [`Diagnostic`] is a message with places: spans of a text while okl works, file spans
-//!   when it speaks to a person.
+//! - A [`Span`] is a byte range of one text; the owner of the span defines which.
+//! - An [`Edit`] replaces a span. An [`EditSet`] collects edits in any order and applies them once.
+//! - Applying a set results in a new text and a [`TextMap`] from its bytes to those of the old text. Maps compose:
+//!   [`TextMap::after`].
+//! - [`Sources`] owns the files that were read. A [`FileSpan`] is a range of one of them, a [`Derivation`] maps a text
+//!   that was made of files, such as the output of a stage, to their ranges.
+//! - A [`SourceMap`] maps preprocessed text to files, through macro expansions and includes.
+//! - A [`Diagnostic`] is a message with positions: spans of the normalized text inside of okl, file spans in the
+//!   output. `render` and `Record` (feature `render`) are its forms for people and for programs.
+//! - [`Cover`] and [`Nest`] are sets of ranges with fast queries.
 //!
-//! Every text-to-text step is an `EditSet`, so every position can be mapped back by walking the
-//! text maps in reverse and asking the source map last.
+//! A position in an output text is mapped back through the text maps in reverse order and at last through the source
+//! map.
+//!
+//! # Invariants
+//!
+//! Spans are half-open and in bytes, with `start <= end`. Texts are UTF-8; bytes of a file that are not are kept as
+//! private-use characters ([`decode`], [`encode`]). Edits of one set do not overlap, unless one copies or supplants the
+//! range of the other; [`EditSet::apply`] reports overlaps. Text from files and plugins goes through [`printable()`]
+//! before it is shown on a terminal.
+//!
+//! # Limits
+//!
+//! The crate knows no C++: it neither tokenizes nor parses. It reads and writes no files.
 
 mod cover;
 mod derivation;

@@ -1,17 +1,17 @@
 use crate::Span;
 use std::cmp::Reverse;
 
-/// Ranges that stand in each other, with something known of each: bodies, braces, statements.
+/// A set of nested ranges with a value for each: bodies, braces, statements.
 ///
-/// Two ranges are apart, or one contains the other.
+/// Two ranges are disjoint, or one contains the other.
 #[derive(Clone, Debug)]
 pub struct Nest<T> {
-    /// By their start, outer ones first; with the index of the one around each.
+    /// Sorted by start, outer ranges first; each with the index of its parent.
     ranges: Vec<(Span, T, Option<usize>)>,
 }
 
 impl<T> Nest<T> {
-    /// The nest that these ranges are; of equal ones the later one is inside.
+    /// The nest of the given ranges. Of equal ranges, the later one is inside of the earlier one.
     pub fn new(ranges: impl IntoIterator<Item = (Span, T)>) -> Nest<T> {
         let mut ranges: Vec<(Span, T, Option<usize>)> =
             ranges.into_iter().map(|(span, known)| (span, known, None)).collect();
@@ -28,7 +28,7 @@ impl<T> Nest<T> {
         Nest { ranges }
     }
 
-    /// The ranges that contain a place, innermost first.
+    /// The ranges that contain `place`, innermost first.
     pub fn around(&self, place: Span) -> impl Iterator<Item = (Span, &T)> {
         let first = self.ranges.partition_point(|(span, ..)| span.start <= place.start).checked_sub(1);
         let outwards = std::iter::successors(first, |at| self.ranges[*at].2);

@@ -1,11 +1,11 @@
-//! Text for a terminal.
+//! Text that is safe to show on a terminal.
 
 use std::borrow::Cow;
 
-/// The text without what a terminal would obey: `\u{1b}` stands for the character that starts an escape sequence.
+/// The text with control characters escaped: `\u{1b}` for the character that starts an escape sequence.
 ///
-/// Control characters are written out, and so are those that turn the direction of text around. Tabs and ends of lines
-/// stay. Names, paths and messages come from files and plugins of others; whatever is shown goes through here.
+/// Characters that change the direction of text are escaped, too. Tabs and line breaks stay. Names, paths and messages
+/// come from files and plugins that are not trusted, so all text that is shown goes through this function.
 pub fn printable(text: &str) -> Cow<'_, str> {
     match text.contains(is_obeyed) {
         true => text.chars().map(|character| written(character, is_obeyed)).collect(),
@@ -13,7 +13,7 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The same, in one line.
+/// The same for one line: tabs and line breaks are escaped, too.
 pub fn printable_line(text: &str) -> Cow<'_, str> {
     let is_obeyed = |character| is_obeyed(character) || matches!(character, '\n' | '\t');
     match text.contains(is_obeyed) {
@@ -22,10 +22,10 @@ pub fn printable_line(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A text of the same length in bytes: places in it stay where they are.
+/// The text with control characters replaced by characters of the same length in bytes, so that offsets stay valid.
 #[cfg(feature = "render")]
 pub(crate) fn printable_source(text: &str) -> Cow<'_, str> {
-    // Those of one byte have pictures in the renderer: `\u{241b}`.
+    // The renderer replaces control characters of one byte itself, by symbols such as `\u{241b}`.
     let is_obeyed = |character: char| is_obeyed(character) && character.len_utf8() > 1;
     let same_length = |character: char| match (is_obeyed(character), character.len_utf8()) {
         (true, 2) => '\u{b7}',

@@ -2,91 +2,91 @@ use crate::render::{Style, render};
 use crate::{Diagnostic, FileSpan, Severity, Sources};
 use serde::Serialize;
 
-/// A line of messages for programs: one document each, in the order in which things were found.
+/// A line of the message output for programs: one JSON document for each message, in the order in which they are found.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RecordLine {
-    /// 1. A line of another number may have another form; new fields do not make one.
+    /// The version of the format of a line: 1. New fields do not change it.
     pub schema: u32,
-    /// What the line says.
+    /// The content of the line.
     #[serde(flatten)]
     pub content: LineContent,
 }
 
-/// What a line of messages says.
+/// The content of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum LineContent {
     /// A message.
     Message(Record),
-    /// The last line of a run that was not broken off.
+    /// The last line of a run that was not aborted.
     Summary {
-        /// How many errors there were.
+        /// The number of errors.
         errors: usize,
-        /// How many warnings there were.
+        /// The number of warnings.
         warnings: usize,
     },
 }
 
 impl RecordLine {
-    /// The form of lines that this okl writes.
+    /// The version of the format that this okl writes.
     pub const SCHEMA: u32 = 1;
 
-    /// A line of that form.
+    /// A line in this version of the format.
     pub fn new(content: LineContent) -> RecordLine {
         RecordLine { schema: RecordLine::SCHEMA, content }
     }
 }
 
-/// A diagnostic for programs: places are named files, lines and columns, and nothing else is needed to read it.
+/// A diagnostic for programs, self-contained: positions are file names, lines and columns.
 ///
-/// Lines and columns count from 1, columns in characters; an end is the place behind the last character.
+/// Lines and columns count from 1, columns in characters; an end is the position after the last character.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// The stable name of what was found: `shared-outside-outer`. Missing where the command line is to blame.
+    /// The stable id of the message: `shared-outside-outer`. Empty for errors of the command line.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub id: String,
-    /// What is wrong, in one or a few lines.
+    /// The message, of one or a few lines.
     pub message: String,
-    /// Where; the first is the place of the message. None when no text is to blame.
+    /// The positions; the first one is that of the message. Empty for a message that is not about a text.
     pub labels: Vec<Labelled>,
-    /// Background that helps to understand.
+    /// Background information.
     pub notes: Vec<String>,
-    /// What to try.
+    /// Suggestions.
     pub help: Vec<String>,
-    /// The name that it is about, where each use of a name is the same mistake.
+    /// The name that it is about, for mistakes that every use of the name repeats.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub subject: String,
-    /// Changes that mend it together; missing where nobody can know them.
+    /// Replacements that fix the mistake together; empty if no fix is known.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub fix: Vec<Change>,
-    /// The message as people read it, without colours.
+    /// The message as text for people, without colors.
     pub rendered: String,
 }
 
-/// A place with a few words.
+/// A position with a text about it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Labelled {
-    /// The place.
+    /// The position.
     #[serde(flatten)]
     pub place: Place,
-    /// What is there; may be empty.
+    /// The text; may be empty.
     pub text: String,
 }
 
-/// One change of a file.
+/// A replacement of a range of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Change {
-    /// What goes; empty where nothing does.
+    /// The range to replace; empty for an insertion.
     #[serde(flatten)]
     pub place: Place,
-    /// What comes instead.
+    /// The new text.
     pub text: String,
 }
 
@@ -94,15 +94,15 @@ pub struct Change {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
-    /// The path as the user or an `#include` wrote it; `<stdin>` and the like for what is no file.
+    /// The path as the user or an `#include` wrote it; `<stdin>` and the like for other inputs.
     pub file: String,
-    /// The line it starts in.
+    /// The line of its start.
     pub line: u32,
-    /// The column it starts at.
+    /// The column of its start.
     pub column: u32,
-    /// The line it ends in.
+    /// The line of its end.
     pub end_line: u32,
-    /// The column behind it.
+    /// The column after its last character.
     pub end_column: u32,
 }
 
@@ -132,7 +132,7 @@ impl Record {
 }
 
 impl Place {
-    /// Where it stands in the file, whatever `#line` says: that is what has to be changed.
+    /// The range in the file itself, regardless of `#line`, for replacements.
     fn of_file(place: FileSpan, sources: &Sources) -> Place {
         let file = sources.get(place.file);
         let (start, end) = (file.line_column(place.span.start), file.line_column(place.span.end));

@@ -3,22 +3,22 @@ use crate::{Diagnostic, FileSpan, Severity, Sources, printable, printable_line};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::ops::Range;
 
-/// How messages look.
+/// The style of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
     /// Plain text.
     Plain,
-    /// With terminal colours.
+    /// Text with terminal colors.
     Colour,
 }
 
-/// What the screen that messages go to can show.
+/// The capabilities of the terminal that messages are written to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// With colours or without.
+    /// Plain text or colors.
     pub style: Style,
-    /// How many characters a line has room for; none where nothing breaks lines. Of longer lines of source text the part
-    /// around a place is shown.
+    /// The width of a line in characters; none for no limit. Of source lines that are longer, only the part around a
+    /// position is shown.
     pub columns: Option<usize>,
 }
 
@@ -28,7 +28,7 @@ impl From<Style> for Look {
     }
 }
 
-/// The text of a diagnostic as people read it, with a final newline.
+/// The message as text for people, with a final newline.
 ///
 /// ```text
 /// error[kernel-not-void]: kernel `f` returns `int`
@@ -38,11 +38,11 @@ impl From<Style> for Look {
 ///   |         ^^^ must be `void`
 /// ```
 ///
-/// Nothing in it is more than text to a terminal, whoever wrote the file or the message: see [`printable`].
+/// Control characters of the file or the message are escaped: see [`printable`].
 pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, look: impl Into<Look>) -> String {
     let Look { style, columns } = look.into();
     let mut group = headed(diagnostic);
-    // Files, and what lies between two `#line`s of one: lines are counted through there.
+    // Files, and their regions between two `#line` directives: line numbers are contiguous within a region.
     let stretch = |place: FileSpan| (place.file, sources.get(place.file).region(place.span.start));
     let mut stretches: Vec<(crate::FileId, usize)> = Vec::new();
     for label in &diagnostic.labels {
@@ -66,7 +66,7 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, look: impl I
                 .line_start(from.line as usize);
             let is_cut = from.column > 1;
             if is_cut {
-                // The snippet knows its columns only.
+                // The snippet's column would count from the cut, so the origin is given separately.
                 let first = places.iter().min_by_key(|place| place.at).expect("a part shows a place");
                 let place = source.shown(first.range.start as u32).at;
                 let origin = Origin::path(path.clone()).line(place.line as usize);
@@ -103,7 +103,7 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, look: impl I
     text
 }
 
-/// `error[kernel-not-void]: kernel `f` returns `int``, or `error: ...` for what has no id.
+/// The header: `error[kernel-not-void]: kernel `f` returns `int``, or `error: ...` for a message without id.
 fn headed(diagnostic: &Diagnostic<FileSpan>) -> Group<'_> {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
@@ -116,7 +116,7 @@ fn headed(diagnostic: &Diagnostic<FileSpan>) -> Group<'_> {
     }
 }
 
-/// One line, in the form in which compilers and editors expect it, with a final newline.
+/// The message as one line in the format that compilers and editors use, with a final newline.
 ///
 /// ```text
 /// a.okl:1:9: error: kernel `f` returns `int` [kernel-not-void]
@@ -136,26 +136,27 @@ pub fn render_short(diagnostic: &Diagnostic<FileSpan>, sources: &Sources) -> Str
     format!("{}\n", printable_line(&format!("{place}: {level}: {message}{id}")))
 }
 
-/// A place with its number among the labels.
+/// The range of a label, with the index of the label.
 struct Shown {
     at: usize,
     range: Range<usize>,
 }
 
-/// A run of text that is shown, and the places in it.
+/// A contiguous part of the text that is shown, with the labels in it.
 struct Part {
     window: Range<usize>,
     places: Vec<Shown>,
 }
 
-/// Of lines longer than this, in bytes, the surroundings of each place are shown.
+/// The length of a long line, in bytes. Of long lines, only the text around each position is shown.
 const LONG: usize = 2000;
 
-/// What of a place's line is shown on both sides of it; more than any terminal has room for.
+/// The number of bytes that are shown on each side of a position in a long line; more than the width of any terminal.
 const AROUND: usize = 250;
 
-/// What a message shows: the whole lines from the first to the last place, or of long lines a part for each place. So
-/// a message takes as long as what it shows, and 8,000 of them about one line do not read that line 8,000 times.
+/// The parts of the text that a message shows: the whole lines from the first to the last position, or for long lines
+/// one part for each position. The cost of a message is proportional to the text that it shows, so that 8,000 messages
+/// about one long line do not read that line 8,000 times.
 fn parts(text: &str, mut places: Vec<Shown>) -> Vec<Part> {
     let all = places.iter().map(|place| place.range.clone());
     let all = all.reduce(|one, other| one.start.min(other.start)..one.end.max(other.end)).unwrap_or_default();
@@ -178,16 +179,16 @@ fn parts(text: &str, mut places: Vec<Shown>) -> Vec<Part> {
             Some(_) | None => parts.push(Part { window, places: vec![place] }),
         }
     }
-    // The place that the message is about first.
+    // The part with the position of the message comes first.
     parts.sort_by_key(|part| part.places.iter().map(|place| place.at).min());
     parts
 }
 
-/// The whole lines that a range stands in, and whether the first or the last of them is long.
+/// The whole lines that contain a range, and whether the first or the last of them is long.
 ///
-/// What lies further away than that is not looked at.
+/// Text that is further than [`LONG`] away from the range is not read.
 fn lines_around(text: &str, range: &Range<usize>) -> (Range<usize>, bool) {
-    // At the end of the file there is no line of its own.
+    // The end of a file is not on a line of its own.
     let start = range.start.min(text.len().saturating_sub(1));
     let (head, tail) = (&text.as_bytes()[..start], &text.as_bytes()[range.end..]);
     let near = head.len().saturating_sub(LONG);
@@ -197,7 +198,7 @@ fn lines_around(text: &str, range: &Range<usize>) -> (Range<usize>, bool) {
     (before.unwrap_or(near)..after.unwrap_or((range.end + LONG).min(text.len())), is_long)
 }
 
-/// Widens a range to whole characters inside the text.
+/// Extends a range to character boundaries inside of the text.
 fn on_characters(text: &str, range: Range<usize>) -> Range<usize> {
     let mut start = range.start.min(text.len());
     let mut end = range.end.clamp(start, text.len());

@@ -4,34 +4,34 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// What there is to say, where messages of one id about one name are one: a macro that nobody defined and everybody
-/// uses is told once.
+/// Diagnostics to show, where those with the same id and subject are combined: a macro that is undefined and used many
+/// times is reported once.
 #[derive(Clone, Debug, Default)]
 pub struct Repeats {
     all: Vec<Repeated>,
-    /// Where the one of an id and a name is.
+    /// The index of the entry with that id and subject.
     named: FxHashMap<(String, String), usize>,
 }
 
-/// A message, and how often there is one like it.
+/// A diagnostic and the number of diagnostics like it.
 #[derive(Clone, Debug)]
 pub struct Repeated {
     /// The first of them.
     pub first: Diagnostic<FileSpan>,
-    /// The files it points into.
+    /// The files that its positions refer to.
     pub sources: Arc<Sources>,
     uses: usize,
     files: BTreeSet<String>,
 }
 
-/// More names than this are told in one message.
+/// The number of names up to which each name has a message of its own.
 const APART: usize = 4;
 
-/// How wide the list of names gets, in characters.
+/// The width of the list of names, in characters.
 const WIDE: usize = 96;
 
 impl Repeats {
-    /// Adds a message.
+    /// Adds a diagnostic.
     pub fn add(&mut self, said: &Diagnostic<FileSpan>, sources: &Arc<Sources>) {
         let file = said.labels.first().map(|label| sources.get(label.place.file).path.clone());
         if !said.subject.is_empty() {
@@ -47,8 +47,8 @@ impl Repeats {
         self.all.push(Repeated { first: said.clone(), sources, uses: 1, files });
     }
 
-    /// What is shown, in the order of the first of each: a few names one by one, many in one message. Each message
-    /// comes with the number of mistakes it tells of.
+    /// The diagnostics to show, in the order of the first of each: one for each name if there are a few, one for all if
+    /// there are many. Each has the number of names that it stands for.
     pub fn told(self) -> Vec<(Repeated, usize)> {
         let mut names: BTreeMap<(&str, String), Vec<&Repeated>> = BTreeMap::new();
         for one in self.all.iter().filter(|one| !one.first.subject.is_empty()) {
@@ -68,7 +68,7 @@ impl Repeats {
     }
 }
 
-/// `3 errors, 2 warnings`; empty where there are none.
+/// The numbers of errors and warnings: `3 errors, 2 warnings`; empty if there are none.
 pub fn counts(errors: usize, warnings: usize) -> String {
     let count = |number: usize, what: &str| match number {
         0 => None,
@@ -80,12 +80,12 @@ pub fn counts(errors: usize, warnings: usize) -> String {
 }
 
 impl Repeated {
-    /// What it advises, whatever the name.
+    /// The suggestions, without the name.
     fn advice(&self) -> String {
         self.first.help.join("\n").replace(&self.first.subject, "")
     }
 
-    /// The first message, which says how many there are.
+    /// The first diagnostic with a note about the number of uses.
     fn counted(&self) -> Repeated {
         let mut told = self.clone();
         if self.uses > 1 {
@@ -94,7 +94,7 @@ impl Repeated {
         told
     }
 
-    /// `used 12 times in 3 files`
+    /// The number of uses: `used 12 times in 3 files`
     fn count(&self) -> String {
         let times = if self.uses == 1 { "once".to_string() } else { format!("{} times", self.uses) };
         match self.files.len() {
@@ -104,7 +104,7 @@ impl Repeated {
     }
 }
 
-/// One message about many names: the one used most, and a list of the others.
+/// One diagnostic about many names: that of the name with the most uses, with a list of the others.
 fn together(all: &[&Repeated]) -> Repeated {
     let mut all = all.to_vec();
     all.sort_by_key(|one| Reverse(one.uses));

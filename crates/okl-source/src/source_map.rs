@@ -1,55 +1,55 @@
 use crate::{FileId, FileSpan, Sources, Span};
 use rustc_hash::FxHashSet;
 
-/// The path of the text that defines what every text sees defined.
+/// The path of the text that defines the predefined macros.
 pub const PREDEFINED: &str = "<predefined>";
 
-/// The way from preprocessed text back to the files it came from.
+/// The map from preprocessed text to the files that it comes from.
 ///
-/// Segments are sorted, touch each other, and cover the preprocessed text from its first to its
-/// last byte. Consecutive segments of one kind that continue each other are one.
+/// Segments are sorted, adjacent, and cover the preprocessed text from its first to its last byte. Consecutive segments
+/// of the same kind that continue each other are merged.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SourceMap {
     segments: Vec<Segment>,
     expansions: Vec<Expansion>,
-    /// For each expansion the outermost one it stands in.
+    /// For each expansion, the outermost expansion that contains it.
     outermost: Vec<ExpansionId>,
     inclusions: Vec<Inclusion>,
 }
 
-/// A run of preprocessed text with one origin.
+/// A range of preprocessed text with one origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Segment {
-    /// Where it stands in the preprocessed text.
+    /// The range in the preprocessed text.
     pub text: Span,
-    /// Where it came from.
+    /// The origin.
     pub origin: Origin,
 }
 
-/// Where a run of preprocessed text came from.
+/// The origin of a range of preprocessed text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The same bytes stand in a file, from this offset on.
+    /// A copy of bytes of a file, from this offset on.
     Verbatim {
         /// The file.
         file: FileId,
-        /// Offset of the first byte.
+        /// The offset of the first byte.
         start: u32,
     },
-    /// Tokens that a macro use left behind.
+    /// Tokens that result from a macro use.
     Expanded {
-        /// The innermost macro use they come out of.
+        /// The innermost macro use that they result from.
         expansion: ExpansionId,
-        /// Where the token is spelled: in a macro body, or in an argument. Pasted and
-        /// stringified tokens have the range they were made from. The segment may start with
-        /// the space that keeps the token apart from the one before.
+        /// The range where the token is spelled: in a macro body, or in an argument. For pasted and stringified tokens,
+        /// the range of the tokens they are made from. The segment may start with the space that separates the token
+        /// from the one before.
         spelled: FileSpan,
     },
-    /// White space or nothing, in place of a directive, a skipped branch or a splice.
+    /// White space or nothing, in place of a directive, a skipped branch or a line splice.
     Blank(FileSpan),
 }
 
-/// Names an [`Expansion`] of a [`SourceMap`].
+/// The index of an [`Expansion`] in a [`SourceMap`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ExpansionId(pub u32);
 
@@ -58,34 +58,34 @@ pub struct ExpansionId(pub u32);
 pub struct Expansion {
     /// The macro's name.
     pub name: String,
-    /// What the user wrote: the name, with its argument list if it has one.
+    /// The use as it is written: the name, with the argument list if there is one.
     pub site: FileSpan,
-    /// The definition's name token; `None` for a builtin.
+    /// The name token of the definition; none for a builtin macro.
     pub definition: Option<FileSpan>,
-    /// The use this one stands in, if it came out of another macro.
+    /// The macro use that this one results from, if there is one.
     pub parent: Option<ExpansionId>,
-    /// What it became in the preprocessed text; for a use inside another one the smallest range
-    /// that holds all its tokens.
+    /// The range of the result in the preprocessed text; for a use inside of another one, the smallest range with all
+    /// its tokens.
     pub text: Span,
 }
 
-/// One time a file was read into the preprocessed text.
+/// An inclusion of a file in the preprocessed text. A file may have several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inclusion {
     /// The file.
     pub file: FileId,
-    /// The `#include` that asked for it; `None` for a file the caller named.
+    /// The `#include` directive; none for a file that the caller named.
     pub site: Option<FileSpan>,
-    /// What it became in the preprocessed text, files included by it among that.
+    /// The range of its text in the preprocessed text, with the files that it includes.
     pub text: Span,
-    /// Index of the inclusion this one stands in.
+    /// The index of the inclusion that contains this one.
     pub parent: Option<u32>,
 }
 
 impl SourceMap {
-    /// Puts a map together; see the type for what must hold of the segments.
+    /// A map from its parts; see the type for the invariants of segments.
     ///
-    /// The parent of an expansion stands before it in the list.
+    /// The parent of an expansion precedes it in the list.
     pub fn new(segments: Vec<Segment>, expansions: Vec<Expansion>) -> SourceMap {
         let mut outermost: Vec<ExpansionId> = Vec::with_capacity(expansions.len());
         for (at, expansion) in expansions.iter().enumerate() {
@@ -95,14 +95,14 @@ impl SourceMap {
         SourceMap { segments, expansions, outermost, inclusions: Vec::new() }
     }
 
-    /// Adds what was included where, in the order it was read.
+    /// Adds the inclusions, in the order in which the files were read.
     #[must_use]
     pub fn with_inclusions(mut self, inclusions: Vec<Inclusion>) -> SourceMap {
         self.inclusions = inclusions;
         self
     }
 
-    /// The map of a file that was not changed.
+    /// The map of an unchanged file.
     pub fn identity(file: FileId, len: u32) -> SourceMap {
         let segment = Segment { text: Span::new(0, len), origin: Origin::Verbatim { file, start: 0 } };
         SourceMap::new(vec![segment], Vec::new())
@@ -113,39 +113,39 @@ impl SourceMap {
         &self.segments
     }
 
-    /// All macro uses, in the order they were met.
+    /// All macro uses, in the order in which they were expanded.
     pub fn expansions(&self) -> &[Expansion] {
         &self.expansions
     }
 
-    /// The macro use of that name.
+    /// The macro use with that index.
     ///
     /// # Panics
-    /// When the name comes from another map.
+    /// If the index comes from another map.
     pub fn expansion(&self, id: ExpansionId) -> &Expansion {
         &self.expansions[id.0 as usize]
     }
 
-    /// The outermost macro use `id` stands in.
+    /// The outermost macro use that contains `id`.
     ///
     /// # Panics
-    /// When the name comes from another map.
+    /// If the index comes from another map.
     pub fn outermost(&self, id: ExpansionId) -> ExpansionId {
         self.outermost[id.0 as usize]
     }
 
-    /// The macro uses that stand in no other one, in the order of the text.
+    /// The macro uses that are not inside of other ones, in text order.
     ///
-    /// Writing the site of each instead of its text gives back what the user wrote.
+    /// Replacing the text of each by its site restores the text that the user wrote.
     pub fn outermost_uses(&self) -> impl Iterator<Item = (ExpansionId, &Expansion)> {
         let all =
             self.expansions.iter().enumerate().map(|(at, expansion)| (ExpansionId(at as u32), expansion));
         all.filter(|(_, expansion)| expansion.parent.is_none())
     }
 
-    /// The outermost macro uses that hold one of a macro no file defines: `__LINE__`, `OKL_MODE`.
+    /// The outermost macro uses that contain a use of a macro that no file defines: `__LINE__`, `OKL_MODE`.
     ///
-    /// Those have no definition, or one in a text called `<predefined>`.
+    /// Such macros have no definition, or one in the text `<predefined>`.
     pub fn computed_uses(&self, sources: &Sources) -> FxHashSet<ExpansionId> {
         let in_file = |place: FileSpan| sources.get(place.file).path != PREDEFINED;
         let uses = self.expansions.iter().zip(&self.outermost);
@@ -153,7 +153,7 @@ impl SourceMap {
         computed.map(|(_, outermost)| *outermost).collect()
     }
 
-    /// The macro uses the byte at `offset` came out of, from the innermost to the outermost.
+    /// The macro uses that the byte at `offset` results from, from the innermost to the outermost.
     pub fn backtrace(&self, offset: u32) -> Vec<&Expansion> {
         let origin = self.segment_at(offset).map(|segment| segment.origin);
         let Some(Origin::Expanded { expansion, .. }) = origin else { return Vec::new() };
@@ -161,15 +161,16 @@ impl SourceMap {
         std::iter::successors(first, |use_| use_.parent.map(|parent| self.expansion(parent))).collect()
     }
 
-    /// What was included where, in the order it was read.
+    /// All inclusions, in the order in which the files were read.
     pub fn inclusions(&self) -> &[Inclusion] {
         &self.inclusions
     }
 
-    /// The `#include`s that led to the byte at `offset`, from the innermost to the outermost.
+    /// The `#include` directives that lead to the byte at `offset`, from the innermost to the outermost.
     pub fn included_from(&self, offset: u32) -> Vec<FileSpan> {
         let after = self.inclusions.partition_point(|inclusion| inclusion.text.start <= offset);
-        // The last one that starts before may have ended before; then the byte is in one around it.
+        // The last inclusion that starts before the byte may also end before it; the byte is then in one of its
+        // parents.
         let around = |at: u32| self.inclusions[at as usize].parent;
         let mut at = (after as u32).checked_sub(1);
         while let Some(index) = at.filter(|at| self.inclusions[*at as usize].text.end <= offset) {
@@ -179,17 +180,16 @@ impl SourceMap {
         chain.filter_map(|at| self.inclusions[at as usize].site).collect()
     }
 
-    /// The segment that holds the byte at `offset`; the last one for offsets past the end.
+    /// The segment that contains the byte at `offset`; the last one for offsets past the end.
     pub fn segment_at(&self, offset: u32) -> Option<&Segment> {
         let after = self.segments.partition_point(|segment| segment.text.start <= offset);
         self.segments.get(after.saturating_sub(1))
     }
 
-    /// The place in a file that a person should look at for `span`.
+    /// The range of a file to show for `span`.
     ///
-    /// Text that came out of a macro leads to the use of the macro, as the user wrote it; when
-    /// all of it was handed to the macro as an argument, to those bytes of the argument. When
-    /// the ends lie in different files, the place of the start counts.
+    /// Text from a macro maps to the use of the macro as the user wrote it; text that consists of tokens of an argument
+    /// maps to those bytes of the argument. If the ends are in different files, the range at the start is used.
     pub fn locate(&self, span: Span) -> Option<FileSpan> {
         if let Some(place) = self.argument_of(span) {
             return Some(place);
@@ -205,7 +205,8 @@ impl SourceMap {
         Some(FileSpan { file: first.file, span: Span::new(first.span.start, last.span.end) })
     }
 
-    /// The bytes of the outermost use's argument list that all tokens of `span` are spelled in.
+    /// The part of the outermost use's argument list where all tokens of `span` are spelled; none if there are other
+    /// tokens.
     fn argument_of(&self, span: Span) -> Option<FileSpan> {
         let first = self.segments.partition_point(|segment| segment.text.end <= span.start);
         let mut found: Option<(ExpansionId, FileSpan)> = None;
@@ -215,7 +216,7 @@ impl SourceMap {
             let root = self.outermost(expansion);
             let site = self.expansion(root).site;
             let inside = spelled.file == site.file && site.span.contains(spelled.span);
-            // A token spelled where the use starts is the macro's own name.
+            // A token that is spelled at the start of the use is the name of the macro.
             if !inside || spelled.span.start == site.span.start {
                 return None;
             }
@@ -230,7 +231,7 @@ impl SourceMap {
         found.map(|(_, place)| place)
     }
 
-    /// The file range for one byte: itself when verbatim, the whole use when from a macro.
+    /// The file range of one byte: the byte itself if it is verbatim, the whole use if it comes from a macro.
     fn place_of(&self, offset: u32, side: Side) -> Option<FileSpan> {
         let segment = self.segment_at(offset)?;
         Some(match segment.origin {

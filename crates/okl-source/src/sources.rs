@@ -1,48 +1,48 @@
 use crate::{Derivation, Span};
 use serde::{Deserialize, Serialize};
 
-/// The files the user wrote, in the order they were read.
+/// The files that were read, in the order of reading.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     files: Vec<SourceFile>,
 }
 
-/// Names a file of a [`Sources`].
+/// The index of a file in a [`Sources`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FileId(pub u32);
 
-/// One file: the path to show, and its text.
+/// A file: the path to show, and its text.
 #[derive(Clone, Debug)]
 pub struct SourceFile {
-    /// The path as the user or an `#include` wrote it; `<stdin>`, `<command line>` for the others.
+    /// The path as the user or an `#include` wrote it; `<stdin>`, `<command line>` for other inputs.
     pub path: String,
-    /// The text as [`decode`] gives it.
+    /// The text, as [`decode`] returns it.
     pub text: String,
     line_starts: Vec<u32>,
-    /// Where its text comes from, when nobody wrote it as it is.
+    /// The origin of the text if it was made from other files.
     derivation: Option<Derivation>,
-    /// What its `#line`s say, in the order of the lines they count from.
+    /// The effects of its `#line` directives, sorted by the offset from which they apply.
     presumed: Vec<Presumed>,
 }
 
-/// What a `#line` says: from a place on, lines have other numbers, and maybe another file.
+/// The effect of a `#line` directive: from an offset on, other line numbers, and possibly another path.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Presumed {
-    /// The offset of the line after it.
+    /// The offset of the line after the directive.
     from: u32,
-    /// What is added to the numbers of lines.
+    /// The difference to add to line numbers.
     shift: i64,
-    /// The path that counts from here on; none for that of the file.
+    /// The path from here on; none for the path of the file.
     path: Option<String>,
 }
 
-/// A place as it is shown: what `#line` says counts.
+/// A position as it is shown, after `#line` directives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShownPlace<'s> {
-    /// The path of the file.
+    /// The path to show.
     pub path: &'s str,
-    /// Line and column, from 1.
+    /// The line and column, from 1.
     pub at: LineColumn,
 }
 
@@ -56,22 +56,22 @@ pub struct FileSpan {
     pub span: Span,
 }
 
-/// A place as people count: both from 1, the column in characters.
+/// A line and a column; both count from 1, the column in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct LineColumn {
-    /// Line, from 1.
+    /// The line, from 1.
     pub line: u32,
-    /// Column in characters, from 1.
+    /// The column in characters, from 1.
     pub column: u32,
 }
 
 impl Sources {
-    /// No files yet.
+    /// Without files.
     pub fn new() -> Sources {
         Sources::default()
     }
 
-    /// Adds a file and gives its name.
+    /// Adds a file and returns its index.
     pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> FileId {
         let (path, text) = (path.into(), text.into());
         let line_starts = line_starts(&text);
@@ -79,19 +79,19 @@ impl Sources {
         FileId(self.files.len() as u32 - 1)
     }
 
-    /// Adds a text that was made of others; messages about it are about those ([`Sources::written`]).
+    /// Adds a text that was made from other files; messages about it refer to those ([`Sources::written`]).
     pub fn add_derived(&mut self, path: &str, text: String, derivation: Derivation) -> FileId {
         let file = self.add(path, text);
         self.files[file.0 as usize].derivation = Some(derivation);
         file
     }
 
-    /// Obeys `#line 12 "path"`: the line that starts at `from` has the number `line`, and those after it count on. Without a
-    /// path, the one that counts there stays.
+    /// Applies a directive `#line 12 "path"`: the line that starts at `from` has the number `line`, and the lines after
+    /// it continue from there. Without a path, the current one stays.
     pub fn presume(&mut self, file: FileId, from: u32, line: u32, path: Option<String>) {
         let start = FileSpan { file, span: Span::new(from, from + 1) };
         let written = self.written(start);
-        // A stage that changes something else leaves it in both texts.
+        // A stage that changes other parts of the text leaves the directive in both texts.
         let is_copy =
             |text: &str| text.lines().next_back().is_some_and(|line| line.trim_start().starts_with('#'));
         if written.file != file && is_copy(&self.get(written.file).text[..written.span.start as usize]) {
@@ -101,31 +101,31 @@ impl Sources {
         let shift = i64::from(line) - i64::from(file.line(from).0);
         let at = file.presumed.partition_point(|one| one.from < from);
         let path = path.or_else(|| file.presumed[..at].last().and_then(|before| before.path.clone()));
-        // A file that is read twice says it twice.
+        // A file that is read twice repeats its directives.
         let end = file.presumed.partition_point(|one| one.from <= from);
         file.presumed.splice(at..end, [Presumed { from, shift, path }]);
     }
 
-    /// Whether a text was made of others, and nobody wrote it down.
+    /// Returns true if the text was made from other files.
     pub fn is_derived(&self, file: FileId) -> bool {
         self.get(file).derivation.is_some()
     }
 
-    /// Takes over what the `#line`s of a file say.
+    /// Replaces the effects of `#line` directives of a file.
     pub fn presume_all(&mut self, file: FileId, presumed: Vec<Presumed>) {
         self.files[file.0 as usize].presumed = presumed;
     }
 
-    /// A place as the user wrote it: for one in a text that was made of others, where it comes from.
+    /// The position in the files that the user wrote: for a derived text, the origin of the range.
     pub fn written(&self, place: FileSpan) -> FileSpan {
         match &self.get(place.file).derivation {
-            // What a text is made of was there before it.
+            // The texts that a text is made of were added before it, so this recursion ends.
             Some(derivation) => derivation.of(place.span).map_or(place, |old| self.written(old)),
             None => place,
         }
     }
 
-    /// The name of a file that is there already, added otherwise.
+    /// The index of the file with that path and text, which is added if it is not there.
     pub fn add_once(&mut self, path: &str, text: &str) -> FileId {
         let known = self.iter().find(|(_, file)| file.path == path && file.text == text);
         match known.map(|(id, _)| id) {
@@ -134,26 +134,26 @@ impl Sources {
         }
     }
 
-    /// The file of that name.
+    /// The file with that index.
     ///
     /// # Panics
-    /// When the name comes from another `Sources`.
+    /// If the index comes from another `Sources`.
     pub fn get(&self, file: FileId) -> &SourceFile {
         &self.files[file.0 as usize]
     }
 
-    /// All files with their names.
+    /// All files with their indices.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
         self.files.iter().enumerate().map(|(at, file)| (FileId(at as u32), file))
     }
 
-    /// The text of a place.
+    /// The text of a range.
     pub fn text(&self, place: FileSpan) -> &str {
         place.span.of(&self.get(place.file).text)
     }
 }
 
-/// No part of what is generic, which would be compiled elsewhere: all of the text is looked at.
+/// Not part of the generic function, so that it is compiled (and optimized) in this crate: it scans the whole text.
 fn line_starts(text: &str) -> Vec<u32> {
     let ends = text.match_indices('\n').map(|(at, _)| at as u32 + 1);
     std::iter::once(0).chain(ends).collect()
@@ -165,12 +165,12 @@ impl SourceFile {
         let offset = offset.min(self.text.len() as u32);
         let (line, start) = self.line(offset);
         let head = &self.text.as_bytes()[start as usize..offset as usize];
-        // Count characters by their first bytes, so an offset inside one does no harm.
+        // Counts the first bytes of characters, so an offset inside of a character is harmless.
         let column = head.iter().filter(|byte| (**byte & 0xC0) != 0x80).count();
         LineColumn { line, column: column as u32 + 1 }
     }
 
-    /// The place of an offset as it is shown.
+    /// The position of an offset as it is shown, after `#line` directives.
     pub fn shown(&self, offset: u32) -> ShownPlace<'_> {
         let mut at = self.line_column(offset);
         let Some(presumed) = self.region(offset).checked_sub(1).map(|region| &self.presumed[region]) else {
@@ -180,41 +180,43 @@ impl SourceFile {
         ShownPlace { path: presumed.path.as_deref().unwrap_or(&self.path), at }
     }
 
-    /// How many `#line`s count before an offset: where it is the same, lines are counted through.
+    /// The number of `#line` directives before an offset. Line numbers are contiguous between offsets with the same
+    /// number.
     pub fn region(&self, offset: u32) -> usize {
         self.presumed.partition_point(|one| one.from <= offset)
     }
 
-    /// What its `#line`s say.
+    /// The effects of its `#line` directives.
     pub fn presumed(&self) -> &[Presumed] {
         &self.presumed
     }
 
-    /// The line of an offset, from 1, and where it starts; offsets past the end count as the end.
+    /// The line of an offset, from 1, and the offset of its start; offsets past the end count as the end.
     pub fn line(&self, offset: u32) -> (u32, u32) {
         let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
         (line as u32 + 1, self.line_starts[line])
     }
 
-    /// Number of lines; a file without a final newline counts its last line.
+    /// The number of lines; the text after the last newline counts as a line, even if it is empty.
     pub fn line_count(&self) -> u32 {
         self.line_starts.len() as u32
     }
 }
 
-/// First of 256 private-use characters that stand for single bytes.
+/// The first of 256 private-use characters that represent single bytes.
 const BYTE_BASE: u32 = 0x10_FF00 - 0x100;
 
-/// Turns file bytes into text without losing any.
+/// Converts the bytes of a file to text without loss.
 ///
-/// A byte that is not part of UTF-8 becomes one private-use character; [`encode`] turns it back.
-/// So Latin-1 comments survive, and every text inside okl is a `String`.
+/// A byte that is not part of valid UTF-8 becomes one private-use character; [`encode`] converts it back. So Latin-1
+/// comments survive, and every text inside of okl is a `String`.
 pub fn decode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
         for character in chunk.valid().chars() {
             if as_byte(character).is_some() {
-                // The file itself uses our private characters: keep them apart by escaping each byte.
+                // The file uses one of these private-use characters itself: each of its bytes is escaped to keep it
+                // apart.
                 let mut buffer = [0; 4];
                 text.extend(character.encode_utf8(&mut buffer).bytes().map(from_byte));
             } else {
@@ -226,9 +228,9 @@ pub fn decode(bytes: &[u8]) -> String {
     text
 }
 
-/// Turns text that [`decode`] made back into the bytes it came from.
+/// Converts text from [`decode`] back to the original bytes.
 pub fn encode(text: &str) -> Vec<u8> {
-    // The first byte of the plane's characters; most texts have none.
+    // The first byte of the characters in this plane; most texts do not contain it.
     let has_plane = text.as_bytes().contains(&0xF4);
     if !(has_plane && text.chars().any(|character| as_byte(character).is_some())) {
         return text.as_bytes().to_vec();

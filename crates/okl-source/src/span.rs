@@ -3,20 +3,20 @@ use serde::{Deserialize, Serialize};
 
 /// A half-open byte range of one text.
 ///
-/// Which text is said by whoever holds the span; in the model it is always the normalised text.
-/// `start <= end` holds for every span.
+/// The owner of a span defines which text; in the model, it is always the normalized text. `start <= end` holds for
+/// every span.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Span {
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     pub start: u32,
-    /// Offset past the last byte.
+    /// The offset after the last byte.
     pub end: u32,
 }
 
 impl Span {
-    /// Makes a span; the ends may come in either order.
+    /// The span between two offsets, in either order.
     #[inline]
     pub fn new(start: u32, end: u32) -> Span {
         Span { start: start.min(end), end: start.max(end) }
@@ -28,66 +28,66 @@ impl Span {
         Span { start: offset, end: offset }
     }
 
-    /// Length in bytes.
+    /// The length in bytes.
     #[inline]
     pub fn len(self) -> u32 {
         self.end - self.start
     }
 
-    /// Whether it holds no byte.
+    /// Returns true if the span has no bytes.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.start == self.end
     }
 
-    /// [`Span::is_empty`] for documents that leave empty spans out.
+    /// [`Span::is_empty`] by reference, for documents that leave out empty spans.
     #[inline]
     pub fn is_empty_ref(&self) -> bool {
         self.is_empty()
     }
 
-    /// Its first byte; itself when it is empty.
+    /// The first byte; the span itself if it is empty.
     #[inline]
     pub fn first(self) -> Span {
         Span { start: self.start, end: self.end.min(self.start + 1) }
     }
 
-    /// Its last byte; itself when it is empty.
+    /// The last byte; the span itself if it is empty.
     #[inline]
     pub fn last(self) -> Span {
         Span { start: self.start.max(self.end.saturating_sub(1)), end: self.end }
     }
 
-    /// Whether `other` lies inside, the ends included.
+    /// Returns true if `other` is inside of the span; the ends may coincide.
     #[inline]
     pub fn contains(self, other: Span) -> bool {
         step();
         self.start <= other.start && other.end <= self.end
     }
 
-    /// Whether the byte at `offset` lies inside.
+    /// Returns true if the byte at `offset` is inside of the span.
     #[inline]
     pub fn holds(self, offset: u32) -> bool {
         step();
         self.start <= offset && offset < self.end
     }
 
-    /// The smallest span that holds both.
+    /// The smallest span that contains both.
     #[inline]
     pub fn to(self, other: Span) -> Span {
         Span { start: self.start.min(other.start), end: self.end.max(other.end) }
     }
 
-    /// As an index range.
+    /// The span as an index range.
     #[inline]
     pub fn range(self) -> std::ops::Range<usize> {
         self.start as usize..self.end as usize
     }
 
-    /// The bytes of `text` it covers.
+    /// The part of `text` that the span covers.
     ///
     /// # Panics
-    /// When the span does not belong to `text`.
+    /// If the span is not inside of `text` or splits a character.
     #[inline]
     pub fn of(self, text: &str) -> &str {
         step();
@@ -95,7 +95,7 @@ impl Span {
     }
 }
 
-/// Of a document, whose author meant something else.
+/// Conversion from a document, where the order of the ends is significant: a wrong one is an error.
 impl TryFrom<(u32, u32)> for Span {
     type Error = String;
 

@@ -1,19 +1,19 @@
-//! Steps of work, for tests that ask how work grows with a text.
+//! A counter of work, for tests of how the work grows with the size of a text.
 //!
-//! A step is a question: where one range stands to another, what libclang says of a node, what an expression or a
-//! statement is. Debug builds count them, for the whole process; release builds take none.
+//! A step is an elementary query: the comparison of two ranges, a query of a node to libclang, an access to an
+//! expression or a statement. Debug builds count steps for the whole process; release builds do not count.
 
 #[cfg(debug_assertions)]
 static TAKEN: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
 
-/// Takes a step.
+/// Counts a step.
 #[inline]
 pub fn step() {
     #[cfg(debug_assertions)]
     TAKEN.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
 }
 
-/// How many steps this process has taken; none in release builds.
+/// The number of steps of this process; 0 in release builds.
 pub fn taken() -> u64 {
     #[cfg(debug_assertions)]
     return TAKEN.load(std::sync::atomic::Ordering::Relaxed);

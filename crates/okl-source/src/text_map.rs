@@ -1,20 +1,19 @@
 use crate::Span;
 
-/// How a text came from another by edits: which runs of bytes come from where.
+/// The map from a new text to the old text that it was made from by edits.
 ///
-/// Runs are sorted by their place in the new text and do not overlap there. Bytes between runs
-/// were written out of nothing.
+/// Runs are sorted by their position in the new text and do not overlap there. Bytes between runs are new.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextMap {
     runs: Vec<Run>,
-    /// The indices of copied runs; sorted by their old place unless text was moved.
+    /// The indices of copied runs, sorted by their old position unless text was moved.
     in_order: Vec<u32>,
     moved: bool,
     new_len: u32,
     old_len: u32,
 }
 
-/// Bytes of the new text that come from `old`: copied one by one, or standing for it as a whole.
+/// Bytes of the new text that come from `old`: a copy of it, or other text that corresponds to the whole range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
     new: Span,
@@ -43,7 +42,7 @@ impl TextMap {
         TextMap { old_len, ..TextMap::default() }
     }
 
-    /// Records that the next `old.len()` bytes of the new text were copied from `old`.
+    /// Appends a run: the next `old.len()` bytes of the new text are a copy of `old`.
     pub(crate) fn copied(&mut self, old: Span) {
         if old.is_empty() {
             return;
@@ -64,7 +63,7 @@ impl TextMap {
         self.new_len = new.end;
     }
 
-    /// Records that the next `len` bytes of the new text stand for `old`, or for nothing.
+    /// Appends `len` bytes of new text that correspond to `old`, or to nothing.
     pub(crate) fn written(&mut self, len: u32, old: Option<Span>) {
         let new = Span::new(self.new_len, self.new_len + len);
         if let Some(old) = old {
@@ -73,7 +72,7 @@ impl TextMap {
         self.new_len = new.end;
     }
 
-    /// The runs in the new text that come from the old one, with the range they come from.
+    /// The runs, as pairs (range in the new text, range in the old text).
     pub(crate) fn runs(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
         self.runs.iter().map(|run| (run.new, run.old))
     }
@@ -84,7 +83,7 @@ impl TextMap {
         after.checked_sub(1).map(|at| self.runs[at])
     }
 
-    /// Where a byte of the new text comes from; one out of nothing stands where the run before it ended.
+    /// The old offset of a byte of the new text; for new bytes, the end of the run before them.
     pub fn old_offset(&self, new: u32) -> u32 {
         match self.run_before(new) {
             Some(run) if new < run.new.end => run.old_offset(new),
@@ -93,19 +92,19 @@ impl TextMap {
         }
     }
 
-    /// Where a byte of the new text was copied from, if it was copied.
+    /// The old offset of a byte of the new text, if the byte is a copy.
     pub fn copied_from(&self, new: u32) -> Option<u32> {
         let run = self.run_before(new)?;
         (run.copied && new < run.new.end).then(|| run.old_offset(new))
     }
 
-    /// The old range a new range came from, widened over what was written at its ends.
+    /// The old range of a range of the new text. If new bytes are at its ends, it extends to the neighbouring runs.
     pub fn old_span(&self, new: Span) -> Span {
         if new.is_empty() {
             return Span::at(self.old_offset(new.start));
         }
         let start = self.old_offset(new.start);
-        // The end is found from the last byte inside: the byte after may come from elsewhere.
+        // The end is computed from the last byte inside, as the byte after it may come from elsewhere.
         let last = new.end - 1;
         let end = match self.run_before(last) {
             Some(run) if last < run.new.end && run.copied => run.old_offset(last) + 1,
@@ -115,9 +114,9 @@ impl TextMap {
         Span::new(start, end.max(start))
     }
 
-    /// Where an old range stands in the new text, when its first and last byte were copied.
+    /// The new range of an old range, if its first and its last byte were copied.
     ///
-    /// When a byte was copied more than once, the first copy counts.
+    /// If a byte was copied more than once, the first copy is used.
     pub fn new_span(&self, old: Span) -> Option<Span> {
         let start = self.new_offset(old.start)?;
         if old.is_empty() {
@@ -130,7 +129,7 @@ impl TextMap {
     fn new_offset(&self, old: u32) -> Option<u32> {
         let place = |run: &Run| run.new.start + (old - run.old.start);
         let found = match self.moved {
-            // Old offsets are out of order where text was moved.
+            // Old offsets are not sorted if text was moved.
             true => self.runs.iter().find(|run| run.copied && run.old.holds(old)).map(place),
             false => {
                 let after = self.in_order.partition_point(|at| self.runs[*at as usize].old.start <= old);
@@ -146,7 +145,8 @@ impl TextMap {
         self.runs.get(at).map(|run| run.old.start)
     }
 
-    /// How this text came from the one before the old one: `first` says how the old text came from that.
+    /// The composition with an earlier map: `first` maps the old text of `self` to an older one; the result maps the
+    /// new text to that.
     #[must_use]
     pub fn after(&self, first: &TextMap) -> TextMap {
         let mut map = TextMap::empty(first.old_len);
@@ -161,7 +161,7 @@ impl TextMap {
         map
     }
 
-    /// Records that the next bytes were copied from `middle`, a range of a text that `first` leads on from.
+    /// Appends a copy of `middle`, a range of the text in between, as runs of `first`.
     fn copied_through(&mut self, middle: Span, first: &TextMap) {
         let mut done = middle.start;
         let from = first.runs.partition_point(|run| run.new.end <= middle.start);
@@ -180,7 +180,7 @@ impl TextMap {
         self.written(middle.end - done, None);
     }
 
-    /// The map with `len` bytes out of nothing before the new text.
+    /// The map after `len` new bytes were inserted before the new text.
     #[must_use]
     pub fn behind(mut self, len: u32) -> TextMap {
         let moved = |span: Span| Span::new(span.start + len, span.end + len);
@@ -189,12 +189,12 @@ impl TextMap {
         self
     }
 
-    /// The runs that stand for something, as pairs (place in the new text, place in the old text).
+    /// The runs that are not copies, as pairs (range in the new text, range in the old text).
     pub fn stands(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
         self.runs.iter().filter(|run| !run.copied).map(|run| (run.new, run.old))
     }
 
-    /// The runs that were copied, as pairs (place in the new text, place in the old text).
+    /// The runs that are copies, as pairs (range in the new text, range in the old text).
     pub fn copies(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
         self.runs.iter().filter(|run| run.copied).map(|run| (run.new, run.old))
     }

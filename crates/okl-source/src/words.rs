@@ -1,13 +1,13 @@
-/// The identifiers and numbers in a text; also those in comments and strings.
+/// The identifiers and numbers in a text, those in comments and strings included.
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|character: char| !character.is_alphanumeric() && character != '_')
         .filter(|word| !word.is_empty())
 }
 
-/// A text that names types and values, with other names in it: `new` is asked for each, with its scopes and alone, and
-/// what it does not know stays.
+/// Replaces names in a text. `new` is called for each name, with and without its scopes; a name for which it returns
+/// none stays.
 ///
-/// `const a::S *` becomes `const a_S *` where `a::S` is to be `a_S`.
+/// `const a::S *` becomes `const a_S *` if `a::S` is renamed to `a_S`.
 pub fn respelled(words: &str, new: &dyn Fn(&str, &str) -> Option<String>) -> String {
     const NAMELESS: &str = "(anonymous namespace)";
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';

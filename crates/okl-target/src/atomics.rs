@@ -1,88 +1,88 @@
-//! Updates that a target makes in one step.
+//! The atomic updates of a target.
 
 pub use okl_model::Operation;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a target can do to a number in one step.
+/// The atomic operations that a target has on numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Atomics {
-    /// Its instructions, the first one that fits first.
+    /// Its instructions. The first one that supports the number and the operation is used.
     pub fetch: Vec<Instruction>,
-    /// How it swaps a word if that has not changed: what it has no instruction for is written as a loop around this.
-    /// Without either, an update is an error.
+    /// Its compare-and-swap. Updates without an instruction are written as a loop around it; without either, an update
+    /// is an error.
     pub swap: Option<CompareAndSwap>,
 }
 
-/// An instruction that changes a place and gives its old value.
+/// An instruction that updates a place and has the old value as its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Instruction {
-    /// The numbers it is for.
+    /// The types of numbers that it supports.
     pub on: Vec<Number>,
-    /// What the target calls it, by operation.
+    /// The name of its function, by operation.
     pub calls: BTreeMap<Operation, String>,
-    /// The expression: `{f}` is what it is called, `{x}` the place, `{e}` the operand, `{T}` the number's type, `{S}` the
-    /// memory it lies in.
+    /// The expression. `{f}` is the name of the function, `{x}` the place, `{e}` the operand, `{T}` the type of the
+    /// number, `{S}` the memory space of the place.
     pub write: String,
 }
 
-/// How compare-and-swap is written: `{T}` is the number's type, `{W}` an unsigned word of its size, `{S}` the memory it
-/// lies in.
+/// The text of a compare-and-swap: `{T}` is the type of the number, `{W}` an unsigned integer of the same size (a
+/// word), `{S}` the memory space of the place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CompareAndSwap {
-    /// What stands before the function: `__device__ static inline`.
+    /// The text before the function: `__device__ static inline`.
     pub function: String,
-    /// The words of 32 and 64 bits; an empty one does not exist.
+    /// The types of words of 32 and of 64 bits; empty if the target has no such word.
     pub words: [String; 2],
-    /// What `{A}` stands for with words of 32 and 64 bits.
+    /// The replacement of `{A}` for words of 32 and of 64 bits.
     #[serde(default)]
     pub prefixes: [String; 2],
     /// The parameter: `{T} *place`.
     pub parameter: String,
-    /// The word at `place`: `*(volatile {W} *)place`.
+    /// The load of the word at `place`: `*(volatile {W} *)place`.
     pub load: String,
-    /// Whether the swap of `seen.word` for `next.word` has to be tried again.
+    /// The condition under which the swap of `seen.word` for `next.word` failed and has to be repeated.
     pub retry: String,
 }
 
-/// The numbers that can be updated in one step.
+/// The types of numbers that can be updated atomically.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Number {
-    /// An integer with a sign, 32 bits.
+    /// A signed integer of 32 bits.
     Int32,
-    /// An integer with a sign, 64 bits.
+    /// A signed integer of 64 bits.
     Int64,
-    /// An integer without a sign, 32 bits.
+    /// An unsigned integer of 32 bits.
     Uint32,
-    /// An integer without a sign, 64 bits.
+    /// An unsigned integer of 64 bits.
     Uint64,
-    /// A floating point number, 32 bits.
+    /// A floating-point number of 32 bits.
     Float32,
-    /// A floating point number, 64 bits.
+    /// A floating-point number of 64 bits.
     Float64,
 }
 
-/// What kind of number.
+/// The kinds of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NumberKind {
-    /// An integer with a sign.
+    /// A signed integer.
     Signed,
-    /// One without.
+    /// An unsigned integer.
     Unsigned,
-    /// A floating point number.
+    /// A floating-point number.
     Float,
 }
 
 impl Number {
-    /// The number of that kind and width.
+    /// The type of number with that kind and width in bits.
     pub fn new(kind: NumberKind, bits: u32) -> Option<Number> {
         match (kind, bits) {
             (NumberKind::Signed, 32) => Some(Number::Int32),
@@ -104,7 +104,7 @@ impl Number {
         }
     }
 
-    /// Its width.
+    /// Its width in bits.
     pub fn bits(self) -> u32 {
         match self {
             Number::Int32 | Number::Uint32 | Number::Float32 => 32,
@@ -113,22 +113,22 @@ impl Number {
     }
 }
 
-/// One update, as a target is asked for it.
+/// An update that a target is to write.
 #[derive(Clone, Debug)]
 pub struct Update {
-    /// How the value changes.
+    /// The operation.
     pub operation: Operation,
-    /// What changes.
+    /// The type of the number at the place.
     pub number: Number,
-    /// Its type in the target.
+    /// The name of that type in the target's language.
     pub ty: String,
-    /// In which memory the place lies: `__global`. Empty where pointers do not say.
+    /// The memory space of the place: `__global`. Empty if pointers of the target have no memory space.
     pub space: String,
 }
 
 impl Atomics {
-    /// The expression that makes an update and gives the old value, with `{x}` for the place and `{e}` for the operand,
-    /// which is of the same type. None: the target has no instruction for it.
+    /// The expression that makes the update and has the old value as its result, with `{x}` for the place and `{e}` for
+    /// the operand, which has the same type; none if the target has no instruction for it.
     pub fn fetch(&self, update: &Update) -> Option<String> {
         let fits = |one: &&Instruction| one.on.contains(&update.number);
         let calls = |one: &'_ Instruction| Some(one.write.replace("{f}", one.calls.get(&update.operation)?));

@@ -1,10 +1,10 @@
-//! A target as it is written down, before a pipeline chooses its options.
+//! Descriptions: targets as they are written, before a pipeline chooses options.
 
 use crate::{OptionSpec, Shape, Target, name_defect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// A target with everything its options may change.
+/// The description of a target, including the changes that its options make.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "TargetDescription"))]
@@ -13,16 +13,16 @@ pub struct Description {
     table: Map<String, Value>,
 }
 
-/// What is wrong with a description, or with the value of an option.
+/// An error in a description or in the value of an option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// The option, if it is one's value.
+    /// The option, if the value of one is at fault.
     pub option: Option<String>,
-    /// What is wrong, as a sentence without its full stop.
+    /// The message, a sentence without its full stop.
     pub message: String,
-    /// Where in the text it stands, in bytes.
+    /// The byte range in the text.
     pub place: Option<std::ops::Range<usize>>,
-    /// The key that it is about, with those above it: `words.kernel`, `atomics.fetch[0].on`. Empty where nobody knows.
+    /// The key at fault with its parents: `words.kernel`, `atomics.fetch[0].on`. Empty if it is unknown.
     pub key: String,
 }
 
@@ -39,23 +39,26 @@ impl From<Map<String, Value>> for Description {
 }
 
 impl Description {
-    /// Reads TOML.
+    /// Parses TOML.
+    ///
+    /// # Errors
+    /// Invalid TOML, or, for a description without `like`, a key or value that no target has.
     pub fn from_toml(text: &str) -> Result<Description, Mistake> {
         let wrong =
             |error: toml::de::Error| Mistake { place: error.span(), ..Mistake::at("", error.message()) };
         let table: Map<String, Value> = toml::from_str(text).map_err(wrong)?;
-        // Read as it is meant, the text knows where a mistake stands.
+        // Deserialized directly from the text, since only then errors have a position.
         if !table.contains_key("like") && Target::deserialize(&table).is_err() {
             toml::from_str::<Target>(text).map_err(wrong)?;
         }
         Ok(Description { table })
     }
 
-    /// The description over another one: `like = "cuda"`. Tables are merged, all else is replaced, and what `without`
-    /// names goes.
+    /// The description on top of another one, its base: `like = "cuda"`. Tables are merged, other values are replaced,
+    /// and the keys in `without` are removed.
     ///
     /// # Errors
-    /// What `without` names is not there.
+    /// A key in `without` that the base does not have.
     pub fn over(self, base: &Description) -> Result<Description, Mistake> {
         let mut table = base.table.clone();
         for (nth, wanted) in without(&self.table)?.into_iter().enumerate() {
@@ -84,17 +87,23 @@ impl Description {
         Ok(Description { table })
     }
 
-    /// The target it is written over.
+    /// The name of the base.
     pub fn like(&self) -> Option<&str> {
         self.table.get("like")?.as_str()
     }
 
-    /// The target when nobody chooses anything.
+    /// The target with the default values of all options.
+    ///
+    /// # Errors
+    /// See [`Description::with`].
     pub fn target(&self) -> Result<Target, Mistake> {
         self.with(&Map::new())
     }
 
-    /// The target with some options; those it does not have are not looked at.
+    /// The target with the given options; options that it does not have are ignored.
+    ///
+    /// # Errors
+    /// An invalid value of an option, or a description that is not valid.
     pub fn with(&self, options: &Map<String, Value>) -> Result<Target, Mistake> {
         let plain = read(&self.table)?;
         let mut changes = Vec::new();
@@ -142,10 +151,10 @@ fn read(table: &Map<String, Value>) -> Result<Target, Mistake> {
     Ok(target)
 }
 
-/// Names keys of the target below that this one does without.
+/// The key of the list of keys of the base to remove.
 const WITHOUT: &str = "without";
 
-/// `without = ["atomics.swap", "limits.group-bytes?"]`; behind `?` it need not be there.
+/// The keys in `without = ["atomics.swap", "limits.group-bytes?"]`; a key with a final `?` may be missing in the base.
 fn without(table: &Map<String, Value>) -> Result<Vec<&str>, Mistake> {
     let wrong = || Mistake::at(WITHOUT, "`without` is a list of keys: `[\"atomics.swap\"]`");
     match table.get(WITHOUT) {
@@ -155,10 +164,10 @@ fn without(table: &Map<String, Value>) -> Result<Vec<&str>, Mistake> {
     }
 }
 
-/// Takes a key out of a table; false where it is not there.
+/// Removes a key of a table; returns true if it was there.
 fn take(table: &mut Map<String, Value>, key: &str) -> bool {
     match key.split_once('.') {
-        // Keys of `native` may have dots.
+        // Keys of `native` may contain dots.
         _ if table.contains_key(key) => table.remove(key).is_some(),
         Some((first, rest)) => match table.get_mut(first) {
             Some(Value::Object(inner)) => take(inner, rest),
@@ -168,8 +177,8 @@ fn take(table: &mut Map<String, Value>, key: &str) -> bool {
     }
 }
 
-/// Puts what a nearer file says of a target over what was said before: as [`merge`], and what its `without` names goes from
-/// both the files and the target below.
+/// Merges a description from a nearer file over one of the same target: as [`merge`]; keys in the `without` of `over`
+/// are removed from `table`, and from the base later.
 pub fn put_over(table: &mut Map<String, Value>, over: &Map<String, Value>) {
     let named = |table: &Map<String, Value>| match table.get(WITHOUT) {
         Some(Value::Array(keys)) => keys.clone(),
@@ -178,7 +187,7 @@ pub fn put_over(table: &mut Map<String, Value>, over: &Map<String, Value>) {
     let mut all = named(table);
     for key in named(over) {
         let is_taken = key.as_str().is_some_and(|key| take(table, key.trim_end_matches('?')));
-        // The target below may have it, too, or not.
+        // The base may have the key, too, so it stays listed, but may be missing.
         all.push(match key.as_str() {
             Some(text) if is_taken && !text.ends_with('?') => format!("{text}?").into(),
             _ => key,
@@ -190,7 +199,7 @@ pub fn put_over(table: &mut Map<String, Value>, over: &Map<String, Value>) {
     }
 }
 
-/// Puts one table over another: tables are merged, all else is replaced.
+/// Merges one table over another: tables are merged, other values are replaced.
 pub fn merge(table: &mut Map<String, Value>, over: &Map<String, Value>) {
     for (key, value) in over {
         match (table.get_mut(key), value) {
@@ -279,7 +288,7 @@ mod tests {
         let mistake = over("without = [\"words.restrict\", \"words.restrct\"]").expect_err("a slip");
         assert_eq!(mistake.key, "without[1]");
         assert_eq!(over("without = \"option\"").expect_err("no list").key, "without");
-        // Of two files over one target, each may take away.
+        // Two files over one base may both remove keys.
         let table = |text: &str| toml::from_str::<Map<String, Value>>(text).expect("TOML");
         let mut all = table("name = \"a\"\nwithout = [\"option\"]\nwords.shared = \"s\"");
         put_over(&mut all, &table("without = [\"words.shared\"]\nwords.fence = \"f\""));

@@ -1,28 +1,29 @@
-//! The words of targets whose pointers say which memory they lead to.
+//! Address space qualifiers, for targets where the type of a pointer includes a memory space.
 
 pub use okl_model::Space;
 use serde::{Deserialize, Serialize};
 
-/// A target's words for its memories. Such a target declares group memory at the start of a kernel only.
+/// The address space qualifiers of a target. Such a target allows declarations of group memory only at the start of a
+/// kernel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Memories {
-    /// Memory of the device: `__global`.
+    /// The qualifier of global memory: `__global`.
     pub global: String,
-    /// Memory of a group: `__local`.
+    /// The qualifier of group memory: `__local`.
     pub local: String,
-    /// Memory of a work item: `__private`.
+    /// The qualifier of private memory: `__private`.
     pub private: String,
-    /// Constants: `__constant`.
+    /// The qualifier of constant memory: `__constant`.
     pub constant: String,
-    /// Whether only the pointers that a kernel is handed have to say which one they lead to.
+    /// True if pointers are generic: only the pointer parameters of a kernel need a qualifier.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub are_generic: bool,
 }
 
 impl Memories {
-    /// The word for a memory; none for one that is not known.
+    /// The qualifier of a memory space; empty for an unknown one.
     pub fn of(&self, space: Space) -> &str {
         match space {
             Space::Global => &self.global,
@@ -33,7 +34,7 @@ impl Memories {
         }
     }
 
-    /// The words for memories that may change.
+    /// The qualifiers of the writable memory spaces.
     pub fn written(&self) -> [&str; 3] {
         [&self.global, &self.local, &self.private]
     }

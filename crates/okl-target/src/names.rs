@@ -1,8 +1,9 @@
-//! Names that become parts of file names.
+//! Validation of names that become parts of file names.
 
-/// Why a name cannot be part of a file name, to stand after "`../x`".
+/// The reason why a name cannot be part of a file name, as a continuation of "`../x`"; none if it can.
 ///
-/// Names and extensions come from files and plugins of others, and okl writes `KERNEL.NAME.EXTENSION`.
+/// Names and extensions come from files and plugins that are not trusted, and okl writes a file
+/// `KERNEL.NAME.EXTENSION`.
 pub fn name_defect(name: &str) -> Option<&'static str> {
     let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"._+-".contains(&byte);
     match name {

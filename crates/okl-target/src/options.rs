@@ -1,42 +1,45 @@
-//! What a pipeline file may choose of a target.
+//! The options of a target.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// One option: `[backend] options = { launch-bounds = false }`.
+/// An option of a target: `[backend] options = { launch-bounds = false }`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct OptionSpec {
     /// Its key.
     pub name: String,
-    /// What it is for.
+    /// A summary of its purpose.
     pub summary: String,
-    /// What it is when nobody chooses; its values are of the same type.
+    /// The default value; all values have the same type.
     pub default: OptionValue,
-    /// What it may be; a switch needs no list.
+    /// The valid values; empty for a switch.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<String>,
-    /// What a value puts into the description, by value (`"true"`, `"false"` for a switch): tables are merged, all else
-    /// is replaced.
+    /// The changes of the description, by value (`"true"`, `"false"` for a switch): tables are merged, other values are
+    /// replaced.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub changes: BTreeMap<String, Map<String, Value>>,
 }
 
-/// What an option is set to.
+/// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum OptionValue {
-    /// On or off.
+    /// `true` or `false`.
     Switch(bool),
-    /// One of some words.
+    /// One of the words in [`OptionSpec::values`].
     Word(String),
 }
 
 impl OptionSpec {
-    /// What a value changes; the error says what it has to be, to stand after the option's name.
+    /// The changes of the description for a value.
+    ///
+    /// # Errors
+    /// The values that are valid, as a continuation of "option `NAME`".
     pub(crate) fn change(&self, value: &Value) -> Result<Option<&Map<String, Value>>, String> {
         let key = match (&self.default, value) {
             (OptionValue::Switch(_), Value::Bool(on)) => on.to_string(),
@@ -47,7 +50,7 @@ impl OptionSpec {
         Ok(self.changes.get(&key))
     }
 
-    /// `"cl1.2" or "clc++2021"`
+    /// The valid values for a message: `"cl1.2" or "clc++2021"`
     pub fn choices(&self) -> String {
         match self.default {
             OptionValue::Switch(_) => "`true` or `false`".into(),

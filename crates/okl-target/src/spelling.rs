@@ -1,82 +1,83 @@
-//! How a target writes things.
+//! Spellings: the texts of a target's language.
 
 use okl_model::meaning::FenceScope;
 use serde::{Deserialize, Serialize};
 
-/// A target's words. Text only: what it does differently is said elsewhere in the description.
+/// The spellings of a target. Only text: differences in behavior are in other parts of the description.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Words {
-    /// Lines every output starts with.
+    /// The lines at the start of every output.
     pub prologue: Vec<String>,
-    /// What stands before a kernel's result: `extern "C" __global__`; `{bounds}` is what limits the size
-    /// of a group, which else comes behind. `{pointers}` and `{scalars}` are the names of the kernel's parameters, also in
-    /// `body-open` and `parallel-for`; of `{pointers? deviceptr({})}` nothing is written where there are none.
+    /// The text before a kernel's return type: `extern "C" __global__`. `{bounds}` stands for [`Words::launch_bounds`],
+    /// which otherwise follow it. `{pointers}` and `{scalars}` stand for the names of the kernel's parameters, in
+    /// `body-open` and `parallel-for`, too; `{pointers? deviceptr({})}` is empty if there are none.
     pub kernel: String,
-    /// The line before texts that compute in double precision; empty for none.
+    /// The line before texts that use double precision; empty for none.
     pub doubles: String,
-    /// What a kernel's parameters start with.
+    /// The text before a kernel's first parameter.
     pub first_params: String,
-    /// What a kernel's parameters end with.
+    /// The text after a kernel's last parameter.
     pub last_params: String,
-    /// The word before a scalar or struct that comes by reference: `const`. Empty where they come by value.
+    /// The word before a scalar or struct parameter that is passed by reference: `const`. Empty if it is passed by
+    /// value.
     pub by_reference: String,
-    /// What stands before a kernel's parameter that is a number or a struct: `uniform`.
+    /// The text before a kernel's parameter that is a number or a struct: `uniform`.
     pub scalar: String,
-    /// The same before one that is a pointer or an array, in front of what [`crate::Memories`] says.
+    /// The text before a kernel's parameter that is a pointer or an array, in front of the qualifier of
+    /// [`crate::Memories`].
     pub pointer: String,
-    /// What stands behind a kernel's parameter, with `{}` for its number: `[[buffer({})]]`.
+    /// The text after a kernel's parameter, with `{}` for its index: `[[buffer({})]]`.
     pub argument: String,
-    /// What stands around a kernel's code, inside its braces: before it, `{bounds}` in place of what
-    /// limits the size of a group.
+    /// The text at the start of a kernel's body; `{bounds}` stands for [`Words::launch_bounds`].
     pub body_open: String,
-    /// What ends what `body-open` starts.
+    /// The text at the end of a kernel's body that closes `body-open`.
     pub body_close: String,
-    /// What limits the size of a group: between kernel and name, or in `body-open`. `{}` is the number
-    /// of work items; `{x}`, `{y}` and `{z}` are those on each axis. Empty for nothing.
+    /// The text that bounds the size of a group, between `kernel` and the name or in `body-open`. `{}` is the number of
+    /// work items; `{x}`, `{y}` and `{z}` are those on each axis. Empty for nothing.
     pub launch_bounds: String,
-    /// How many work items run in step, beside `launch-bounds`: `{}` is the number of `@simd_length`.
+    /// The text that sets the size of a subgroup, after `launch-bounds`: `{}` is the number of `@simd_length`.
     pub simd_length: String,
-    /// What stands before a function that device code calls.
+    /// The text before a function that device code calls.
     pub device_function: String,
-    /// What stands before a variable of group memory; with `{name}` and `{type}` all of its declaration. Where loops stay
-    /// loops before arrays alone, also before those that hold a value for each work item.
+    /// The text before a variable in group memory; with `{name}` and `{type}`, its whole declaration. On targets that
+    /// keep loops: only before arrays, those with one element for each work item included.
     pub shared: String,
-    /// What stands before an array or struct at file scope that device code reads.
+    /// The text before an array or struct at file scope that device code reads.
     pub constant: String,
-    /// The same where `limits.constant-bytes` has no room for it.
+    /// The same for variables that exceed `limits.constant-bytes`.
     pub large_constant: String,
-    /// The index of a group.
+    /// The index of a group, on each axis.
     pub group_index: Axes,
-    /// The index of a work item in its group.
+    /// The index of a work item in its group, on each axis.
     pub local_index: Axes,
-    /// A pointer that nothing else leads to its memory by.
+    /// The qualifier of a pointer without aliases: `__restrict__`.
     pub restrict: String,
-    /// All work items of a group meet.
+    /// A barrier of all work items of a group.
     pub group_barrier: String,
-    /// All work items of a warp meet.
+    /// A barrier of all work items of a subgroup (warp).
     pub warp_barrier: String,
-    /// The lines before a text that has one. For `{otherwise}` stands what a device without sub-groups does: `#define` with
-    /// the barrier of the group, or `#error` where only some work items come by.
+    /// The lines before a text with a warp barrier. `{otherwise}` stands for the fallback on devices without subgroups:
+    /// a `#define` with the barrier of the group, or `#error` if not all work items of the group execute the barrier.
     pub warp_barrier_lines: String,
-    /// What a work item did to memory is seen before what it does next: by all of the device.
+    /// A fence of device scope: earlier accesses of the work item are visible to all work items before later ones.
     pub fence: String,
-    /// The same: by the work items of its group.
+    /// A fence of group scope: the same for the work items of the group.
     pub group_fence: String,
-    /// The line before a loop whose iterations may run at once, without `#pragma`; empty for none.
+    /// The line before a loop with independent iterations, without `#pragma`; empty for none.
     pub parallel_for: String,
-    /// The line before an update that is one step, without `#pragma` and what kind; empty for none.
+    /// The line before an atomic update, without `#pragma` and the kind of update; empty for none.
     pub atomic: String,
-    /// The line before a block that is one step, without `#pragma`; empty for none.
+    /// The line before an atomic block, without `#pragma`; empty for none.
     pub critical: String,
 }
 
-/// A word for each axis: 0, 1, 2.
+/// One text for each axis: x, y, z.
 pub type Axes = [String; 3];
 
 impl Words {
-    /// The fence that keeps an order for these; empty for none.
+    /// The fence of that scope; empty for none.
     pub fn fence_for(&self, who: FenceScope) -> &str {
         match who {
             FenceScope::Device => &self.fence,

@@ -1,150 +1,151 @@
-//! A target, once a pipeline has chosen its options.
+//! The target: a description with the options that a pipeline has chosen.
 
 use crate::{Atomics, DeviceCpp, Library, LibraryKind, Memories, OptionSpec, Words};
 use okl_model::{ConstructKind, Vector};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Everything okl has to know of a target to write its language.
+/// All facts about a target that lowering needs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Target {
-    /// What pipelines call it: `cuda`.
+    /// Its name in pipelines: `cuda`.
     pub name: String,
-    /// The targets it is written over, the nearest first: what tables say of them holds for it too.
+    /// The names of the targets it is based on, nearest first: entries of tables for those apply to it, too.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bases: Vec<String>,
-    /// What files of it end in: `cu`.
+    /// The extension of its files: `cu`.
     pub extension: String,
-    /// What people call its language: `OpenCL C`.
+    /// The usual name of its language: `OpenCL C`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// What they can do about a construct that it has no word for, one sentence each.
+    /// Advice to users about constructs that it does not support, one sentence each.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub advice: Vec<String>,
-    /// Whether loops become indices of work items, or stay loops.
+    /// The structure of its output: loops become indices of work items, or stay loops.
     #[serde(default)]
     pub shape: Shape,
-    /// What it is a dialect of.
+    /// The language that its language is a dialect of.
     #[serde(default)]
     pub language: Language,
-    /// How it writes things.
+    /// Its spellings.
     #[serde(default)]
     pub words: Words,
-    /// What it can do.
+    /// Its capabilities.
     #[serde(default)]
     pub capabilities: Capabilities,
-    /// Its words for memories, where pointers have to say which one they lead to.
+    /// Its address space qualifiers; none if pointers of the target have no memory space.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub memories: Option<Memories>,
-    /// Which names it has by itself.
+    /// The origin of library names.
     #[serde(default)]
     pub library: Library,
-    /// What is left of C++, where [`Target::language`] is [`Language::DeviceCpp`].
+    /// The differences to C++, if [`Target::language`] is [`Language::DeviceCpp`].
     #[serde(default)]
     pub device_cpp: DeviceCpp,
-    /// Its vectors.
+    /// Its vector types.
     #[serde(default)]
     pub vectors: Vectors,
-    /// Names that mean something to its language or to what okl writes: the user's get others.
+    /// Names that its language or okl's own text uses; entities of the user's with such a name are renamed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reserved: Vec<String>,
-    /// Its functions: one of the user's with such a name, outside of functions, gets another.
+    /// Its built-in functions; a function of the user's with such a name at namespace scope is renamed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub functions: Vec<String>,
-    /// Words in the names of types that it writes otherwise, in the order they are replaced: `long long`, `long`.
+    /// Words in names of types that are replaced, in this order: `long long`, `long`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub type_words: Vec<[String; 2]>,
-    /// Types that a kernel is not handed as they are, and what comes instead: `uchar` for `bool`.
+    /// Types that cannot be kernel parameters, and their replacements: `uchar` for `bool`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub handed_over: BTreeMap<String, String>,
-    /// What no launch may go beyond.
+    /// The limits of a launch.
     #[serde(default, skip_serializing_if = "Limits::is_none")]
     pub limits: Limits,
-    /// Words of its language for which OKL has its own, and those: `@barrier;` for `__syncthreads`.
+    /// Spellings of its language and their equivalents in OKL: `@barrier;` for `__syncthreads`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub native: BTreeMap<String, String>,
-    /// What it does in one step.
+    /// Its atomic operations.
     #[serde(default)]
     pub atomics: Atomics,
-    /// What a pipeline may choose.
+    /// Its options.
     #[serde(default, rename = "option", skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<OptionSpec>,
 }
 
-/// The two skeletons of output.
+/// The structures of the output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
-    /// A kernel for each nest, and a host program that launches them.
+    /// One device kernel for each nest, and a host program that launches them.
     #[default]
     Grid,
-    /// One function that holds the loops.
+    /// One function that contains the loops.
     Host,
 }
 
-/// What a target's language is a dialect of.
+/// The languages that target languages are dialects of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
-    /// C++ with its library, or nearly.
+    /// C++ with its standard library, possibly with restrictions.
     #[default]
     Cpp,
-    /// C++ without its library, with words and functions of its own.
+    /// C++ without its standard library and with functions of its own.
     DeviceCpp,
     /// C.
     C,
 }
 
-/// What a target can do.
+/// The capabilities of a target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Capabilities {
-    /// Device code may call itself.
+    /// Device code may be recursive.
     pub recursion: bool,
-    /// Device code may call through pointers.
+    /// Device code may call functions through pointers.
     pub function_pointers: bool,
-    /// There are numbers of double precision.
+    /// Numbers of double precision are supported.
     pub doubles: bool,
-    /// A lambda at file scope may be called by device code.
+    /// Device code may call a lambda at namespace scope.
     pub file_lambdas: bool,
-    /// A struct that a kernel is handed by reference is handed on as it is; else it is copied where the kernel starts.
+    /// A struct that a kernel gets by reference is passed on as it is; otherwise it is copied at the start of the
+    /// kernel.
     pub struct_arguments: bool,
-    /// Group memory is `static` in its language: lambdas use it without capturing it, and cannot capture it.
+    /// Group memory has static storage duration: lambdas use it without capturing it, and cannot capture it.
     pub static_group_memory: bool,
-    /// Lists of first values may hold addresses of group memory.
+    /// Initializer lists may contain addresses of group memory.
     pub group_addresses_in_lists: bool,
-    /// Names are of letters of ASCII, digits and `_` alone.
+    /// Identifiers may contain ASCII letters, digits and `_` only.
     pub ascii_names: bool,
-    /// Its compiler takes host code too: the program around kernels may stand behind them, in one text.
+    /// Its compiler also compiles host code: the launcher may follow the kernels in one text.
     pub host_code: bool,
-    /// Functions of C and of compilers that device code does not have; `__builtin_*` stands for all that start so.
+    /// Functions of C and of compilers that device code lacks; `__builtin_*` stands for all names with that prefix.
     pub missing_functions: Vec<String>,
-    /// Those that it has all the same.
+    /// Exceptions of `missing_functions`: functions that device code has.
     pub known_functions: Vec<String>,
-    /// Functions of its own that texts may call without a declaration; `native_*` stands for all that start so.
+    /// Its own functions, callable without a declaration; `native_*` stands for all names with that prefix.
     pub own_functions: Vec<String>,
-    /// What of C++, and of the GNU dialect that okl reads, its compiler does not take in device code.
+    /// Constructs of C++ and of clang's GNU dialect that its compiler does not support in device code.
     pub missing_constructs: Vec<ConstructKind>,
 }
 
 impl Capabilities {
-    /// Whether device code has no function of that name.
+    /// Returns true if device code has no function of that name.
     pub fn lacks(&self, name: &str) -> bool {
         are(&self.missing_functions, name) && !are(&self.known_functions, name)
     }
 
-    /// Whether device code has a function of that name which nothing has to declare.
+    /// Returns true if device code has a function of that name that needs no declaration.
     pub fn has(&self, name: &str) -> bool {
         are(&self.own_functions, name) || are(&self.known_functions, name)
     }
 }
 
-/// Whether one of some names, the last of which may be open, is that.
+/// Returns true if one of the patterns matches the name; a final `*` matches any suffix.
 fn are(patterns: &[String], name: &str) -> bool {
     patterns.iter().any(|pattern| match pattern.strip_suffix('*') {
         Some(start) => name.starts_with(start),
@@ -172,50 +173,52 @@ impl Default for Capabilities {
     }
 }
 
-/// What devices of a target have at most.
+/// The limits of a target's devices.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Limits {
-    /// Work items of a group.
+    /// The largest number of work items in a group.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_items: Option<u64>,
-    /// The same of each axis.
+    /// The largest number of work items in a group on each axis.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_axis_items: Option<[u64; 3]>,
-    /// Work items that follow each other and step together, on all devices: rows of `@inner(0, subgroup)` of as many, or of
-    /// a part that divides it, wait for each other alone. Nothing is known without it.
+    /// The smallest size of a subgroup on all devices: that many consecutive work items run in lockstep. For `@inner(0,
+    /// subgroup)` loops of this many iterations, or of a divisor of it, a warp barrier suffices. None if it is unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub row_items: Option<u64>,
-    /// Bytes of `@shared` memory of a group.
+    /// The size of the group memory in bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_bytes: Option<u64>,
-    /// Bytes of what `words.constant` is written before; the largest get `words.large-constant` where there are more.
+    /// The size of the memory for variables with `words.constant` in bytes; if they do not fit, the largest get
+    /// `words.large-constant`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub constant_bytes: Option<u64>,
 }
 
 impl Limits {
-    /// Whether there are none.
+    /// Returns true if there are no limits.
     pub fn is_none(&self) -> bool {
         *self == Limits::default()
     }
 }
 
-/// A target's vector types.
+/// The vector types of a target.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Vectors {
-    /// The scalars of those it has of 2, 3 and 4 that lie in memory as OKL's do; for all others a struct of okl's stands.
+    /// The element types of its vectors of 2, 3 and 4 elements that have the layout of OKL's; okl defines a struct for
+    /// each of the others.
     pub native: [Vec<String>; 3],
-    /// How one is made of numbers, without the parentheses around those; `{}` is the type.
+    /// The text that constructs a vector, before the parentheses with the elements; `{}` is the type.
     pub make: String,
-    /// Whether the target has their arithmetic too.
+    /// True if the target has arithmetic operators for them.
     pub operators: bool,
-    /// Whether they have constructors of their own: `float4 v = {1.0f};` is four of these then.
+    /// True if they have constructors, so that `float4 v = {1.0f};` sets all four elements.
     pub constructors: bool,
-    /// Whether a number beside a vector must not be wider than its elements.
+    /// True if a scalar operand beside a vector must not be wider than the elements.
     pub strict: bool,
 }
 
@@ -227,23 +230,23 @@ impl Default for Vectors {
 }
 
 impl Target {
-    /// What people call its language.
+    /// The usual name of its language.
     pub fn title(&self) -> &str {
         if self.title.is_empty() { &self.name } else { &self.title }
     }
 
-    /// What tables may call it: its name, those of the targets it is written over, and `host` where loops stay loops.
+    /// The names under which tables may list it: its own, those of its bases, and `host` for [`Shape::Host`].
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let host = (self.shape == Shape::Host).then_some("host");
         [self.name.as_str()].into_iter().chain(self.bases.iter().map(String::as_str)).chain(host)
     }
 
-    /// Whether the program around kernels may stand behind them, in one text.
+    /// Returns true if the launcher may follow the kernels in one text.
     pub fn takes_host_code(&self) -> bool {
         self.shape == Shape::Host || self.capabilities.host_code
     }
 
-    /// The words that kernels cannot do without and that are empty, each with what it is for.
+    /// The keys of the spellings that are needed but empty, each with its purpose.
     pub fn missing_words(&self) -> Vec<(&'static str, &'static str)> {
         let words = &self.words;
         let (is_grid, runs_at_once) = (self.shape == Shape::Grid, !words.parallel_for.is_empty());
@@ -264,34 +267,34 @@ impl Target {
         missing.map(|(_, _, key, what)| (key, what)).collect()
     }
 
-    /// Whether it takes C only.
+    /// Returns true if its language is C.
     pub fn is_c(&self) -> bool {
         self.language == Language::C
     }
 
-    /// What is left of C++, where it takes C++ without the standard library and with words of its own.
+    /// The differences to C++, if its language is C++ without the standard library.
     pub fn device_cpp(&self) -> Option<&DeviceCpp> {
         (self.language == Language::DeviceCpp).then_some(&self.device_cpp)
     }
 
-    /// Whether only the pointers that a kernel is handed have to say which memory they lead to.
+    /// Returns true if only the pointer parameters of kernels need an address space qualifier.
     pub fn has_generic_pointers(&self) -> bool {
         self.memories.as_ref().is_some_and(|memories| memories.are_generic)
     }
 
-    /// Whether the vector type of that name lies in memory as OKL's does; else a struct of ours stands for it.
+    /// Returns true if it has the vector type with the layout of OKL's; otherwise okl defines a struct.
     pub fn has_vector(&self, vector: &Vector) -> bool {
         self.library.kind != LibraryKind::Headers
             && self.vectors.native[vector.width - 2].iter().any(|scalar| scalar == vector.prefix)
     }
 
-    /// Whether a name means something to its language or to what okl writes.
+    /// Returns true if its language or okl's own text uses the name.
     pub fn reserves(&self, name: &str) -> bool {
         self.reserved.iter().any(|word| word == name)
     }
 
-    /// The names in what is written into code of the user's: `barrier` and `get_local_id` of [`Target::words`],
-    /// `atomic_add` of [`Target::atomics`]. Nothing that the user declares may hide them there.
+    /// The names in texts that are inserted into the user's code: `barrier` and `get_local_id` of [`Target::words`],
+    /// `atomic_add` of [`Target::atomics`]. Declarations of the user's must not hide them there.
     pub fn written(&self) -> BTreeSet<String> {
         let words = &self.words;
         let steps = [&words.group_barrier, &words.warp_barrier, &words.fence, &words.group_fence];
@@ -301,23 +304,23 @@ impl Target {
         texts.flat_map(|text| free_names(text)).map(str::to_string).collect()
     }
 
-    /// Whether it has a function of that name.
+    /// Returns true if it has a built-in function of that name.
     pub fn has_function(&self, name: &str) -> bool {
         self.functions.iter().any(|known| known == name)
     }
 
-    /// How a vector is made of numbers, without the parentheses around those.
+    /// The text that constructs a vector, before the parentheses with the elements.
     pub fn vector(&self, ty: &str) -> String {
         self.vectors.make.replace("{}", ty)
     }
 
-    /// The name of a type of C++ that is no class of the user's.
+    /// The name of a type of C++ that is not a class of the user's.
     pub fn type_name(&self, name: &str) -> String {
         self.type_words.iter().fold(name.to_string(), |name, [from, to]| name.replace(from, to))
     }
 }
 
-/// The names in a template that are looked up where it stands: no `{x}`, no members, nothing with a scope.
+/// The names in a template that unqualified lookup resolves: no `{x}`, no members, no qualified names.
 fn free_names(template: &str) -> Vec<&str> {
     let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
     let mut found = Vec::new();

@@ -1,16 +1,17 @@
-//! The orders of memory.
+//! Memory orders of atomic operations.
 
-/// What other accesses of the same work item an atomic one stays before or after, for who sees it.
+/// The memory order of an atomic access, as in C++ (`std::memory_order`): how other accesses of the same work item are
+/// ordered with it, as seen by work items that observe it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {
-    /// Nothing is said of them.
+    /// It orders no other accesses.
     #[default]
     Relaxed,
-    /// Those after it come after it.
+    /// Later accesses stay after it.
     Acquire,
-    /// Those before it come before it.
+    /// Earlier accesses stay before it.
     Release,
-    /// Both.
+    /// Both: acquire and release.
     AcquireRelease,
 }
 
@@ -25,12 +26,12 @@ impl Order {
         })
     }
 
-    /// Whether what stands after it comes after it.
+    /// Returns true if later accesses stay after it.
     pub fn acquires(self) -> bool {
         matches!(self, Order::Acquire | Order::AcquireRelease)
     }
 
-    /// Whether what stands before it comes before it.
+    /// Returns true if earlier accesses stay before it.
     pub fn releases(self) -> bool {
         matches!(self, Order::Release | Order::AcquireRelease)
     }

@@ -2,37 +2,38 @@
 
 use super::{Axis, LoopKind};
 
-/// What a `@tile` says besides its size.
+/// The arguments of a `@tile`, except for its size.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tile {
-    /// Whether it says a size.
+    /// True if it has a size.
     pub has_size: bool,
-    /// What the loop over tiles spreads over.
+    /// The attribute of the loop over tiles.
     pub tiles: Option<Spread>,
-    /// What the loop inside a tile spreads over.
+    /// The attribute of the loop inside of a tile.
     pub in_tile: Option<Spread>,
-    /// Whether iterations past the end of the loop are kept out: `check=false`.
+    /// The value of `check`: false means that iterations past the end of the loop are not masked. None if it is left
+    /// out.
     pub guard: Option<bool>,
-    /// Arguments that mean nothing here, by index.
+    /// The indices of invalid arguments.
     pub strange: Vec<usize>,
 }
 
 /// `@outer`, `@inner(1)`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spread {
-    /// Over what.
+    /// Groups or work items.
     pub kind: LoopKind,
-    /// The axis, where it is given.
+    /// The axis, if it is given.
     pub axis: Option<Axis>,
 }
 
 impl Tile {
-    /// Whether iterations past the end of the loop are kept out, as they are where nothing is said.
+    /// Returns true if iterations past the end of the loop are masked, which is the default.
     pub fn is_guarded(&self) -> bool {
         self.guard.unwrap_or(true)
     }
 
-    /// Whether it asks for groups inside work items: `@tile(16, @inner, @outer)`.
+    /// Returns true if groups are nested in work items, which is invalid: `@tile(16, @inner, @outer)`.
     pub fn is_inside_out(&self) -> bool {
         let kind = |part: Option<Spread>| part.map(|part| part.kind);
         kind(self.tiles) == Some(LoopKind::Inner) && kind(self.in_tile) == Some(LoopKind::Outer)
@@ -40,7 +41,7 @@ impl Tile {
 
     /// Reads `size[, @a[, @b]][, check=bool]`.
     pub(super) fn read(args: &[String]) -> Tile {
-        // A size that is missing takes no loop's place: `attribute-arguments` asks for it.
+        // If the size is missing, an attribute may take its place: `attribute-arguments` reports the missing size.
         let starts_with_loop = args.first().is_some_and(|first| first.trim_start().starts_with('@'));
         let is_empty = args.first().is_none_or(|first| first.trim().is_empty());
         let mut read = Tile { has_size: !starts_with_loop && !is_empty, ..Tile::default() };
@@ -64,7 +65,7 @@ impl Tile {
 }
 
 impl Spread {
-    /// `@outer`, `@inner(1)`, also as `okl_outer("0")`.
+    /// `@outer`, `@inner(1)`, or their normal form `okl_outer("0")`.
     fn read(text: &str) -> Option<Spread> {
         let name = text.strip_prefix('@').map_or(text, str::trim_start);
         let name = name.strip_prefix("okl_").unwrap_or(name);

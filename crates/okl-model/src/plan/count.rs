@@ -1,61 +1,62 @@
-//! Counts: expressions whose leaves are quoted.
+//! Counts: symbolic numbers of iterations, the leaves of which are quoted expressions.
 
 use serde::{Deserialize, Serialize};
 
-/// A number of iterations, groups or work items: a number, or an unsigned expression of 64 bits.
+/// A number of iterations, groups or work items: a constant, or an unsigned 64-bit expression.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Count {
-    /// A number.
+    /// A constant.
     Constant(u64),
-    /// As many as an expression says.
+    /// The value of an expression.
     Size {
         /// `p_B`
         expression: String,
     },
-    /// `from < to ? (to - from - 1) / by + 1 : 0`; with `up_to` in place of `to` the end is an iteration too.
+    /// The trip count `from < to ? (to - from - 1) / by + 1 : 0`. If `up_to` is given instead of `to`, the end is an
+    /// iteration, too.
     #[serde(rename = "rounds")]
     Iterations {
-        /// Where it starts, counted upwards.
+        /// The first iteration, in upward direction.
         from: Bound,
-        /// Where it ends; the end itself is no iteration.
+        /// The exclusive end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<Bound>,
-        /// The last iteration, where the end is one.
+        /// The inclusive end.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         up_to: Option<Bound>,
-        /// From one iteration to the next; left out where that is 1.
+        /// The factors of the step; left out if the step is 1.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         by: Vec<String>,
     },
-    /// The largest of two or more.
+    /// The maximum of two or more counts.
     Larger {
-        /// These.
+        /// The counts.
         larger: Vec<Count>,
     },
-    /// One that a later okl has.
+    /// A value that a later version of okl added.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown {},
 }
 
-/// One end of what a loop counts over.
+/// One end of the range of a loop.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", untagged)]
 pub enum Bound {
-    /// A number.
+    /// A constant.
     Constant(i64),
-    /// An expression, compared in a type.
+    /// An expression that is converted to a type for the comparison.
     Converted {
         /// `N + 1`
         expression: String,
-        /// `int32`, `uint64`: width and sign of the comparison.
+        /// `int32`, `uint64`: the width and signedness of the comparison.
         compared_as: String,
     },
-    /// What is left of bound and start once equal terms cancel out, in 64 signed bits.
+    /// A difference of bound and start, without the terms that cancel out, as a signed 64-bit sum.
     Sum {
-        /// Its terms.
+        /// The terms.
         sum: Vec<Term>,
     },
 }
@@ -64,20 +65,20 @@ pub enum Bound {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Term {
-    /// Whether it is added or taken away.
+    /// The sign of the term.
     pub sign: Sign,
     /// `B`
     pub expression: String,
 }
 
-/// Whether a term is added or taken away.
+/// The sign of a term.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub enum Sign {
-    /// Added.
+    /// The term is added.
     #[serde(rename = "+")]
     Plus,
-    /// Taken away.
+    /// The term is subtracted.
     #[serde(rename = "-")]
     Minus,
 }

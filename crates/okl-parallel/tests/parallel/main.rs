@@ -1,4 +1,4 @@
-//! Who runs which iterations, tried in all combinations.
+//! Exhaustive tests of the distribution of iterations: each combination is evaluated.
 
 #![allow(missing_docs)]
 

@@ -1,4 +1,4 @@
-//! Collapsed and tiled loops: 65,856 nests, each iteration exactly once.
+//! Collapsed and tiled loops: in 65,856 nests, each iteration is executed exactly once.
 
 use okl_parallel::{Counting, Crew, Ends, Formula, Schedule, Team, Tiling, collapse, product, share};
 use std::collections::BTreeMap;
@@ -25,7 +25,7 @@ fn values((first, last, step): (i64, i64, i64)) -> Vec<i64> {
         .collect()
 }
 
-/// Who runs: gang, worker, lane, and how many of each there are.
+/// The indices or the sizes of the levels: gang, worker, lane.
 type Member = [i64; 3];
 
 fn known(member: Member, sizes: Member, numbers: &[(&str, i64)], code: &str) -> i64 {
@@ -46,7 +46,7 @@ fn crew(gang: bool, worker: bool, lane: bool) -> Crew {
     Crew { gang: team(gang, "g", "G"), worker: team(worker, "w", "W"), lane: team(lane, "l", "V") }
 }
 
-/// What a member runs of `trips` iterations.
+/// The iteration numbers that a member executes of `trips` iterations.
 fn part(crew: &Crew, trips: &Formula, member: Member, sizes: Member) -> Vec<i64> {
     let shared = share(crew, Schedule::Cyclic, trips, "k");
     shared.iterations.numbers(&|code| known(member, sizes, &[], code))
@@ -79,7 +79,8 @@ fn tiled(
     let trips = loops.iter().map(Counting::trips).collect();
     let tiling = Tiling { loops: loops.to_vec(), trips, sizes: tile.map(Formula::number).to_vec() };
     let (gang, worker, lane) = (levels & 1 != 0, levels & 2 != 0, levels & 4 != 0);
-    // Gangs take tiles, lanes elements; workers take what lanes leave.
+    // Tiles are distributed over gangs, elements over lanes; workers share the tiles if there are lanes, else the
+    // elements.
     let (tiles, elements) = (crew(gang, worker && lane, false), crew(false, worker && !lane, lane));
     let numbers = tiling.numbers(&Formula::code("t"), &Formula::code("e"));
     let is_there = tiling.is_there(&numbers);

@@ -1,10 +1,10 @@
-//! Every iteration is run by exactly one member: 22,680 crews, loops and schedules.
+//! Each iteration is executed by exactly one member, for 22,680 combinations of crews, loops and schedules.
 
 use okl_parallel::{Counting, Crew, Ends, Formula, Schedule, Team, share};
 
 const TRIPS: [i64; 12] = [0, 1, 2, 3, 5, 7, 8, 9, 16, 17, 31, 40];
 
-/// A crew on the levels of which bits are set, its sizes as code: the same formulas for all of them.
+/// A crew with the levels whose bits are set. Its sizes are code, so that all crews have the same formulas.
 fn crew(levels: u32, limits: [i64; 3], launched: [i64; 3]) -> Crew {
     let team = |bit: usize, member: &str, size: &str, limit: &str| {
         let limit = (limits[bit] != launched[bit]).then(|| Formula::code(limit));
@@ -14,7 +14,7 @@ fn crew(levels: u32, limits: [i64; 3], launched: [i64; 3]) -> Crew {
     Crew { gang: team(0, "g", "G", "LG"), worker: team(1, "w", "W", "LW"), lane: team(2, "l", "V", "LV") }
 }
 
-/// How often each iteration is run.
+/// The number of times that each iteration is executed.
 fn counts(crew: &Crew, schedule: Schedule, limits: [i64; 3], launched: [i64; 3], trips: i64) -> Vec<u32> {
     let shared = share(crew, schedule, &Formula::code("trips"), "k");
     let mut counts = vec![0; trips as usize];
@@ -53,7 +53,7 @@ fn counts(crew: &Crew, schedule: Schedule, limits: [i64; 3], launched: [i64; 3],
 
 #[test]
 fn each_iteration_is_run_once() {
-    // Gangs up to 6, workers up to 3, lanes 1, 2, 4, 8; all numbers asked for up to those launched.
+    // Up to 6 gangs, up to 3 workers, and 1, 2, 4 or 8 lanes; all limits up to those numbers.
     let mut shapes = Vec::new();
     for launched in (1..=6).flat_map(|g| (1..=3).flat_map(move |w| [1, 2, 4, 8].map(|v| [g, w, v]))) {
         let [gangs, workers, lanes] = launched;
@@ -137,7 +137,7 @@ fn headers_have_as_many_iterations_as_their_loops() {
                 let trips = l.trips().value(&known).expect("it is defined");
                 let value = |number: i64| l.at(Formula::number(number)).value(&known);
                 assert_eq!((0..trips).filter_map(value).collect::<Vec<_>>(), expected);
-                // The same with the numbers known, as the text has them then.
+                // The same with constants, which the text then contains.
                 let l = Counting {
                     first: Formula::number(first),
                     bound: Formula::number(bound),
