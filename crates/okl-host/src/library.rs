@@ -1,7 +1,7 @@
-//! Library files: what can be told of one before the system's loader runs its code.
+//! Library files: checks before the system's loader runs their code.
 //!
-//! The loader trusts a file: one that is cut off ends the process with a signal in the middle of it, and one for another
-//! processor is "no such file". So the file's own tables are read first.
+//! The loader trusts a file: a truncated one ends the process by a signal, and for one of another processor it reports
+//! "no such file". Therefore the tables of the file are read first.
 
 // One of the places where `unsafe` may live: the host's side of the C interface.
 #![allow(unsafe_code)]
