@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! "okl-cache entry\n"   16 bytes
-//! checksum 32 bytes: of kind, key and payload
+//! checksum              32 bytes: of kind, key and payload
 //! payload               to the end
 //! ```
 

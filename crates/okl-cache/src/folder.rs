@@ -1,7 +1,7 @@
 //! The layout of entries in a folder.
 //!
 //! ```text
-//! CACHEDIR.TAG tells backup programs to leave the folder out
+//! CACHEDIR.TAG                          tells backup programs to leave the folder out
 //! 1/4b/07fe...91.questions              the format, and two parts of the key
 //! 1/4b/07fe...91.translation
 //! 1/4b/Xa3k9z.okl-tmp                   being written, or left by a process that was killed

@@ -6,8 +6,8 @@
 //! answer, including questions about files that do not exist. Hence there are two kinds of entries:
 //!
 //! ```text
-//! key of the choices --> the questions that a run with these choices asked
-//! key of the choices, questions, answers --> the translation
+//! key of the choices                        -->  the questions that a run with these choices asked
+//! key of the choices, questions, answers    -->  the translation
 //! ```
 //!
 //! [`Cache::find`] evaluates the questions again ([`Answers`]) and looks for a translation under the current answers.

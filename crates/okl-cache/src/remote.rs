@@ -8,9 +8,9 @@ use std::fmt;
 /// The reason why a server cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RemoteError {
-    /// This okl was built without them.
+    /// This okl was built without support for servers.
     NotBuilt,
-    /// The address is none that okl knows.
+    /// The address is malformed or of an unknown kind.
     Address(String),
 }
 

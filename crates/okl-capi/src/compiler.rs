@@ -1,4 +1,4 @@
-//! Compilers.
+//! The functions of `okl_compiler`.
 
 use crate::files::{Callbacks, okl_files};
 use crate::guard::guarded;

@@ -1,4 +1,4 @@
-//! Requests.
+//! The functions of `okl_request`.
 
 use crate::guard::guarded;
 use crate::{okl_status, text};
@@ -11,9 +11,9 @@ use std::ffi::c_char;
 /// translation, whose diagnostics name the function.
 pub struct okl_request {
     pub(crate) request: Request,
-    /// Files that are in memory.
+    /// Files in memory.
     pub(crate) files: Vec<(String, Vec<u8>)>,
-    /// What was wrong with what setters were handed.
+    /// The errors of setters, reported by the translation.
     pub(crate) mistakes: Vec<String>,
 }
 
@@ -254,7 +254,7 @@ impl okl_request {
     }
 }
 
-/// Hands a text on, or keeps what is wrong with it.
+/// Passes a text on, or records why it is not valid.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -270,7 +270,7 @@ unsafe fn hand_on(
     unsafe { set(request, function, text, |one, text| one.change(|request| to(request, text))) }
 }
 
-/// Hands a value on, or keeps what is wrong with it.
+/// Passes a value on, or records why it is not valid.
 ///
 /// # Safety
 /// `request` is null or alive.
@@ -301,7 +301,7 @@ fn mistake(function: &str, why: &str) -> String {
 }
 
 /// # Safety
-/// At `data`, if it is not null, there are `size` bytes.
+/// If `data` is not null, it points to `size` bytes.
 unsafe fn bytes(data: *const c_char, size: usize) -> Result<Vec<u8>, &'static str> {
     match data.is_null() {
         true if size > 0 => Err("it is a null pointer"),

@@ -1,4 +1,4 @@
-//! Results.
+//! The functions of `okl_result`.
 
 use crate::guard::guarded;
 use crate::text::{self, Text};
@@ -117,7 +117,7 @@ fn translated(compiler: &okl_compiler, request: &okl_request) -> Outcome {
     compiler.compiler.clone().with_files(files).translate(&request.request.clone().include_dir(MEMORY))
 }
 
-/// The folder of files that are in memory, for includes that do not say where they are.
+/// The folder of files in memory, which is searched for includes without a folder.
 const MEMORY: &str = "<memory>";
 
 fn refused(mistakes: &[String]) -> Outcome {
@@ -277,7 +277,7 @@ impl okl_result {
 
 impl Output {
     fn new(output: &okl_api::Output) -> Output {
-        // Bytes that were no UTF-8 come back as they were.
+        // Bytes that are not valid UTF-8 are restored.
         let bytes = encode(&output.text);
         Output {
             pipeline: Text::new(&output.pipeline),
@@ -314,7 +314,7 @@ impl Told {
         }
     }
 
-    /// None at all.
+    /// An empty diagnostic.
     fn none() -> Told {
         let empty = Text::default;
         Told {

@@ -8,9 +8,9 @@ use std::ops::RangeInclusive;
 /// The source of clang arguments, which decides the list of allowed ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArgumentList {
-    /// The command line, or a pipeline file: the whole list.
+    /// The command line or a pipeline file: the whole list.
     Whole,
-    /// `okl.toml`, which nobody names: what does not depend on the machine.
+    /// `okl.toml`, which the user need not have named: only arguments that do not depend on the machine.
     Project,
 }
 

@@ -9,11 +9,11 @@ use std::collections::BTreeMap;
 /// The level of a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// It is not told.
+    /// It is not reported.
     Allow,
-    /// It is told.
+    /// It is reported.
     Warn,
-    /// It is an error.
+    /// It is reported as an error.
     Deny,
 }
 

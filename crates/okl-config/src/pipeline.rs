@@ -33,11 +33,11 @@ pub struct Pipeline {
 /// The `[intrinsics]` and `[[intrinsic]]` tables of a pipeline and the files that it extends.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct WrittenIntrinsics {
-    /// The sets that are switched on.
+    /// The names of the enabled sets.
     pub enabled: Vec<String>,
-    /// Its own, as they are written.
+    /// The pipeline's own intrinsics, as they are written.
     pub rows: Vec<Value>,
-    /// The code these need, by name.
+    /// The helper code of these, by name.
     pub helpers: Map<String, Value>,
 }
 
@@ -95,15 +95,15 @@ impl BackendChoice {
 /// The `[parse]` table of a pipeline. Pipelines with equal settings share one parse.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ParseSettings {
-    /// The language: `c++17`.
+    /// The language standard: `c++17`.
     pub std: Option<String>,
-    /// More clang arguments.
+    /// Additional clang arguments.
     pub args: Vec<String>,
     /// The intrinsics that texts may call.
     pub intrinsics: Vec<Intrinsic>,
-    /// Headers that nobody needs to find: a front end stands in for them.
+    /// Headers that need not exist, because a front end replaces them.
     pub absent: Vec<String>,
-    /// Whether texts are whole programs, which may use all of the standard library.
+    /// True if texts are whole programs, which may use all of the standard library.
     pub programs: bool,
 }
 

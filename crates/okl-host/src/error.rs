@@ -25,9 +25,9 @@ pub enum LoadError {
         /// The loader's error.
         source: libloading::Error,
     },
-    /// It should be loaded in a process of its own, and the program around has no such process to offer.
+    /// The plugin is to be loaded in a process of its own, but the program has no command for that ([`crate::Calls::serve`]).
     NoChild,
-    /// What lies beside it says that it was built for another version of the interface.
+    /// The sidecar says that the plugin was built for another version of the interface.
     Abi {
         /// The path of the `okl-plugin.toml`.
         sidecar: PathBuf,
@@ -212,9 +212,9 @@ pub enum CallError {
     Ended {
         /// The plugin.
         plugin: PluginId,
-        /// `signal 11`
+        /// The end of the process: `signal 11`.
         how: String,
-        /// What it said to people.
+        /// The text that it wrote to stderr.
         said: String,
     },
     /// It exceeded the timeout, and its process was ended.

@@ -27,7 +27,7 @@ impl Reader {
         props.unwrap_or_default()
     }
 
-    /// In the order of the file.
+    /// The entries of a table, in the order of the file.
     fn entries(&mut self, table: &DeTable<'_>) -> Vec<Entry> {
         let mut entries: Vec<Entry> = table
             .iter()

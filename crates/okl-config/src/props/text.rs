@@ -255,7 +255,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// `4`, `-1.5e-3`, `.5`, `0x10`, `0b101`; perhaps with a suffix of C++.
+/// True for a number such as `4`, `-1.5e-3`, `.5`, `0x10`, `0b101`, also with a suffix of C++.
 fn is_number(word: &str) -> bool {
     let word = word.strip_prefix(['-', '+']).unwrap_or(word);
     let digits = |text: &str, radix| text.chars().all(|digit| digit.is_digit(radix)) && !text.is_empty();
