@@ -9,8 +9,7 @@
 //! | `exit` | an `atexit` function |
 //! | it does not return | a watchdog thread |
 //! | it allocates too much memory | a limit: the allocation fails, and then one of the above |
-//! | it prints, closes stdout or stderr, changes the current directory | restored when it returns; output goes to
-//! stderr |
+//! | it prints, closes stdout or stderr, changes the current directory | restored when it returns, output goes to stderr |
 //!
 //! The plugin is reported and okl ends with 101; no file has been written yet. `_exit` and the like cannot be detected
 //! and need `isolate = true`.

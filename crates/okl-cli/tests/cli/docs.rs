@@ -1,4 +1,4 @@
-//! What the documentation shows is true: its examples translate, its links and message ids exist.
+//! The documentation is correct: its examples translate, its links and message ids exist.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,7 +16,7 @@ fn okl() -> Okl {
     Okl::new(program, testdata())
 }
 
-/// The pages for people who use okl, with their texts.
+/// The pages for users of okl, with their texts.
 fn pages() -> Vec<(PathBuf, String)> {
     let root = workspace();
     let docs = fs::read_dir(root.join("docs")).expect("the docs are part of the repository");
@@ -79,7 +79,7 @@ fn every_link_leads_to_a_file() {
     assert!(broken.is_empty(), "{}", broken.join("\n"));
 }
 
-/// The page shows each kernel of `testdata/errors/showcase` and what okl says of it.
+/// The page shows each kernel of `testdata/errors/showcase` and okl's messages about it.
 #[test]
 fn the_page_of_messages_shows_what_okl_says() {
     let page = fs::read_to_string(workspace().join("docs/messages.md")).expect("it is part of the docs");
@@ -98,7 +98,7 @@ fn the_page_of_messages_shows_what_okl_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Beside each stands what clang says of the same in plain C++: of the `.cpp` beside the kernel.
+/// Next to it are clang's messages about the same in plain C++: about the `.cpp` beside the kernel.
 #[test]
 fn the_page_of_messages_shows_what_clang_says() {
     let Some(clang) = Tool::Clangxx.find() else { return };
@@ -124,7 +124,7 @@ fn the_page_of_messages_shows_what_clang_says() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// `inner-count-varies` on the page of the language is an id that `okl explain` knows.
+/// An id such as `inner-count-varies` on the language page is known to `okl explain`.
 #[test]
 fn the_language_page_names_messages_that_exist() {
     let pages: BTreeSet<String> = fs::read_dir(workspace().join("docs/diagnostics"))

@@ -1,4 +1,4 @@
-//! The tutorial for authors of plugins, command by command; and the examples.
+//! The tutorial for plugin authors, command by command; and the examples.
 
 use crate::common::Folder;
 use okl_testing::rotation::{Rotation, SDK};
@@ -12,7 +12,7 @@ use std::process::Command;
 enum Step<'p> {
     /// A file with its text.
     File(&'p str, &'p str),
-    /// Commands, with what they print.
+    /// Commands with their output.
     Run(&'p str),
 }
 
@@ -33,7 +33,7 @@ fn steps(page: &str) -> Vec<Step<'_>> {
     found
 }
 
-/// Whether a text is what a page shows, where `...` stands for any lines.
+/// True if a text matches that of a page, in which `...` stands for any lines.
 fn is_shown(text: &str, shown: &str) -> bool {
     let (mut rest, mut is_anywhere) = (text, false);
     for line in shown.split_inclusive('\n') {
@@ -52,7 +52,7 @@ fn is_shown(text: &str, shown: &str) -> bool {
     is_anywhere || rest.is_empty()
 }
 
-/// With a folder in front where `okl` is this one.
+/// The search path with the folder of this okl in front.
 fn path(folder: &Path) -> String {
     let okl = Path::new(env!("CARGO_BIN_EXE_okl")).parent().expect("it is in a folder");
     let others = std::env::var("PATH").unwrap_or_default();
@@ -103,7 +103,7 @@ fn every_example_passes_its_test() {
     }
     let folders = std::fs::read_dir(workspace().join("examples")).expect("it is part of the repository");
     let mut examples: Vec<PathBuf> = folders.map(|entry| entry.expect("it can be read").path()).collect();
-    // The others belong to tests of their own.
+    // The others have tests of their own.
     examples.retain(|example| example.join("test.sh").is_file());
     examples.sort();
     assert_eq!(examples.len(), 6, "{examples:?}");
