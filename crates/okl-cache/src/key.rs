@@ -56,7 +56,7 @@ impl Key {
         self.0.as_bytes()
     }
 
-    /// A number in [0, 1), uniformly distributed.
+    /// A number between 0 and 1, uniformly distributed.
     pub(crate) fn draw(&self) -> f64 {
         let [.., one, two, three, four] = *self.bytes();
         f64::from(u32::from_le_bytes([one, two, three, four])) / f64::from(u32::MAX)

@@ -31,9 +31,9 @@ pub struct okl_sink {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_sink_write(sink: *mut okl_sink, data: *const c_char, size: usize) {
     guarded((), || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         if let Some(sink) = unsafe { sink.as_mut() }.filter(|_| !data.is_null()) {
-            // SAFETY: the caller's promise.
+            // SAFETY: guaranteed by the caller.
             sink.bytes.extend_from_slice(unsafe { std::slice::from_raw_parts(data.cast(), size) });
         }
     });

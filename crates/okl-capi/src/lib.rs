@@ -1,7 +1,7 @@
 //! okl as a library for C and C++: `include/okl.h`, which cbindgen generates from these files, doc comments included.
 //!
-//! The interface mirrors [`okl_api`]: an [`okl_request`] is translated by an [`okl_compiler`] to an [`okl_result`], whose
-//! texts are read as [`okl_text`].
+//! The interface mirrors [`okl_api`]: an [`okl_request`] is translated by an [`okl_compiler`] to an [`okl_result`],
+//! whose texts are read as [`okl_text`].
 //!
 //! # Invariants
 //!

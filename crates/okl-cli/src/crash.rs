@@ -67,8 +67,8 @@ extern "C" fn on_stop(signal: c_int) {
     unsafe { libc::raise(signal) };
 }
 
-/// Installs a handler for all of these signals and returns the previous ones. It runs once, on the alternate stack that each
-/// of Rust's threads has. The signals are also unblocked, since a parent process may have blocked or ignored them.
+/// Installs a handler for all of these signals and returns the previous ones. It runs once, on the alternate stack that
+/// each of Rust's threads has. The signals are also unblocked, since a parent process may have blocked them.
 pub fn handle(handler: extern "C" fn(c_int)) -> Handlers {
     // SAFETY: the structures are plain numbers, and the handlers here only call async-signal-safe functions.
     unsafe {

@@ -1,6 +1,11 @@
 //! The okl command line.
 //!
-//! This is the one crate that prints, ends the process and reads the environment:
+//! `args` parses the words, and one module per command runs it: `run`, `check`, `fix`, `normalize`, `translate`,
+//! `explain`, `pipelines`, `plugin` and others. The commands that translate build a [`batch::BatchRequest`], whose
+//! inputs are translated by `okl-driver` or taken from the cache. `messages` prints diagnostics, `write` writes outputs,
+//! [`exit::guarded`] turns panics into an exit code, and `guard` and `crash` do so for faulty plugins and for crashes.
+//!
+//! This is the only crate that prints, ends the process and reads the environment:
 //!
 //! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
 //! - `OKL_LOG`: the log to stderr, as a `tracing` filter: `debug`;
@@ -13,8 +18,8 @@
 //! - `XDG_CACHE_HOME`, `HOME`: the folder of the cache;
 //! - the variables that clang and the system's loader read, as inputs of cached translations.
 //!
-//! Results go to stdout or into files, everything else to stderr; messages for programs go to stdout, too. Nothing is
-//! written unless all of it can be, and [`exit::Code`] has the table of exit codes.
+//! Results go to stdout or to files, everything else to stderr, except for messages in machine-readable form, which go
+//! to stdout. Files are written only if all of them can be. [`exit::Code`] is the table of exit codes.
 
 mod args;
 mod argument_files;

@@ -71,8 +71,8 @@ impl PluginAttribute {
         Ok(self.plugin.ask_about_unit(request, unit, sent)?.diagnostics)
     }
 
-    /// Adds the plugin's expansions of the uses to `expanded` and returns its diagnostics. If one of them is an error,
-    /// nothing is added.
+    /// Adds the plugin's expansions of the uses to `expanded` and returns its diagnostics. A response without expansions
+    /// must contain an error.
     pub fn expand(
         &self,
         checked: &Checked,

@@ -25,7 +25,8 @@ pub enum LoadError {
         /// The loader's error.
         source: libloading::Error,
     },
-    /// The plugin is to be loaded in a process of its own, but the program has no command for that ([`crate::Calls::serve`]).
+    /// The plugin is to be loaded in a process of its own, but the program has no command for that
+    /// ([`crate::Calls::serve`]).
     NoChild,
     /// The sidecar says that the plugin was built for another version of the interface.
     Abi {

@@ -17,16 +17,16 @@
 //! # From a choice to a plugin
 //!
 //! 1. [`PluginChoice::home`] resolves the location: linked, a library, or a command.
-//! 2. [`Foreign`] is set if that is code of others; [`Trusted`] holds the code that the user trusts.
+//! 2. [`Foreign::of`] returns a value if that is code of others; [`Trusted`] holds the code that the user trusts.
 //! 3. [`PluginChoice::find`] checks the hash and the trust and returns a [`Plugin`].
 //! 4. [`Plugin::call`] sends a document and returns the answer, through the C interface or through the standard streams
 //!    of a child process.
 //!
 //! # Invariants
 //!
-//! - [`PluginChoice::find`] is the only function that loads code of others, and it does so only if the user trusts that
+//! - Pipelines load code of others only through [`PluginChoice::find`], which does so only if the user trusts that
 //!   code or no trust is needed.
-//! - Answers of plugins are input of unknown quality: their size, schema, edits and spans are checked before use.
+//! - Answers of plugins are not trusted: their size, schema, edits and spans are checked before use.
 //! - A library is never unloaded; its record lives as long as the process.
 //!
 //! The crate does not read pipeline files (`okl-config`) and does not run pipelines (`okl-driver`).

@@ -86,7 +86,7 @@ impl Stage {
         Ok(self.plugin.ask_about(self.request(request), checked, None, sent)?.diagnostics)
     }
 
-    /// Adds the stage's edits to those of a backend.
+    /// Adds the stage's edits to those of a backend and returns its diagnostics.
     pub fn add_edits(
         &self,
         request: Request,
