@@ -1,4 +1,4 @@
-//! Gives the library its name for loaders: programs keep running when a newer one with the same interface comes.
+//! Sets the soname: programs keep running with a newer library that has the same interface.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

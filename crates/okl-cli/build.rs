@@ -1,4 +1,4 @@
-//! Puts the pages of `docs/diagnostics` into the program: `&[("loop-header", include_str!("...")), ...]`.
+//! Embeds the pages of `docs/diagnostics` in the program: `&[("loop-header", include_str!("...")), ...]`.
 
 use std::path::{Path, PathBuf};
 

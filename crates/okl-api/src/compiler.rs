@@ -1,4 +1,4 @@
-//! Translates requests.
+//! The compiler, which translates requests.
 
 use crate::Request;
 use okl_cache::{Answers, Cache, CachedOutcome, Choices, Reads, Recorder, Store};
@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// Translates requests, from any number of threads at once.
+/// Translates requests; may be used from several threads at once.
 #[derive(Clone, Debug)]
 pub struct Compiler {
     host: Host,
@@ -19,8 +19,8 @@ pub struct Compiler {
     told: Arc<Told>,
 }
 
-/// Warnings of properties that were in an outcome: a program hands the same properties over with each of its kernels, and
-/// is told once.
+/// The warnings about properties that have been reported: a program passes the same properties with each of its
+/// kernels, and gets each warning once.
 #[derive(Debug, Default)]
 struct Told(Mutex<HashSet<String>>);
 
@@ -31,34 +31,34 @@ impl Default for Compiler {
 }
 
 impl Compiler {
-    /// With the backends and pipelines that are part of okl, the files of this machine, and the best libclang found in the
-    /// usual places.
+    /// A compiler with the backends and pipelines of okl, the files of this machine, and the best libclang in the usual
+    /// places.
     pub fn new() -> Compiler {
         let host = okl_bundle::host();
-        // Whoever names pipeline files answers for what these name.
+        // The caller is responsible for the pipeline files that it names.
         let libraries = Libraries { trusted: Trusted::everything(), ..host.libraries };
         let host = Host { libclang: Libclang::default().leaving_signals(), libraries, ..host };
         Compiler { host, cache: None, told: Arc::default() }
     }
 
-    /// Takes what was translated before out of a store, and adds to it what was not. This reads and writes the store's
-    /// folder, and looks at the variables of the environment that clang reads. Of the files of an outcome that comes from
-    /// there, those that no message points into have a name and no text.
+    /// Uses a store as cache: takes existing translations from it and adds new ones. This reads and writes the store's
+    /// folder and reads the environment variables that clang uses. In a cached outcome, files that no message points
+    /// into have a name and no text.
     pub fn with_cache(self, store: Store) -> Compiler {
         Compiler { cache: Some(Cache::new(store)), ..self }
     }
 
-    /// Reads files from elsewhere: sources, headers and pipelines.
+    /// Reads sources, headers and pipelines from `files`.
     pub fn with_files(self, files: Files) -> Compiler {
         Compiler { host: Host { files, ..self.host }, ..self }
     }
 
-    /// Where its files come from.
+    /// The source of its files.
     pub fn files(&self) -> &Files {
         &self.host.files
     }
 
-    /// Uses another libclang, or looks for it elsewhere.
+    /// Uses another libclang.
     pub fn with_libclang(self, libclang: Libclang) -> Compiler {
         Compiler { host: Host { libclang: libclang.leaving_signals(), ..self.host }, ..self }
     }
@@ -68,7 +68,7 @@ impl Compiler {
         self.host.pipelines.iter().map(|(name, _)| *name)
     }
 
-    /// Translates a text. What went wrong is in the outcome, whatever it is.
+    /// Translates a text. All errors, internal ones included, are part of the outcome.
     pub fn translate(&self, request: &Request) -> Outcome {
         let work = || self.remembered(request);
         thread::scope(|scope| {
@@ -76,7 +76,7 @@ impl Compiler {
                 thread::Builder::new().name("okl".into()).stack_size(STACK).spawn_scoped(scope, work);
             let done = match worker {
                 Ok(worker) => worker.join(),
-                // Memory is short; most kernels do with the stack there is.
+                // If no thread can be started, the current stack is used, which suffices for most kernels.
                 Err(_) => std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)),
             };
             let done =
@@ -85,7 +85,7 @@ impl Compiler {
         })
     }
 
-    /// The outcome of a request, out of the cache if it is there.
+    /// The outcome of a request, from the cache if it is there.
     fn remembered(&self, request: &Request) -> Outcome {
         let input = match &request.source {
             Some(text) => Input::new(request.path.as_str(), text),
@@ -111,7 +111,7 @@ impl Compiler {
         kept.outcome
     }
 
-    /// Translates; `ready` gets the runner before it runs.
+    /// Translates; `ready` is called with the runner before it runs.
     fn run(
         &self,
         request: &Request,
@@ -153,7 +153,7 @@ impl Compiler {
         }
     }
 
-    /// How to read, and what there is to say about the properties.
+    /// The settings of a request, and the messages about its properties.
     fn settings(&self, request: &Request, sources: &mut Sources) -> Result<(Settings, Said), Box<Outcome>> {
         let mut settings = request.settings.clone();
         let refused =
@@ -167,7 +167,7 @@ impl Compiler {
             let (props, found) = Props::read(sources, PROPS, json, Reading::LikeOcca);
             let Some(props) = props else { return Err(refused(sources, found)) };
             warnings.extend(found);
-            // The last ones count most.
+            // The last properties take precedence.
             settings.props = settings.props.then(props);
         }
         Ok((settings, warnings))
@@ -175,9 +175,9 @@ impl Compiler {
 }
 
 impl Told {
-    /// An outcome without warnings of properties that were in one before.
+    /// The outcome without warnings about properties that an earlier outcome contained.
     fn once(&self, mut outcome: Outcome) -> Outcome {
-        // What a thread that panicked left there is whole.
+        // A poisoned lock is fine: the set is always valid.
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let sources = &outcome.sources;
         let is_of_props = |place: &FileSpan| sources.get(place.file).path == PROPS;
@@ -190,17 +190,17 @@ impl Told {
     }
 }
 
-/// What messages call properties.
+/// The name of properties in messages.
 const PROPS: &str = "<props>";
 
-/// Messages in the order they are shown.
+/// Messages in the order in which they are shown.
 type Said = Vec<Diagnostic<FileSpan>>;
 
-/// Kernels nest as deep as their authors like, and every step walks them by recursion. The system hands out pages of a
-/// stack only when they are used.
+/// The stack size of the worker thread. Every step recurses over the nesting of the kernel. The system commits pages of
+/// a stack only when they are used.
 const STACK: usize = 256 << 20;
 
-/// The largest text that is read, in bytes.
+/// The largest input in bytes.
 const LIMIT: usize = 1 << 30;
 
 fn asked(request: &Request) -> RequestedOutputs {

@@ -1,15 +1,15 @@
-//! Files in memory before files of another kind.
+//! Files in memory that take precedence over other files.
 
 use crate::{Elsewhere, FileProvider, MemoryFiles};
 use okl_host::Files;
 use std::io;
 
-/// Files that are held in memory; what is not among them comes from elsewhere.
+/// Files in memory; all other files are read from `behind`.
 #[derive(Clone, Debug)]
 pub struct InFront {
-    /// Those that are looked at first.
+    /// The files in memory, which take precedence.
     pub memory: MemoryFiles,
-    /// Where all others come from.
+    /// The source of all other files.
     pub behind: Files,
 }
 

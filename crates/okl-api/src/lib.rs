@@ -1,4 +1,4 @@
-//! okl as a library.
+//! okl as a Rust library: a [`Request`] comes in, an [`Outcome`] comes out.
 //!
 //! ```no_run
 //! use okl_api::{Compiler, OutputKind, Request};
@@ -18,11 +18,18 @@
 //! }
 //! ```
 //!
-//! A [`Compiler`] may be used from many threads at once. It has no state besides the libclang that it loads, starts no
-//! process unless a pipeline asks for a plugin that is one, installs no handlers for signals, reads neither the environment
-//! nor any file but through [`Compiler::with_files`] (libclang and libraries of plugins aside), and writes none; only who asks
-//! for it by [`Compiler::with_cache`] gets a folder in which translations are kept. A run is
-//! done on a thread of its own, whose stack is large enough for deep nests; a bug of okl ends in an [`Outcome`] too.
+//! A [`Request`] is a text with its pipelines, macros, include folders, properties and requested outputs. A
+//! [`Compiler`] translates it and returns an [`Outcome`]: outputs, diagnostics and a [`Verdict`].
+//!
+//! # Invariants
+//!
+//! - A [`Compiler`] may be used from many threads at once. Its only state is the loaded libclang and the set of
+//!   warnings about properties that were reported before.
+//! - It starts no process unless a pipeline names a plugin that is a program, and installs no signal handlers.
+//! - It reads files only through [`Compiler::with_files`] (libclang and plugin libraries aside), does not read the
+//!   environment, and writes nothing, unless [`Compiler::with_cache`] gives it a folder for translations.
+//! - Each translation runs on a thread of its own, whose stack is large enough for deep nests. A bug of okl results in
+//!   an [`Outcome`], too.
 
 mod compiler;
 mod in_front;

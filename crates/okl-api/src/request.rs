@@ -1,9 +1,9 @@
-//! What is asked of a compiler.
+//! Requests to a compiler.
 
 use okl_config::Settings;
 use okl_driver::OutputKind;
 
-/// One text and what is to become of it.
+/// One text, and the settings and outputs of its translation.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
     pub(crate) path: String,
@@ -16,12 +16,12 @@ pub struct Request {
 }
 
 impl Request {
-    /// The text at a path, which messages show and includes are looked for beside.
+    /// A request for the text at a path. Messages show the path, and includes are resolved relative to it.
     pub fn new(path: impl Into<String>) -> Request {
         Request { path: path.into(), ..Request::default() }
     }
 
-    /// The text, where it is not to be read from its path.
+    /// Sets the text, which is otherwise read from the path.
     pub fn source(mut self, text: impl Into<Vec<u8>>) -> Request {
         self.source = Some(text.into());
         self
@@ -33,7 +33,7 @@ impl Request {
         self
     }
 
-    /// Asks for a text; without any, for the kernel and the launcher with their metadata.
+    /// Requests an output; without any, the kernel and the launcher with their metadata are produced.
     pub fn output(mut self, kind: OutputKind) -> Request {
         self.kinds.push(kind);
         self
@@ -45,56 +45,56 @@ impl Request {
         self
     }
 
-    /// Takes a macro back.
+    /// Undefines a macro.
     pub fn undefine(mut self, name: impl Into<String>) -> Request {
         self.settings.undefines.push(name.into());
         self
     }
 
-    /// Adds a folder of headers.
+    /// Adds an include folder.
     pub fn include_dir(mut self, folder: impl Into<String>) -> Request {
         self.settings.include_dirs.push(folder.into());
         self
     }
 
-    /// Reads a file before the text.
+    /// Includes a file before the text.
     pub fn include(mut self, path: impl Into<String>) -> Request {
         self.settings.forced_includes.push(path.into());
         self
     }
 
-    /// Reads a text before the text.
+    /// Inserts a text before the text.
     pub fn header(mut self, text: impl Into<String>) -> Request {
         self.settings.headers.push(text.into());
         self
     }
 
-    /// Adds kernel properties, as programs that use OCCA have them: JSON. Of two that say something else, the later counts;
-    /// what the request says itself comes on top.
+    /// Adds kernel properties in JSON, as programs for OCCA have them. Later properties take precedence over earlier
+    /// ones, and the other settings of the request over all properties.
     pub fn props(mut self, json: impl Into<String>) -> Request {
         self.props.push(json.into());
         self
     }
 
-    /// What the text is to see as `OKL_KERNEL_HASH`.
+    /// Sets the value of `OKL_KERNEL_HASH` in the text.
     pub fn hash(mut self, hash: impl Into<String>) -> Request {
         self.settings.kernel_hash = Some(hash.into());
         self
     }
 
-    /// The language: `c++17`.
+    /// Sets the language standard: `c++17`.
     pub fn std(mut self, std: impl Into<String>) -> Request {
         self.settings.std = Some(std.into());
         self
     }
 
-    /// Adds an argument for clang.
+    /// Adds a clang argument.
     pub fn clang_argument(mut self, argument: impl Into<String>) -> Request {
         self.settings.clang_args.push(argument.into());
         self
     }
 
-    /// Switches on a set of intrinsics.
+    /// Enables a set of intrinsics.
     pub fn intrinsics(mut self, set: impl Into<String>) -> Request {
         self.intrinsics.push(set.into());
         self

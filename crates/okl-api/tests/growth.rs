@@ -1,16 +1,16 @@
-//! Work grows with a text and not faster.
+//! Work grows linearly with the text.
 //!
-//! Seconds would tell little: of a text that a test has time for, what grows with the square is a small part. Steps are
-//! counted instead, and how they grow is worked out from three lengths: `a + b * n + c * n * n`.
+//! Times would be inconclusive: in texts of a size that a test can afford, a quadratic part is small. Steps are counted
+//! instead, and a quadratic `a + b * n + c * n * n` is fitted to three lengths.
 
 use okl_api::{Compiler, OutputKind, Request, Verdict};
 use okl_source::steps::taken;
 use std::fmt::Write;
 
-/// How much more a part of the longest text may cost than one of a short text: at most as much again.
+/// The allowed increase of the cost per part in the longest text, relative to a short text.
 const MORE: f64 = 1.0;
 
-/// What a text is made of, how many of it a test takes, and how many there may be.
+/// Name and generator of a text, the number of parts, and the allowed number of steps per part.
 type Shape = (&'static str, fn(usize) -> String, usize, f64);
 
 #[test]
@@ -37,11 +37,11 @@ fn work_grows_with_the_text_and_not_faster() {
     assert!(found.is_empty(), "some work grows with the square of a text's length:\n{found}");
 }
 
-/// How many steps a text takes to all targets.
+/// The number of steps to translate a text for all targets.
 fn steps(compiler: &Compiler, text: &str) -> u64 {
     let request = Request::new("growth.okl").source(text).output(OutputKind::Kernel);
     let request = request.output(OutputKind::Launcher);
-    // Others, `acc-cuda`, read another language.
+    // Other pipelines, such as `acc-cuda`, read another language.
     let names: Vec<&str> = compiler.pipelines().collect();
     let reads_okl = |name: &&str| !name.starts_with("acc-") && !name.starts_with("slm-");
     let request = names.iter().copied().filter(reads_okl).fold(request, Request::pipeline);
@@ -51,7 +51,7 @@ fn steps(compiler: &Compiler, text: &str) -> u64 {
     taken() - before
 }
 
-/// Kernels with all that a kernel may have around it and in it.
+/// Kernels with everything that may stand around and inside of a kernel.
 fn kernels(n: usize) -> String {
     let mut text = String::from("struct P { float x, y; };\n#define TWICE(a) ((a) + (a))\n");
     for at in 0..n {
@@ -78,7 +78,7 @@ fn kernels(n: usize) -> String {
     text
 }
 
-/// Kernels with types of their own.
+/// Kernels that use types of their own.
 fn types(n: usize) -> String {
     let mut text = String::new();
     for at in 0..n {
@@ -133,7 +133,7 @@ fn terms(n: usize) -> String {
     )
 }
 
-/// Accesses by `@dim`.
+/// Accesses through `@dim`.
 fn accesses(n: usize) -> String {
     let body: String = (0..n).map(|at| format!("    out(i, {at}) = in({at}, i) + 1.0f;\n")).collect();
     format!(

@@ -1,4 +1,4 @@
-//! What files answer.
+//! Answers of the file system to questions.
 
 use crate::Question;
 use crate::key::Answer;
@@ -10,19 +10,19 @@ use std::io;
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What files answer now. Each question is asked once, or once by each thread, however many texts ask it.
+/// The current answers of files. Each question is evaluated once (or once per thread), however many texts depend on it.
 pub struct Answers {
     files: Files,
     known: Mutex<HashMap<Question, Answer>>,
 }
 
 impl Answers {
-    /// Those of these files.
+    /// The answers of `files`.
     pub fn new(files: Files) -> Answers {
         Answers { files, known: Mutex::default() }
     }
 
-    /// A hash of the answer.
+    /// The hash of the answer.
     pub(crate) fn of(&self, question: &Question) -> Answer {
         if let Some(known) = self.known().get(question) {
             return *known;
@@ -43,7 +43,7 @@ impl std::fmt::Debug for Answers {
     }
 }
 
-/// Asks files.
+/// Evaluates a question on `files`.
 pub(crate) fn asked(question: &Question, files: &Files) -> Answer {
     match question {
         Question::Read(path) => bytes(&files.read(path)),
@@ -61,7 +61,7 @@ pub(crate) fn asked(question: &Question, files: &Files) -> Answer {
 pub(crate) fn bytes(read: &io::Result<Vec<u8>>) -> Answer {
     match read {
         Ok(bytes) => hash(b"bytes", bytes),
-        // Not its words, which are in the user's language.
+        // The kind and not the message, which is localized.
         Err(error) => hash(b"error", format!("{:?}", error.kind()).as_bytes()),
     }
 }
@@ -75,7 +75,7 @@ pub(crate) fn text(answer: &str) -> Answer {
 }
 
 pub(crate) fn list(names: &[String]) -> Answer {
-    // No name of a file has a zero byte.
+    // File names contain no zero bytes.
     hash(b"list", names.join("\0").as_bytes())
 }
 

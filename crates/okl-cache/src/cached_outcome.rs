@@ -1,4 +1,4 @@
-//! A translation as an entry holds it.
+//! The serialized form of a translation in an entry.
 
 use okl_driver::{Outcome, OutcomeOfTarget, Output};
 use okl_host::Verdict;
@@ -7,14 +7,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// What a run gave for one text.
+/// The result of a run for one text.
 #[derive(Clone, Debug)]
 pub struct CachedOutcome {
-    /// Texts and messages. Of the files that no message points into only the names are left.
+    /// Outputs and messages. Files that no message points into keep only their names.
     pub outcome: Outcome,
-    /// The names of the pipelines, in the order they were asked for.
+    /// The names of the pipelines, in the requested order.
     pub pipelines: Vec<String>,
-    /// The kernel properties that count for each of them.
+    /// The kernel properties that apply to each of them.
     pub properties: Vec<Value>,
 }
 
@@ -25,7 +25,7 @@ struct Document {
     files: Vec<File>,
     diagnostics: Vec<Diagnostic<FileSpan>>,
     outputs: Vec<Output>,
-    /// Each pipeline with its number of warnings: with errors nothing is kept.
+    /// Each pipeline with its number of warnings: results with errors are not stored.
     targets: Vec<(String, usize)>,
 }
 

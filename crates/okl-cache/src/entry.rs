@@ -2,25 +2,25 @@
 //!
 //! ```text
 //! "okl-cache entry\n"   16 bytes
-//! checksum              32 bytes: of the kind, the key and what follows
+//! checksum              32 bytes: of kind, key and payload
 //! payload               to the end
 //! ```
 
 use crate::Key;
 
-/// What an entry is.
+/// The kind of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EntryKind {
-    /// Which questions runs asked.
+    /// The lists of questions of earlier runs.
     Questions,
-    /// What a run gave.
+    /// The result of a run.
     Translation,
 }
 
 impl EntryKind {
     pub(crate) const ALL: [EntryKind; 2] = [EntryKind::Questions, EntryKind::Translation];
 
-    /// What the names of its files end with.
+    /// The suffix of its files.
     pub(crate) fn ending(self) -> &'static str {
         match self {
             EntryKind::Questions => "questions",
@@ -33,7 +33,7 @@ const START: &[u8; 16] = b"okl-cache entry\n";
 
 const HEAD: usize = START.len() + blake3::OUT_LEN;
 
-/// An entry's file.
+/// The bytes of an entry's file.
 pub(crate) fn write(kind: EntryKind, key: &Key, payload: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(HEAD + payload.len());
     bytes.extend_from_slice(START);
@@ -42,7 +42,7 @@ pub(crate) fn write(kind: EntryKind, key: &Key, payload: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// The payload of an entry's file; none of one that is damaged, or of another entry.
+/// The payload of an entry's file; `None` if it is damaged or belongs to another entry.
 pub(crate) fn read(kind: EntryKind, key: &Key, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
     let (start, rest) = bytes.split_at_checked(START.len())?;
     let (sum, payload) = rest.split_at_checked(blake3::OUT_LEN)?;

@@ -1,4 +1,4 @@
-//! What goes when there is too much.
+//! Eviction of old entries.
 
 use crate::folder::{Found, entries};
 use crate::{Key, Size};
@@ -6,17 +6,17 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-/// Looks through a folder once for each such part of the limit that is written, on the average. Nobody keeps count: that
-/// would take a lock. So a store grows a little over its limit.
+/// The folder is scanned on average once per 1/`PART` of the limit that is written. There is no counter, since that
+/// would need a lock; so a store may exceed its limit a little.
 const PART: u64 = 32;
 
-/// What is left of the limit when something goes: four of so many parts.
+/// Eviction reduces the store to (`LEFT` - 1) / `LEFT` of the limit.
 const LEFT: u64 = 5;
 
-/// A file that has been written for so long has lost its writer.
+/// The age after which an unfinished file is considered abandoned.
 const ABANDONED: Duration = Duration::from_secs(3600);
 
-/// After an entry of that size was written: looks, as likely as the entry is large, whether there is too much.
+/// Called after an entry of `written` bytes was stored: evicts with a probability proportional to that size.
 pub(crate) fn sometimes(folder: &Path, limit: Size, key: &Key, written: usize) {
     let part = (limit.0 / PART).max(1) as f64;
     if key.draw() < written as f64 / part {
@@ -24,7 +24,7 @@ pub(crate) fn sometimes(folder: &Path, limit: Size, key: &Key, written: usize) {
     }
 }
 
-/// Removes those that nobody used for the longest time, if there is too much.
+/// Removes the least recently used entries if the store exceeds its limit.
 fn evict(folder: &Path, limit: Size) {
     let now = SystemTime::now();
     let age = |found: &Found| now.duration_since(found.used).unwrap_or_default();
@@ -47,7 +47,7 @@ fn evict(folder: &Path, limit: Size) {
     }
 }
 
-/// Who reads it goes on reading; another one may have removed it already.
+/// Removes a file. Processes that have it open can go on reading; another one may have removed it already.
 fn remove(found: &Found) {
     let _gone = fs::remove_file(&found.path);
 }

@@ -1,7 +1,7 @@
-//! How entries lie in a folder.
+//! The layout of entries in a folder.
 //!
 //! ```text
-//! CACHEDIR.TAG                          tells programs that make backups to leave it out
+//! CACHEDIR.TAG                          tells backup programs to leave the folder out
 //! 1/4b/07fe...91.questions              the format, and two parts of the key
 //! 1/4b/07fe...91.translation
 //! 1/4b/Xa3k9z.okl-tmp                   being written, or left by a process that was killed
@@ -14,13 +14,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Entries of another format are another folder's.
+/// The version of the format, which is part of the path: formats do not share entries.
 const FORMAT: &str = "1";
 
-/// What the names of files end with that are being written.
+/// The suffix of files that are being written.
 pub(crate) const WAITING: &str = ".okl-tmp";
 
-/// The file of an entry.
+/// The path of an entry's file.
 pub(crate) fn place(folder: &Path, kind: EntryKind, key: &Key) -> PathBuf {
     folder.join(name(kind, key))
 }
@@ -36,23 +36,23 @@ pub(crate) fn name(kind: EntryKind, key: &Key) -> String {
 #[derive(Debug)]
 pub(crate) struct Found {
     pub(crate) path: PathBuf,
-    /// What it is; none for one that is being written.
+    /// The kind of entry; none for a file that is being written.
     pub(crate) kind: Option<EntryKind>,
     pub(crate) size: u64,
-    /// When it was used last.
+    /// The time of the last use.
     pub(crate) used: SystemTime,
 }
 
-/// How much is in a store.
+/// The number and size of the files of a store.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// The translations.
+    /// The number of translations.
     pub translations: usize,
-    /// All files.
+    /// The number of files.
     pub files: usize,
-    /// The bytes of all files.
+    /// The size of all files in bytes.
     pub size: u64,
-    /// When a file was used that nobody used since.
+    /// The last use of the file that has been unused for the longest time.
     pub oldest: Option<SystemTime>,
 }
 
@@ -66,19 +66,19 @@ impl Totals {
         }
     }
 
-    /// [`Totals::size`] for people.
+    /// [`Totals::size`] in a readable unit.
     pub fn shown(&self) -> Size {
         Size(self.size)
     }
 }
 
-/// The files of a store, in no order. Nothing else that may lie there is one.
+/// The files of a store, in no particular order. Other files in the folder are ignored.
 pub(crate) fn entries(folder: &Path) -> Vec<Found> {
     let mut all = Vec::new();
     for part in parts(folder) {
         for entry in fs::read_dir(part).into_iter().flatten().flatten() {
             let Some(kind) = kind_of(&entry.file_name().to_string_lossy()) else { continue };
-            // One that went meanwhile is none.
+            // The file may have been removed in the meantime.
             let Ok(metadata) = entry.metadata() else { continue };
             if metadata.is_file() {
                 let used = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
@@ -89,7 +89,7 @@ pub(crate) fn entries(folder: &Path) -> Vec<Found> {
     all
 }
 
-/// Removes the files of a store, and folders that are empty then.
+/// Removes the files of a store and the folders that are empty afterwards.
 pub(crate) fn clean(folder: &Path) -> io::Result<Totals> {
     let found = entries(folder);
     for Found { path, .. } in &found {
@@ -100,19 +100,20 @@ pub(crate) fn clean(folder: &Path) -> io::Result<Totals> {
         }
     }
     for part in parts(folder) {
-        // Somebody may put something there right now.
+        // Another process may add a file at the same time.
         let _not_empty = fs::remove_dir(part);
     }
     Ok(Totals::of(&found))
 }
 
-/// `1/00` to `1/ff`, as far as they are there.
+/// The existing folders among `1/00` to `1/ff`.
 fn parts(folder: &Path) -> Vec<PathBuf> {
     let names = (0..=u8::MAX).map(|number| folder.join(FORMAT).join(format!("{number:02x}")));
     names.filter(|part| part.is_dir()).collect()
 }
 
-/// What a file of that name is; none outside for what is not the store's.
+/// The kind of the file with that name. The outer `None` means that it does not belong to the store, the inner one that
+/// it is being written.
 fn kind_of(name: &str) -> Option<Option<EntryKind>> {
     if name.ends_with(WAITING) {
         return Some(None);
@@ -123,12 +124,12 @@ fn kind_of(name: &str) -> Option<Option<EntryKind>> {
     Some(Some(kind))
 }
 
-/// Puts the file beside the entries by which backups know what they need not keep.
+/// Writes `CACHEDIR.TAG`, by which backup programs recognize a cache.
 pub(crate) fn say_what_it_is(folder: &Path) {
     let tag = folder.join("CACHEDIR.TAG");
     if !tag.exists() {
         let text = "Signature: 8a477f597d28d172789f06886806bc55\n# Translations that okl can make again.\n";
-        // It matters to nobody here.
+        // A failure is harmless.
         let _not_written = fs::write(tag, text);
     }
 }

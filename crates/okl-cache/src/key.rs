@@ -1,18 +1,18 @@
-//! Names of entries.
+//! Keys of entries.
 
 use crate::Question;
 use blake3::{Hash, Hasher};
 
-/// The name of an entry: a hash of all that it depends on.
+/// The key of an entry: a hash of everything that it depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Key(Hash);
 
-/// Collects what a translation is told, before anything is read.
+/// Collects the inputs of a translation that are known before anything is read.
 #[derive(Clone, Debug)]
 pub struct Choices(Hasher);
 
 impl Choices {
-    /// Nothing yet, for a program that no other is mistaken for.
+    /// No inputs yet; `program` distinguishes programs with the same inputs.
     pub fn new(program: &str) -> Choices {
         Choices(Hasher::new()).and("program", program)
     }
@@ -20,29 +20,29 @@ impl Choices {
     /// Adds a value under a name.
     pub fn and(mut self, name: &str, value: impl AsRef<[u8]>) -> Choices {
         for part in [name.as_bytes(), value.as_ref()] {
-            // With their lengths, so that no two lists of parts come to the same bytes.
+            // Lengths are hashed, too, so that two different lists of parts never produce the same bytes.
             self.0.update(&(part.len() as u64).to_le_bytes());
             self.0.update(part);
         }
         self
     }
 
-    /// Adds how a value looks to programmers: what it gets more of some day is in it.
+    /// Adds the debug output of a value, which includes fields that are added later.
     pub fn and_debug(self, name: &str, value: &impl std::fmt::Debug) -> Choices {
         self.and(name, format!("{value:?}"))
     }
 
-    /// What that comes to.
+    /// The key of the inputs so far.
     pub fn key(&self) -> Key {
         Key(self.0.finalize())
     }
 }
 
-/// A hash of what was answered to a question.
+/// The hash of the answer to a question.
 pub type Answer = [u8; 32];
 
 impl Key {
-    /// The key of these choices when that was asked and answered.
+    /// The key of these inputs together with the questions of a run and their answers.
     pub(crate) fn with<'q>(&self, asked: impl Iterator<Item = (&'q Question, Answer)>) -> Key {
         let start = Choices::new("answers").and("choices", self.0.as_bytes());
         let all = asked.fold(start, |choices, (question, answer)| {
@@ -51,12 +51,12 @@ impl Key {
         all.key()
     }
 
-    /// Its bytes.
+    /// The bytes of the hash.
     pub(crate) fn bytes(&self) -> &[u8; 32] {
         self.0.as_bytes()
     }
 
-    /// A number from 0 to below 1, any as likely as any other.
+    /// A number between 0 and 1, uniformly distributed.
     pub(crate) fn draw(&self) -> f64 {
         let [.., one, two, three, four] = *self.bytes();
         f64::from(u32::from_le_bytes([one, two, three, four])) / f64::from(u32::MAX)

@@ -1,22 +1,29 @@
-//! Translations that were made before.
+//! A cache of translations.
 //!
-//! A translation is a function of what it is told (options, pipeline names, the input's text) and of what it reads
-//! (headers, pipeline files, plugins). What it is told is known beforehand and makes a [`Key`], by [`Choices`]. What it will
-//! read is not: so a [`Recorder`] stands between a run and its files and writes down each question with a hash of the
-//! answer, those about files that are not there as well. Two kinds of entries follow from that:
+//! A translation is a function of its inputs (options, pipeline names, the text) and of what it reads (headers,
+//! pipeline files, plugins). The inputs are known beforehand; [`Choices`] hash them to a [`Key`]. What will be read is
+//! not known beforehand: so a [`Recorder`] wraps the files of a run and records each [`Question`] with a hash of its
+//! answer, including questions about files that do not exist. Hence there are two kinds of entries:
 //!
 //! ```text
 //! key of the choices                        -->  the questions that a run with these choices asked
 //! key of the choices, questions, answers    -->  the translation
 //! ```
 //!
-//! [`Cache::find`] asks the questions again and looks whether there is a translation for what is answered now. A header
-//! that changes, one that appears earlier on the include path, a link that leads elsewhere: the answers are others, and
-//! nothing is found. There is no list of what might matter that could be forgotten.
+//! [`Cache::find`] evaluates the questions again ([`Answers`]) and looks for a translation under the current answers.
+//! If a header changes, a new one appears earlier on the include path, or a link points elsewhere, then answers differ
+//! and nothing is found. No list of relevant files has to be maintained.
 //!
-//! Entries lie in a folder ([`Store`]) that many processes on several machines may use at once, without locks: a file is
-//! written under another name and moved to its place, and a checksum tells a whole one. What goes wrong with the folder is
-//! no error: the text is translated then.
+//! Entries lie in a folder ([`Store`]) that processes on several machines may use at once, without locks: a file is
+//! written under a temporary name and renamed, and a checksum detects partial files. A [`Store`] may be backed by a
+//! server.
+//!
+//! # Invariants
+//!
+//! - Failures of the folder or the server are not errors: the text is translated instead.
+//! - Only successful translations are stored, and only if the recorded questions determine them.
+//!
+//! The crate does not translate: `okl-driver` does, and the caller stores the result as a [`CachedOutcome`].
 
 mod answers;
 mod cached_outcome;
@@ -45,27 +52,27 @@ pub use store::{Access, Store};
 use entry::EntryKind;
 use okl_host::Verdict;
 
-/// A store of translations.
+/// A cache of translations in a store.
 #[derive(Clone, Debug)]
 pub struct Cache {
     store: Store,
 }
 
-/// More lists of questions than this are not kept for one key: each is asked on the way to a miss.
+/// The largest number of question lists per key: a miss evaluates all of them.
 const MOST_LISTS: usize = 16;
 
 impl Cache {
-    /// With its entries in a store.
+    /// A cache with its entries in `store`.
     pub fn new(store: Store) -> Cache {
         Cache { store }
     }
 
-    /// Where its entries are.
+    /// The store of its entries.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// The translation for these choices and what the files answer now.
+    /// The translation for these choices and the current answers of the files.
     pub fn find(&self, choices: &Key, answers: &Answers) -> Option<CachedOutcome> {
         for questions in self.lists(choices) {
             let key = choices.with(questions.iter().map(|question| (question, answers.of(question))));
@@ -79,8 +86,8 @@ impl Cache {
         None
     }
 
-    /// Keeps a translation for who asks the same and is answered the same. One with errors is not kept, nor one whose files
-    /// changed while they were read, nor one that may depend on more.
+    /// Stores a translation for later runs with the same choices and answers. Translations with errors are not stored,
+    /// nor those whose files changed while they were read, nor those that may depend on something that is not recorded.
     pub fn keep(&self, choices: &Key, reads: &Reads, kept: &CachedOutcome) {
         if kept.outcome.verdict != Verdict::Done || reads.are_vague() || surroundings::are_vague(reads) {
             return;
@@ -93,13 +100,13 @@ impl Cache {
             lists.retain(|list| *list != questions);
             lists.insert(0, questions);
             lists.truncate(MOST_LISTS);
-            // Who writes at the same time may undo this. Then the same is done again the next time.
+            // A concurrent writer may overwrite this. Then the next run stores it again.
             self.store.put(EntryKind::Questions, choices, &question::write(&lists));
         }
         tracing::debug!(%key, "kept in the cache");
     }
 
-    /// The lists of questions that runs with these choices asked, the newest first.
+    /// The question lists of earlier runs with these choices, newest first.
     fn lists(&self, choices: &Key) -> Vec<Vec<Question>> {
         let bytes = self.store.get(EntryKind::Questions, choices);
         bytes.and_then(|bytes| question::read(&bytes)).unwrap_or_default()

@@ -1,33 +1,33 @@
-//! What a run asks of its files.
+//! Questions that a run asks about files.
 
 use serde::{Deserialize, Serialize};
 
-/// What a run asks of its files: a method of [`okl_normalizer::preprocess::FileProvider`], or what a file is that is not
-/// read as a text.
+/// A question about a file: a method of [`okl_normalizer::preprocess::FileProvider`], or the identity of a file that is
+/// not read as text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Question {
-    /// What is in the file?
+    /// The contents of the file.
     Read(String),
-    /// What is in the file, if it has at most so many bytes?
+    /// The contents of the file, if it has at most that many bytes.
     ReadSmall(String, usize),
-    /// Is it a file?
+    /// True if it is a file.
     IsFile(String),
-    /// What is the one name of it?
+    /// Its canonical name.
     Identity(String),
-    /// What is in the folder?
+    /// The names in the folder.
     List(String),
-    /// What is in the file of this machine, which clang reads by itself?
+    /// The contents of a file on disk that clang reads by itself.
     Header(String),
-    /// What is in the folder of this machine, where clang looks for compilers?
+    /// The names in a folder on disk where clang looks for compilers.
     Compilers(String),
-    /// Which file of the machine is it, how large, and from when?
+    /// Path, size and modification time of a file on disk.
     Stamp(String),
     /// The same of the program that the search path leads to.
     Program(String),
 }
 
 impl Question {
-    /// What is asked.
+    /// The name of the kind of question.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Question::Read(_) => "read",
@@ -42,7 +42,7 @@ impl Question {
         }
     }
 
-    /// About what.
+    /// The subject of the question.
     pub(crate) fn about(&self) -> String {
         match self {
             Question::ReadSmall(path, limit) => format!("{limit} {path}"),
@@ -58,12 +58,12 @@ impl Question {
     }
 }
 
-/// Lists of questions as bytes.
+/// Serializes lists of questions.
 pub(crate) fn write(lists: &[Vec<Question>]) -> Vec<u8> {
     serde_json::to_vec(lists).expect("strings and numbers can be written")
 }
 
-/// The lists again.
+/// Parses serialized lists of questions.
 pub(crate) fn read(bytes: &[u8]) -> Option<Vec<Vec<Question>>> {
     serde_json::from_slice(bytes).ok()
 }

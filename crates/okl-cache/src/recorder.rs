@@ -1,4 +1,4 @@
-//! What a run asks of its files, written down while it asks.
+//! Records the questions that a run asks about files.
 
 use crate::key::Answer;
 use crate::{Question, answers};
@@ -11,39 +11,39 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{ThreadId, current};
 
-/// Writes down what is asked of files, by each thread what it asks: a run is on one of them.
+/// Records the questions about files, separately for each thread: a run stays on one thread.
 #[derive(Clone, Debug, Default)]
 pub struct Recorder(Arc<Mutex<HashMap<ThreadId, Reads>>>);
 
-/// What was asked and answered, each question once, in the order they were asked first.
+/// The questions and answers of a run, without duplicates, in the order in which they were first asked.
 #[derive(Clone, Debug, Default)]
 pub struct Reads {
     asked: Vec<Question>,
     answers: HashMap<Question, Answer>,
-    /// Whether they do not tell one run from another: a question was answered in two ways, or nobody knows what else was
-    /// asked.
+    /// True if they do not determine the result: a question had two different answers, or the run depends on something
+    /// that is not recorded.
     are_vague: bool,
 }
 
 impl Recorder {
-    /// The files with a recorder before them.
+    /// Wraps `files` so that questions are recorded.
     pub fn of(files: Files) -> (Files, Recorder) {
         let recorder = Recorder::default();
         (Files::new(Recording { behind: files, recorder: recorder.clone() }), recorder)
     }
 
-    /// A program whose files are recorded.
+    /// Wraps the files of a host so that questions are recorded.
     pub fn before(host: Host) -> (Host, Recorder) {
         let (files, recorder) = Recorder::of(host.files.clone());
         (Host { files, ..host }, recorder)
     }
 
-    /// Goes on, on this thread, after what was asked before.
+    /// Sets the questions of this thread to `before`; later ones are added.
     pub fn start(&self, before: Reads) {
         *self.lock().entry(current().id()).or_default() = before;
     }
 
-    /// What this thread asked until now.
+    /// The questions of this thread so far.
     pub fn reads(&self) -> Reads {
         self.lock().get(&current().id()).cloned().unwrap_or_default()
     }
@@ -58,13 +58,13 @@ impl Recorder {
 }
 
 impl Reads {
-    /// Adds a question that nobody asked of the files, but that matters.
+    /// Adds a question that a run did not ask through its files but depends on.
     pub fn ask(&mut self, question: Question, files: &Files) {
         let answer = answers::asked(&question, files);
         self.add(question, answer);
     }
 
-    /// Asks what decides which plugins a runner has, which is not asked of its files.
+    /// Adds the questions that decide which plugins a runner loads, since these are not read through its files.
     pub fn ask_plugins(&mut self, runner: &Runner, files: &Files) {
         for decides in runner.plugin_files() {
             let question = match decides {
@@ -76,7 +76,7 @@ impl Reads {
         self.are_vague |= !runner.is_repeatable();
     }
 
-    /// These, and others after them.
+    /// These questions, followed by others.
     pub fn then(mut self, others: Reads) -> Reads {
         for question in others.asked {
             let answer = others.answers[&question];
@@ -93,28 +93,29 @@ impl Reads {
         }
     }
 
-    /// Each question with its answer.
+    /// The questions with their answers.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&Question, Answer)> {
         self.asked.iter().map(|question| (question, self.answers[question]))
     }
 
-    /// Whether nothing can be kept under them: files changed while they were read, or there is more that matters.
+    /// True if no result can be cached under these questions: files changed while they were read, or the run depends on
+    /// more.
     pub(crate) fn are_vague(&self) -> bool {
         self.are_vague
     }
 
-    /// Whether clang read headers by itself.
+    /// True if clang read headers by itself.
     pub(crate) fn have_headers(&self) -> bool {
         self.asked.iter().any(|question| matches!(question, Question::Header(_)))
     }
 
-    /// Notes that there is more that matters.
+    /// Records that the run depends on something else.
     fn have_more(&mut self) {
         self.are_vague = true;
     }
 }
 
-/// Files with a recorder before them.
+/// A file provider that records all questions.
 struct Recording {
     behind: Files,
     recorder: Recorder,

@@ -1,16 +1,16 @@
-//! Entries on a server, for all machines of a cluster.
+//! A second cache on a server, shared by the machines of a cluster.
 //!
-//! It is asked when the folder has no answer, and given what was made. What it answers goes into the folder, so each machine
-//! asks it once.
+//! The server is queried if the folder has no entry, and receives new entries. Its answers are stored in the folder, so
+//! that each machine requests them once.
 
 use std::fmt;
 
-/// Why a server cannot be asked.
+/// The reason why a server cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RemoteError {
-    /// This okl was built without them.
+    /// This okl was built without support for servers.
     NotBuilt,
-    /// The address is none that okl knows.
+    /// The address is malformed or of an unknown kind.
     Address(String),
 }
 
@@ -36,7 +36,7 @@ impl std::error::Error for RemoteError {}
 mod server {
     use super::RemoteError;
 
-    /// A server; there is none.
+    /// Placeholder for a server in builds without them; has no values.
     #[derive(Debug)]
     pub(crate) enum Remote {}
 

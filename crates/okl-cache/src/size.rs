@@ -1,9 +1,9 @@
-//! Sizes as people write them.
+//! Sizes in readable units.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A number of bytes: `512MiB`.
+/// A number of bytes, written as `512MiB`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Size(pub u64);
 
@@ -25,7 +25,7 @@ impl FromStr for Size {
 }
 
 impl fmt::Display for Size {
-    /// `3.4 MiB`
+    /// Formats the size: `3.4 MiB`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match UNITS.iter().skip(1).rev().find(|(_, factor)| self.0 >= *factor) {
             Some((unit, factor)) => write!(f, "{:.1} {unit}iB", self.0 as f64 / *factor as f64),

@@ -1,11 +1,11 @@
-//! Which file it is, without reading it.
+//! Identifies files without reading them.
 //!
-//! Programs and libraries are too large to be read each time. Their place, size and time tell one from another.
+//! Programs and libraries are too large to be read each time; path, size and modification time identify them.
 
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-/// The one path, the size and the time of a file; none where there is none.
+/// The canonical path, size and modification time of a file; `None` if it does not exist.
 pub(crate) fn stamp(path: &Path) -> Option<String> {
     let path = std::fs::canonicalize(path).ok()?;
     let metadata = std::fs::metadata(&path).ok().filter(std::fs::Metadata::is_file)?;
@@ -13,7 +13,8 @@ pub(crate) fn stamp(path: &Path) -> Option<String> {
     Some(format!("{} {} {path:?}", metadata.len(), time.as_nanos()))
 }
 
-/// The stamp of the program that a command's first word leads to: from the search path where it has no folder.
+/// The stamp of the program that a command's first word resolves to: a word without a folder is looked up on the search
+/// path.
 pub(crate) fn program(word: &str) -> Option<String> {
     let path = Path::new(word);
     if path.components().count() > 1 {
@@ -28,7 +29,7 @@ pub(crate) fn of_code() -> Option<String> {
     stamp(&home()?)
 }
 
-/// The file that this very function was loaded from: a library may be part of any program.
+/// The file that this function was loaded from, which may be a library in any program.
 fn home() -> Option<PathBuf> {
     let here = home as fn() -> Option<PathBuf> as usize;
     let maps = std::fs::read_to_string("/proc/self/maps").unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Entries in a folder.
+//! The store of entries: a folder, optionally backed by a server.
 
 use crate::entry::{self, EntryKind};
 use crate::folder::{self, Totals};
@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// A folder of entries that others read and write at the same time.
+/// A folder of entries that other processes read and write at the same time.
 ///
-/// Nothing here is an error: what cannot be read is not there, and what cannot be written is not kept.
+/// No operation fails: unreadable entries count as missing, and unwritable ones are dropped.
 #[derive(Clone, Debug)]
 pub struct Store {
     folder: PathBuf,
@@ -21,60 +21,60 @@ pub struct Store {
     remote: Option<Arc<Remote>>,
 }
 
-/// What may be done with a store.
+/// The access mode of a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
-    /// Entries are read, and nothing is written at all.
+    /// Entries are read; nothing is written.
     Read,
-    /// Entries are read and added; old ones go when there are too many.
+    /// Entries are read and added; old ones are evicted.
     ReadAndWrite,
 }
 
-/// An entry that was used so long ago is marked as used again. Not each time: on a file system of a network that is a
-/// question to a server.
+/// The age of the last use mark after which an entry is marked again. Not on every use: on a network file system that
+/// is a request to a server.
 const MARK_AFTER: Duration = Duration::from_secs(600);
 
 impl Store {
-    /// How large a store gets where nobody says more.
+    /// The default limit.
     pub const LIMIT: Size = Size(1 << 30);
 
-    /// The one in a folder, which may not be there yet.
+    /// The store in a folder, which need not exist yet.
     pub fn new(folder: impl Into<PathBuf>, access: Access, limit: Size) -> Store {
         Store { folder: folder.into(), access, limit, remote: None }
     }
 
-    /// This one, with a server that is asked for what the folder does not have, and given what was made: `redis://HOST:PORT`,
-    /// `s3://BUCKET?region=NAME`, `https://HOST/FOLDER`.
+    /// This store, backed by a server that is queried for entries that the folder lacks and receives new ones:
+    /// `redis://HOST:PORT`, `s3://BUCKET?region=NAME`, `https://HOST/FOLDER`.
     ///
-    /// A server that does not answer within two seconds is left alone.
+    /// A server that does not answer within two seconds is not queried again.
     ///
     /// # Errors
-    /// When okl was built without the feature `remote`, or knows no servers of that kind. Nobody is asked here.
+    /// If okl was built without the feature `remote`, or does not support this kind of address. Does not connect.
     pub fn with_remote(self, address: &str) -> Result<Store, RemoteError> {
         Ok(Store { remote: Some(Arc::new(Remote::at(address)?)), ..self })
     }
 
-    /// Where it is.
+    /// The folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// What may be done with it.
+    /// The access mode.
     pub fn access(&self) -> Access {
         self.access
     }
 
-    /// How large it gets.
+    /// The size limit.
     pub fn limit(&self) -> Size {
         self.limit
     }
 
-    /// How much is in it.
+    /// The number and size of its files.
     pub fn totals(&self) -> Totals {
         Totals::of(&folder::entries(&self.folder))
     }
 
-    /// Removes what is in it, and nothing else that may lie in its folder; says what that was.
+    /// Removes the entries, and no other files of the folder; returns the totals of the removed files.
     pub fn clean(&self) -> io::Result<Totals> {
         folder::clean(&self.folder)
     }
@@ -83,7 +83,7 @@ impl Store {
         self.get_here(kind, key).or_else(|| self.get_elsewhere(kind, key))
     }
 
-    /// What the server has. It goes into the folder, and is not asked for again.
+    /// The server's entry. It is copied to the folder, so that it is not requested again.
     fn get_elsewhere(&self, kind: EntryKind, key: &Key) -> Option<Vec<u8>> {
         let bytes = self.remote.as_ref()?.get(&folder::name(kind, key))?;
         let payload = entry::read(kind, key, bytes.clone())?;
@@ -98,13 +98,13 @@ impl Store {
         let path = folder::place(&self.folder, kind, key);
         let mut file = File::open(&path).ok()?;
         let mut bytes = Vec::new();
-        // What was replaced meanwhile, on another machine, may not be readable any more.
+        // A file that another machine has replaced in the meantime may not be readable any more.
         io::Read::read_to_end(&mut file, &mut bytes).ok()?;
         let payload = entry::read(kind, key, bytes);
         if self.access == Access::ReadAndWrite {
             match &payload {
                 Some(_) => mark(&file),
-                // Somebody may have put a good one there meanwhile: then that one goes, and comes back.
+                // If another process has just replaced it by a valid entry, that one is lost and will be created again.
                 None => drop(fs::remove_file(&path)),
             }
         }
@@ -131,7 +131,7 @@ impl Store {
     }
 }
 
-/// Puts a file in place, whole. Who reads the old one goes on reading it.
+/// Writes a file atomically. Processes that have the old one open go on reading it.
 fn publish(folder: &Path, place: &Path, bytes: &[u8]) -> io::Result<()> {
     let home = place.parent().unwrap_or(folder);
     if !home.is_dir() {
@@ -140,7 +140,7 @@ fn publish(folder: &Path, place: &Path, bytes: &[u8]) -> io::Result<()> {
     }
     let mut options = tempfile::Builder::new();
     options.prefix("").suffix(folder::WAITING);
-    // What the user's mask leaves of it: a store may be shared.
+    // The umask applies: a store may be shared.
     #[cfg(unix)]
     options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut waiting = options.tempfile_in(home)?;
@@ -149,7 +149,7 @@ fn publish(folder: &Path, place: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// Notes that an entry was used: its file has the time of that.
+/// Records the use of an entry in the modification time of its file.
 fn mark(file: &File) {
     let now = SystemTime::now();
     let used = file.metadata().and_then(|metadata| metadata.modified());

@@ -1,10 +1,10 @@
-//! What a translation depends on besides what it is told and what it reads.
+//! The environment of a process as an input of translations.
 
 use crate::{Choices, Reads, stamp};
 use okl_host::Libclang;
 use std::ffi::OsString;
 
-/// What clang and the system's loader take from the environment.
+/// The environment variables that clang and the system's loader read.
 const ENVIRONMENT: [&str; 14] = [
     "CCC_ADD_ARGS",
     "CCC_OVERRIDE_OPTIONS",
@@ -22,16 +22,17 @@ const ENVIRONMENT: [&str; 14] = [
     "SOURCE_DATE_EPOCH",
 ];
 
-/// Those that add folders in which clang looks for headers.
+/// The variables that add include folders of clang.
 const HEADERS: [&str; 3] = ["CPATH", "CPLUS_INCLUDE_PATH", "C_INCLUDE_PATH"];
 
 impl Choices {
-    /// What holds for all translations of this process: its own code, libclang, the folder it is in, and what clang reads
-    /// of the environment. None where the process does not know its own code; then nothing can be kept.
+    /// The inputs that all translations of this process share: its own code, libclang, the current directory, and the
+    /// environment variables that clang reads. `None` if the process cannot identify its own code; then nothing can be
+    /// cached.
     pub fn here(libclang: &Libclang) -> Option<Choices> {
         let environment: Vec<(&str, OsString)> =
             ENVIRONMENT.iter().filter_map(|name| Some((*name, std::env::var_os(name)?))).collect();
-        // One that does not work today may work tomorrow.
+        // A library that does not work now may work later, so all candidates count.
         let libclangs = libclang.candidates().unwrap_or_default();
         let libclangs: Vec<_> = libclangs.iter().map(|path| stamp::stamp(path)).collect();
         let choices = Choices::new(concat!("okl ", env!("CARGO_PKG_VERSION")))
@@ -43,7 +44,8 @@ impl Choices {
     }
 }
 
-/// Whether clang read headers from folders that it knows from the environment: only clang knows where it looked.
+/// True if clang read headers while the environment added include folders: only clang knows which files it looked for
+/// there.
 pub(crate) fn are_vague(reads: &Reads) -> bool {
     reads.have_headers() && HEADERS.iter().any(|name| std::env::var_os(name).is_some())
 }

@@ -1,4 +1,4 @@
-//! Compilers.
+//! The functions of `okl_compiler`.
 
 use crate::files::{Callbacks, okl_files};
 use crate::guard::guarded;
@@ -25,7 +25,7 @@ pub extern "C" fn okl_compiler_new() -> *mut okl_compiler {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_compiler_free(compiler: *mut okl_compiler) {
     if !compiler.is_null() {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         guarded((), || drop(unsafe { Box::from_raw(compiler) }));
     }
 }
@@ -40,7 +40,7 @@ pub unsafe extern "C" fn okl_compiler_set_libclang(
     path: *const c_char,
 ) -> okl_status {
     guarded(okl_status::OKL_INTERNAL, || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let (Some(one), Ok(path)) = (unsafe { compiler.as_mut() }, unsafe { text::read(path) }) else {
             return okl_status::OKL_USAGE;
         };
@@ -61,7 +61,7 @@ pub unsafe extern "C" fn okl_compiler_set_cache(
     limit: u64,
 ) -> okl_status {
     guarded(okl_status::OKL_INTERNAL, || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let (Some(one), Ok(folder)) = (unsafe { compiler.as_mut() }, unsafe { text::read(folder) }) else {
             return okl_status::OKL_USAGE;
         };
@@ -82,7 +82,7 @@ pub unsafe extern "C" fn okl_compiler_set_files(
     files: *const okl_files,
 ) -> okl_status {
     guarded(okl_status::OKL_INTERNAL, || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let (Some(one), Some(files)) = (unsafe { compiler.as_mut() }, unsafe { files.as_ref() }) else {
             return okl_status::OKL_USAGE;
         };

@@ -1,4 +1,4 @@
-//! Files that the program around supplies.
+//! Files that the embedding program supplies.
 
 use crate::guard::guarded;
 use crate::text::Text;
@@ -31,9 +31,9 @@ pub struct okl_sink {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_sink_write(sink: *mut okl_sink, data: *const c_char, size: usize) {
     guarded((), || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         if let Some(sink) = unsafe { sink.as_mut() }.filter(|_| !data.is_null()) {
-            // SAFETY: the caller's promise.
+            // SAFETY: guaranteed by the caller.
             sink.bytes.extend_from_slice(unsafe { std::slice::from_raw_parts(data.cast(), size) });
         }
     });
@@ -42,20 +42,21 @@ pub unsafe extern "C" fn okl_sink_write(sink: *mut okl_sink, data: *const c_char
 type IsFile = unsafe extern "C" fn(*mut c_void, *const c_char) -> c_int;
 type Read = unsafe extern "C" fn(*mut c_void, *const c_char, *mut okl_sink) -> c_int;
 
-/// The same, with all functions there.
+/// The functions of an [`okl_files`], none of them null.
 pub(crate) struct Callbacks {
     user: *mut c_void,
     is_file: IsFile,
     read: Read,
 }
 
-// SAFETY: who hands the functions over promises that they may be called from any thread, with `user`.
+// SAFETY: the caller of `okl_compiler_set_files` guarantees that the functions may be called from any thread, with
+// `user`.
 unsafe impl Send for Callbacks {}
 // SAFETY: likewise.
 unsafe impl Sync for Callbacks {}
 
 impl Callbacks {
-    /// `None` when a function is missing.
+    /// `None` if a function is missing.
     pub(crate) fn new(files: &okl_files) -> Option<Callbacks> {
         Some(Callbacks { user: files.user, is_file: files.is_file?, read: files.read? })
     }
@@ -64,7 +65,7 @@ impl Callbacks {
 impl FileProvider for Callbacks {
     fn read(&self, path: &str) -> io::Result<Vec<u8>> {
         let (path, mut sink) = (Text::new(path), okl_sink { bytes: Vec::new() });
-        // SAFETY: the path ends with a zero byte, the sink lives until the call is over.
+        // SAFETY: the path ends with a zero byte, the sink outlives the call.
         match unsafe { (self.read)(self.user, path.get().data, &raw mut sink) } {
             0 => Ok(sink.bytes),
             _ => Err(io::ErrorKind::NotFound.into()),

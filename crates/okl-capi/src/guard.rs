@@ -1,9 +1,9 @@
-//! No panic crosses the border.
+//! Stops panics at the C interface.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What `work` gives, or `otherwise` when it panics.
+/// The result of `work`, or `otherwise` if it panics.
 pub(crate) fn guarded<T>(otherwise: T, work: impl FnOnce() -> T) -> T {
-    // What a panic leaves half done is never looked at again but to be freed.
+    // State that a panic leaves inconsistent is only freed afterwards.
     catch_unwind(AssertUnwindSafe(work)).unwrap_or(otherwise)
 }

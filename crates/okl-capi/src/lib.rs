@@ -1,10 +1,17 @@
-//! okl as a library for C and C++: `include/okl.h`, which is made from these files.
+//! okl as a library for C and C++: `include/okl.h`, which cbindgen generates from these files, doc comments included.
 //!
-//! Every object is made by one function and freed by another, and no memory changes hands in any other way. Functions take
-//! null pointers for what they are: setters answer [`okl_status::OKL_USAGE`], getters something empty, `free` does nothing.
-//! A panic ends in [`okl_status::OKL_INTERNAL`].
+//! The interface mirrors [`okl_api`]: an [`okl_request`] is translated by an [`okl_compiler`] to an [`okl_result`],
+//! whose texts are read as [`okl_text`].
+//!
+//! # Invariants
+//!
+//! - Every object is created by one function and freed by another; no memory changes its owner in any other way.
+//!   Strings that are passed in are copied; those that are returned belong to their object.
+//! - Null pointers are accepted everywhere: setters return [`okl_status::OKL_USAGE`], getters an empty value, `free`
+//!   does nothing.
+//! - No panic crosses the interface: it results in [`okl_status::OKL_INTERNAL`].
 
-// One of the places where `unsafe` may live: C hands over raw pointers, and what they lead to it has to promise.
+// One of the few files that allow `unsafe`: C passes raw pointers, whose validity the caller guarantees.
 #![allow(unsafe_code)]
 #![allow(non_camel_case_types)] // the names are C's
 

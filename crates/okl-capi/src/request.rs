@@ -1,4 +1,4 @@
-//! Requests.
+//! The functions of `okl_request`.
 
 use crate::guard::guarded;
 use crate::{okl_status, text};
@@ -11,9 +11,9 @@ use std::ffi::c_char;
 /// translation, whose diagnostics name the function.
 pub struct okl_request {
     pub(crate) request: Request,
-    /// Files that are in memory.
+    /// Files in memory.
     pub(crate) files: Vec<(String, Vec<u8>)>,
-    /// What was wrong with what setters were handed.
+    /// The errors of setters, reported by the translation.
     pub(crate) mistakes: Vec<String>,
 }
 
@@ -25,7 +25,7 @@ pub struct okl_request {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_request_new(path: *const c_char) -> *mut okl_request {
     guarded(std::ptr::null_mut(), || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let (path, mistakes) = match unsafe { text::read(path) } {
             Ok(path) => (path, Vec::new()),
             Err(why) => ("", vec![mistake("okl_request_new", why)]),
@@ -42,7 +42,7 @@ pub unsafe extern "C" fn okl_request_new(path: *const c_char) -> *mut okl_reques
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_request_free(request: *mut okl_request) {
     if !request.is_null() {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         guarded((), || drop(unsafe { Box::from_raw(request) }));
     }
 }
@@ -57,9 +57,9 @@ pub unsafe extern "C" fn okl_request_set_source(
     data: *const c_char,
     size: usize,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let bytes = unsafe { bytes(data, size) };
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         set(request, "okl_request_set_source", bytes, |one, bytes| {
             one.change(|request| request.source(bytes))
@@ -79,9 +79,9 @@ pub unsafe extern "C" fn okl_request_add_file(
     data: *const c_char,
     size: usize,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let both = unsafe { text::read(path) }.and_then(|path| Ok((path, unsafe { bytes(data, size) }?)));
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         set(request, "okl_request_add_file", both, |one, (path, bytes)| {
             one.files.push((path.to_string(), bytes))
@@ -99,12 +99,12 @@ pub unsafe extern "C" fn okl_request_add_output(
     request: *mut okl_request,
     kind: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let kind = unsafe { text::read(kind) }.and_then(|name| {
         let known = OutputKind::ALL.into_iter().find(|kind| kind.name() == name);
         known.ok_or("there is no such kind of text")
     });
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         set(request, "okl_request_add_output", kind, |one, kind| one.change(|request| request.output(kind)))
     }
@@ -119,7 +119,7 @@ pub unsafe extern "C" fn okl_request_add_pipeline(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_add_pipeline", text, |request, text| request.pipeline(text)) }
 }
 
@@ -132,7 +132,7 @@ pub unsafe extern "C" fn okl_request_add_define(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_add_define", text, |request, text| request.define(text)) }
 }
 
@@ -145,7 +145,7 @@ pub unsafe extern "C" fn okl_request_add_undefine(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_add_undefine", text, |request, text| request.undefine(text)) }
 }
 
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn okl_request_add_include_dir(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         hand_on(request, "okl_request_add_include_dir", text, |request, text| request.include_dir(text))
     }
@@ -173,7 +173,7 @@ pub unsafe extern "C" fn okl_request_add_include(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_add_include", text, |request, text| request.include(text)) }
 }
 
@@ -186,7 +186,7 @@ pub unsafe extern "C" fn okl_request_add_header(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_add_header", text, |request, text| request.header(text)) }
 }
 
@@ -196,7 +196,7 @@ pub unsafe extern "C" fn okl_request_add_header(
 /// `request` is null or alive; `text` is null or ends with a zero byte.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_request_add_props(request: *mut okl_request, text: *const c_char) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_add_props", text, |request, text| request.props(text)) }
 }
 
@@ -206,7 +206,7 @@ pub unsafe extern "C" fn okl_request_add_props(request: *mut okl_request, text: 
 /// `request` is null or alive; `text` is null or ends with a zero byte.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_request_set_hash(request: *mut okl_request, text: *const c_char) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_set_hash", text, |request, text| request.hash(text)) }
 }
 
@@ -216,7 +216,7 @@ pub unsafe extern "C" fn okl_request_set_hash(request: *mut okl_request, text: *
 /// `request` is null or alive; `text` is null or ends with a zero byte.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_request_set_std(request: *mut okl_request, text: *const c_char) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_set_std", text, |request, text| request.std(text)) }
 }
 
@@ -229,7 +229,7 @@ pub unsafe extern "C" fn okl_request_add_clang_argument(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe {
         hand_on(request, "okl_request_add_clang_argument", text, |request, text| request.clang_argument(text))
     }
@@ -244,7 +244,7 @@ pub unsafe extern "C" fn okl_request_add_intrinsics(
     request: *mut okl_request,
     text: *const c_char,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { hand_on(request, "okl_request_add_intrinsics", text, |request, text| request.intrinsics(text)) }
 }
 
@@ -254,7 +254,7 @@ impl okl_request {
     }
 }
 
-/// Hands a text on, or keeps what is wrong with it.
+/// Passes a text on, or records why it is not valid.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -264,13 +264,13 @@ unsafe fn hand_on(
     text: *const c_char,
     to: impl FnOnce(Request, &str) -> Request,
 ) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let text = unsafe { text::read(text) };
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { set(request, function, text, |one, text| one.change(|request| to(request, text))) }
 }
 
-/// Hands a value on, or keeps what is wrong with it.
+/// Passes a value on, or records why it is not valid.
 ///
 /// # Safety
 /// `request` is null or alive.
@@ -281,7 +281,7 @@ unsafe fn set<T>(
     to: impl FnOnce(&mut okl_request, T),
 ) -> okl_status {
     guarded(okl_status::OKL_INTERNAL, || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let Some(request) = (unsafe { request.as_mut() }) else { return okl_status::OKL_USAGE };
         match value {
             Ok(value) => {
@@ -301,12 +301,12 @@ fn mistake(function: &str, why: &str) -> String {
 }
 
 /// # Safety
-/// At `data`, if it is not null, there are `size` bytes.
+/// If `data` is not null, it points to `size` bytes.
 unsafe fn bytes(data: *const c_char, size: usize) -> Result<Vec<u8>, &'static str> {
     match data.is_null() {
         true if size > 0 => Err("it is a null pointer"),
         true => Ok(Vec::new()),
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         false => Ok(unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) }.to_vec()),
     }
 }

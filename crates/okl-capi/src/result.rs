@@ -1,4 +1,4 @@
-//! Results.
+//! The functions of `okl_result`.
 
 use crate::guard::guarded;
 use crate::text::{self, Text};
@@ -91,7 +91,7 @@ pub unsafe extern "C" fn okl_translate(
     request: *const okl_request,
 ) -> *mut okl_result {
     guarded(std::ptr::null_mut(), || {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let outcome = match (unsafe { compiler.as_ref() }, unsafe { request.as_ref() }) {
             (Some(compiler), Some(request)) => translated(compiler, request),
             (None, _) => refused(&["`okl_translate` was handed a null pointer as compiler".to_string()]),
@@ -117,7 +117,7 @@ fn translated(compiler: &okl_compiler, request: &okl_request) -> Outcome {
     compiler.compiler.clone().with_files(files).translate(&request.request.clone().include_dir(MEMORY))
 }
 
-/// The folder of files that are in memory, for includes that do not say where they are.
+/// The folder of files in memory, which is searched for includes without a folder.
 const MEMORY: &str = "<memory>";
 
 fn refused(mistakes: &[String]) -> Outcome {
@@ -140,7 +140,7 @@ fn refused(mistakes: &[String]) -> Outcome {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_free(result: *mut okl_result) {
     if !result.is_null() {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         guarded((), || drop(unsafe { Box::from_raw(result) }));
     }
 }
@@ -151,7 +151,7 @@ pub unsafe extern "C" fn okl_result_free(result: *mut okl_result) {
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_status(result: *const okl_result) -> okl_status {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(okl_status::OKL_USAGE, |result| result.status)
 }
 
@@ -161,7 +161,7 @@ pub unsafe extern "C" fn okl_result_status(result: *const okl_result) -> okl_sta
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_output_count(result: *const okl_result) -> usize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(0, |result| result.outputs.len())
 }
 
@@ -171,7 +171,7 @@ pub unsafe extern "C" fn okl_result_output_count(result: *const okl_result) -> u
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_output(result: *const okl_result, nth: usize) -> okl_output {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let output = unsafe { result.as_ref() }.and_then(|result| result.outputs.get(nth));
     let empty = okl_text::EMPTY;
     output.map_or(okl_output { pipeline: empty, kind: empty, extension: empty, text: empty }, Output::get)
@@ -187,7 +187,7 @@ pub unsafe extern "C" fn okl_result_text(
     pipeline: *const c_char,
     kind: *const c_char,
 ) -> okl_text {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let (result, pipeline, kind) = unsafe { (result.as_ref(), text::read(pipeline), text::read(kind)) };
     let (Some(result), Ok(pipeline), Ok(kind)) = (result, pipeline, kind) else { return okl_text::EMPTY };
     let found = result.outputs.iter().find(|output| output.pipeline.is(pipeline) && output.kind.is(kind));
@@ -200,7 +200,7 @@ pub unsafe extern "C" fn okl_result_text(
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_diagnostic_count(result: *const okl_result) -> usize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(0, |result| result.diagnostics.len())
 }
 
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn okl_result_diagnostic_count(result: *const okl_result) 
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_diagnostic(result: *const okl_result, nth: usize) -> okl_diagnostic {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let told = unsafe { result.as_ref() }.and_then(|result| result.diagnostics.get(nth));
     told.map_or_else(|| Told::none().get(), Told::get)
 }
@@ -221,7 +221,7 @@ pub unsafe extern "C" fn okl_result_diagnostic(result: *const okl_result, nth: u
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_json(result: *const okl_result) -> okl_text {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(okl_text::EMPTY, |result| result.json.get())
 }
 
@@ -231,7 +231,7 @@ pub unsafe extern "C" fn okl_result_json(result: *const okl_result) -> okl_text 
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_file_count(result: *const okl_result) -> usize {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(0, |result| result.files.len())
 }
 
@@ -241,7 +241,7 @@ pub unsafe extern "C" fn okl_result_file_count(result: *const okl_result) -> usi
 /// `result` is null or alive.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_result_file(result: *const okl_result, nth: usize) -> okl_text {
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let file = unsafe { result.as_ref() }.and_then(|result| result.files.get(nth));
     file.map_or(okl_text::EMPTY, Text::get)
 }
@@ -277,7 +277,7 @@ impl okl_result {
 
 impl Output {
     fn new(output: &okl_api::Output) -> Output {
-        // Bytes that were no UTF-8 come back as they were.
+        // Bytes that are not valid UTF-8 are restored.
         let bytes = encode(&output.text);
         Output {
             pipeline: Text::new(&output.pipeline),
@@ -314,7 +314,7 @@ impl Told {
         }
     }
 
-    /// None at all.
+    /// An empty diagnostic.
     fn none() -> Told {
         let empty = Text::default;
         Told {

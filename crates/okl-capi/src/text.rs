@@ -1,4 +1,4 @@
-//! Texts that cross the border.
+//! Strings of the C interface.
 
 use std::ffi::{CStr, c_char};
 
@@ -16,7 +16,7 @@ impl okl_text {
     pub(crate) const EMPTY: okl_text = okl_text { data: c"".as_ptr(), size: 0 };
 }
 
-/// A text with a zero byte behind it, ready to be handed out.
+/// A text followed by a zero byte, ready to be returned to C.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Text(Vec<u8>);
 
@@ -25,7 +25,7 @@ impl Text {
         Text([text.as_bytes(), &[0]].concat())
     }
 
-    /// The same of bytes that are UTF-8 for the most part.
+    /// As [`Text::new`], for bytes that may contain invalid UTF-8.
     pub(crate) fn of_bytes(mut bytes: Vec<u8>) -> Text {
         bytes.push(0);
         Text(bytes)
@@ -43,7 +43,7 @@ impl Text {
     }
 }
 
-/// What C handed over as a text; the error says what is wrong with it.
+/// The text of a C string; the error is the reason why it is not valid.
 ///
 /// # Safety
 /// `text` is null or ends with a zero byte.
@@ -51,7 +51,7 @@ pub(crate) unsafe fn read<'t>(text: *const c_char) -> Result<&'t str, &'static s
     if text.is_null() {
         return Err("it is a null pointer");
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     unsafe { CStr::from_ptr(text) }.to_str().map_err(|_| "it is not UTF-8")
 }
 

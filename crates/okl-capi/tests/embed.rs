@@ -1,4 +1,4 @@
-//! Programs in C and C++ that hold okl: installed, found, built and run, and looked at for leaks.
+//! Programs in C and C++ that embed okl: installed, found, built, run, and checked for leaks.
 
 use okl_testing::tools::Tool;
 use okl_testing::{process, workspace};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// An installation of what was built for the tests.
+/// The prefix of an installation of the binaries that were built for the tests.
 fn prefix() -> &'static Path {
     static PREFIX: OnceLock<PathBuf> = OnceLock::new();
     PREFIX.get_or_init(|| {
@@ -21,20 +21,20 @@ fn prefix() -> &'static Path {
     })
 }
 
-/// What a program printed; it has to end well.
+/// The output of a command, which must succeed.
 fn done(mut command: Command, what: &str) -> String {
     let ended = process::run(&mut command).expect("it starts");
     ended.success(what).unwrap_or_else(|failure| panic!("{failure}")).stdout
 }
 
-/// Leaks of libclang are not ours.
+/// Suppresses leaks of libclang, which are not okl's.
 fn without_leaks_of_clang(command: &mut Command) {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("clang.supp");
     std::fs::write(&file, "leak:libclang\nleak:libLLVM\n").expect("the test folder can be written");
     command.env("LSAN_OPTIONS", format!("suppressions={}:print_suppressions=0", file.display()));
 }
 
-/// Configures and builds `examples/embed`; `None` without a tool.
+/// Configures and builds `examples/embed`; `None` if a tool is missing.
 fn embed(name: &str, flags: &str) -> Option<PathBuf> {
     let (cmake, _compiler) = (Tool::Cmake.find()?, Tool::Gxx.find()?);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -65,7 +65,7 @@ fn run(folder: &Path, program: &str, words: &[&str]) -> String {
 fn programs_find_the_library_with_cmake_and_leak_nothing() {
     let Some(folder) = embed("embed", "-g -fsanitize=address,undefined") else { return };
     assert_eq!(run(&folder, "add", &[]), "right\n");
-    // What a pipeline of one's own gives for CPUs is compiled, too.
+    // The output of a user's pipeline for CPUs is compiled, too.
     assert_eq!(run(&folder, "add_mine", &[]), "right\n");
     let made = run(&folder, "translate", &["add.okl", "add.okl"]);
     for line in ["cuda kernel: ", "cuda launcher: ", "cuda metadata: ", "serial kernel: "] {
@@ -88,14 +88,14 @@ fn valgrind_finds_no_leak_and_no_wrong_access() {
     let rule = |(nth, (kind, frame)): (usize, (&str, &str))| {
         format!("{{\n rule{nth}\n Memcheck:{kind}\n ...\n {frame}\n}}\n")
     };
-    // The loader reads whole words past the end of texts.
+    // The loader reads whole words beyond the end of strings.
     let frames = ["obj:*libclang*", "obj:*libLLVM*", "fun:_dl_map_object"];
     let pairs = kinds.iter().flat_map(|kind| frames.map(|frame| (*kind, frame)));
     let rules: String = pairs.enumerate().map(rule).collect();
     std::fs::write(&suppressions, rules).expect("it can be written");
     let mut command = Command::new(valgrind);
     command.args(["--error-exitcode=9", "--leak-check=full", "--errors-for-leak-kinds=definite", "--quiet"]);
-    // Optimised code may look into an `Option` before it asks whether there is anything, and then drop what it saw.
+    // Optimized code may read the payload of an `Option` before it tests the tag.
     command.arg("--undef-value-errors=no");
     command.arg(format!("--suppressions={}", suppressions.display()));
     command.arg(folder.join("translate")).arg("add.okl").current_dir(workspace().join("examples/embed"));
@@ -126,7 +126,7 @@ fn kernels_are_translated_again_when_their_headers_change() {
     assert_eq!(done(Command::new(folder.join("build/add")), "add"), "right\n");
 }
 
-/// Copies a folder with all that is in it.
+/// Copies a folder recursively.
 fn copy(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).expect("the test folder can be written");
     for entry in std::fs::read_dir(from).expect("it is part of the repository") {

@@ -306,7 +306,7 @@ pub struct JobArgs {
 }
 
 impl JobArgs {
-    /// Whether somebody asks how long things take.
+    /// True if the run is to be timed.
     pub fn measures(&self) -> bool {
         self.report.is_some() || self.time_passes
     }
@@ -389,7 +389,7 @@ pub struct FrontArgs {
 }
 
 impl FrontArgs {
-    /// What an input is called.
+    /// The name of an input in messages and for lookups.
     pub fn name_of<'p>(&'p self, input: &'p Path) -> &'p Path {
         let given = self.stdin_filename.as_deref().filter(|_| input.as_os_str() == "-");
         given.unwrap_or(input)
@@ -416,41 +416,41 @@ pub struct LevelArgs {
     pub settled: Levels,
 }
 
-/// One `KIND[=PATH]`.
+/// One `KIND[=PATH]` of `--emit`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
     pub kind: EmitKind,
     pub path: Option<PathBuf>,
 }
 
-/// What `--emit` names.
+/// A kind of `--emit`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmitKind {
-    /// A text that comes out of a run.
+    /// An output text of a run.
     Text(OutputKind),
-    /// The files that were read.
+    /// A dependency rule: the files that were read.
     Deps,
 }
 
-/// How okl ends, for people.
+/// The list of exit codes for the help text.
 fn exit_codes() -> String {
     let row = |code: &Code| format!("  {:<5} {}\n", *code as u8, code.meaning());
     format!("Exit codes:\n{}", Code::ALL.iter().map(row).collect::<String>())
 }
 
-/// What `--emit` takes, for people.
+/// The list of kinds for the help text.
 fn kinds() -> String {
     let row = |kind: EmitKind| format!("  {:<18} {}\n", kind.name(), kind.summary());
     format!("Kinds for --emit:\n{}", EmitKind::all().map(row).collect::<String>())
 }
 
 impl EmitKind {
-    /// All there are.
+    /// All kinds.
     pub fn all() -> impl Iterator<Item = EmitKind> {
         OutputKind::ALL.into_iter().map(EmitKind::Text).chain([EmitKind::Deps])
     }
 
-    /// What it is, for people who choose one.
+    /// A one-line description for help texts.
     pub fn summary(self) -> &'static str {
         match self {
             EmitKind::Text(kind) => kind.summary(),
@@ -458,7 +458,7 @@ impl EmitKind {
         }
     }
 
-    /// As it stands after `--emit`.
+    /// The name as an argument of `--emit`.
     pub fn name(self) -> &'static str {
         match self {
             EmitKind::Text(kind) => kind.name(),
@@ -467,9 +467,9 @@ impl EmitKind {
     }
 }
 
-/// Reads the command line.
+/// Parses the command line.
 ///
-/// `-include FILE`, `-MD` and their kin are options as compilers have them, with one `-`; clap only knows long options
+/// `-include FILE`, `-MD` and similar options have one `-`, as compilers have them; clap only supports long options
 /// with two.
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
     let mut takes_value = false;
@@ -492,7 +492,7 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Err
     Ok(cli)
 }
 
-/// `--MD` for `-MD`.
+/// The option with one more dash: `--MD` for `-MD`.
 fn one_more_dash(word: &OsString) -> OsString {
     let mut long = OsString::from("-");
     long.push(word);
@@ -500,12 +500,12 @@ fn one_more_dash(word: &OsString) -> OsString {
 }
 
 impl Command {
-    /// Whether somebody asks how long things take.
+    /// True if the run is to be timed.
     pub fn measures(&self) -> bool {
         self.jobs().is_some_and(JobArgs::measures)
     }
 
-    /// Where a run is to be written down.
+    /// The file to record the run to.
     pub fn dump_repro(&self) -> Option<&Path> {
         self.jobs()?.dump_repro.as_deref()
     }
@@ -548,8 +548,7 @@ impl Command {
 }
 
 impl FrontArgs {
-    /// `-D` and `-U` count in the order they are given: `-D N -U N` leaves nothing, `-U N -D N` a
-    /// macro.
+    /// Combines `-D` and `-U` in the order in which they are given: `-D N -U N` leaves nothing, `-U N -D N` a macro.
     fn settle_macros(&mut self, matches: &ArgMatches) {
         let places = |id: &str| matches.indices_of(id).into_iter().flatten().collect::<Vec<usize>>();
         let (defined, undefined) = (places("define"), places("undefine"));
@@ -610,7 +609,7 @@ fn std(text: &str) -> Result<String, String> {
     std_defect(text).map_or_else(|| Ok(text.to_string()), |defect| Err(format!("`{text}` {defect}")))
 }
 
-/// An error for each argument for clang that is not handed on, and the list of those that are.
+/// An error that lists each clang argument that is not allowed, and the allowed ones.
 fn clang_argument_error(arguments: &[String]) -> Option<clap::Error> {
     let defects = clang_argument_defects(arguments, ArgumentList::Whole);
     let row = |defect: &ArgumentDefect| {
@@ -653,7 +652,7 @@ mod tests {
         let front = run(&words).front;
         assert_eq!(front.include, ["a.h", "b.h"]);
         assert_eq!(front.inputs, [PathBuf::from("-include")]);
-        // What is handed to clang is no option of okl's.
+        // An argument for clang is not an option of okl.
         let words = ["okl", "run", "-X", "-include", "a.h"].map(OsString::from);
         let error = parse(words).expect_err("it is not handed on").to_string();
         assert!(error.contains("`-X -include` is none of those"), "{error}");

@@ -1,16 +1,16 @@
-//! The words of the command line, before clap sees them.
+//! Expands `@FILE` on the command line before clap parses it.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// A file of words that cannot be had.
+/// The reason why an argument file cannot be expanded.
 #[derive(Debug)]
 pub enum WordsError {
     /// It cannot be read.
     Unreadable(PathBuf, std::io::Error),
-    /// A quote in it does not end.
+    /// It contains an unterminated quote.
     OpenQuote(PathBuf),
-    /// It names itself, or others do.
+    /// It includes itself, directly or through others.
     TooDeep(PathBuf),
 }
 
@@ -26,11 +26,11 @@ impl std::fmt::Display for WordsError {
     }
 }
 
-/// Files of words may name files of words so deep.
+/// The maximum nesting depth of argument files.
 const DEEPEST: usize = 16;
 
-/// Puts the words in a file in place of `@FILE`, up to `--`. They are split as a shell does it, with `#` comments; for
-/// attributes, as in `okl explain @tile`, they stay.
+/// Replaces `@FILE` by the words in the file, up to `--`. Words are split as by a shell, with `#` comments. Attributes,
+/// as in `okl explain @tile`, are not expanded.
 pub fn expanded(words: impl IntoIterator<Item = OsString>) -> Result<Vec<OsString>, WordsError> {
     let mut all = Vec::new();
     let mut stays = false;

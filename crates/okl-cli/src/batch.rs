@@ -1,4 +1,4 @@
-//! Inputs through pipelines, or out of the cache.
+//! Translates inputs with pipelines, or takes their translations from the cache.
 
 use crate::args::{FrontArgs, JobArgs};
 use crate::cache::{CacheArgs, CacheSession};
@@ -18,36 +18,36 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::Instant;
 
-/// What is asked for.
+/// The request of a run.
 pub struct BatchRequest<'a> {
     pub front: &'a FrontArgs,
     pub jobs: &'a JobArgs,
-    /// Names or files.
+    /// The names or files of the pipelines.
     pub pipelines: &'a [String],
     pub asked: &'a RequestedOutputs,
-    /// Why pipelines may only have plugins that are part of okl, if so.
+    /// If set, pipelines may only use plugins that are part of okl, for this reason.
     pub only_own_code: Option<&'static str>,
     pub verbose: bool,
 }
 
-/// Why a run that is done again runs no code of others.
+/// The reason why a replayed run executes no foreign code.
 pub fn of_replay() -> Option<&'static str> {
     repro::is_replay().then_some("and a recorded run does not: a stranger may have sent it")
 }
 
-/// What came of the inputs of one run.
+/// The result of a run for all inputs.
 pub struct BatchResult {
     pub outcomes: Vec<Outcome>,
-    /// The worst of these.
+    /// The worst verdict of the outcomes.
     pub verdict: Verdict,
     /// The names of the pipelines.
     pub pipelines: Vec<String>,
-    /// The kernel properties that count for each of them.
+    /// The kernel properties that apply to each pipeline.
     pub properties: Vec<serde_json::Value>,
     pub report: Report,
 }
 
-/// Takes every input through every pipeline, or out of the cache; what there is to say is said here.
+/// Translates every input with every pipeline, or takes its translation from the cache. Prints the diagnostics.
 pub fn run_batch(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResult, Code> {
     let cache = cache::open(cache)?;
     let mut sources = Sources::new();
@@ -106,7 +106,7 @@ pub fn run_batch(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResu
     }
 }
 
-/// Says which of okl's own pipelines those of a project stand for: who asks for `cuda` may mean okl's.
+/// Notes the embedded pipelines that a project's own replace: a user of `cuda` may expect okl's.
 fn say_replaced(wish: &BatchRequest<'_>, folders: &[PathBuf], host: &Host) {
     let mut all: Vec<ShadowedPipeline> = Vec::new();
     for one in wish.pipelines.iter().flat_map(|wanted| okl_config::replaced(wanted, folders, host)) {
@@ -119,17 +119,17 @@ fn say_replaced(wish: &BatchRequest<'_>, folders: &[PathBuf], host: &Host) {
     }
 }
 
-/// What came of one input, and whether it was in the cache.
+/// The result for one input, and whether it comes from the cache.
 struct Found {
     kept: CachedOutcome,
     is_known: bool,
 }
 
-/// What it takes to get ready, which an input out of the cache does not need.
+/// The state for translating, which is only created if an input is not in the cache.
 struct Session<'a> {
     wish: &'a BatchRequest<'a>,
     settings: Settings,
-    /// What was read already: properties.
+    /// The files read so far: properties.
     sources: Sources,
     projects: ProjectFiles,
     host: Host,
@@ -137,21 +137,21 @@ struct Session<'a> {
     ready: OnceLock<Result<Ready, Code>>,
 }
 
-/// Runners with their plugins.
+/// The runners with their plugins.
 struct Ready {
     projects: Projects,
     runners: Vec<Runner>,
     sources: Sources,
     pipelines: Vec<String>,
     properties: Vec<serde_json::Value>,
-    /// What all of this was made of.
+    /// The files that all of this was read from.
     reads: Reads,
-    /// Whether only one may run at a time.
+    /// True if only one input may be translated at a time.
     are_alone: bool,
 }
 
 impl Session<'_> {
-    /// What comes of an input, out of the cache or anew.
+    /// The result for an input, from the cache or translated.
     fn found(&self, nth: usize, remembered: Option<&CacheSession>) -> Result<Found, Code> {
         let reading = step("read");
         let input = read(&self.wish.front.inputs[nth], self.wish.front);
@@ -176,12 +176,12 @@ impl Session<'_> {
         }
     }
 
-    /// The runners, ready when the first input needs them.
+    /// The runners, created when the first input needs them.
     fn ready(&self) -> Result<&Ready, Code> {
         self.ready.get_or_init(|| self.open()).as_ref().map_err(|code| *code)
     }
 
-    /// Gets all pipelines ready for every project; what is wrong with them is said here.
+    /// Loads all pipelines for every project; prints the errors.
     fn open(&self) -> Result<Ready, Code> {
         let _step = step("get ready");
         let mut sources = self.sources.clone();
@@ -200,7 +200,7 @@ impl Session<'_> {
         Ok(Ready { projects, runners, sources, pipelines, properties, reads, are_alone })
     }
 
-    /// Gets all pipelines ready for the texts of a project.
+    /// Loads all pipelines for the texts of a project.
     fn runner(
         &self,
         project: &Project,
@@ -243,7 +243,7 @@ impl Session<'_> {
         Ok((runner, names))
     }
 
-    /// Runs an input; what is read for it is on record then.
+    /// Translates an input; the recorder then contains the files that were read.
     fn run(&self, ready: &Ready, nth: usize, input: okl_driver::Input) -> CachedOutcome {
         self.recorder.start(ready.reads.clone());
         let runner = &ready.runners[ready.projects.of_input(nth)];

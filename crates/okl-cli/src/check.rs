@@ -11,7 +11,7 @@ use crate::{inputs, target};
 use okl_driver::{Input, RequestedOutputs};
 use okl_source::Sources;
 
-/// Takes every input as far as no backend is needed, or through pipelines; writes nothing.
+/// Checks every input without a backend, or with the given pipelines; writes nothing.
 pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
     if let Err(code) = Report::is_possible(&args.jobs) {
         return code;
@@ -34,7 +34,7 @@ pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
     done.report.end(&args.jobs, done.verdict.into())
 }
 
-/// Says what `okl run` would say that writes into a folder.
+/// Reports the diagnostics of `okl run` with a folder as output.
 fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
     let asked = RequestedOutputs::new(target::PARTS);
     let wish = BatchRequest {
@@ -45,7 +45,7 @@ fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
         only_own_code: of_replay(),
         verbose,
     };
-    // What is checked is looked at.
+    // A check always reads its inputs.
     let no_cache = CacheArgs { no_cache: true, ..CacheArgs::default() };
     match run_batch(&wish, &no_cache) {
         Ok(made) => made.report.end(&args.jobs, made.verdict.into()),

@@ -1,7 +1,7 @@
-//! What a shell completes: it asks okl itself, which knows what is where the user is.
+//! Shell completions, computed by okl itself at run time.
 //!
-//! The script of `okl completions` sets [`VARIABLE`] and calls okl with the words that are there so far. Names of pipelines
-//! are looked up as for `--pipeline`; nothing is loaded or started for that.
+//! The script of `okl completions` sets [`VARIABLE`] and calls okl with the words typed so far. Names of pipelines are
+//! looked up as for `--pipeline`, without loading or starting anything.
 
 use crate::args::{Cli, EmitKind};
 use crate::exit::Code;
@@ -17,10 +17,10 @@ use okl_source::{Severity, Sources};
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 
-/// Names the shell that asks.
+/// The environment variable that names the shell.
 const VARIABLE: &str = "OKL_COMPLETE";
 
-/// Prints the script with which a shell asks okl.
+/// Prints the completion script of a shell.
 pub fn script(shell: Shell) -> Code {
     let shells = Shells::builtins();
     let shell =
@@ -32,7 +32,7 @@ pub fn script(shell: Shell) -> Code {
     messages::result(&text)
 }
 
-/// Answers a shell; none when no shell asks.
+/// Answers a completion request; `None` if this is none.
 pub fn answer(words: &[OsString]) -> Option<Code> {
     let folder = std::env::current_dir().ok();
     let asked = CompleteEnv::with_factory(Cli::command).var(VARIABLE).bin("okl");
@@ -43,7 +43,7 @@ pub fn answer(words: &[OsString]) -> Option<Code> {
     }
 }
 
-/// Pipelines by name, and files of them.
+/// Completes names and files of pipelines.
 pub fn pipelines() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
         let is_toml = |path: &Path| path.extension().is_some_and(|ending| ending == "toml");
@@ -53,19 +53,19 @@ pub fn pipelines() -> ArgValueCompleter {
     })
 }
 
-/// Pipelines by name, as `okl translate` takes them.
+/// Completes names of pipelines, as `okl translate` takes them.
 pub fn modes() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| starting(current, names_of_pipelines()))
 }
 
-/// What `--emit` takes.
+/// Completes the kinds of `--emit`.
 pub fn kinds() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
         starting(current, EmitKind::all().map(|kind| (kind.name().to_string(), kind.summary().to_string())))
     })
 }
 
-/// Ids of warnings, and `warnings` for all of them.
+/// Completes ids of warnings, and `warnings` for all of them.
 pub fn warnings() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
         let all = ("warnings".to_string(), "all warnings".to_string());
@@ -75,14 +75,14 @@ pub fn warnings() -> ArgValueCompleter {
     })
 }
 
-/// Ids of messages, attributes, words of targets.
+/// Completes ids of messages, attributes, and names of target languages.
 pub fn explained() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
         starting(current, explain::names().into_iter().map(|name| (name, String::new())))
     })
 }
 
-/// Sets of intrinsics.
+/// Completes sets of intrinsics.
 pub fn intrinsics() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
         let sets = okl_config::intrinsic_sets(&mut Sources::new(), &host());
@@ -95,7 +95,7 @@ fn names_of_pipelines() -> impl Iterator<Item = (String, String)> {
     known.into_iter().map(|known| (known.name, String::new()))
 }
 
-/// Those that go on from what is there, in any case, each with what it is.
+/// The candidates that start with the typed text, ignoring case, with their descriptions.
 fn starting(current: &OsStr, all: impl IntoIterator<Item = (String, String)>) -> Vec<CompletionCandidate> {
     let start = current.to_string_lossy().to_lowercase();
     let fitting = all.into_iter().filter(|(name, _)| name.to_lowercase().starts_with(&start));

@@ -1,15 +1,16 @@
-//! What becomes of a crash: of libclang, or of okl itself.
+//! The handling of crashes of libclang or of okl itself.
 //!
-//! libclang works on the thread that asks it, on the large stack there, and keeps its hands off signals. Both are said by
-//! variables that it reads, and have to be said before the first thread starts. A library that okl is part of may have
-//! threads already, so this is the command line's business; docs/library.md says what others do.
+//! libclang is configured to work on the calling thread with its large stack and to install no signal handlers. Both
+//! are controlled by environment variables, which must be set before the first thread starts. A library that contains
+//! okl may have threads already, so only the command line does this; docs/library.md describes the alternatives for
+//! libraries.
 
-// The command line owns the process: its environment and signals are its business alone.
+// The command line owns the process with its environment and signals.
 #![allow(unsafe_code)]
 
 use std::ffi::c_int;
 
-/// Signals that end a process for what it did itself.
+/// The signals that a process causes itself by an error.
 pub const SIGNALS: [(c_int, &str); 8] = [
     (libc::SIGSEGV, "SIGSEGV, a wrong address or a stack that overflowed"),
     (libc::SIGBUS, "SIGBUS, a wrong address"),
@@ -21,10 +22,10 @@ pub const SIGNALS: [(c_int, &str); 8] = [
     (libc::SIGALRM, "SIGALRM, an alarm"),
 ];
 
-/// What a handler puts in place of another.
+/// The replaced handlers of these signals.
 pub type Handlers = [libc::sigaction; SIGNALS.len()];
 
-/// Makes ready for the worst. The first thing that the process does, while it has one thread.
+/// Installs the handlers. The first action of the process, while it has one thread.
 pub fn prepare() {
     for name in ["LIBCLANG_NOTHREADS", "LIBCLANG_DISABLE_CRASH_RECOVERY"] {
         if std::env::var_os(name).is_none() {
@@ -36,17 +37,17 @@ pub fn prepare() {
     stop_with_plugins();
 }
 
-/// Signals by which people and other programs end this one.
+/// The signals by which users and other programs end this process.
 const STOPS: [c_int; 3] = [libc::SIGINT, libc::SIGTERM, libc::SIGHUP];
 
-/// Plugins in processes of their own hear nothing of the terminal: they end when this process is ended.
+/// Installs handlers that end plugins in processes of their own, which do not receive the terminal's signals.
 fn stop_with_plugins() {
-    // SAFETY: the structures are plain numbers, and the handler does only what handlers may.
+    // SAFETY: the structures are plain numbers, and the handler only calls async-signal-safe functions.
     unsafe {
         for signal in STOPS {
             let mut before: libc::sigaction = std::mem::zeroed();
             libc::sigaction(signal, std::ptr::null(), &mut before);
-            // `nohup okl` lives on.
+            // `nohup okl` ignores the signal and continues to.
             if before.sa_sigaction == libc::SIG_IGN {
                 continue;
             }
@@ -59,17 +60,17 @@ fn stop_with_plugins() {
     }
 }
 
-/// Ends plugins, and then this process by the same signal.
+/// Ends the plugins, then this process by the same signal.
 extern "C" fn on_stop(signal: c_int) {
     okl_host::end_processes_of_plugins();
-    // SAFETY: may be called in a handler; the handler is gone, and the signal comes when this returns.
+    // SAFETY: async-signal-safe; the handler is reset, and the signal is delivered when this returns.
     unsafe { libc::raise(signal) };
 }
 
-/// Puts a handler in place for all of these signals; gives those that were there. It runs on the stack for handlers that
-/// each of Rust's threads has, and once. A parent that blocks or ignores them does so for itself.
+/// Installs a handler for all of these signals and returns the previous ones. It runs once, on the alternate stack that
+/// each of Rust's threads has. The signals are also unblocked, since a parent process may have blocked them.
 pub fn handle(handler: extern "C" fn(c_int)) -> Handlers {
-    // SAFETY: the structures are plain numbers, and the handlers here do only what handlers may.
+    // SAFETY: the structures are plain numbers, and the handlers here only call async-signal-safe functions.
     unsafe {
         let mut before: Handlers = std::mem::zeroed();
         let mut action: libc::sigaction = std::mem::zeroed();
@@ -87,7 +88,7 @@ pub fn handle(handler: extern "C" fn(c_int)) -> Handlers {
     }
 }
 
-/// Says what happened and ends the process, and nothing else: no allocation, no lock.
+/// Reports the signal and ends the process; async-signal-safe: no allocation, no lock.
 pub extern "C" fn on_signal(signal: c_int) {
     let named = SIGNALS.iter().find(|(number, _)| *number == signal);
     let name = named.map_or("a signal", |(_, name)| name);
@@ -99,10 +100,10 @@ pub extern "C" fn on_signal(signal: c_int) {
         "the same command with `--dump-repro FILE` writes all of that into one file.\n",
     ];
     for text in told {
-        // SAFETY: bytes that live through the call; may be called in a handler.
+        // SAFETY: the bytes outlive the call; async-signal-safe.
         unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
     }
     okl_host::end_processes_of_plugins();
-    // SAFETY: nothing of this process is left half done that anybody sees: files get their names when they are whole.
+    // SAFETY: no partial results are visible: files get their names when they are complete.
     unsafe { libc::_exit(101) };
 }

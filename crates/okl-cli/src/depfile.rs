@@ -1,14 +1,14 @@
-//! `-MD`, `-MF`, `-MT`: what the written files were made of, as a rule for make and ninja.
+//! `-MD`, `-MF`, `-MT`: dependency rules of the written files for make and ninja.
 
 use crate::args::{EmitKind, RunArgs};
 use okl_driver::Outcome;
 use std::path::{Path, PathBuf};
 
-/// Which rules are asked for, and where they go.
+/// The requested dependency rules and their destination.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Depfile {
     place: DepFile,
-    /// What stands before the colon; the written files where it is empty.
+    /// The targets before the colon; the written files if it is empty.
     targets: Vec<String>,
 }
 
@@ -23,14 +23,14 @@ enum DepFile {
 /// The rules of a run.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Rules {
-    /// Those for files.
+    /// The rules that go to files.
     pub files: Vec<(PathBuf, String)>,
-    /// The one for standard output.
+    /// The rules that go to standard output.
     pub stdout: Option<String>,
 }
 
 impl Depfile {
-    /// Reads the options; the error is for the user.
+    /// Reads the options; the error is a message for the user.
     pub fn new(args: &RunArgs) -> Result<Option<Depfile>, String> {
         let emitted = args.emit.iter().find(|wanted| wanted.kind == EmitKind::Deps);
         let named = args.deps_file.clone().or_else(|| emitted.and_then(|wanted| wanted.path.clone()));
@@ -55,7 +55,8 @@ impl Depfile {
         Ok(Some(Depfile { place, targets: args.deps_target.clone() }))
     }
 
-    /// The rules of a run; `written` has the files of each input, in the order of the inputs. The error is for the user.
+    /// The rules of a run. `written` has the files of each input, in the order of the inputs. The error is a message
+    /// for the user.
     pub fn rules(&self, outcomes: &[&Outcome], written: &[Vec<PathBuf>]) -> Result<Rules, String> {
         let mut rules = Rules::default();
         for (outcome, written) in outcomes.iter().zip(written) {
@@ -95,7 +96,7 @@ impl Depfile {
     }
 }
 
-/// The files that a run has read: the input, headers, the pipeline's, the project's and those of properties.
+/// The files that a run has read: the input, headers, pipeline and project files, and files of properties.
 fn read(outcome: &Outcome) -> Vec<&str> {
     let mut paths: Vec<&str> = Vec::new();
     let own = outcome.sources.iter().filter(|(id, _)| !outcome.sources.is_derived(*id));
@@ -107,7 +108,7 @@ fn read(outcome: &Outcome) -> Vec<&str> {
     paths
 }
 
-/// `add.cu: add.okl \` and a line for each file.
+/// A rule: `add.cu: add.okl \` and a line for each file.
 fn rule(targets: &[String], files: &[&str]) -> String {
     let targets: Vec<String> = targets.iter().map(|target| escaped(target)).collect();
     let mut text = format!("{}:", targets.join(" "));
@@ -117,7 +118,7 @@ fn rule(targets: &[String], files: &[&str]) -> String {
     text + "\n"
 }
 
-/// A path as make and ninja read it.
+/// A path escaped for make and ninja.
 fn escaped(path: &str) -> String {
     let mut text = String::with_capacity(path.len());
     for letter in path.chars() {

@@ -1,4 +1,4 @@
-//! `okl doctor`: what there is on this machine, and what is missing.
+//! `okl doctor`: checks the installation on this machine.
 
 use crate::cache::{self, CacheArgs};
 use crate::exit::Code;
@@ -9,7 +9,8 @@ use okl_host::{Clang, Host};
 use okl_source::{Sources, printable_line};
 use std::path::{Path, PathBuf};
 
-/// Programs that compile what a pipeline writes; any one of them will do. They are optional: okl only writes texts.
+/// Compilers for the output of each pipeline; any one of a list suffices. They are optional, since okl itself only
+/// writes texts.
 const COMPILERS: [(&str, &[&str]); 7] = [
     ("cuda", &["nvcc", "clang++"]),
     ("hip", &["hipcc", "amdclang++", "clang++"]),
@@ -20,24 +21,24 @@ const COMPILERS: [(&str, &[&str]); 7] = [
     ("serial", &["g++", "clang++", "c++"]),
 ];
 
-/// One line of what was found.
+/// One line of the output.
 struct Found {
     what: &'static str,
     state: State,
     text: String,
 }
 
-/// How it stands with that.
+/// The state of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     Good,
-    /// Missing, and nothing that okl needs for its own work.
+    /// Missing, but not needed by okl itself.
     Optional,
-    /// okl cannot do its work.
+    /// okl does not work.
     Bad,
 }
 
-/// Shows it; [`Code::Environment`] when something is missing that okl needs.
+/// Prints the checks. Returns [`Code::Environment`] if something is missing that okl needs.
 pub fn doctor(cache: &CacheArgs) -> Code {
     let host = run::host();
     let mut all = vec![found("okl", State::Good, format!("{}, {}", env!("CARGO_PKG_VERSION"), own_path()))];
@@ -70,7 +71,7 @@ fn own_path() -> String {
     std::env::current_exe().map_or("?".to_string(), |path| path.display().to_string())
 }
 
-/// Each libclang in the order in which they are tried, with what becomes of it.
+/// Each libclang in the order of the search, with the result of loading it.
 fn libclang(host: &Host) -> Vec<Found> {
     let said = host.libclang.is_wanted().then_some(", as OKL_LIBCLANG or LIBCLANG_PATH says");
     let candidates = match host.libclang.candidates() {
@@ -104,7 +105,7 @@ fn libclang(host: &Host) -> Vec<Found> {
     all
 }
 
-/// A cache is never the reason that something fails.
+/// The state of the cache, whose failures are never fatal.
 fn cache_of(args: &CacheArgs) -> Found {
     let cache = match cache::open(args) {
         Ok(Some(cache)) => cache,
@@ -125,13 +126,13 @@ fn cache_of(args: &CacheArgs) -> Found {
     }
 }
 
-/// What the user trusts, where that can be said.
+/// The state of `trusted.toml`, if it cannot be read.
 fn trusted() -> Option<Found> {
     let defect = trust::read().defect().map(str::to_string)?;
     Some(found("trust", State::Bad, format!("nothing is trusted: {defect}")))
 }
 
-/// The pipelines of the project and of the user; okl's own are in order.
+/// The state of the project's and the user's pipelines; the embedded ones are not checked.
 fn pipelines(host: &Host) -> Vec<Found> {
     let folders = Folders::here().list();
     let known = okl_config::known(&folders, host);
@@ -151,7 +152,7 @@ fn pipelines(host: &Host) -> Vec<Found> {
     all
 }
 
-/// Libraries that lie where plugins are looked for; none of them is loaded.
+/// The plugin libraries in the folders; none of them is loaded.
 fn plugins(host: &Host) -> Vec<Found> {
     let own = host.backends.len() + host.plugins.len();
     let mut all = vec![found("plugins", State::Good, format!("{own} are part of okl"))];

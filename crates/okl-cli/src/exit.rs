@@ -1,32 +1,32 @@
-//! Exit codes, and what becomes of a panic.
+//! Exit codes, and the handling of panics.
 
-// The command line owns the process, and ends it.
+// The command line owns the process and may end it.
 #![cfg_attr(unix, allow(unsafe_code))]
 
 use okl_host::Verdict;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-/// How the process ends. The one table of exit codes.
+/// The exit codes of the process. This is the only table of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Code {
-    /// 0: all that was asked for is there.
+    /// 0: everything that was requested was done.
     Done = 0,
     /// 1: mistakes in the source.
     Mistakes = 1,
-    /// 2: the command line, or a pipeline file, makes no sense.
+    /// 2: the command line, a pipeline file or the properties are not valid.
     Usage = 2,
-    /// 3: something is missing on this machine: a file, libclang, a plugin that fits.
+    /// 3: something is missing on this machine: a file, libclang, a suitable plugin.
     Environment = 3,
     /// 101: a bug in okl or in a plugin.
     Internal = 101,
 }
 
 impl Code {
-    /// All of them, as the documentation shows them.
+    /// All codes, in the order of the documentation.
     pub const ALL: [Code; 5] = [Code::Done, Code::Mistakes, Code::Usage, Code::Environment, Code::Internal];
 
-    /// What it means to who called okl.
+    /// The meaning of the code for the caller of okl.
     pub fn meaning(self) -> &'static str {
         match self {
             Code::Done => "all that was asked for is there",
@@ -58,14 +58,14 @@ impl From<Code> for ExitCode {
     }
 }
 
-/// The text and place of the last panic, also of one that a plugin caught.
+/// The message and place of the last panic, including panics that a plugin caught.
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
-/// Kernels nest as deep as their authors like, and every step walks them by recursion. The
-/// system hands out pages of a stack only when they are used, but some systems promise less than others.
+/// The stack sizes to try. Every step recurses over the nesting of the kernel. The system commits pages of a stack only
+/// when they are used, but some systems reserve less than others.
 pub const STACKS: [usize; 2] = [512 << 20, 256 << 20];
 
-/// Does the work on a large stack; a panic becomes a message and exit code 101.
+/// Runs `work` on a large stack; a panic becomes a message and exit code 101.
 pub fn guarded(work: fn() -> Code) -> Code {
     std::panic::set_hook(Box::new(|panic| {
         if let Ok(mut last) = PANIC.lock() {
@@ -75,7 +75,7 @@ pub fn guarded(work: fn() -> Code) -> Code {
     let on_stack = |size| std::thread::Builder::new().stack_size(size).spawn(work).ok();
     let code = match STACKS.into_iter().find_map(on_stack) {
         Some(thread) => thread.join().unwrap_or(Code::Internal),
-        // Memory is short; most kernels do with the stack there is.
+        // No thread can be started; the current stack suffices for most kernels.
         None => std::panic::catch_unwind(work).unwrap_or(Code::Internal),
     };
     if code == Code::Internal {
@@ -90,14 +90,14 @@ pub fn guarded(work: fn() -> Code) -> Code {
     code
 }
 
-/// Ends the process at once: all is written, and what libclang would take apart first is gone with the process. Where
-/// plugins were loaded they have their say.
+/// Ends the process immediately: all output is written, and libclang's destructors can be skipped. If plugins were
+/// loaded, the process exits normally, so that their exit handlers run.
 pub fn end(code: Code) -> ExitCode {
     #[cfg(unix)]
     if !crate::guard::is_prepared() {
         use std::io::Write;
         let _closed_early = (std::io::stdout().flush(), std::io::stderr().flush());
-        // SAFETY: this is the last thing that the process does, and no other thread of it works any more.
+        // SAFETY: this is the last action of the process, and no other thread of it is running.
         unsafe { libc::_exit(code as i32) };
     }
     code.into()

@@ -6,10 +6,10 @@ use crate::{explain_attribute, messages};
 use okl_config::nearest;
 use okl_host::ForeignWord;
 
-/// Id and page of every message, sorted.
+/// The ids and pages of all messages, sorted by id.
 const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
-/// Shows a page, or what pages there are.
+/// Prints a page, or the list of pages.
 pub fn explain(args: ExplainArgs) -> Code {
     let Some(id) = args.id.filter(|_| !args.list) else {
         let text: String = PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect();
@@ -18,7 +18,7 @@ pub fn explain(args: ExplainArgs) -> Code {
     if let Some(name) = id.strip_prefix('@') {
         return explain_attribute::explain(name);
     }
-    // People copy what they see: `error[loop-header]:`.
+    // Users copy what is printed: `error[loop-header]:`.
     let id = id.trim_end_matches(':');
     let bracketed =
         ["error", "warning", ""].iter().find_map(|level| id.strip_prefix(level)?.strip_prefix('['));
@@ -39,7 +39,7 @@ pub fn explain(args: ExplainArgs) -> Code {
     }
 }
 
-/// All that can be explained without a project: messages, attributes, words of targets.
+/// All names that can be explained without a project: messages, attributes, names of target languages.
 pub fn names() -> Vec<String> {
     let ids = PAGES.iter().map(|(id, _)| id.to_string());
     let words = okl_bundle::foreign_words().into_iter().map(|known| known.word);
@@ -52,7 +52,8 @@ pub fn page(id: &str) -> Option<&'static str> {
     Some(PAGES[at].1)
 }
 
-/// What OKL has for a word of a target: `__syncthreads`, `__syncthreads()`, `threadIdx.x`, `#pragma omp parallel`.
+/// The OKL counterpart of a name of a target language: `__syncthreads`, `__syncthreads()`, `threadIdx.x`,
+/// `#pragma omp parallel`.
 fn foreign(word: &str) -> Option<String> {
     let words = okl_bundle::foreign_words();
     if word.trim_start().starts_with('#') {
@@ -63,7 +64,7 @@ fn foreign(word: &str) -> Option<String> {
     Some(page_of(found))
 }
 
-/// The longest one that a pragma starts with; of `#pragma omp` alone, all that start so.
+/// The entry of the longest known prefix of a pragma; for `#pragma omp` alone, all entries that start with it.
 fn foreign_pragma(line: &str, words: &[ForeignWord]) -> Option<String> {
     let bare = format!("#{}", line.trim_start().trim_start_matches('#').trim());
     let bare = bare.split_whitespace().collect::<Vec<&str>>().join(" ");
@@ -83,13 +84,13 @@ fn page_of(word: &ForeignWord) -> String {
     format!("`{}` is a word of {}.\n\nIn OKL: {}.\n", word.word, word.languages(), word.okl)
 }
 
-/// What stands above `## How to fix it`, without the title: what the message means.
+/// The meaning of the message: the text of the page between the title and `## How to fix it`.
 pub fn description(page: &str) -> &str {
     let (_, body) = page.split_once('\n').unwrap_or_default();
     body.split_once("\n## ").map_or(body, |(above, _)| above).trim()
 }
 
-/// `Error: a loop ...`: the first line below the title, without its full stop.
+/// The first line below the title, without its full stop: `Error: a loop ...`.
 pub fn summary(page: &str) -> &str {
     page.lines().skip(1).find(|line| !line.is_empty()).unwrap_or_default().trim_end_matches('.')
 }

@@ -1,4 +1,4 @@
-//! `okl explain @unroll`: what an attribute is, one of okl or of the project that the current folder belongs to.
+//! `okl explain @unroll`: the description of an attribute of okl or of the current folder's project.
 
 use crate::exit::Code;
 use crate::{messages, projects, run};
@@ -7,7 +7,7 @@ use okl_host::{AttributeSource, Vocabulary};
 use okl_model::{Arguments, Attribute, Attributes};
 use okl_source::{Sources, printable};
 
-/// Shows one attribute.
+/// Prints the description of one attribute.
 pub fn explain(name: &str) -> Code {
     let (mut sources, host) = (Sources::new(), run::host());
     let found = projects::here(&mut sources, &host)
@@ -44,7 +44,7 @@ pub fn built_in() -> Vec<String> {
     okl_bundle::host().attributes.names().map(str::to_string).collect()
 }
 
-/// Whether an attribute of this name is part of okl.
+/// True if an attribute of this name is part of okl.
 pub fn is_built_in(name: &str) -> bool {
     okl_bundle::host().attributes.get(name).is_some()
 }
@@ -59,7 +59,7 @@ fn unknown(name: &str, known: &Attributes) -> String {
     }
 }
 
-/// What stands in its parentheses: `1 to 3 numbers`.
+/// The arguments in words: `1 to 3 numbers`.
 fn taken(arguments: Arguments) -> String {
     let count = |min: usize, max: usize, what: &str| match (min, max) {
         (1, 1) => format!("one {what}"),
@@ -76,7 +76,7 @@ fn taken(arguments: Arguments) -> String {
     }
 }
 
-/// One line for each target that a table names.
+/// One line for each target that the attribute's table has an expansion for.
 fn becomes(project: &Project, name: &str) -> String {
     let tables = project.attributes.iter().filter_map(|choice| match &choice.what {
         AttributeSource::Table(table) => Some(table),

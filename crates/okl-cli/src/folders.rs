@@ -1,11 +1,11 @@
-//! Where pipelines and plugins lie: in the project and with the user.
+//! The folders of pipelines and plugins: those of the project and those of the user.
 
 use crate::repro;
 use okl_config::{KnownPipeline, Project};
 use okl_host::{Libraries, Trusted};
 use std::path::{Path, PathBuf};
 
-/// The folders that are there.
+/// The existing folders of pipelines.
 #[derive(Debug)]
 pub struct Folders {
     project: Option<PathBuf>,
@@ -13,7 +13,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Those of the current folder and of this user.
+    /// The folders for the current directory and this user.
     pub fn here() -> Folders {
         let (project, user) = repro::asked("folders of pipelines", || {
             let Folders { project, user } = Folders::found();
@@ -33,12 +33,12 @@ impl Folders {
         self.project.as_deref()
     }
 
-    /// The order in which names are looked for.
+    /// The folders in the order in which names are looked up.
     pub fn list(&self) -> Vec<PathBuf> {
         self.project.iter().chain(&self.user).cloned().collect()
     }
 
-    /// Whose a pipeline is.
+    /// The owner of a pipeline.
     pub fn owner(&self, known: &KnownPipeline) -> &'static str {
         match &known.file {
             None => "embedded",
@@ -48,11 +48,13 @@ impl Folders {
     }
 }
 
-/// The nearest folder of that name in `current` or above it: `../../pipelines`, so that messages are the same on every machine.
+/// The nearest folder of that name in `current` or above it, as a relative path: `../../pipelines`, so that messages
+/// are the same on every machine.
 fn upwards(current: &Path, name: &str) -> Option<PathBuf> {
     let mut way = PathBuf::new();
     for folder in current.ancestors() {
-        // In `/tmp` anybody may put one, and pipelines can load libraries. Who works there himself means his own.
+        // In `/tmp` any user may create one, and pipelines can load libraries. The current directory itself is
+        // accepted.
         if folder != current && is_shared(folder) {
             return None;
         }
@@ -64,7 +66,7 @@ fn upwards(current: &Path, name: &str) -> Option<PathBuf> {
     None
 }
 
-/// The file of the project that an input belongs to: the nearest in its folder or above it.
+/// The project file of an input: the nearest in its folder or above it.
 pub fn project_file(input: &Path) -> Option<PathBuf> {
     repro::asked(&format!("project of {}", input.display()), || project_file_of(input))
 }
@@ -76,7 +78,7 @@ fn project_file_of(input: &Path) -> Option<PathBuf> {
         Some(_) | None => here.clone(),
     };
     for above in folder.ancestors() {
-        // The same as for pipelines: what a stranger left there is not taken.
+        // As for pipelines: files in folders that any user may write to are ignored.
         if above != folder && is_shared(above) {
             return None;
         }
@@ -87,7 +89,7 @@ fn project_file_of(input: &Path) -> Option<PathBuf> {
     None
 }
 
-/// A folder as a path from another one: `a/b`, `../..`; as it is where they share nothing but the root.
+/// A folder relative to another one: `a/b`, `../..`; unchanged if they share only the root.
 fn seen_from(here: &Path, folder: &Path) -> PathBuf {
     if let Ok(below) = folder.strip_prefix(here) {
         return below.to_path_buf();
@@ -102,7 +104,7 @@ fn seen_from(here: &Path, folder: &Path) -> PathBuf {
     folder.to_path_buf()
 }
 
-/// A file's path from a folder on; none where it does not lie below it.
+/// The path of a file relative to a folder; `None` if it is not below it.
 pub fn path_below(file: &Path, folder: &Path) -> Option<PathBuf> {
     let question = format!("{} from {} on", file.display(), folder.display());
     repro::asked(&question, || path_below_of(file, folder))
@@ -132,13 +134,13 @@ fn is_shared(_folder: &Path) -> bool {
     false
 }
 
-/// Where libraries of plugins are looked for, the nearest first: in the project, where the user says, with the user, and
-/// with the system. `1` is the version of the interface.
+/// The folders of plugin libraries, nearest first: of the project, of `OKL_PLUGIN_PATH`, of the user, and of the
+/// system. `1` is the version of the interface.
 pub fn libraries(trusted: Trusted) -> Libraries {
     let current = std::env::current_dir().unwrap_or_default();
     let said = std::env::var_os("OKL_PLUGIN_PATH").unwrap_or_default();
     let of_project = upwards(&current, "okl-plugins").into_iter().collect();
-    // An empty entry would be whatever folder one happens to be in.
+    // An empty entry would be the current directory.
     let said = std::env::split_paths(&said).filter(|folder| !folder.as_os_str().is_empty());
     let mut folders: Vec<PathBuf> = said.chain(config().map(|folder| folder.join("plugins/1"))).collect();
     if cfg!(unix) {
@@ -147,19 +149,20 @@ pub fn libraries(trusted: Trusted) -> Libraries {
     Libraries { of_project, folders, trusted }
 }
 
-/// The user's own pipelines.
+/// The folder of the user's own pipelines.
 pub fn own_pipelines() -> Option<PathBuf> {
     Some(config()?.join(NAME))
 }
 
 const SYSTEM: [&str; 2] = ["/usr/local/lib/okl/plugins/1", "/usr/lib/okl/plugins/1"];
 
-/// The file of what the user trusts.
+/// The user's `trusted.toml`.
 pub fn trust_file() -> Option<PathBuf> {
     Some(config()?.join("trusted.toml"))
 }
 
-/// `$XDG_CONFIG_HOME/okl`, else `~/.config/okl`. By the convention only an absolute path counts.
+/// The configuration folder: `$XDG_CONFIG_HOME/okl`, else `~/.config/okl`. By the XDG convention only an absolute path
+/// counts.
 fn config() -> Option<PathBuf> {
     let folder =
         |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());

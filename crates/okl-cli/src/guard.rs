@@ -1,20 +1,20 @@
-//! What stands between a plugin that goes wrong and this process.
+//! Protects this process from faulty plugins.
 //!
-//! A library runs in this process, and may end it, hang it, print into its output or eat its memory. While one runs,
-//! its name is kept where every way out finds it:
+//! A library runs in this process and may end it, block it, print to its output or exhaust its memory. While one runs,
+//! its name is stored, so that each of these ways out can report it:
 //!
-//! | what the plugin does | who notices |
+//! | action of the plugin | detected by |
 //! |---|---|
-//! | a fatal signal, `abort`, a stack that overflows, an exception that nobody catches | a handler on a stack of its own |
-//! | `exit` | a function that runs `atexit` |
-//! | it never comes back | a thread that waits |
-//! | it takes all memory there is | a limit: the allocation fails, and then one of the above |
-//! | it prints, closes stdout or stderr, goes to another folder | put back when it returns; prints go to stderr |
+//! | a fatal signal, `abort`, a stack overflow, an uncaught exception | a signal handler on an alternate stack |
+//! | `exit` | an `atexit` function |
+//! | it does not return | a watchdog thread |
+//! | it allocates too much memory | a limit: the allocation fails, and then one of the above |
+//! | it prints, closes stdout or stderr, changes the current directory | restored when it returns, output goes to stderr |
 //!
-//! The plugin is named and okl ends with 101; no file was written yet. What even this cannot see, `_exit` and the like,
-//! needs `isolate = true`.
+//! The plugin is reported and okl ends with 101; no file has been written yet. `_exit` and the like cannot be detected
+//! and need `isolate = true`.
 
-// The command line owns the process: signals, descriptors and limits are its business alone.
+// The command line owns the process with its signals, descriptors and limits.
 #![allow(unsafe_code)]
 
 use crate::crash::{self, Handlers, SIGNALS};
@@ -25,32 +25,32 @@ use std::sync::atomic::{AtomicI32, AtomicPtr, Ordering};
 use std::sync::{Condvar, Mutex, Once, OnceLock};
 use std::time::{Duration, Instant};
 
-/// The one guard of this process.
+/// The guard of this process; there is one instance.
 pub struct Process {
-    /// How long a plugin may take for an answer.
+    /// The timeout for an answer.
     timeout: Duration,
-    /// What is put back when a plugin returns.
+    /// The state to restore when a plugin returns.
     before: Mutex<Option<Before>>,
-    /// When the plugin that runs has had its time.
+    /// The time at which the running plugin exceeds its timeout.
     deadline: Mutex<Option<Instant>>,
     changed: Condvar,
 }
 
-/// What a plugin may have changed.
+/// The state of the process that a plugin may change.
 struct Before {
     folder: c_int,
     memory: libc::rlimit,
     handlers: Handlers,
 }
 
-/// `the backend `mine`` of the plugin that runs, ended by a zero byte; null while none does.
+/// The name of the running plugin, `the backend `mine``, terminated by a zero byte; null if none is running.
 static RUNS: AtomicPtr<u8> = AtomicPtr::new(std::ptr::null_mut());
 
-/// Copies of stdout and stderr that no plugin knows of.
+/// Duplicates of stdout and stderr that plugins do not know.
 static STDOUT: AtomicI32 = AtomicI32::new(-1);
 static STDERR: AtomicI32 = AtomicI32::new(-1);
 
-/// Memory that a plugin may take beyond what is taken already.
+/// The memory in bytes that a plugin may allocate in addition to what is in use.
 const MEMORY: u64 = 4 << 30;
 
 /// The guard of this process.
@@ -71,9 +71,9 @@ impl Guard for Process {
         self.watch();
         RUNS.store(kept(plugin), Ordering::SeqCst);
         has_stack_for_handlers();
-        // SAFETY: descriptors and limits of this process; nothing else reads or sets them meanwhile.
+        // SAFETY: descriptors and limits of this process; nothing else reads or sets them at this time.
         unsafe {
-            // What it prints is nobody's result.
+            // Output of a plugin to stdout must not become part of a result.
             libc::dup2(STDERR.load(Ordering::SeqCst), 1);
             let folder = libc::open(c".".as_ptr(), libc::O_RDONLY | libc::O_DIRECTORY | libc::O_CLOEXEC);
             let mut memory = libc::rlimit { rlim_cur: libc::RLIM_INFINITY, rlim_max: libc::RLIM_INFINITY };
@@ -91,7 +91,7 @@ impl Guard for Process {
 
     fn leave(&self) {
         let before = self.before.lock().ok().and_then(|mut before| before.take());
-        // SAFETY: as in `enter`, which made what is put back here.
+        // SAFETY: as in `enter`, which saved the state that is restored here.
         unsafe {
             if let Some(Before { folder, memory, handlers }) = before {
                 for ((signal, _), before) in SIGNALS.iter().zip(&handlers) {
@@ -112,7 +112,7 @@ impl Guard for Process {
 }
 
 impl Process {
-    /// Starts the clock, and the thread that looks at it.
+    /// Starts the timeout, and the watchdog thread on the first call.
     fn watch(&self) {
         static ONCE: Once = Once::new();
         if let Ok(mut deadline) = self.deadline.lock() {
@@ -125,7 +125,7 @@ impl Process {
                 let _listens = ready.send(());
                 process(timeout).wait();
             };
-            // A thread that starts needs a lock of the loader's, which a library that never comes up keeps.
+            // Starting a thread needs a lock of the loader, which a library that blocks while it is loaded holds.
             if std::thread::Builder::new().name("watchdog".into()).spawn(watch).is_ok() {
                 let _started = is_ready.recv();
             }
@@ -147,9 +147,9 @@ impl Process {
     }
 }
 
-/// Copies of descriptors and a last word, before the first plugin runs.
+/// Duplicates the descriptors and registers the `atexit` function, before the first plugin runs.
 fn prepare() {
-    // SAFETY: descriptors of this process; the last word does only what may be done then.
+    // SAFETY: descriptors of this process; the exit function only does what is allowed at that point.
     unsafe {
         STDOUT.store(libc::fcntl(1, libc::F_DUPFD_CLOEXEC, 100), Ordering::SeqCst);
         STDERR.store(libc::fcntl(2, libc::F_DUPFD_CLOEXEC, 100), Ordering::SeqCst);
@@ -157,13 +157,13 @@ fn prepare() {
     }
 }
 
-/// Whether a plugin ran, or may have.
+/// True if a plugin may have run.
 pub fn is_prepared() -> bool {
     STDOUT.load(Ordering::SeqCst) >= 0
 }
 
-/// Gives this thread a stack for handlers: where its own overflowed there is no room. Rust's threads have one, but
-/// libclang may have put another in its place.
+/// Installs an alternate stack for signal handlers on this thread, needed after a stack overflow. Rust's threads have
+/// one, but libclang may have replaced it.
 fn has_stack_for_handlers() {
     const SIZE: usize = 64 << 10;
     thread_local! {
@@ -178,7 +178,7 @@ fn has_stack_for_handlers() {
 extern "C" fn on_signal(signal: c_int) {
     let named = SIGNALS.iter().find(|(number, _)| *number == signal);
     end("plugin-crashed", named.map_or("a signal", |(_, name)| name));
-    // None of a plugin's.
+    // The signal was not caused by a plugin.
     crash::on_signal(signal);
 }
 
@@ -186,7 +186,8 @@ extern "C" fn on_exit() {
     end("plugin-crashed", "it called `exit`");
 }
 
-/// Names the plugin that runs and ends the process, and nothing else: no allocation, no lock. Returns when none runs.
+/// Reports the running plugin and ends the process; async-signal-safe: no allocation, no lock. Returns if none is
+/// running.
 fn end(id: &str, how: &str) {
     let name = RUNS.swap(std::ptr::null_mut(), Ordering::SeqCst);
     if name.is_null() {
@@ -194,10 +195,10 @@ fn end(id: &str, how: &str) {
     }
     let stderr = STDERR.load(Ordering::SeqCst);
     let write = |text: &[u8]| {
-        // SAFETY: bytes that live through the call; may be called in a handler.
+        // SAFETY: the bytes outlive the call; async-signal-safe.
         unsafe { libc::write(stderr, text.as_ptr().cast(), text.len()) };
     };
-    // SAFETY: what `kept` made lives as long as the process, and ends with a zero byte.
+    // SAFETY: strings of `kept` are never freed and end with a zero byte.
     let name = unsafe { std::ffi::CStr::from_ptr(name.cast()) };
     write(b"error[");
     write(id.as_bytes());
@@ -207,11 +208,11 @@ fn end(id: &str, how: &str) {
     write(if id == "plugin-crashed" { b"ended okl: " } else { b"" });
     write(how.as_bytes());
     write(b"\n  = help: this is a bug in the plugin; `isolate = true` runs it in a process of its own\n");
-    // SAFETY: nothing of this process is left half done that anybody sees: files are written at the end.
+    // SAFETY: no partial results are visible: files are written at the end.
     unsafe { libc::_exit(101) };
 }
 
-/// The name, kept for as long as the process lives; without what a terminal would obey.
+/// The name as a C string that is never freed; control characters are escaped.
 fn kept(plugin: &str) -> *mut u8 {
     static NAMES: Mutex<BTreeMap<String, &'static [u8]>> = Mutex::new(BTreeMap::new());
     let Ok(mut names) = NAMES.lock() else { return std::ptr::null_mut() };
@@ -224,11 +225,11 @@ fn kept(plugin: &str) -> *mut u8 {
     name.as_ptr().cast_mut()
 }
 
-/// The bytes of address space that this process has taken; none where the system does not say.
+/// The address space in use by this process in bytes; `None` if the system does not report it.
 fn memory_taken() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = text.split(' ').next()?.parse().ok()?;
-    // SAFETY: asks for a number.
+    // SAFETY: queries a number.
     let size = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
     Some(pages * u64::try_from(size).ok()?)
 }

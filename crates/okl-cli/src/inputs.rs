@@ -1,4 +1,4 @@
-//! The inputs of a run: files, and what lies in folders.
+//! The inputs of a run: files, and the files in folders.
 
 use crate::args::FrontArgs;
 use crate::exit::Code;
@@ -7,11 +7,11 @@ use crate::{messages, repro};
 use std::path::{Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
-/// What files in folders are called that are inputs.
+/// The extension of the files in folders that are inputs.
 const ENDING: &str = "okl";
 
-/// Puts the `.okl` files of folders in place of these. Gives for each input the folder of its outputs below `-o DIR/`:
-/// `a` for `src/a/k.okl` of the folder `src`, nothing for a file that is named itself.
+/// Replaces folders by the `.okl` files in them. Returns for each input the subfolder of its outputs below `-o DIR/`:
+/// `a` for `src/a/k.okl` of the folder `src`, an empty path for a file that is named itself.
 pub fn settle(front: &mut FrontArgs, base: Option<&Path>) -> Result<Vec<PathBuf>, Code> {
     let mut inputs = Vec::new();
     let mut below = Vec::new();
@@ -19,7 +19,7 @@ pub fn settle(front: &mut FrontArgs, base: Option<&Path>) -> Result<Vec<PathBuf>
         let is_folder = repro::is_dir(&given);
         let files = if is_folder { in_folder(&given)? } else { Vec::new() };
         let root = is_folder.then_some(given.as_path());
-        // A folder without inputs is told as one.
+        // A folder without inputs stays in the list and is reported later.
         let files = if files.is_empty() { vec![given.clone()] } else { files };
         for file in files {
             below.push(match base {
@@ -36,7 +36,7 @@ pub fn settle(front: &mut FrontArgs, base: Option<&Path>) -> Result<Vec<PathBuf>
     Ok(below)
 }
 
-/// The `.okl` files in a folder and below it, sorted; what is hidden is left out, and links to folders are not followed.
+/// The `.okl` files in a folder and below it, sorted. Hidden files are skipped, and links to folders are not followed.
 fn in_folder(folder: &Path) -> Result<Vec<PathBuf>, Code> {
     let (files, error) = repro::asked(&format!("inputs in {}", folder.display()), || match walked(folder) {
         Ok(files) => (files, None),
@@ -68,7 +68,7 @@ fn folder_below(file: &Path, root: Option<&Path>) -> PathBuf {
     folder.map(Path::to_path_buf).unwrap_or_default()
 }
 
-/// The folder of a file, seen from the one that `--base` names; none where it does not lie below.
+/// The folder of a file relative to that of `--base`; `None` if it is not below it.
 fn below_base(file: &Path, base: &Path) -> Option<PathBuf> {
     if file.as_os_str() == "-" {
         return Some(PathBuf::new());

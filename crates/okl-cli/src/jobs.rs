@@ -1,4 +1,4 @@
-//! Many inputs at once, told one after the other.
+//! Works on inputs in parallel and reports them in order.
 
 use crate::exit::STACKS;
 use crate::progress::Progress;
@@ -8,25 +8,24 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
-/// How many threads are used for so many inputs when so many are asked for; one for each core when that is not said.
+/// The number of threads for `inputs` inputs: the requested number, or one per core.
 pub fn threads(asked: Option<usize>, inputs: usize) -> usize {
     if inputs <= 1 {
-        // To ask how many cores there are reads files.
+        // Querying the number of cores reads files.
         return 1;
     }
     let all = || available_parallelism().map_or(1, usize::from);
     asked.unwrap_or_else(all).min(inputs).max(1)
 }
 
-/// Does something while no other thread does something alone, if that is needed.
+/// Runs `work`, excluding other calls with `is_needed` at the same time.
 pub fn alone<T>(is_needed: bool, work: impl FnOnce() -> T) -> T {
     static ALONE: Mutex<()> = Mutex::new(());
     let _guard = is_needed.then(|| ALONE.lock().unwrap_or_else(PoisonError::into_inner));
     work()
 }
 
-/// Works on each number below `count`, on several threads. `each` gets what came of them, in their order, whichever was
-/// done first.
+/// Runs `work` for each number below `count` on several threads. `each` receives the results in ascending order.
 pub fn in_order<T: Send>(
     count: usize,
     threads: usize,
@@ -59,7 +58,7 @@ pub fn in_order<T: Send>(
         };
         let started = (0..threads).map(start).filter(|started| *started).count();
         if started == 0 {
-            // Memory is short; there is this thread.
+            // No thread could be started: use this one.
             worker(done.clone());
         }
         drop(done);

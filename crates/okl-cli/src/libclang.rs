@@ -1,13 +1,13 @@
-//! The libclang the environment asks for.
+//! Finds the libclang that the environment selects.
 
 use std::path::{Path, PathBuf};
 
-/// What `OKL_LIBCLANG`, or else `LIBCLANG_PATH`, names: a library, or the folder of one.
+/// The value of `OKL_LIBCLANG`, or else `LIBCLANG_PATH`: a library, or the folder of one.
 pub fn wanted() -> Option<PathBuf> {
     ["OKL_LIBCLANG", "LIBCLANG_PATH"].into_iter().find_map(folder)
 }
 
-/// Where `pip install libclang` puts it: the active environment, the user's packages, the system's.
+/// The folders of `pip install libclang`: in the active environment, the user's packages, the system's.
 pub fn of_python() -> Vec<PathBuf> {
     let home = folder("HOME").map(|home| home.join(".local"));
     let roots = [folder("VIRTUAL_ENV"), home, Some("/usr/local".into()), Some("/usr".into())];
@@ -18,7 +18,7 @@ fn folder(variable: &str) -> Option<PathBuf> {
     std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
-/// `ROOT/lib/python3.11/site-packages/clang/native` for every Python there is, sorted.
+/// The folders `ROOT/lib/python3.11/site-packages/clang/native` of every Python, sorted.
 fn in_root(root: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(root.join("lib")).into_iter().flatten().flatten();
     let mut found: Vec<PathBuf> = entries

@@ -9,20 +9,21 @@ use serde_json::json;
 use std::error::Error;
 use std::path::PathBuf;
 
-/// A plugin as it is shown.
+/// A plugin in the list.
 struct Row {
     kind: &'static str,
     name: String,
     version: Option<String>,
-    /// Its library; none for what is part of this program.
+    /// Its library; none for a linked plugin.
     file: Option<PathBuf>,
-    /// What is wrong with what it says of itself.
+    /// A mistake in its sidecar.
     defect: Option<String>,
-    /// Its options, or what is in it: with what they are for.
+    /// Its options or contents, each with a summary.
     parts: Vec<(String, String)>,
 }
 
-/// Kind, name, version and options of every plugin; of libraries what lies beside them. None of those is loaded.
+/// Lists kind, name, version and options of every plugin; for libraries, the contents of their sidecars. Loads none of
+/// them.
 pub fn plugins(format: Format) -> Code {
     let host = crate::run::host();
     let mut rows = match embedded(&host) {
@@ -75,12 +76,12 @@ fn library(listed: PluginListing) -> Row {
     Row { kind: kind.name(), name, version, file: Some(path), defect, parts: Vec::new() }
 }
 
-/// `backend mine         1.0      file: okl-plugins/libokl_backend_mine.so`
+/// A line of the list: `backend mine         1.0      file: okl-plugins/libokl_backend_mine.so`.
 fn text(row: &Row) -> String {
     let Row { kind, name, version, file, defect, parts } = row;
     let version = version.as_deref().unwrap_or("-");
     let from = file.as_ref().map_or("embedded".to_string(), |file| format!("file: {}", file.display()));
-    // The names of all kinds begin in one column, as far as they are short.
+    // Aligns the names, as far as they are short.
     let width = 19_usize.saturating_sub(kind.len());
     let defect = defect.iter().map(|defect| format!(", {defect}")).collect::<String>();
     let mut text =

@@ -1,20 +1,25 @@
 //! The okl command line.
 //!
-//! This is the one crate that prints, ends the process and reads the environment:
+//! `args` parses the words, and one module per command runs it: `run`, `check`, `fix`, `normalize`, `translate`,
+//! `explain`, `pipelines`, `plugin` and others. The commands that translate build a [`batch::BatchRequest`], whose
+//! inputs are translated by `okl-driver` or taken from the cache. `messages` prints diagnostics, `write` writes outputs,
+//! [`exit::guarded`] turns panics into an exit code, and `guard` and `crash` do so for faulty plugins and for crashes.
+//!
+//! This is the only crate that prints, ends the process and reads the environment:
 //!
 //! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
-//! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
-//! - `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`: whether messages have colours;
-//! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`, `OKL_CACHE_REMOTE`: whether translations are kept, where, and how many;
-//! - `OKL_COMPLETE`: which shell asks for completions, with the words there are;
+//! - `OKL_LOG`: the log to stderr, as a `tracing` filter: `debug`;
+//! - `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`: the use of colours in messages;
+//! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`, `OKL_CACHE_REMOTE`: the use, place, size and server of the cache;
+//! - `OKL_COMPLETE`: the shell that requests completions;
 //! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
 //! - `OCCA_INCLUDE_PATH`: folders with headers, for `okl translate`;
-//! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines and plugins are, and what the user trusts;
-//! - `XDG_CACHE_HOME`, `HOME`: where translations are kept;
-//! - what clang and the system's loader read of it, to tell one translation from another.
+//! - `XDG_CONFIG_HOME`, `HOME`: the user's pipelines, plugins and `trusted.toml`;
+//! - `XDG_CACHE_HOME`, `HOME`: the folder of the cache;
+//! - the variables that clang and the system's loader read, as inputs of cached translations.
 //!
-//! Results go to stdout or into files, everything else to stderr; messages for programs go to stdout, too. Nothing is
-//! written unless all of it can be, and [`exit::Code`] has the table of exit codes.
+//! Results go to stdout or to files, everything else to stderr, except for messages in machine-readable form, which go
+//! to stdout. Files are written only if all of them can be. [`exit::Code`] is the table of exit codes.
 
 mod args;
 mod argument_files;
@@ -91,7 +96,7 @@ fn work() -> Code {
             return version::verbose();
         }
         Err(error) => {
-            // Help and version are no mistakes; clap prints them to stdout.
+            // Help and version are not errors; clap prints them to stdout.
             let code = if error.use_stderr() { Code::Usage } else { Code::Done };
             return match error.print().and_then(|()| std::io::stdout().flush()) {
                 Err(error) if code == Code::Done && error.kind() != std::io::ErrorKind::BrokenPipe => {
@@ -134,7 +139,7 @@ fn work() -> Code {
     messages::finish(code)
 }
 
-/// Logs what `OKL_LOG` says, and notes how long steps take for those who ask.
+/// Starts logging as `OKL_LOG` requests, and the measurement of steps.
 fn listen(measures: bool) {
     let filter = std::env::var_os("OKL_LOG").filter(|filter| !filter.is_empty());
     if filter.is_none() && !measures {
@@ -149,7 +154,8 @@ fn listen(measures: bool) {
     tracing_subscriber::registry().with(log).with(clock).init();
 }
 
-/// `debug`, `okl_driver=debug`, `info,okl_cache=trace`; what is none of that is told, and left out.
+/// The filter of a text such as `debug`, `okl_driver=debug`, `info,okl_cache=trace`; invalid parts are reported and
+/// ignored.
 fn wanted(filter: &str) -> Targets {
     let mut all = Targets::new();
     for part in filter.split(',').map(str::trim).filter(|part| !part.is_empty()) {

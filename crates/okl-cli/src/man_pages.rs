@@ -1,4 +1,4 @@
-//! What is written of the command line itself: man pages.
+//! Man pages, generated from the command line parser.
 
 use crate::args::Cli;
 use crate::exit::Code;
@@ -7,7 +7,7 @@ use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 use std::path::Path;
 
-/// Writes a page for okl and each of its commands into a folder: `okl.1`, `okl-run.1`.
+/// Writes a page for okl and each of its commands to a folder: `okl.1`, `okl-run.1`.
 pub fn man(folder: &Path) -> Code {
     let mut files = Vec::new();
     for (name, command) in commands() {
@@ -22,7 +22,7 @@ pub fn man(folder: &Path) -> Code {
     }
 }
 
-/// All commands that are shown, each with its whole name: `okl`, `okl run`, `okl cache stats`.
+/// All visible commands with their full names: `okl`, `okl run`, `okl cache stats`.
 pub fn commands() -> Vec<(String, Command)> {
     let mut root = Cli::command();
     root.build();

@@ -1,4 +1,4 @@
-//! Words to the user: everything that is no result goes to stderr, but for messages that programs read.
+//! Output to the user: results go to stdout, everything else to stderr, except for messages in machine-readable form.
 
 mod form;
 mod sarif;
@@ -13,27 +13,27 @@ use okl_source::{
 use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// Writes to stderr; when nobody listens there is nobody to tell.
+/// Writes to stderr; errors are ignored, since they could not be reported.
 pub fn stderr(text: &str) {
     let _nobody_listens = progress::aside(|| std::io::stderr().lock().write_all(text.as_bytes()));
 }
 
-/// Says that the command line makes no sense.
+/// Reports a mistake on the command line.
 pub fn usage(text: &str) -> Code {
     plainly(text, "\nFor more information, try 'okl --help'.\n");
     Code::Usage
 }
 
-/// Says that the system would not do something.
+/// Reports that an operation of the system failed.
 pub fn environment(text: &str) -> Code {
     plainly(text, "");
     Code::Environment
 }
 
-/// What is wrong with a command line is told in words.
+/// The id of mistakes on the command line, which have none.
 const NO_ID: &str = "";
 
-/// An error that is about no text, in words.
+/// Reports an error without a place.
 fn plainly(text: &str, more: &str) {
     if manner().form == Form::Human {
         return stderr(&format!("error: {}\n{more}", printable(text)));
@@ -42,7 +42,7 @@ fn plainly(text: &str, more: &str) {
     diagnostics(&[error], &Sources::new());
 }
 
-/// Says what was done, to people.
+/// Prints a remark about what was done, in human-readable form only.
 pub fn remark(text: &str) {
     let manner = manner();
     if !manner.quiet && manner.form == Form::Human {
@@ -50,22 +50,22 @@ pub fn remark(text: &str) {
     }
 }
 
-/// How much is said, and how.
+/// The amount and form of messages.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MessageStyle {
-    /// So many errors, and so many warnings, are shown to people; 0 shows all.
+    /// The number of errors, and of warnings, that are shown in human-readable form; 0 shows all.
     pub limit: usize,
-    /// How messages are written.
+    /// The form of messages.
     pub form: Form,
-    /// When they have colours.
+    /// The use of colours.
     pub colour: Colour,
-    /// Nothing but errors is said.
+    /// True if only errors are printed.
     pub quiet: bool,
 }
 
 static MANNER: OnceLock<MessageStyle> = OnceLock::new();
 
-/// How this run speaks, as the command line says.
+/// Sets the style of this run's messages.
 pub fn set_manner(manner: MessageStyle) {
     let _once = MANNER.set(manner);
 }
@@ -74,26 +74,26 @@ fn manner() -> MessageStyle {
     MANNER.get().copied().unwrap_or_default()
 }
 
-/// Whether people read what is said, and want more than errors.
+/// True if messages are human-readable and not limited to errors.
 pub fn is_for_people() -> bool {
     let manner = manner();
     !manner.quiet && matches!(manner.form, Form::Human | Form::Short)
 }
 
-/// What was said so far.
+/// The messages of the run so far.
 #[derive(Default)]
 struct Said {
     errors: usize,
     warnings: usize,
-    /// Of those, what was too much to show.
+    /// The number of messages beyond the limit.
     hidden: usize,
-    /// What the last line was about already.
+    /// The number of messages that the last summary line included.
     counted: usize,
-    /// Names that are told of once, when all inputs were read.
+    /// Messages about missing names, which are printed once after all inputs.
     names: Option<Repeats>,
-    /// What goes into one document in the end.
+    /// The messages for a form that is one document.
     records: Vec<Record>,
-    /// Stdout did not take all of what programs are told.
+    /// True if writing to stdout failed.
     is_cut_off: bool,
 }
 
@@ -108,16 +108,16 @@ static SAID: Mutex<Said> = Mutex::new(Said {
 });
 
 fn said() -> MutexGuard<'static, Said> {
-    // Whoever panicked while speaking has said what there is to say.
+    // A poisoned lock is fine: the counts are valid.
     SAID.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Keeps what is said of names until [`end`]: a macro that 40 inputs miss is missed once.
+/// Delays messages about missing names until [`end`], so that a macro that 40 inputs lack is reported once.
 pub fn of_several_inputs() {
     said().names.get_or_insert_default();
 }
 
-/// Shows diagnostics.
+/// Prints diagnostics.
 pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
     let manner = manner();
     let heard = diagnostics.iter().filter(|diagnostic| !manner.quiet || diagnostic.is_error());
@@ -132,7 +132,7 @@ pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
             }
             said.show(now, manner.limit, manner);
         }
-        // Editors and programs want to know each place.
+        // Editors and other programs need each place.
         Form::Short => heard.for_each(|diagnostic| {
             *said.count(diagnostic.severity) += 1;
             stderr(&okl_source::render_short(diagnostic, sources));
@@ -147,12 +147,12 @@ pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
     }
 }
 
-/// Says what is left to say, and how many mistakes there were.
+/// Prints the delayed messages and the number of errors and warnings.
 pub fn end() {
     let manner = manner();
     let said = &mut *said();
     let names = said.names.take().unwrap_or_default();
-    // A few messages, however many names: they are the cause of much else.
+    // Few messages, however many names: they are the cause of many others.
     said.show(names, 0, manner);
     let Said { errors, warnings, hidden, counted, .. } = *said;
     let is_news = errors + warnings > counted;
@@ -167,8 +167,8 @@ pub fn end() {
     stderr(&format!("{}{hidden}\n", okl_source::counts(errors, warnings)));
 }
 
-/// The last that is said of a run, which ended so. Gives how okl ends: who reads messages on stdout, and does not get all
-/// of them, must not take that for a run without mistakes.
+/// Prints the end of the messages of a run. Returns the exit code: a reader of messages on stdout that does not get all
+/// of them must not take that for success.
 pub fn finish(code: Code) -> Code {
     end();
     let said = &mut *said();
@@ -187,7 +187,7 @@ pub fn finish(code: Code) -> Code {
     }
 }
 
-/// Says that okl has a bug, with what is known of it.
+/// Reports an internal error of okl with its details.
 pub fn internal(text: &str) {
     if manner().form == Form::Human {
         return stderr(text);
@@ -202,7 +202,7 @@ impl Said {
         self.stdout(&(serde_json::to_string(&line).expect("it holds texts and numbers") + "\n"));
     }
 
-    /// Writes messages for programs; what stdout does not take is told once.
+    /// Writes machine-readable messages to stdout; a failure is reported once.
     fn stdout(&mut self, text: &str) {
         if let Err(error) = write_to_stdout(text.as_bytes())
             && !std::mem::replace(&mut self.is_cut_off, true)
@@ -218,7 +218,7 @@ impl Said {
         }
     }
 
-    /// Shows messages to people. Warnings take no error's place.
+    /// Prints messages in human-readable form. Errors and warnings have separate limits.
     fn show(&mut self, all: Repeats, limit: usize, manner: MessageStyle) {
         let look = manner.colour.look();
         for (one, names) in all.told() {
@@ -234,7 +234,7 @@ impl Said {
     }
 }
 
-/// Whether results can go to stdout; what is wrong is said here.
+/// Returns an error, which is also printed, if messages take stdout, so that results cannot go there.
 pub fn stdout_is_free() -> Result<(), Code> {
     match manner().form.takes_stdout() {
         false => Ok(()),
@@ -252,7 +252,7 @@ pub fn result(bytes: &[u8]) -> Code {
     }
 }
 
-/// Writes all of it at once. A reader that went away (`okl ... | head`) has what it wanted.
+/// Writes all bytes at once. A closed pipe (`okl ... | head`) is not an error.
 fn write_to_stdout(bytes: &[u8]) -> std::io::Result<()> {
     let mut stdout = std::io::stdout().lock();
     match stdout.write_all(bytes).and_then(|()| stdout.flush()) {

@@ -12,10 +12,10 @@ use okl_host::Verdict;
 use okl_source::Sources;
 use std::path::{Path, PathBuf};
 
-/// The header that the texts need, as it is shipped.
+/// The header that the normalized texts need.
 const HEADER: &str = include_str!("../include/okl/okl.hpp");
 
-/// Writes every input as C++ that compilers read; all of them or none.
+/// Writes every input as C++ that other compilers accept; all of them or none.
 pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
     if args.output.is_none()
         && let Err(code) = messages::stdout_is_free()
@@ -45,7 +45,7 @@ pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
     done.report.end(&args.jobs, code)
 }
 
-/// Puts the texts where they belong.
+/// Writes the texts to their destinations.
 fn give(args: &NormalizeArgs, below: &[PathBuf], outcomes: &[Outcome]) -> Code {
     if args.output.is_none() && args.jobs.report.is_some() {
         return messages::usage("stdout takes the report; say with `-o` where the texts go");
@@ -93,7 +93,7 @@ fn give(args: &NormalizeArgs, below: &[PathBuf], outcomes: &[Outcome]) -> Code {
     }
 }
 
-/// The header of the intrinsics that are part of okl: for compilers and editors, since okl itself needs none.
+/// The header that declares the intrinsics of okl, for other compilers and editors; okl itself does not need it.
 fn intrinsics() -> String {
     let mut text =
         "// What okl's intrinsics look like; docs/intrinsics.md says what they do.\n#pragma once\n"

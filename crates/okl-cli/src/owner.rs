@@ -1,20 +1,21 @@
-//! Whose a file is that okl finds by itself.
+//! Ownership of files that okl finds by itself.
 //!
-//! As git does with repositories: what somebody else may have put there is not taken until the user says so.
+//! As git does with repositories: a file that someone else may have written is ignored until the user trusts it.
 
 use std::path::Path;
 
-/// Why somebody else may have written a file: it or its folder belongs to another user, or others may write to it.
+/// The reason why someone else may have written a file: it or its folder belongs to another user, or others have write
+/// permission.
 ///
-/// The administrator counts as the user, and so does the one who became the administrator by `sudo`. A group that may write
-/// counts as others, unless it is the user's own, which many systems make for each user.
+/// The administrator counts as the user, and so does the user who became administrator by `sudo`. A group with write
+/// permission counts as others, unless it is the user's own group, which many systems create for each user.
 #[cfg(unix)]
 pub fn stranger(file: &Path) -> Option<String> {
     use std::os::unix::fs::MetadataExt;
     let parent = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let me = Me::now();
     for (path, it) in [(file, "it"), (parent, "its folder")] {
-        // What cannot be looked at cannot be read either, which is told then.
+        // A file that cannot be inspected cannot be read either, which is reported later.
         let Ok(found) = std::fs::metadata(path) else { continue };
         let (owner, group, mode) = (found.uid(), found.gid(), found.mode());
         if !me.users.contains(&owner) {
@@ -40,7 +41,7 @@ pub fn stranger(_file: &Path) -> Option<String> {
     None
 }
 
-/// Those whose files are the user's own.
+/// The user ids and groups whose files are the user's own.
 #[cfg(unix)]
 struct Me {
     /// The first one is the user.

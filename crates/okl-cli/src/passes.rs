@@ -1,4 +1,4 @@
-//! How long the steps take.
+//! Measures the time of the steps.
 
 use okl_driver::STEP_TARGET;
 use std::cell::RefCell;
@@ -12,7 +12,7 @@ use tracing_subscriber::filter::{FilterFn, filter_fn};
 use tracing_subscriber::layer::{Context, Layer};
 use tracing_subscriber::registry::LookupSpan;
 
-/// A step that was taken: its name, the pipeline it was for (none: for all), and how long it took.
+/// A finished step: its name, its pipeline (empty: for all), and its duration.
 #[derive(Clone, Debug, Default)]
 pub struct Pass {
     pub name: String,
@@ -24,26 +24,26 @@ thread_local! {
     static TAKEN: RefCell<Vec<Pass>> = const { RefCell::new(Vec::new()) };
 }
 
-/// What this thread did since it was asked last.
+/// The steps that this thread finished since the last call.
 pub fn taken() -> Vec<Pass> {
     TAKEN.take()
 }
 
-/// Notes how long steps take.
+/// A tracing layer that records the durations of steps.
 pub struct Clock;
 
 impl Clock {
-    /// The spans it looks at.
+    /// The filter for the spans of steps.
     pub fn filter() -> FilterFn<fn(&Metadata<'_>) -> bool> {
         filter_fn(|data: &Metadata<'_>| data.target() == STEP_TARGET && *data.level() <= Level::DEBUG)
     }
 }
 
-/// A step on its way.
+/// A step that is running.
 struct Running {
     pass: Pass,
     start: Instant,
-    /// What steps in it took.
+    /// The time of the steps nested in it.
     inner: Duration,
 }
 
@@ -81,7 +81,7 @@ impl Visit for Pass {
     fn record_debug(&mut self, _field: &Field, _value: &dyn Debug) {}
 }
 
-/// The times of a run, for people.
+/// The times of a run as a table:
 ///
 /// ```text
 ///    seconds   share  step
@@ -113,7 +113,7 @@ pub fn table(inputs: &[(String, Duration, Vec<Pass>)]) -> String {
     text
 }
 
-/// `lower for cuda`
+/// The name of a step: `lower for cuda`.
 fn shown((step, pipeline): (&str, &str)) -> String {
     match pipeline {
         "" => step.to_string(),

@@ -10,7 +10,7 @@ use okl_host::{Host, SetupError, Verdict};
 use okl_source::{Diagnostic, FileSpan, Sources, printable, printable_line};
 use std::path::PathBuf;
 
-/// What there is to know of pipelines without an input.
+/// Shows or checks pipelines; needs no input.
 pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
     let (folders, host) = (Folders::here(), crate::run::host());
     match action {
@@ -29,7 +29,7 @@ pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
     }
 }
 
-/// Every name with its backend, where it leads, and what it hides.
+/// Lists every name with its backend, its file, and the pipelines that it hides.
 fn list(folders: &Folders, host: &Host, format: Format) -> Code {
     let all = okl_config::known(&folders.list(), host);
     let found: Vec<(KnownPipeline, Option<String>)> = all
@@ -54,7 +54,7 @@ fn list(folders: &Folders, host: &Host, format: Format) -> Code {
     messages::result(text.as_bytes())
 }
 
-/// `cuda  serial  project: pipelines/cuda.toml, shadows embedded`
+/// A line of the list: `cuda  serial  project: pipelines/cuda.toml, shadows embedded`.
 fn row(known: &KnownPipeline, backend: Option<&str>, width: usize, folders: &Folders) -> String {
     let shown = |file: &Option<PathBuf>| file.as_ref().map(|file| file.display().to_string());
     let place = match shown(&known.file) {
@@ -71,7 +71,7 @@ fn row(known: &KnownPipeline, backend: Option<&str>, width: usize, folders: &Fol
     format!("{}\n", printable_line(&line))
 }
 
-/// The same for programs.
+/// An entry of the list as JSON.
 fn entry(known: &KnownPipeline, backend: &Option<String>, folders: &Folders) -> serde_json::Value {
     let path = |file: &Option<PathBuf>| file.as_ref().map(|file| file.to_string_lossy().into_owned());
     let shadow = |file: &Option<PathBuf>| serde_json::json!({ "file": path(file) });
@@ -84,13 +84,13 @@ fn entry(known: &KnownPipeline, backend: &Option<String>, folders: &Folders) -> 
     })
 }
 
-/// One file that extends nothing, with where it comes from.
+/// Prints a pipeline as one file that extends nothing, with the names of its files as a comment.
 fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
     let mut sources = Sources::new();
     match Pipeline::find(&mut sources, wanted, &folders.list(), host) {
         Ok(mut pipeline) => {
             let comment = format!("# {}", way(&pipeline, &sources));
-            // The file may be saved anywhere.
+            // The output may be saved in any folder.
             pipeline.make_absolute();
             messages::result(format!("{}\n{}", printable_line(&comment), pipeline.to_toml(host)).as_bytes())
         }
@@ -101,8 +101,9 @@ fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
     }
 }
 
-/// What a pipeline makes, for build systems: `{"name": "mine", "extension": "cpp", "device": false, "target": "mine", ...}`.
-/// What only a plugin knows that is no part of okl is null.
+/// Prints the properties of a pipeline for build systems:
+/// `{"name": "mine", "extension": "cpp", "device": false, "target": "mine", ...}`. Values that only a foreign plugin
+/// knows are null.
 fn show_as_json(wanted: &str, folders: &Folders, host: &Host) -> Code {
     let mut sources = Sources::new();
     let found = Pipeline::find(&mut sources, wanted, &folders.list(), host)
@@ -133,14 +134,14 @@ fn show_as_json(wanted: &str, folders: &Folders, host: &Host) -> Code {
     }
 }
 
-/// Looks at every pipeline, or those asked for, as far as no input is needed.
+/// Checks every pipeline, or the given ones, as far as no input is needed.
 fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool) -> Code {
     if wanted.is_empty() {
         wanted = okl_config::known(&folders.list(), host).into_iter().map(|known| known.name).collect();
     }
     let mut sources = Sources::new();
     let mut verdict = Verdict::Done;
-    // What several extend has its mistakes once.
+    // Mistakes in a file that several pipelines extend are reported once.
     let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
     for wanted in wanted {
         let found = Pipeline::find(&mut sources, &wanted, &folders.list(), host);
@@ -168,7 +169,7 @@ fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool)
     verdict.into()
 }
 
-/// What is said about no line is at least said about a file.
+/// The diagnostics of an error; those without a place name the file.
 fn diagnostics(error: &SetupError, file: Option<String>) -> Vec<Diagnostic<FileSpan>> {
     let with_file = |diagnostic: Diagnostic<FileSpan>| match &file {
         Some(file) if diagnostic.labels.is_empty() => diagnostic.note(format!("in {file}")),
@@ -177,8 +178,8 @@ fn diagnostics(error: &SetupError, file: Option<String>) -> Vec<Diagnostic<FileS
     error.diagnostics().into_iter().map(with_file).collect()
 }
 
-/// The name of a pipeline as it is written, for one in any case: `cuda` for `CUDA`. A path stays as it is, and so does what
-/// is no name.
+/// The exact name of a pipeline that is given in any case: `cuda` for `CUDA`. A path or an unknown name is returned
+/// unchanged.
 pub fn in_any_case(wanted: &str, folders: &[PathBuf], host: &Host) -> String {
     let is_path = wanted.contains(['/', std::path::MAIN_SEPARATOR]) || wanted.ends_with(".toml");
     if is_path || host.pipelines.iter().any(|(name, _)| *name == wanted) {
@@ -190,7 +191,7 @@ pub fn in_any_case(wanted: &str, folders: &[PathBuf], host: &Host) -> String {
     found.unwrap_or_else(|| wanted.to_string())
 }
 
-/// Says which file was taken, to those who ask.
+/// Reports the files of a pipeline if the run is verbose.
 pub fn taken(pipeline: &Pipeline, sources: &Sources, verbose: bool) {
     if verbose {
         let text = format!("pipeline `{}`: {}", pipeline.name, way(pipeline, sources));
@@ -198,7 +199,7 @@ pub fn taken(pipeline: &Pipeline, sources: &Sources, verbose: bool) {
     }
 }
 
-/// `pipelines/mine.toml, which extends <embedded>/cuda.toml`
+/// The chain of files: `pipelines/mine.toml, which extends <embedded>/cuda.toml`.
 fn way(pipeline: &Pipeline, sources: &Sources) -> String {
     let files: Vec<&str> = pipeline.files.iter().map(|file| sources.get(*file).path.as_str()).collect();
     files.join(", which extends ")

@@ -1,4 +1,4 @@
-//! A bar for those who wait.
+//! A progress bar.
 
 use crate::messages;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -6,49 +6,49 @@ use std::io::IsTerminal;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How far a run is: shown on a terminal when it takes longer than a second, and nowhere else.
+/// The progress of a run, shown on a terminal if the run takes longer than a second.
 pub struct Progress {
-    /// How many there are; none where nothing is shown.
+    /// The number of inputs; `None` if no bar is shown.
     count: Option<usize>,
     done: usize,
     start: Instant,
     is_shown: bool,
 }
 
-/// The bar that is on the screen.
+/// The visible bar.
 static BAR: Mutex<Option<ProgressBar>> = Mutex::new(None);
 
-/// Nobody needs a bar for less.
+/// The run time after which the bar appears.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Progress {
-    /// How often to look whether it is time for a bar.
+    /// The interval of calls to [`Progress::look`].
     pub const PACE: Duration = Duration::from_millis(100);
 
-    /// That of a run over so many inputs.
+    /// The progress of a run over that many inputs.
     pub fn of(count: usize) -> Progress {
         let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
         let is_wanted = count > 1 && messages::is_for_people() && std::io::stderr().is_terminal() && !is_dumb;
         Progress { count: is_wanted.then_some(count), ..Progress::none() }
     }
 
-    /// One that is never shown.
+    /// A progress that is never shown.
     pub fn none() -> Progress {
         Progress { count: None, done: 0, start: Instant::now(), is_shown: false }
     }
 
-    /// Whether there may be a bar.
+    /// True if a bar may be shown.
     pub fn is_wanted(&self) -> bool {
         self.count.is_some()
     }
 
-    /// One more is done.
+    /// Records that one more input is done.
     pub fn one_more(&mut self) {
         self.done += 1;
         self.look();
     }
 
-    /// Shows it when it is time.
+    /// Updates the bar, or shows it if it is time.
     pub fn look(&mut self) {
         let Some(count) = self.count.filter(|_| self.start.elapsed() >= PATIENCE) else { return };
         let mut bar = BAR.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,7 +75,7 @@ impl Drop for Progress {
     }
 }
 
-/// Writes to the terminal beside the bar.
+/// Writes to the terminal without disturbing the bar.
 pub fn aside<T>(write: impl FnOnce() -> T) -> T {
     let bar = BAR.lock().unwrap_or_else(PoisonError::into_inner);
     match &*bar {

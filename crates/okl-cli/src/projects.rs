@@ -1,4 +1,4 @@
-//! The projects that inputs belong to.
+//! The projects of the inputs.
 
 use crate::args::FrontArgs;
 use crate::exit::Code;
@@ -12,25 +12,25 @@ use okl_host::{Host, SetupError, Verdict};
 use okl_source::{Diagnostic, FileSpan, Severity, Sources, printable};
 use std::path::{Path, PathBuf};
 
-/// The project files of some inputs, found and not read yet.
+/// The project files of the inputs, not read yet.
 pub struct ProjectFiles {
     files: Vec<Option<PathBuf>>,
-    /// For each input the number of its project.
+    /// The index of the project of each input.
     of_input: Vec<usize>,
-    /// What each input is called.
+    /// The name of each input.
     inputs: Vec<PathBuf>,
 }
 
-/// The projects of some inputs. Inputs that belong to none share an empty one.
+/// The projects of the inputs. Inputs without a project share an empty one.
 pub struct Projects {
-    /// Inputs that are read alike: a project, and the numbers of its rules that hold for them.
+    /// Groups of inputs that are read alike: a project, and the indices of its rules that apply.
     groups: Vec<(Project, Vec<usize>)>,
-    /// For each input the number of its group.
+    /// The index of the group of each input.
     of_input: Vec<usize>,
 }
 
 impl ProjectFiles {
-    /// Finds them; those that a stranger may have written are told here.
+    /// Finds the project files; reports those that someone else may have written.
     pub fn of(front: &FrontArgs) -> Result<ProjectFiles, Code> {
         let mut files: Vec<Option<PathBuf>> = Vec::new();
         let mut of_input = Vec::new();
@@ -52,17 +52,17 @@ impl ProjectFiles {
         Ok(ProjectFiles { files, of_input, inputs })
     }
 
-    /// Each of them once; none for the inputs that belong to no project.
+    /// The project files without duplicates; `None` for the inputs without a project.
     pub fn files(&self) -> &[Option<PathBuf>] {
         &self.files
     }
 
-    /// The number of an input's project.
+    /// The index of the project of an input.
     pub fn of_input(&self, nth: usize) -> usize {
         self.of_input[nth]
     }
 
-    /// Reads them; what is wrong with them is said here.
+    /// Reads the files; prints the errors.
     pub fn read(&self, sources: &mut Sources, host: &Host, verbose: bool) -> Result<Projects, Code> {
         let mut all = Vec::new();
         let mut code = None;
@@ -103,7 +103,7 @@ impl ProjectFiles {
     }
 }
 
-/// Reads the project that the current folder belongs to.
+/// Reads the project of the current directory.
 pub fn here(sources: &mut Sources, host: &Host) -> Result<Project, SetupError> {
     let Some(file) = project_file(Path::new("-")) else { return Ok(Project::default()) };
     match of_others(&file) {
@@ -112,7 +112,7 @@ pub fn here(sources: &mut Sources, host: &Host) -> Result<Project, SetupError> {
     }
 }
 
-/// `project-of-others`
+/// `project-of-others`: the file is not read, since someone else may have written it.
 fn of_others(file: &Path) -> Option<Diagnostic<FileSpan>> {
     let (why, shown) = (trust::stranger(file)?, file.display());
     let message = format!("`{shown}` is not read: somebody else may have written it");
@@ -122,20 +122,20 @@ fn of_others(file: &Path) -> Option<Diagnostic<FileSpan>> {
 }
 
 impl Projects {
-    /// The projects, each with what settings come to for some of its inputs.
+    /// The groups: a project, and the settings with its rules for this group.
     pub fn groups(&self, settings: &Settings) -> impl Iterator<Item = (&Project, Settings)> {
         let of_group =
             |(project, rules): &'_ (Project, Vec<usize>)| project.settings_with(rules, settings.clone());
         self.groups.iter().map(move |group| (&group.0, of_group(group)))
     }
 
-    /// The number of an input's group.
+    /// The index of the group of an input.
     pub fn of_input(&self, nth: usize) -> usize {
         self.of_input[nth]
     }
 }
 
-/// The pipelines that the projects of all inputs name; what is wrong with that is said here.
+/// The pipelines that the projects of the inputs name, which must agree; prints the errors.
 pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
     let host = host();
     let projects = ProjectFiles::of(front)?.read(&mut Sources::new(), &host, false)?;
@@ -156,22 +156,22 @@ pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
     Ok(first)
 }
 
-/// What takes inputs as far as no pipeline is needed.
+/// The runners for steps that need no pipeline.
 pub struct PlainRunners {
     projects: Projects,
     runners: Vec<Runner>,
-    /// Whether only one may run at a time.
+    /// True if only one may run at a time.
     are_alone: bool,
 }
 
 impl PlainRunners {
-    /// Does something with the one for an input.
+    /// Calls `work` with the runner of an input.
     pub fn with_that_of<T>(&self, nth: usize, work: impl FnOnce(&Runner) -> T) -> T {
         alone(self.are_alone, || work(&self.runners[self.projects.of_input(nth)]))
     }
 }
 
-/// A runner for each project; what is wrong with projects or settings is said here.
+/// A runner for each project; prints the errors in projects and settings.
 pub fn plain_runners(front: &FrontArgs, sources: &mut Sources, verbose: bool) -> Result<PlainRunners, Code> {
     let projects = ProjectFiles::of(front)?.read(sources, &host(), verbose)?;
     let mut runners = Vec::new();

@@ -1,4 +1,4 @@
-//! The documentation of the command line, written from the tables in the code; tests fail when they drift.
+//! The documentation of the command line, generated from the tables in the code; tests fail if it is out of date.
 
 use crate::args::EmitKind;
 use crate::exit::Code;
@@ -46,7 +46,7 @@ fn the_tables_of_the_command_line_are_up_to_date() {
     expected.check(file, &text).expect("the tables are up to date: OKL_BLESS=1");
 }
 
-/// Every command with its options.
+/// The page of all commands with their options.
 fn page() -> String {
     let mut text = "# All commands and options\n\nWritten from the program's own tables: `OKL_BLESS=1 ./x test -p okl-cli \
                     --bin okl`. [command-line.md](command-line.md) explains how they are used.\n"
@@ -63,12 +63,12 @@ fn page() -> String {
     format!("{text}\n## Kinds\n\n{}\n## Exit codes\n\n{}", kinds(), codes())
 }
 
-/// `--help`, and what all commands take, stand at `okl` alone.
+/// True if the option is documented with this command: `--help` and global options are documented at `okl` only.
 fn is_own(arg: &Arg, name: &str) -> bool {
     name == "okl" || !arg.is_global_set() && !["help", "version"].contains(&arg.get_id().as_str())
 }
 
-/// ``| `-o FILE`, `--output FILE` | where to write |``
+/// A table row: ``| `-o FILE`, `--output FILE` | where to write |``.
 fn row(arg: &Arg) -> String {
     let takes_value = matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
     let value: Vec<&str> =
@@ -101,7 +101,7 @@ fn properties() -> String {
     format!("| property | meaning |\n|---|---|\n{}", PROPERTIES.iter().map(row).collect::<String>())
 }
 
-/// The list of arguments for clang; what `okl.toml` may not have is marked.
+/// The list of clang arguments, with a column for those that `okl.toml` may have.
 fn arguments() -> String {
     let of_project = clang_arguments(ArgumentList::Project);
     let row = |line: &String| {

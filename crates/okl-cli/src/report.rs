@@ -1,4 +1,4 @@
-//! `--report`: what became of each input on each target.
+//! `--report`: the result for each input on each target.
 
 use crate::args::JobArgs;
 use crate::exit::Code;
@@ -22,17 +22,17 @@ pub enum Form {
     Csv,
 }
 
-/// What is told of a run when it is over.
+/// The report of a run, printed at its end.
 #[derive(Default)]
 pub struct Report {
     rows: Vec<Row>,
     times: Vec<(String, Duration, Vec<Pass>)>,
 }
 
-/// One input on one target.
+/// The result for one input on one target.
 struct Row {
     input: String,
-    /// None where no target was asked for, or none was reached.
+    /// None if no target was requested or reached.
     target: Option<String>,
     verdict: Verdict,
     errors: usize,
@@ -40,11 +40,11 @@ struct Row {
     took: Duration,
 }
 
-/// The version of the document.
+/// The schema version of the JSON document.
 const SCHEMA: u32 = 1;
 
 impl Report {
-    /// Adds an input.
+    /// Adds the result for an input.
     pub fn add(&mut self, input: &Path, outcome: &Outcome, took: Duration, passes: Vec<Pass>) {
         let input = input.display().to_string();
         let errors = outcome.diagnostics.iter().filter(|one| one.is_error()).count();
@@ -66,7 +66,7 @@ impl Report {
         self.times.push((input, took, passes));
     }
 
-    /// Tells what is asked for; the run itself ended with this code.
+    /// Prints the requested reports. `code` is the exit code of the run itself.
     pub fn end(&self, asked: &JobArgs, code: Code) -> Code {
         if asked.time_passes {
             messages::stderr(&okl_source::printable(&passes::table(&self.times)));
@@ -77,12 +77,12 @@ impl Report {
         }
     }
 
-    /// Whether stdout can take what is asked for.
+    /// Returns an error if stdout is not available for the requested report.
     pub fn is_possible(asked: &JobArgs) -> Result<(), Code> {
         asked.report.map_or(Ok(()), |_| messages::stdout_is_free())
     }
 
-    /// Writes it to stdout.
+    /// Writes the report to stdout.
     fn give(&self, form: Form) -> Code {
         let text = match form {
             Form::Text => self.text(),
@@ -96,7 +96,7 @@ impl Report {
         self.rows.iter().filter(|row| row.verdict != Verdict::Done).count()
     }
 
-    /// `failed  cuda    2 errors, 1 warning  0.012 s  a/k.okl`
+    /// The report as a table: `failed  cuda    2 errors, 1 warning  0.012 s  a/k.okl`.
     fn text(&self) -> String {
         let target = |row: &Row| row.target.clone().unwrap_or_else(|| "-".to_string());
         let width = self.rows.iter().map(|row| target(row).len()).max().unwrap_or_default();
@@ -147,7 +147,7 @@ impl Report {
     }
 }
 
-/// A field of CSV, in quotes where it must be.
+/// A field of CSV, quoted if necessary.
 fn quoted(field: String) -> String {
     match field.contains([',', '"', '\n', '\r']) {
         true => format!("\"{}\"", field.replace('"', "\"\"")),

@@ -1,8 +1,9 @@
-//! One file that holds a run: `--dump-repro FILE` writes it, `okl run --repro FILE` runs it again without any other file.
+//! Reproducible runs in one file: `--dump-repro FILE` writes it, `okl run --repro FILE` repeats the run without any
+//! other file.
 //!
-//! All that a run asks of this machine passes through [`asked`] or through [`files`]: what inputs there are, what is in a
-//! file, which project a text belongs to. A dump is the words of the command line and the answers; a run from a dump is
-//! given the same answers. Headers that clang reads by itself, such as `<vector>`, are only named.
+//! All queries of a run to this machine go through [`asked`] or [`files`]: the list of inputs, the contents of a file,
+//! the project of a text. A dump consists of the command line and the answers; a replay gets the same answers. Of
+//! headers that clang reads by itself, such as `<vector>`, only the names are recorded.
 
 use crate::args::{self, Cli, Command};
 use crate::exit::Code;
@@ -20,44 +21,44 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-/// One line of a file. Each is written at once: what ends a run without a word leaves all that came before.
+/// One line of the file. Each is flushed at once, so that a crash leaves all earlier lines intact.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Line {
     Head(Head),
-    /// A question with its answer.
+    /// A query and its answer.
     Answer(String, Value),
-    /// A header that clang read by itself.
+    /// The name of a header that clang read by itself.
     Header(String),
     /// The exit code.
     End(u8),
 }
 
-/// What a run was told, and who was.
+/// The command line of a run, and the program and system that it ran on.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Head {
     schema: u32,
     okl: String,
     libclang: String,
     system: String,
-    /// The command line, without okl's own name.
+    /// The command line without the program name.
     words: Vec<String>,
 }
 
 const SCHEMA: u32 = 1;
 
-/// What becomes of questions.
+/// The treatment of queries.
 enum ReplayMode {
-    /// They are answered by this machine, and written down.
+    /// They are answered by this machine and recorded.
     Dump(PathBuf, Mutex<Dump>),
-    /// They are answered as they were then.
+    /// They are answered from the recording.
     Replay(HashMap<String, Value>),
 }
 
-/// A file that is written.
+/// A file that is being written.
 struct Dump {
     file: File,
-    /// What is in it: each question is answered once.
+    /// The recorded queries: each is recorded once.
     known: HashSet<String>,
     error: Option<io::Error>,
 }
@@ -83,23 +84,22 @@ fn open(dump: &Mutex<Dump>) -> MutexGuard<'_, Dump> {
 
 static WAY: OnceLock<ReplayMode> = OnceLock::new();
 
-/// Whether a run is done again: no code runs then that is no part of okl, for a stranger may have sent the file.
+/// True if this is a replay. No foreign code runs then, since someone else may have written the file.
 pub fn is_replay() -> bool {
     matches!(WAY.get(), Some(ReplayMode::Replay(_)))
 }
 
-/// Whether a run is written down, or done again.
+/// True if the run is recorded or replayed.
 pub fn is_on() -> bool {
     WAY.get().is_some()
 }
 
-/// Whether a folder is there.
+/// True if a folder exists.
 pub fn is_dir(path: &Path) -> bool {
     asked(&format!("is a folder {}", path.display()), || path.is_dir())
 }
 
-/// Asks something of this machine. In a run from a dump, the answer is the one that was given then; what was not asked
-/// then is not there.
+/// Queries this machine. In a replay the answer is the recorded one, or the default if the query was not recorded.
 pub fn asked<T: Serialize + DeserializeOwned + Default>(question: &str, real: impl FnOnce() -> T) -> T {
     match WAY.get() {
         None => real(),
@@ -116,7 +116,7 @@ pub fn asked<T: Serialize + DeserializeOwned + Default>(question: &str, real: im
     }
 }
 
-/// What is in a file, or why that cannot be said.
+/// The contents of a file, or the reason why they are not available.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum Content {
@@ -149,10 +149,10 @@ impl From<Content> for io::Result<Vec<u8>> {
     }
 }
 
-/// Reads something.
+/// Reads a file.
 pub fn read(what: &str, real: impl FnOnce() -> io::Result<Vec<u8>>) -> io::Result<Vec<u8>> {
     match WAY.get() {
-        // Errors as the system has them.
+        // The system's own error.
         None => real(),
         Some(ReplayMode::Dump(..) | ReplayMode::Replay(_)) => {
             asked(&format!("read {what}"), || Content::from(real())).into()
@@ -160,7 +160,7 @@ pub fn read(what: &str, real: impl FnOnce() -> io::Result<Vec<u8>>) -> io::Resul
     }
 }
 
-/// Where files come from.
+/// The files of this run: recorded, replayed or plain.
 pub fn files() -> Files {
     match WAY.get() {
         None => Files::default(),
@@ -168,7 +168,7 @@ pub fn files() -> Files {
     }
 }
 
-/// Files as they are asked for here.
+/// A file provider that records or replays its queries.
 struct Asking;
 
 impl FileProvider for Asking {
@@ -201,7 +201,7 @@ impl FileProvider for Asking {
     }
 }
 
-/// Starts to write down what is asked, for a run with these words.
+/// Starts recording a run with this command line.
 pub fn start(path: &Path, words: &[OsString]) -> Result<(), Code> {
     let mut words = words.iter().skip(1).map(|word| word.to_string_lossy().into_owned());
     let mut kept = Vec::new();
@@ -230,7 +230,7 @@ pub fn start(path: &Path, words: &[OsString]) -> Result<(), Code> {
     Ok(())
 }
 
-/// Ends the file when the run is over.
+/// Completes the file at the end of the run.
 pub fn finish(code: Code) -> Code {
     let Some(ReplayMode::Dump(path, dump)) = WAY.get() else { return code };
     let mut dump = open(dump);
@@ -251,13 +251,13 @@ fn cannot_write(path: &Path, error: &io::Error) -> Code {
     messages::environment(&format!("cannot write `{}`: {error}", path.display()))
 }
 
-/// Runs what a file holds; what would be written is printed.
+/// Replays a recorded run; outputs are printed instead of written.
 pub fn replay(path: &Path) -> Code {
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) => return messages::environment(&format!("cannot read `{}`: {error}", path.display())),
     };
-    // The last line may be cut off.
+    // The last line may be incomplete.
     let mut lines = text.lines().filter_map(|line| serde_json::from_str::<Line>(line).ok());
     let Some(Line::Head(head)) = lines.next() else {
         return messages::usage(&format!("`{}` holds no run", path.display()));

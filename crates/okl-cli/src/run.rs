@@ -18,10 +18,10 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-/// The header of `launcher-c`, as it is shipped.
+/// The header that `launcher-c` needs.
 const LAUNCH_HEADER: &str = include_str!("../include/okl/launch.h");
 
-/// Compiles every input with every pipeline; writes all of it or nothing.
+/// Translates every input with every pipeline; writes all outputs or none.
 pub fn run(mut args: RunArgs, verbose: bool) -> Code {
     if let Some(file) = &args.repro {
         return repro::replay(file);
@@ -75,7 +75,7 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
     made.report.end(&args.jobs, code)
 }
 
-/// Puts the texts where they belong: of each input those from the targets on which it ended well.
+/// Writes the texts to their destinations: for each input, those of the targets without errors.
 fn give(
     args: &RunArgs,
     targets: &Targets,
@@ -140,14 +140,14 @@ fn give(
     Code::Done
 }
 
-/// What came of all inputs.
+/// The results for all inputs.
 pub struct Outcomes {
     pub outcomes: Vec<Outcome>,
     pub verdict: Verdict,
     pub report: Report,
 }
 
-/// Runs every input by its number, and shows what there is to say about it in the order of the inputs.
+/// Calls `each` for every input, by its index, and prints the diagnostics in the order of the inputs.
 pub fn outcomes(
     front: &FrontArgs,
     jobs: &JobArgs,
@@ -175,7 +175,8 @@ pub fn outcomes(
     all
 }
 
-/// Works on every input by its number, on as many threads as are asked for; `told` gets what came of it, in order.
+/// Calls `work` for every input, by its index, on the requested number of threads; `told` receives the results in
+/// order.
 pub fn for_inputs<T: Send>(
     front: &FrontArgs,
     jobs: &JobArgs,
@@ -194,7 +195,7 @@ pub fn for_inputs<T: Send>(
     }
 }
 
-/// What the command line and the environment say on how to read; what is wrong with it is said here.
+/// The settings of the command line and the environment; prints the errors.
 pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Code> {
     let mut settings = Settings {
         defines: front.define.clone(),
@@ -224,13 +225,13 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         if found.iter().any(Diagnostic::is_error) {
             return Err(Props::VERDICT.into());
         }
-        // The last ones count most.
+        // The last properties take precedence.
         settings.props = settings.props.then(props.ok_or(Code::from(Props::VERDICT))?);
     }
     Ok(settings)
 }
 
-/// Warns of `-I` without a folder behind it: often a slip, or the wrong folder to run in.
+/// Warns of `-I` with a folder that does not exist: often a typing error or the wrong current directory.
 pub fn warn_of_folders(front: &FrontArgs) {
     let own = front.include_dir.iter().map(|folder| ("-I", folder.as_str()));
     let all = own.chain(folders_for_clang(&front.clang_argument));
@@ -256,7 +257,7 @@ fn folders_for_clang(arguments: &[String]) -> impl Iterator<Item = (&'static str
     })
 }
 
-/// The sets that the command line switches on.
+/// The intrinsics of the sets that the command line enables.
 fn intrinsics(front: &FrontArgs, sources: &mut Sources) -> Result<Vec<okl_config::Intrinsic>, Code> {
     let mut all = Vec::new();
     for name in &front.intrinsics {
@@ -273,15 +274,15 @@ fn intrinsics(front: &FrontArgs, sources: &mut Sources) -> Result<Vec<okl_config
 
 static PLUGIN_TIMEOUT: OnceLock<Duration> = OnceLock::new();
 
-/// How long plugins may take, as the command line says.
+/// Sets the timeout of plugins.
 pub fn set_plugin_timeout(timeout: Duration) {
     let _once = PLUGIN_TIMEOUT.set(timeout);
 }
 
-/// The one libclang of this process.
+/// The libclang of this process.
 static LIBCLANG: OnceLock<Libclang> = OnceLock::new();
 
-/// The plugins and pipelines of this program, which watches over those that are not part of it.
+/// The host: the plugins and pipelines of this program, with guarded calls of foreign plugins.
 pub fn host() -> Host {
     let timeout = PLUGIN_TIMEOUT.get().copied().unwrap_or(Calls::default().timeout);
     let serve = std::env::current_exe().ok().map(|program| {
@@ -293,7 +294,7 @@ pub fn host() -> Host {
     #[cfg(unix)]
     let calls = Calls { guard: Some(crate::guard::process(timeout)), ..calls };
     let libraries = match repro::is_replay() {
-        // A stranger may have sent it: nothing is trusted.
+        // Someone else may have written the recording: nothing is trusted.
         true => Libraries::default(),
         false => crate::folders::libraries(crate::trust::trusted()),
     };
@@ -302,7 +303,7 @@ pub fn host() -> Host {
     Host { calls, libraries, files: repro::files(), libclang, ..okl_bundle::host() }
 }
 
-/// An input; `-` is stdin.
+/// Reads an input; `-` is stdin.
 pub fn read(path: &Path, front: &FrontArgs) -> Result<Input, InputError> {
     let shown = front.name_of(path).to_string_lossy().into_owned();
     let is_stdin = path.as_os_str() == "-";
@@ -334,7 +335,7 @@ fn read_to_end(mut from: impl Read) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Properties are written by people, or by programs for one kernel: what is longer was not meant.
+/// The largest size of properties in bytes.
 const LONGEST_PROPS: u64 = 1 << 20;
 
 fn read_props(path: &str) -> std::io::Result<String> {

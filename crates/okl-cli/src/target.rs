@@ -1,4 +1,4 @@
-//! Where each text goes.
+//! The destinations of output texts.
 
 use crate::args::{EmitKind, RunArgs, Wanted};
 use crate::repro;
@@ -6,15 +6,15 @@ use okl_driver::{Output, OutputKind, RequestedOutputs};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// What is asked for and where it goes, before any input was read.
+/// The requested kinds and their destinations, independent of the inputs.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Targets {
     wanted: Vec<(OutputKind, Target)>,
-    /// What is asked for by name and not every backend has: then it is a mistake where one has none.
+    /// The kinds that are requested by name and that not every backend has: it is an error if no backend produces them.
     needed: Vec<OutputKind>,
 }
 
-/// Where texts of one kind go.
+/// The destination of the texts of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Target {
     Stdout,
@@ -22,7 +22,7 @@ enum Target {
     Folder(PathBuf),
 }
 
-/// Where one text goes.
+/// The destination of one text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Destination {
     Stdout,
@@ -30,7 +30,7 @@ pub enum Destination {
 }
 
 impl Targets {
-    /// Reads `-o` and `--emit`; the error is for the user.
+    /// Reads `-o` and `--emit`; the error is a message for the user.
     ///
     /// - `KIND=PATH` goes to its path, every other kind to `-o`, or to stdout;
     /// - without `--emit`, a file or stdout takes the kernel, a folder all parts;
@@ -86,17 +86,17 @@ impl Targets {
         Ok(targets)
     }
 
-    /// Whether some text goes to stdout.
+    /// True if a text goes to stdout.
     pub fn take_stdout(&self) -> bool {
         self.wanted.iter().any(|(_, target)| *target == Target::Stdout)
     }
 
-    /// Which kinds to make.
+    /// The kinds to produce.
     pub fn asked(&self) -> RequestedOutputs {
         RequestedOutputs::new(self.wanted.iter().map(|(kind, _)| *kind))
     }
 
-    /// One text per file, and one on stdout.
+    /// Checks that each file, and stdout, takes at most one text.
     fn check(&self, inputs: usize, pipelines: usize) -> Result<(), String> {
         let mut taken: Vec<&Target> = Vec::new();
         for (_, target) in &self.wanted {
@@ -119,14 +119,14 @@ impl Targets {
         Ok(())
     }
 
-    /// Gives every text of a run its place; the error is for the user.
+    /// The destination of every text of a run; the error is a message for the user.
     pub fn places(&self, runs: &[Run<'_>], pipelines: usize) -> Result<Vec<Destination>, String> {
         let mut places: Vec<Destination> = Vec::new();
         let mut written: HashMap<PathBuf, &Path> = HashMap::new();
-        // Each asked for once: there may be thousands of them.
+        // Resolved once for all: there may be thousands of inputs.
         let inputs: HashSet<PathBuf> = runs.iter().filter_map(|run| run.input.canonicalize().ok()).collect();
         for run in runs {
-            // What is missing where an input has mistakes was told.
+            // Outputs that are missing because of errors have been reported.
             if run.is_whole {
                 self.has_all(run)?;
             }
@@ -163,7 +163,7 @@ impl Targets {
         Ok(places)
     }
 
-    /// Whether what is asked for by name is there, from one pipeline at least: others may not have it.
+    /// Returns an error unless at least one pipeline has produced each kind that was requested by name.
     fn has_all(&self, run: &Run<'_>) -> Result<(), String> {
         for kind in &self.needed {
             let gave = |name: &String| {
@@ -197,7 +197,7 @@ impl Targets {
     }
 }
 
-/// What a folder takes where nothing is asked for by name.
+/// The kinds that go to a folder by default.
 pub const PARTS: [OutputKind; 5] = [
     OutputKind::Kernel,
     OutputKind::Launcher,
@@ -206,22 +206,22 @@ pub const PARTS: [OutputKind; 5] = [
     OutputKind::Host,
 ];
 
-/// What helps where two inputs have one name.
+/// The help text for two inputs with the same name.
 pub const BASE: &str =
     "name their folder as the input, or say with `--base DIR` from where on their paths count";
 
-/// What came out of one input.
+/// The result for one input.
 pub struct Run<'r> {
     pub input: &'r Path,
-    /// The folder of its outputs, below the one that takes them.
+    /// The subfolder of its outputs.
     pub below: &'r Path,
     pub outputs: &'r [Output],
     pub pipelines: &'r [String],
-    /// Whether it ended well on all of them.
+    /// True if it has no errors on any pipeline.
     pub is_whole: bool,
 }
 
-/// `-o PATH`: a folder when it is one, or says so with a final separator.
+/// The destination of `-o PATH`: a folder if it exists as one or ends with a separator.
 fn target(path: &Path) -> Target {
     let text = path.as_os_str().as_encoded_bytes();
     match text.last().is_some_and(|byte| std::path::is_separator(char::from(*byte))) || repro::is_dir(path) {
@@ -237,7 +237,7 @@ fn file_or_stdout(path: &Path) -> Target {
     }
 }
 
-/// `mm.cu`, `mm.launcher.cpp`; with several pipelines `mm.cuda.cu`, `mm.serial.cpp`.
+/// The file name of an output: `mm.cu`, `mm.launcher.cpp`; with several pipelines `mm.cuda.cu`, `mm.serial.cpp`.
 fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     let stem = match input.as_os_str() == "-" {
         true => "stdin".into(),
@@ -265,7 +265,7 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     format!("{stem}{pipeline}{part}.{}", output.extension)
 }
 
-/// A folder below that of all outputs that is a link which leads out of it: the author of the inputs may have put it there.
+/// A link in the subfolder that leads out of the output folder: the author of the inputs may have created it.
 fn link_away(folder: &Path, below: &Path) -> Option<PathBuf> {
     let mut path = folder.to_path_buf();
     for part in below.components() {

@@ -1,4 +1,4 @@
-//! `okl translate`: the command line of `occa translate`, over the same run as `okl run`.
+//! `okl translate`: the command line of `occa translate`, implemented by the same code as `okl run`.
 
 use crate::args::{FrontArgs, JobArgs, LevelArgs, TranslateArgs};
 use crate::batch::{BatchRequest, run_batch};
@@ -12,7 +12,7 @@ use okl_host::Verdict;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// Prints the kernel of a file for one mode, or what launches it.
+/// Prints the kernel of a file for one mode, or its launcher.
 pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
     if let Err(code) = messages::stdout_is_free() {
         return code;
@@ -36,7 +36,7 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
         Err(code) => return code,
     };
     let of_kind = |kind| made.outcomes.iter().flat_map(|one| &one.outputs).find(|output| output.kind == kind);
-    // Where kernels are host functions, nothing launches them.
+    // If kernels are host functions, there is no launcher.
     let launcher = of_kind(OutputKind::Launcher).filter(|_| wants_launcher);
     let output = launcher.or_else(|| of_kind(OutputKind::Kernel));
     let mut text = match verbose {
@@ -47,13 +47,13 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
     messages::result(&okl_source::encode(&text))
 }
 
-/// The options as those of `okl run`.
+/// Converts the options to those of `okl run`.
 fn front(args: TranslateArgs) -> FrontArgs {
-    // libocca reads `-D N` as a macro without a value, which compilers read as 1.
+    // libocca reads `-D N` as an empty macro, compilers as 1.
     let define = |define: String| if define.contains('=') { define } else { define + "=" };
     let mut include_dir = include_path();
     include_dir.extend(args.include_path);
-    // libocca looks for headers from where it runs, not beside the file that includes them.
+    // libocca looks for headers in the current directory, not next to the including file.
     include_dir.push(".".into());
     FrontArgs {
         define: args.define.into_iter().map(define).collect(),
@@ -71,7 +71,7 @@ fn front(args: TranslateArgs) -> FrontArgs {
     }
 }
 
-/// `OCCA_INCLUDE_PATH`: folders with `:` between them.
+/// The folders of `OCCA_INCLUDE_PATH`, separated by `:`.
 fn include_path() -> Vec<String> {
     let folders = std::env::var("OCCA_INCLUDE_PATH").unwrap_or_default();
     folders.split(':').filter(|folder| !folder.is_empty()).map(str::to_string).collect()
@@ -81,7 +81,7 @@ fn modes() -> impl Iterator<Item = String> {
     okl_config::known(&Folders::here().list(), &host()).into_iter().map(|known| known.name)
 }
 
-/// The pipeline of that name; none given is `Serial`.
+/// The pipeline of a mode, ignoring case; an empty mode is `Serial`.
 fn pipeline_of(mode: &str) -> Option<String> {
     let mode = if mode.is_empty() { "serial" } else { mode };
     modes().find(|name| name.eq_ignore_ascii_case(mode))
@@ -95,7 +95,7 @@ fn unknown_mode(mode: &str) -> Code {
     messages::usage(&format!("there is no mode `{mode}`; {near}there are: {names}"))
 }
 
-/// `/* Translation Info: {...} */`: what was translated and with which properties.
+/// The comment `/* Translation Info: {...} */` with the file and its properties.
 fn information(front: &FrontArgs, file: &Path, mode: &str, mut properties: Value) -> String {
     properties["mode"] = mode.into();
     for define in &front.define {
@@ -108,7 +108,7 @@ fn information(front: &FrontArgs, file: &Path, mode: &str, mut properties: Value
         "translate_info": { "filename": path.to_string_lossy(), "okl_version": env!("CARGO_PKG_VERSION") },
         "kernel_properties": properties,
     });
-    // It stands in a comment, which must not end early.
+    // The text is inside of a comment, which must not end early.
     let text = format!("{document:#}").replace("*/", "*\\/");
     format!("/* Translation Info:\n{text}\n*/\n")
 }

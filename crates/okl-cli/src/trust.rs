@@ -12,13 +12,12 @@ use std::sync::OnceLock;
 
 static EVERYTHING: OnceLock<bool> = OnceLock::new();
 
-/// Trusts whatever files name, if the command line says so.
+/// Trusts all code that files name, if the command line requests it.
 pub fn set_everything(everything: bool) {
     let _once = EVERYTHING.set(everything);
 }
 
-/// The plugins and files that this run may load and start: those the user trusts, and those that the user's own
-/// pipelines name.
+/// The code that this run may load and start: what the user trusts, and what the user's own pipelines name.
 pub fn trusted() -> Trusted {
     if EVERYTHING.get().copied().unwrap_or_default() {
         return Trusted::everything();
@@ -26,7 +25,8 @@ pub fn trusted() -> Trusted {
     own_pipelines().into_iter().fold(read(), Trusted::with_own)
 }
 
-/// Why a found file is not read: a stranger may have written it, and nobody trusts it as it is.
+/// The reason why a file that was found is not read: someone else may have written it, and its current state is not
+/// trusted.
 pub fn stranger(file: &Path) -> Option<String> {
     let why = owner::stranger(file).filter(|_| !repro::is_replay())?;
     let is_trusted = Trust::of_file(file).is_ok_and(|trust| trusted().holds(&trust));
@@ -49,7 +49,7 @@ pub fn read() -> Trusted {
     }
 }
 
-/// Trusts libraries, and all that project files name; shows what that is.
+/// Trusts libraries, and the code that project files name; prints the entries.
 pub fn trust(mut files: Vec<PathBuf>) -> Code {
     let Some(store) = trust_file() else {
         return messages::environment(
@@ -97,7 +97,7 @@ pub fn trust(mut files: Vec<PathBuf>) -> Code {
     )
 }
 
-/// What a file stands for, each with a line for people.
+/// The trust entries for a file, each with a description.
 fn rows(file: &Path) -> Result<Vec<(String, Trust)>, Code> {
     let shown = file.display();
     if file.file_name().is_some_and(|name| name == Project::FILE) {
@@ -112,7 +112,7 @@ fn rows(file: &Path) -> Result<Vec<(String, Trust)>, Code> {
     }
     if file.extension().is_some_and(|ending| ending == "toml") {
         let (mut sources, host) = (Sources::new(), crate::run::host());
-        // As a path, whatever it is called.
+        // As a path, even if it looks like a name.
         let path =
             if file.parent() == Some(Path::new("")) { Path::new(".").join(file) } else { file.to_path_buf() };
         let folders = Folders::here().list();
@@ -151,7 +151,7 @@ fn unreadable(file: &Path, error: &std::io::Error) -> Code {
     messages::environment(&format!("cannot read `{}`: {error}", file.display()))
 }
 
-/// ``the stage `rules`: python3 rules.py, in /home/me/project (with rules.py)``
+/// The description of an entry: ``the stage `rules`: python3 rules.py, in /home/me/project (with rules.py)``.
 fn row(foreign: Foreign) -> (String, Trust) {
     let Foreign { who, trust, covers, .. } = foreign;
     let path = &trust.path;

@@ -5,7 +5,7 @@ use crate::{messages, run};
 use okl_source::printable;
 use std::ffi::OsString;
 
-/// Whether the words ask for more than a version's number: `--verbose`, `-v`, `-vV`.
+/// True if the words request the verbose version: `--verbose`, `-v`, `-vV`.
 pub fn is_verbose(words: &[OsString]) -> bool {
     let words = words.iter().skip(1).filter_map(|word| word.to_str());
     let mut words = words.take_while(|word| *word != "--");
@@ -15,7 +15,7 @@ pub fn is_verbose(words: &[OsString]) -> bool {
     })
 }
 
-/// The version with what one has to know to look into a problem.
+/// Prints the version with details for bug reports.
 ///
 /// ```text
 /// okl 0.1.0

@@ -1,4 +1,4 @@
-//! Files appear whole or not at all.
+//! Writes files atomically.
 
 use crate::{messages, repro};
 use std::fs::{self, File, Metadata};
@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use tempfile::TempPath;
 
-/// Writes all files; folders that are missing are made.
+/// Writes all files and creates missing folders.
 ///
-/// Each text is written to a new file beside its place first. Only when all of them are on disk
-/// do they move, so nobody ever sees half a file, and a full disk leaves the old ones alone. A file that has its text
-/// already only gets the time of now, for tools like make: to replace a file costs most of what a run out of the cache does.
+/// Each text is first written to a temporary file next to its destination. Only when all of them are on disk are they
+/// renamed, so partial files are never visible, and a full disk leaves the old ones intact. A file that already has its
+/// text only gets a new modification time, for tools like make: replacing files is most of the cost of a cached run.
 pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
     if repro::is_replay() {
         show(files);
@@ -31,18 +31,18 @@ pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
 fn show(files: &[(PathBuf, Vec<u8>)]) {
     for (path, bytes) in files {
         let head = format!("==> {} <==\n", path.display());
-        // Whoever goes away has seen enough.
+        // A closed pipe is not an error.
         let _gone = messages::result(&[head.as_bytes(), bytes].concat());
     }
 }
 
-/// A text that waits beside its place; it goes away again unless it is published.
+/// A text that is ready to be published; its temporary file is removed if it is not.
 enum Staged {
-    /// A file to be renamed; closed, since there may be more of them than a process may have open.
+    /// A temporary file to be renamed. It is closed, since there may be more of them than a process may have open.
     Beside { waiting: TempPath, place: PathBuf },
-    /// A file that has its text already.
+    /// A file that already has its text.
     Same(PathBuf),
-    /// What cannot be replaced, such as `/dev/null` or a pipe, is written to in the end.
+    /// A destination that cannot be replaced, such as `/dev/null` or a pipe; it is written to at the end.
     InPlace { place: PathBuf, bytes: Vec<u8> },
 }
 
@@ -56,18 +56,18 @@ impl Staged {
         if old.as_ref().is_some_and(|old| has_already(path, old, bytes)) {
             return Ok(Staged::Same(path.to_path_buf()));
         }
-        // A link within its folder stays a link: what it leads to is replaced.
+        // A link within its folder is kept: its target is replaced.
         let place = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new("."));
         fs::create_dir_all(folder)?;
-        // `.mm.cu.Xa3k9z.okl-tmp`: no two writers have the same, not even on two machines that share a folder.
+        // `.mm.cu.Xa3k9z.okl-tmp`: the name is unique, even among machines that share a folder.
         let mut name = std::ffi::OsString::from(".");
         name.push(place.file_name().unwrap_or_default());
         name.push(".");
         let mut options = tempfile::Builder::new();
         options.prefix(&name).suffix(".okl-tmp");
-        // What the user's mask leaves of it; else it would be for the user alone.
+        // The umask applies; temporary files would otherwise be private to the user.
         #[cfg(unix)]
         options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
         let mut waiting = options.tempfile_in(folder)?;
@@ -90,15 +90,16 @@ impl Staged {
     }
 }
 
-/// Refuses a link that leads out of its folder: its author says where it leads, and whoever asked for the file did not.
+/// Returns an error for a link to a target outside of its folder: the target was chosen by the author of the link and
+/// not by the user.
 ///
-/// Those of the system, such as `/dev/stdout`, are what they are called.
+/// Links of the system, such as `/dev/stdout`, are accepted.
 pub fn refuse_link_away(path: &Path) -> io::Result<()> {
     let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
     if !is_link || ["/dev", "/proc"].iter().any(|system| path.starts_with(system)) {
         return Ok(());
     }
-    // One that leads to nothing is replaced.
+    // A dangling link is replaced.
     let Ok(target) = path.canonicalize() else { return Ok(()) };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if target.starts_with(folder.canonicalize()?) {
@@ -109,7 +110,7 @@ pub fn refuse_link_away(path: &Path) -> io::Result<()> {
     Err(io::Error::new(io::ErrorKind::InvalidInput, text))
 }
 
-/// Whether a file that may be written to holds just these bytes and has no other name that would get the time of now, too.
+/// True if a writable file has exactly these bytes and no other hard link, whose modification time would change, too.
 fn has_already(path: &Path, old: &Metadata, bytes: &[u8]) -> bool {
     #[cfg(unix)]
     if std::os::unix::fs::MetadataExt::nlink(old) != 1 {
@@ -118,7 +119,7 @@ fn has_already(path: &Path, old: &Metadata, bytes: &[u8]) -> bool {
     if old.len() != bytes.len() as u64 {
         return false;
     }
-    // Who may not write to it may still replace it.
+    // A file without write permission may still be replaced.
     let Ok(mut file) = File::options().read(true).write(true).open(path) else { return false };
     let mut found = Vec::with_capacity(bytes.len() + 1);
     file.read_to_end(&mut found).is_ok() && found == bytes

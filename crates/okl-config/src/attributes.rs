@@ -1,4 +1,4 @@
-//! The `[[attribute]]` of a file.
+//! Reads the `[[attribute]]` tables of a file.
 
 use crate::reader::{Reader, entry};
 use okl_host::PluginChoice;
@@ -45,7 +45,7 @@ impl Reader {
         found
     }
 
-    /// `plugin = "mine"`, and where it comes from.
+    /// Reads `plugin = "mine"` and the keys that say where it comes from.
     fn attribute_plugin(&mut self, table: &DeTable<'_>) -> Option<AttributeChoice> {
         self.only(table, "an `[[attribute]]` from a plugin", &PluginChoice::KEYS);
         let plugin = self.choice(table)?;
@@ -63,7 +63,8 @@ impl Reader {
         }
     }
 
-    /// Where the value stands that keys and numbers lead to; as far as they lead. A table's place is its first line.
+    /// The place of the value that a path of keys and indices leads to, or of the innermost value that exists on this
+    /// path. The place of a table is its first line.
     fn place_of(&self, item: &Spanned<DeValue<'_>>, way: &[String]) -> FileSpan {
         let mut place = self.at(first_line(&item.span()));
         let mut value = item.get_ref();
@@ -84,7 +85,7 @@ impl Reader {
         place
     }
 
-    /// Where the last of some keys stands.
+    /// The place of the last key of a path.
     fn key_of(&self, item: &Spanned<DeValue<'_>>, way: &[String]) -> FileSpan {
         let key = way.last().map(String::as_str).unwrap_or_default();
         match item.get_ref().as_table().and_then(|table| entry(table, key)) {
@@ -94,7 +95,7 @@ impl Reader {
     }
 }
 
-/// The range of a `[[attribute]]` runs over everything below it.
+/// The range of the header: a `[[attribute]]` range includes everything below it.
 fn first_line(range: &Range<usize>) -> Range<usize> {
     range.start..range.end.min(range.start + "[[attribute]]".len())
 }

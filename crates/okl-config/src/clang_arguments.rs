@@ -1,38 +1,38 @@
-//! The arguments for clang that okl hands on: a list of what is allowed, since nobody knows all that clang can do.
+//! The clang arguments that okl passes on: a list of allowed ones, since the list of dangerous ones is open.
 //!
-//! clang writes files for a dozen of its options, loads libraries and starts programs for others, and every version brings
-//! new ones. Those in the list say how C++ is read and what is warned of, and nothing else.
+//! For some options clang writes files, loads libraries or starts programs, and every version adds new ones. The
+//! allowed ones determine how C++ is parsed and which warnings are reported, and nothing else.
 
 use std::ops::RangeInclusive;
 
-/// Who writes arguments.
+/// The source of clang arguments, which decides the list of allowed ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArgumentList {
-    /// The command line, or a pipeline file: the whole list.
+    /// The command line or a pipeline file: the whole list.
     Whole,
-    /// `okl.toml`, which nobody names: what does not depend on the machine.
+    /// `okl.toml`, which the user need not have named: only arguments that do not depend on the machine.
     Project,
 }
 
-/// An argument that is not handed on.
+/// An argument that is not passed on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ArgumentDefect {
-    /// Its number.
+    /// Its index.
     pub nth: usize,
-    /// What is wrong, to stand after the argument.
+    /// The reason, as a phrase that follows the argument.
     pub message: &'static str,
-    /// What does the same.
+    /// An alternative with the same effect.
     pub instead: Option<&'static str>,
 }
 
-/// The arguments that are not handed on.
+/// The arguments that are not passed on.
 pub fn clang_argument_defects(arguments: &[String], list: ArgumentList) -> Vec<ArgumentDefect> {
     let mut defects = Vec::new();
     let mut rest = arguments.iter().enumerate();
     while let Some((nth, argument)) = rest.next() {
         let is_taken = match taken(argument, list) {
             Taken::Alone => true,
-            // `-isystem DIR`, in two words
+            // `-isystem DIR`, in two words.
             Taken::WithNext => rest.next().is_some_and(|(_, folder)| is_folder(folder)),
             Taken::No => false,
         };
@@ -43,15 +43,15 @@ pub fn clang_argument_defects(arguments: &[String], list: ArgumentList) -> Vec<A
     defects
 }
 
-/// How an argument stands in the list.
+/// The result of looking up an argument in the list.
 enum Taken {
     Alone,
-    /// It takes the next word.
+    /// Allowed together with the next word.
     WithNext,
     No,
 }
 
-/// Options that are switched off by `-fno-`, too: how C++ is read.
+/// Dialect options, with `-f` or `-fno-` in front.
 const DIALECT: [&str; 49] = [
     "access-control",
     "aligned-allocation",
@@ -104,7 +104,7 @@ const DIALECT: [&str; 49] = [
     "wrapv",
 ];
 
-/// Options of the dialect with a word for a value, and its values.
+/// Dialect options with a value, and the allowed values.
 const CHOICES: [(&str, &[&str]); 6] = [
     ("-fclang-abi-compat=", &[]),
     ("-ffp-contract=", &["off", "on", "fast", "fast-honor-pragmas"]),
@@ -114,7 +114,7 @@ const CHOICES: [(&str, &[&str]); 6] = [
     ("-fms-compatibility-version=", &[]),
 ];
 
-/// Limits: numbers.
+/// Options for limits, whose values are numbers.
 const LIMITS: [&str; 8] = [
     "-fbracket-depth=",
     "-fconstexpr-backtrace-limit=",
@@ -126,25 +126,25 @@ const LIMITS: [&str; 8] = [
     "-ftemplate-depth=",
 ];
 
-/// The processor of this machine: what its headers have functions for.
+/// Options for the processor, which decide the functions that its headers declare.
 const PROCESSORS: [&str; 3] = ["-march=", "-mcpu=", "-mtune="];
 
-/// Groups of instructions: `-mavx512f`, `-mno-sse4.2`.
+/// Instruction set extensions: `-mavx512f`, `-mno-sse4.2`.
 const INSTRUCTIONS: [&str; 10] =
     ["aes", "avx", "bmi", "f16c", "fma", "lzcnt", "pclmul", "popcnt", "sse", "ssse"];
 
-/// Folders of headers, in one word or in two.
+/// Include folder options, in one word or in two.
 const FOLDERS: [&str; 7] =
     ["-I", "-isystem", "-iquote", "-idirafter", "-cxx-isystem", "-isysroot", "-stdlib++-isystem"];
 
-/// Folders with more below them, in one word.
+/// Options for root folders, in one word.
 const ROOTS: [&str; 3] = ["--sysroot=", "--gcc-toolchain=", "--gcc-install-dir="];
 
-/// Which headers there are.
+/// Options that select the standard headers.
 const HEADERS: [&str; 6] =
     ["-nostdinc", "-nostdinc++", "-nobuiltininc", "-stdlib=libc++", "-stdlib=libstdc++", "-stdlib=platform"];
 
-/// Optimization, which macros tell of, and nothing else happens.
+/// Optimization levels, which only define macros here.
 const OPTIMIZATION: [&str; 7] = ["-O", "-O0", "-O1", "-O2", "-O3", "-Os", "-Ofast"];
 
 fn taken(argument: &str, list: ArgumentList) -> Taken {
@@ -165,7 +165,7 @@ fn taken(argument: &str, list: ArgumentList) -> Taken {
     }
 }
 
-/// `-Wall`, `-Wno-error=shadow`, `-pedantic`; not `-Wp,-MD,x`, which is no warning.
+/// True for `-Wall`, `-Wno-error=shadow`, `-pedantic`; false for `-Wp,-MD,x`, which is not a warning option.
 fn is_warning(argument: &str) -> bool {
     let of_name = |letter: char| letter.is_ascii_alphanumeric() || "-+#=".contains(letter);
     let is_name = |name: &str| name.starts_with(|letter: char| letter.is_ascii_alphanumeric());
@@ -183,7 +183,7 @@ fn is_dialect(argument: &str) -> bool {
     flag.is_some_and(|flag| DIALECT.contains(&flag)) || CHOICES.iter().any(is_choice)
 }
 
-/// What depends on the machine, or leads to its folders.
+/// True if the argument depends on the machine or names its folders.
 fn is_of_machine(argument: &str) -> bool {
     let of_word = |letter: char| letter.is_ascii_alphanumeric() || "-+._".contains(letter);
     let instructions = argument.strip_prefix("-mno-").or_else(|| argument.strip_prefix("-m"));
@@ -194,12 +194,12 @@ fn is_of_machine(argument: &str) -> bool {
         || after(argument, &ROOTS).is_some_and(is_folder)
 }
 
-/// What follows one of these; the longest counts: `-isystem` is no `-i`.
+/// The rest of an argument after one of `starts`; the longest match counts: `-isystem` does not match as `-i`.
 fn after<'a>(argument: &'a str, starts: &[&str]) -> Option<&'a str> {
     starts.iter().filter_map(|start| argument.strip_prefix(start)).min_by_key(|rest| rest.len())
 }
 
-/// An operand that nothing takes for an option, or for a file with more of them.
+/// True for an operand that cannot be taken for an option or a response file.
 fn is_folder(word: &str) -> bool {
     !word.is_empty() && !word.starts_with(['-', '@'])
 }
@@ -208,7 +208,7 @@ fn is_of(word: &str, length: RangeInclusive<usize>, letters: impl Fn(char) -> bo
     length.contains(&word.len()) && word.chars().all(letters)
 }
 
-/// What okl has an option of its own for.
+/// Options that okl has its own option for.
 const OWN: [(&str, &str); 5] = [
     ("-D", "macros are given to `okl run -D`, or stand in `defines` of a `[[file]]` in `okl.toml`"),
     ("-U", "macros are taken back by `okl run -U`"),
@@ -235,7 +235,7 @@ fn defect(nth: usize, argument: &str, list: ArgumentList) -> ArgumentDefect {
     ArgumentDefect { nth, message, instead: own.or(elsewhere) }
 }
 
-/// The list, in lines for people.
+/// The list of allowed arguments as lines of help text.
 pub fn clang_arguments(list: ArgumentList) -> Vec<String> {
     let values = |options: &[(&str, &[&str])]| -> Vec<String> {
         let value = |(option, values): &(&str, &[&str])| match values.is_empty() {
@@ -354,7 +354,7 @@ mod tests {
         let all: Vec<usize> = (0..words.len()).collect();
         assert_eq!(refused(&words, ArgumentList::Whole), all);
         assert_eq!(refused(&words, ArgumentList::Project), all);
-        // No option hides behind one that takes a word.
+        // An option cannot hide behind one that takes a value.
         assert_eq!(refused(&["-isystem", "-MD"], ArgumentList::Whole), [0]);
         assert_eq!(refused(&["-isystem", "@x"], ArgumentList::Whole), [0]);
         assert_eq!(refused(&["-isystem"], ArgumentList::Whole), [0]);

@@ -1,4 +1,4 @@
-//! `[[file]]` in `okl.toml`: what holds for some texts of a project.
+//! Reads the `[[file]]` tables of `okl.toml`: settings for some texts of a project.
 
 use crate::props::Props;
 use crate::reader::{Reader, entry};
@@ -7,21 +7,21 @@ use okl_source::{Diagnostic, FileSpan};
 use okl_target::name_defect;
 use toml::de::DeTable;
 
-/// What a project file says of some texts.
+/// The settings of a project file for some texts.
 #[derive(Clone, Debug)]
 pub struct FileRule {
-    /// Which ones, by their paths from the project's folder on.
+    /// The texts that it applies to; patterns for paths relative to the project's folder.
     pub(crate) globs: GlobSet,
-    /// Folders of headers, from the project's folder on.
+    /// Include folders, relative to the project's folder.
     pub(crate) include: Vec<String>,
-    /// Kernel properties, macros among them.
+    /// Kernel properties, macros included.
     pub(crate) props: Props,
 }
 
 const KEYS: [&str; 4] = ["match", "defines", "include", "props"];
 
 impl Reader {
-    /// `pipelines = ["cuda", "openmp"]`: names, and no paths.
+    /// The value of `pipelines = ["cuda", "openmp"]`: names, not paths.
     pub fn pipelines(&mut self, top: &DeTable<'_>) -> Vec<String> {
         let texts = self.texts(top, "pipelines");
         for (name, place) in &texts {
@@ -33,7 +33,7 @@ impl Reader {
         texts.into_iter().map(|(name, _)| name).collect()
     }
 
-    /// All `[[file]]` of a project.
+    /// All `[[file]]` tables of a project.
     pub fn file_rules(&mut self, top: &DeTable<'_>) -> Vec<FileRule> {
         let Some((at, value)) = entry(top, "file") else { return Vec::new() };
         let Some(items) = value.get_ref().as_array() else {
@@ -82,7 +82,7 @@ impl Reader {
         FileRule { globs, include, props: self.props(table) }
     }
 
-    /// A string, or an array of strings.
+    /// The value of a key that is a string or an array of strings.
     fn texts(&mut self, table: &DeTable<'_>, key: &str) -> Vec<(String, FileSpan)> {
         let Some((at, value)) = entry(table, key) else { return Vec::new() };
         if value.get_ref().as_str().is_some() {
@@ -101,7 +101,8 @@ impl Reader {
     }
 }
 
-/// `volume*.okl` is a name in any folder, `a/*.okl` files of the folder `a`, `a/**` all below it.
+/// Compiles a pattern: `volume*.okl` matches in any folder, `a/*.okl` files of the folder `a`, `a/**` everything below
+/// it.
 fn glob(text: &str) -> Result<Glob, globset::Error> {
     let from_root = text.strip_prefix('/').unwrap_or(text);
     let anywhere = match text.contains('/') {

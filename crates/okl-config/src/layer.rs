@@ -1,4 +1,4 @@
-//! One file of a pipeline or a project, before it meets the files that it extends.
+//! One file of a pipeline or a project, before it is merged with the files that it extends.
 
 use crate::clang_arguments::{ArgumentDefect, ArgumentList, clang_argument_defects, clang_arguments};
 use crate::file_rules::FileRule;
@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use toml::de::DeTable;
 
-/// What one file says, before it meets the file it extends.
+/// The contents of one file, before it is merged with the file that it extends.
 #[derive(Clone, Debug, Default)]
 pub struct Layer {
     pub name: Option<String>,
@@ -39,7 +39,7 @@ pub struct Layer {
 }
 
 impl Layer {
-    /// Whether it says where the backend comes from, or what that is told.
+    /// True if the file says where the backend comes from or sets its options.
     pub fn speaks_of_backend(&self) -> bool {
         let comes_from = self.path.is_some() || !self.command.is_empty() || self.sha256.is_some();
         let loaded_how = self.overrides.is_some() || self.isolate.is_some();
@@ -47,16 +47,16 @@ impl Layer {
     }
 }
 
-/// What a file is.
+/// The kind of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// One way of a text to its backend.
+    /// A pipeline file.
     Pipeline,
-    /// What holds for all texts of a project: `okl.toml`.
+    /// A project file, `okl.toml`.
     Project,
 }
 
-/// Reads one file of `sources`; the layer is only good when there are no diagnostics.
+/// Reads one file of `sources`. The layer is only valid if there are no diagnostics.
 pub fn read_layer(sources: &Sources, file: FileId, kind: FileKind) -> (Layer, Vec<Diagnostic<FileSpan>>) {
     let text = sources.get(file).text.as_str();
     let mut reader = Reader::new(file);
@@ -66,7 +66,7 @@ pub fn read_layer(sources: &Sources, file: FileId, kind: FileKind) -> (Layer, Ve
         let range = error.span().unwrap_or(0..0);
         reader.mistake("toml-syntax", error.message().trim(), range);
     }
-    // What stands beside a syntax error is often not what the author meant.
+    // Text next to a syntax error is often parsed differently than the author meant.
     if errors.is_empty() {
         reader.document(document.get_ref(), kind, &mut layer);
     }
@@ -190,14 +190,14 @@ impl Reader {
         for ArgumentDefect { nth, message, instead } in defects {
             let message = format!("the argument `{}` {message}", layer.args[nth]);
             let mistake = Diagnostic::error("clang-argument", message, places[nth]);
-            // The list is long: once is enough.
+            // The list is long and is shown only once.
             let list = if Some(nth) == last { clang_arguments(list) } else { Vec::new() };
             let help = instead.map(str::to_string).into_iter().chain(list);
             self.mistakes.push(help.fold(mistake, Diagnostic::help));
         }
     }
 
-    /// `[levels]`: which of the names are messages is looked at when all files are read.
+    /// Reads `[levels]`. Whether the names are known warnings is checked after all files are read.
     fn levels(&mut self, top: &DeTable<'_>, levels: &mut Levels) {
         for (id, value) in self.table(top, "levels").into_iter().flatten() {
             let Some(word) = value.get_ref().as_str() else {
@@ -219,7 +219,7 @@ impl Reader {
 mod tests {
     use super::*;
 
-    /// Ids and the text each one points at.
+    /// The ids of the mistakes and the text that each one points at.
     pub fn mistakes(text: &str) -> Vec<(String, String)> {
         let mut sources = Sources::new();
         let file = sources.add("p.toml", text);

@@ -1,4 +1,4 @@
-//! What becomes of warnings: what a user wants to hear of, what not, and what stops a run.
+//! Lint levels: which warnings are allowed, reported, or turned into errors.
 
 use okl_host::{Host, SetupError};
 use okl_normalizer::nearest;
@@ -6,29 +6,29 @@ use okl_sema::catalogue::{IDS, find};
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::collections::BTreeMap;
 
-/// What becomes of a warning.
+/// The level of a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// It is not told.
+    /// It is not reported.
     Allow,
-    /// It is told.
+    /// It is reported.
     Warn,
-    /// It is an error.
+    /// It is reported as an error.
     Deny,
 }
 
-/// What becomes of warnings, by their ids. Errors stay errors.
+/// The levels of warnings by their ids. Errors always stay errors.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Levels(BTreeMap<String, (Level, Option<FileSpan>)>);
 
-/// Stands for all warnings that are not named.
+/// The key for all warnings that have no entry of their own.
 const ALL: &str = "warnings";
 
 impl Level {
-    /// All of them.
+    /// All levels.
     pub const ALL: [Level; 3] = [Level::Allow, Level::Warn, Level::Deny];
 
-    /// As it stands in a file.
+    /// The level as files spell it.
     pub fn name(self) -> &'static str {
         match self {
             Level::Allow => "allow",
@@ -39,28 +39,28 @@ impl Level {
 }
 
 impl Levels {
-    /// Says what becomes of a warning; what was said of it before is forgotten. Its place is a line of a file, if it has
+    /// Sets the level of a warning, replacing an earlier one. `place` is the line of the file that sets it, if there is
     /// one.
     pub fn set(&mut self, id: &str, level: Level, place: Option<FileSpan>) {
         self.0.insert(id.to_string(), (level, place));
     }
 
-    /// Puts others over these, which count where both say something.
+    /// Adds the levels of a nearer file, which take precedence.
     pub fn add(&mut self, nearer: &Levels) {
         self.0.extend(nearer.0.clone());
     }
 
-    /// Whether an id is to be told as a warning, whatever it is by itself.
+    /// True if the level of an id is explicitly [`Level::Warn`].
     pub fn warns(&self, id: &str) -> bool {
         self.0.get(id).is_some_and(|(level, _)| *level == Level::Warn)
     }
 
-    /// Makes an id a warning where nothing is said of it.
+    /// Sets the level of an id to [`Level::Warn`] unless it has a level already.
     pub fn warn_of(&mut self, id: &str, place: FileSpan) {
         self.0.entry(id.to_string()).or_insert((Level::Warn, Some(place)));
     }
 
-    /// Of several that count for one text, the strictest for each warning.
+    /// The strictest level of each warning among several sets that apply to one text.
     pub fn strictest<'l>(all: impl IntoIterator<Item = &'l Levels>) -> Levels {
         let mut strictest = Levels::default();
         for (id, (level, place)) in all.into_iter().flat_map(|levels| &levels.0) {
@@ -70,12 +70,12 @@ impl Levels {
         strictest
     }
 
-    /// Each with its id, sorted by it.
+    /// The ids with their levels, sorted by id.
     pub fn iter(&self) -> impl Iterator<Item = (&str, Level)> {
         self.0.iter().map(|(id, (level, _))| (id.as_str(), *level))
     }
 
-    /// Does to messages what is wanted of them.
+    /// Applies the levels to messages: removes allowed ones and turns denied ones into errors.
     pub fn apply(&self, said: &mut Vec<Diagnostic<FileSpan>>) {
         if self.0.is_empty() {
             return;
@@ -94,7 +94,8 @@ impl Levels {
         });
     }
 
-    /// What clang is told of those that are its own; what a plugin says is nothing that clang knows.
+    /// The clang arguments for the warnings that are clang's own, `-Werror=unused-variable`. Warnings that clang does
+    /// not know are left out.
     ///
     /// `-Werror=unused-variable`
     pub fn clang_arguments(&self, host: &Host) -> Vec<String> {
@@ -102,7 +103,7 @@ impl Levels {
         if own.is_empty() {
             return Vec::new();
         }
-        // What is missing is said when a text is read.
+        // A missing libclang is reported when a text is read.
         let unknown = host.libclang.get().map_or(Vec::new(), |clang| clang.unknown_warnings(&own));
         let own =
             self.0.iter().filter(|(id, _)| own.contains(&id.as_str()) && !unknown.contains(&id.as_str()));
@@ -114,13 +115,13 @@ impl Levels {
         words.collect()
     }
 
-    /// Looks whether each of them is a warning that there is. `has_others`: plugins that are no part of okl may say what
-    /// nobody knows.
+    /// Reports levels of warnings that do not exist. `has_others`: there are plugins that are not part of okl, whose
+    /// warnings are not known.
     pub fn check(&self, host: &Host, has_others: bool) -> Result<(), SetupError> {
         let of_clang: Vec<&str> = self.0.keys().map(String::as_str).filter(|id| is_of_clang(id)).collect();
         let unknown = match of_clang.is_empty() || has_others {
             true => Vec::new(),
-            // What is missing is said when a text is read.
+            // A missing libclang is reported when a text is read.
             false => host.libclang.get().map_or(Vec::new(), |clang| clang.unknown_warnings(&of_clang)),
         };
         let mut mistakes = Vec::new();
@@ -163,12 +164,12 @@ fn unknown_message(id: &str) -> Diagnostic<FileSpan> {
     })
 }
 
-/// Whether clang has to know it: okl has a page about each of its own.
+/// True if the warning must be clang's: okl has a page for each of its own.
 fn is_of_clang(id: &str) -> bool {
     is_name(id) && id != ALL && find(id).is_none()
 }
 
-/// Whether it can be handed to clang: `-Wl,x` and the like are other options.
+/// True if the id can be passed to clang after `-W`: `-Wl,x` and the like are other options.
 fn is_name(id: &str) -> bool {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || "-+#".contains(letter);
     !id.is_empty() && !id.starts_with('-') && id.chars().all(is_part)

@@ -1,12 +1,31 @@
-//! What users write down for okl: pipeline files, project files, and kernel properties.
+//! The configuration that users write: pipeline files, project files, and kernel properties.
 //!
-//! - [`Pipeline::find`] reads a pipeline file with the ones that it extends. Every mistake is a diagnostic that points at
-//!   the line; nothing else was read yet.
-//! - [`Project::read`] reads `okl.toml`, which holds for all texts of a folder.
-//! - [`Props`] are the properties that programs on OCCA hand over with a kernel.
-//! - [`Settings`] are the macros, headers and include paths for one text.
+//! TOML and JSON come in; out come plain values that the driver runs, each with the place in the file that it comes
+//! from.
 //!
-//! Nothing here loads a plugin or runs one.
+//! # Main types
+//!
+//! - [`Pipeline`]: a pipeline file merged with all files that it extends: backend, front end, parse settings, stages,
+//!   attributes, intrinsics, levels of warnings. [`Pipeline::find`] resolves a name or path and reads it.
+//! - [`Project`]: an `okl.toml`, whose settings apply to all texts of a folder. It is merged below the pipeline files.
+//! - [`Props`]: the kernel properties that programs for OCCA pass with a kernel, as JSON or in `okl.toml`.
+//! - [`Settings`]: the macros, headers, include paths and properties for one text, whatever its pipelines.
+//! - [`Levels`]: the levels of warnings: allow, warn, deny.
+//!
+//! # Merging
+//!
+//! Every file is read to a layer of its own and reported on alone. The layers are then merged from the last extended
+//! file to the requested one: single values of a nearer file replace, lists are extended. Relative paths keep the
+//! folder of the file that they stand in, and every plugin keeps the file that names it, since that file may need
+//! trust.
+//!
+//! # Invariants
+//!
+//! - A [`Pipeline`] or [`Project`] that is returned has no mistakes; each mistake is a diagnostic at a line of the
+//!   file, and no source has been read yet.
+//! - [`Props`] have a value of the right type for each property of okl.
+//!
+//! Nothing in this crate loads or runs a plugin.
 
 mod attributes;
 mod clang_arguments;

@@ -1,4 +1,4 @@
-//! Pipeline files: what they say, and what is wrong with them.
+//! The contents of pipeline files.
 
 use crate::levels::Levels;
 use okl_host::{AttributeChoice, PluginChoice, StageChoice};
@@ -7,57 +7,57 @@ use okl_source::{FileId, FileSpan};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// A pipeline file with everything it extends, read and found to be in order.
+/// A pipeline file merged with everything that it extends, without mistakes.
 #[derive(Clone, Debug)]
 pub struct Pipeline {
     /// Its name.
     pub name: String,
-    /// Where its texts go.
+    /// The backend that it translates to.
     pub backend: BackendChoice,
-    /// How its texts are read.
+    /// The settings for parsing its texts.
     pub parse: ParseSettings,
-    /// What it says of intrinsics; [`ParseSettings::intrinsics`] is what comes of it.
+    /// The intrinsics as the files declare them; [`ParseSettings::intrinsics`] holds the result.
     pub intrinsics: WrittenIntrinsics,
-    /// The attributes that its texts may have, besides okl's own.
+    /// The attributes that its texts may have in addition to okl's own.
     pub attributes: Vec<AttributeChoice>,
-    /// What reads its texts, where they are not OKL.
+    /// The front end for its texts, if they are not OKL.
     pub frontend: Option<PluginChoice>,
-    /// What becomes of warnings.
+    /// The levels of warnings.
     pub levels: Levels,
-    /// What looks at its texts between the steps, in the order that the files say.
+    /// The stages that run between the steps, in the order of the files.
     pub stages: Vec<StageChoice>,
-    /// The files it was read from, the one asked for first; none when a program chose its backend.
+    /// The files it was read from, the requested one first; empty if a program chose the backend.
     pub files: Vec<FileId>,
 }
 
-/// The `[intrinsics]` and `[[intrinsic]]` of a pipeline and of what it extends.
+/// The `[intrinsics]` and `[[intrinsic]]` tables of a pipeline and the files that it extends.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct WrittenIntrinsics {
-    /// The sets that are switched on.
+    /// The names of the enabled sets.
     pub enabled: Vec<String>,
-    /// Its own, as they are written.
+    /// The pipeline's own intrinsics, as they are written.
     pub rows: Vec<Value>,
-    /// The code these need, by name.
+    /// The helper code of these, by name.
     pub helpers: Map<String, Value>,
 }
 
 /// The `[backend]` of a pipeline.
 #[derive(Clone, Debug, Default)]
 pub struct BackendChoice {
-    /// The plugin; its name is empty where the pipeline describes a target of its own.
+    /// The plugin; its name is empty if the pipeline describes a target that is not based on a backend.
     pub plugin: PluginChoice,
-    /// Whether the backend is only what this one is like: it has a name of its own.
+    /// True if the pipeline's target is only like this backend and has a name of its own.
     pub is_like: bool,
-    /// What is said over the target that the backend describes, or of a target of its own.
+    /// The keys that override the backend's target, or that describe a target of its own.
     pub target: Map<String, Value>,
-    /// Where that stands.
+    /// The place of this table.
     pub target_place: Option<FileSpan>,
-    /// Where its keys stand, each with those above it: `words.kernel`, `atomics.fetch[0].on`.
+    /// The places of its keys by path: `words.kernel`, `atomics.fetch[0].on`.
     pub target_keys: BTreeMap<String, FileSpan>,
 }
 
 impl Pipeline {
-    /// What its backend is called.
+    /// The name of its backend.
     pub fn backend_name(&self) -> &str {
         let choice = &self.backend;
         match choice.target.get("name").and_then(Value::as_str) {
@@ -69,7 +69,7 @@ impl Pipeline {
 }
 
 impl BackendChoice {
-    /// Where the key of a target stands, or the nearest one above it that is written.
+    /// The place of a key of the target, or of the nearest parent key that is written.
     pub fn place_of(&self, key: &str) -> Option<FileSpan> {
         let mut key = key;
         loop {
@@ -85,29 +85,29 @@ impl BackendChoice {
 }
 
 impl BackendChoice {
-    /// A backend as it is.
+    /// A backend without overrides.
     pub fn of(name: &str) -> BackendChoice {
         let plugin = PluginChoice { name: name.to_string(), ..PluginChoice::default() };
         BackendChoice { plugin, ..BackendChoice::default() }
     }
 }
 
-/// The `[parse]` of a pipeline. Pipelines with equal settings share one parse.
+/// The `[parse]` table of a pipeline. Pipelines with equal settings share one parse.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ParseSettings {
-    /// The language: `c++17`.
+    /// The language standard: `c++17`.
     pub std: Option<String>,
-    /// More clang arguments.
+    /// Additional clang arguments.
     pub args: Vec<String>,
     /// The intrinsics that texts may call.
     pub intrinsics: Vec<Intrinsic>,
-    /// Headers that nobody needs to find: a front end stands in for them.
+    /// Headers that need not exist, because a front end replaces them.
     pub absent: Vec<String>,
-    /// Whether texts are whole programs, which may use all of the standard library.
+    /// True if texts are whole programs, which may use all of the standard library.
     pub programs: bool,
 }
 
-/// Why a language standard cannot be chosen, to stand after "`c++98`".
+/// The reason why a language standard cannot be chosen, as a phrase that follows "`c++98`".
 pub fn std_defect(std: &str) -> Option<&'static str> {
     let version = std.strip_prefix("c++").or_else(|| std.strip_prefix("gnu++"));
     match version {

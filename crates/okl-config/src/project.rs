@@ -1,4 +1,4 @@
-//! What holds for all texts of a project: `okl.toml`.
+//! The project file `okl.toml`, whose settings apply to all texts of a project.
 
 use crate::file_rules::FileRule;
 use crate::intrinsics;
@@ -15,33 +15,33 @@ use okl_host::{AttributeChoice, AttributeSource, Foreign, Host, PluginChoice, Se
 use okl_source::{FileId, Sources};
 use std::path::{Path, PathBuf};
 
-/// What holds for all texts of a project, whatever pipeline they go through.
+/// The settings for all texts of a project, whatever their pipelines.
 ///
-/// It is one more file below those that a pipeline extends, read by the same reader.
+/// The project is one more file below those that a pipeline extends, and is read by the same reader.
 #[derive(Clone, Debug, Default)]
 pub struct Project {
-    /// How texts are read.
+    /// The settings for parsing texts.
     pub parse: ParseSettings,
-    /// The attributes that texts may have, besides okl's own.
+    /// The attributes that texts may have in addition to okl's own.
     pub attributes: Vec<AttributeChoice>,
-    /// What becomes of warnings.
+    /// The levels of warnings.
     pub levels: Levels,
-    /// What looks at texts between the steps.
+    /// The stages that run between the steps.
     pub stages: Vec<StageChoice>,
-    /// What the files say of intrinsics, the base's first.
+    /// The intrinsics of the files, those of the base first.
     pub intrinsics: Vec<Intrinsics>,
-    /// The names of the pipelines that texts go through when nobody says it.
+    /// The names of the pipelines that texts use by default.
     pub pipelines: Vec<String>,
-    /// What holds for some texts only.
+    /// The rules for some of the texts.
     pub files: Vec<FileRule>,
     /// The file it was read from.
     pub file: Option<FileId>,
-    /// Its folder, as it is reached from here.
+    /// Its folder, relative to the current directory or absolute, as the file was found.
     pub folder: Option<PathBuf>,
 }
 
 impl Project {
-    /// What a project's file is called.
+    /// The name of a project file.
     pub const FILE: &str = "okl.toml";
 
     /// Reads a file, which is added to `sources`.
@@ -70,7 +70,8 @@ impl Project {
         Ok(named.into_iter().flatten().collect())
     }
 
-    /// What a file says, and for each of its plugins the code that it leads to; none for those that are part of okl.
+    /// The settings of a file, and for each of its plugins the foreign code that it resolves to; `None` for plugins
+    /// that are part of okl.
     fn named(
         sources: &Sources,
         file: FileId,
@@ -101,19 +102,19 @@ impl Project {
         attributes.chain(self.stages.iter_mut().map(|choice| (PluginKind::Stage, &mut choice.plugin)))
     }
 
-    /// Works out the intrinsics that texts may call, once all files are there.
+    /// Computes the intrinsics that texts may call, after all files have been added.
     pub fn settle(&mut self, sources: &mut Sources, host: &Host) -> Result<(), SetupError> {
         let merged = intrinsics::merged(sources, &self.intrinsics, host);
         self.parse.intrinsics = merged.map_err(SetupError::Mistakes)?;
         Ok(())
     }
 
-    /// Whether plugins that are no part of okl look at its texts.
+    /// True if stages or attributes from plugins that are not part of okl apply to its texts.
     pub fn has_foreign(&self, host: &Host) -> bool {
         has_foreign(&self.attributes, &self.stages, host)
     }
 
-    /// Puts a file over what is there: a single value of the file counts, of lists there is more.
+    /// Adds the settings of a file on top: single values replace, lists are extended.
     pub fn add(&mut self, layer: &Layer, namer: &NamingFile) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
@@ -121,20 +122,21 @@ impl Project {
         self.levels.add(&layer.levels);
         for stage in &layer.stages {
             let plugin = stage.plugin.clone().of_file(namer);
-            // One of the same name stands for the one below.
+            // A stage of the same name replaces the one below.
             self.stages.retain(|other| other.plugin.name != plugin.name);
             self.stages.push(StageChoice { plugin, ..stage.clone() });
         }
         self.attributes.extend(layer.attributes.iter().map(|choice| choice.of_file(namer)));
     }
 
-    /// The numbers of the rules for a text; `path` is seen from the project's folder.
+    /// The indices of the rules for a text; `path` is relative to the project's folder.
     pub fn rules_for(&self, path: &Path) -> Vec<usize> {
         let matching = self.files.iter().enumerate().filter(|(_, rule)| rule.globs.is_match(path));
         matching.map(|(number, _)| number).collect()
     }
 
-    /// Settings with what these rules say below them: of values the later rule counts, and over all what is there already.
+    /// Settings on top of some rules: a later rule takes precedence over an earlier one, and the given settings over
+    /// all rules.
     pub fn settings_with(&self, rules: &[usize], settings: Settings) -> Settings {
         let mut settings = settings;
         let mut props = Props::default();
@@ -146,7 +148,7 @@ impl Project {
         settings
     }
 
-    /// Takes over the rules of its file.
+    /// Adds the rules of the project's file.
     fn add_files(&mut self, rules: &[FileRule]) {
         let folder = self.folder.clone().unwrap_or_default();
         let seen_from_here = |path: &String| folder.join(path).to_string_lossy().into_owned();
@@ -157,7 +159,7 @@ impl Project {
     }
 }
 
-/// Whether one of these is no part of okl.
+/// True if one of these comes from a plugin that is not part of okl.
 pub fn has_foreign(attributes: &[AttributeChoice], stages: &[StageChoice], host: &Host) -> bool {
     let is_foreign = |choice: &AttributeChoice| match &choice.what {
         AttributeSource::Plugin(plugin) => plugin.is_foreign(PluginKind::Attribute, host),
@@ -167,7 +169,7 @@ pub fn has_foreign(attributes: &[AttributeChoice], stages: &[StageChoice], host:
         || stages.iter().any(|stage| stage.plugin.is_foreign(PluginKind::Stage, host))
 }
 
-/// Where the libraries of a project lie, in its folder.
+/// The subfolder of a project that contains its plugin libraries.
 const LIBRARIES: &str = "okl-plugins";
 
 fn open(sources: &mut Sources, path: &Path, host: &Host) -> Result<(FileId, NamingFile), SetupError> {
@@ -176,7 +178,7 @@ fn open(sources: &mut Sources, path: &Path, host: &Host) -> Result<(FileId, Nami
         source,
         known: Vec::new(),
     })?;
-    // Whoever finds it, it is named by nobody.
+    // A project file is found, not named by the user, so it always needs trust.
     let namer = NamingFile { folder: found.folder, needs_trust: Some(found.shown.clone()) };
     Ok((sources.add_once(&found.shown, &found.text), namer))
 }

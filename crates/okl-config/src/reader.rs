@@ -1,4 +1,4 @@
-//! TOML documents, and what is wrong with them.
+//! Reads TOML documents and reports their mistakes.
 
 use okl_host::PluginChoice;
 use okl_normalizer::nearest;
@@ -9,17 +9,17 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Walks a TOML document and collects what is wrong with it.
+/// Reads a TOML document and collects the mistakes in it.
 pub struct Reader {
     pub file: FileId,
     pub mistakes: Vec<Diagnostic<FileSpan>>,
 }
 
-/// A key with the range it stands at, and its value.
+/// The range of a key, and its value.
 pub type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
 
 impl Reader {
-    /// Nothing is wrong yet.
+    /// A reader without mistakes.
     pub fn new(file: FileId) -> Reader {
         Reader { file, mistakes: Vec::new() }
     }
@@ -46,8 +46,8 @@ impl Reader {
         }
     }
 
-    /// A plugin where nothing is merged: its name and the keys that say where it comes from. `folder` is filled in when
-    /// the file's place is known.
+    /// Reads the choice of a plugin in a table that is not merged with others: its name and the keys that say where it
+    /// comes from. The caller sets `folder`.
     pub fn choice(&mut self, table: &DeTable<'_>) -> Option<PluginChoice> {
         let (name, place) = self.name(table, "plugin")?;
         let options = self.options(table);
@@ -66,7 +66,7 @@ impl Reader {
         })
     }
 
-    /// `options = { ... }`, in source order.
+    /// The entries of `options = { ... }`, in source order.
     pub fn options(&mut self, table: &DeTable<'_>) -> Vec<(String, FileSpan, Value)> {
         let mut options = Vec::new();
         for (key, value) in self.table(table, "options").into_iter().flatten() {
@@ -78,7 +78,7 @@ impl Reader {
         options
     }
 
-    /// `sha256 = "..."`, in small letters
+    /// The value of `sha256 = "..."`, converted to lower case.
     pub fn hash(&mut self, table: &DeTable<'_>) -> Option<(String, FileSpan)> {
         let (text, place) = self.string(table, "sha256")?;
         let is_hash = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -90,7 +90,7 @@ impl Reader {
         is_hash.then(|| (text.to_ascii_lowercase(), place))
     }
 
-    /// `command = ["python3", "mine.py"]`
+    /// The value of `command = ["python3", "mine.py"]`.
     pub fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
         let Some((at, value)) = entry(table, "command") else { return Vec::new() };
         let place = self.at(at.clone());
@@ -149,7 +149,7 @@ impl Reader {
         }
     }
 
-    /// What becomes part of file names.
+    /// A name that becomes part of file names.
     pub fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (name, place) = self.string(table, key)?;
         if let Some(defect) = name_defect(&name) {
@@ -176,7 +176,7 @@ impl Reader {
         inner
     }
 
-    /// A backend's option, whose meaning the backend knows.
+    /// The value of a plugin's option as JSON; the plugin defines its meaning.
     pub fn json(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
         Some(match value.get_ref() {
             DeValue::String(text) => Value::from(text.as_ref()),
@@ -216,7 +216,7 @@ impl Reader {
             DeValue::Array(_) => "an array",
             DeValue::Table(_) => "a table",
         };
-        // The range of `[[x]]` tables runs over everything below them; the key is shorter.
+        // The range of a `[[x]]` table includes everything below it; the key's range is shorter.
         let at = match found.get_ref() {
             DeValue::Array(_) | DeValue::Table(_) => at,
             DeValue::String(_)
@@ -237,7 +237,7 @@ impl Reader {
     }
 }
 
-/// A key's place and value.
+/// The range of a key and its value.
 pub fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
     table.get_key_value(key).map(|(key, value)| (key.span(), value))
 }

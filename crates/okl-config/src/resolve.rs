@@ -1,4 +1,4 @@
-//! From a name or path to a pipeline, through everything it extends.
+//! Resolves a name or path to a pipeline, with all files that it extends.
 
 use crate::intrinsics;
 use crate::layer::{FileKind, Layer, read_layer};
@@ -13,7 +13,7 @@ use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
 
-/// A file in the folder of a project that is taken in place of the embedded pipeline of that name.
+/// A file in a project's folder that replaces the embedded pipeline of the same name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShadowedPipeline {
     /// The name.
@@ -22,10 +22,10 @@ pub struct ShadowedPipeline {
     pub file: String,
 }
 
-/// The embedded pipelines in whose place others are taken on the way from `wanted` to what that extends; without those
-/// that the user put there.
+/// The embedded pipelines that are replaced by other files in the chain that starts at `wanted`, without replacements
+/// by the user's own files.
 ///
-/// What is wrong with the files is told when the pipeline is found.
+/// Mistakes in the files are not reported here, but when the pipeline is found.
 pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<ShadowedPipeline> {
     let mut sources = Sources::new();
     let mut all = Vec::new();
@@ -39,7 +39,7 @@ pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<ShadowedP
         let namer = found.namer(host);
         let name = wanted.strip_suffix(".toml").unwrap_or(&wanted);
         let embedded = host.pipelines.iter().find(|(embedded, _)| *embedded == name);
-        // A copy of okl's own is what it says it is.
+        // A copy of the embedded pipeline replaces nothing.
         let is_other = embedded.is_some_and(|(_, text)| *text != found.text);
         if let Some(file) = namer.needs_trust.clone().filter(|_| is_other) {
             all.push(ShadowedPipeline { name: name.to_string(), file });
@@ -53,11 +53,11 @@ pub fn replaced(wanted: &str, folders: &[PathBuf], host: &Host) -> Vec<ShadowedP
 }
 
 impl Pipeline {
-    /// Reads the pipeline that `wanted` names, with everything it extends.
+    /// Reads the pipeline `wanted` and all files that it extends.
     ///
-    /// What has a separator or ends in `.toml` is a path; else, and where a path without a separator leads to nothing, a
-    /// name, looked for in `folders`, the nearest first, and then among the embedded ones. The files are added to
-    /// `sources`.
+    /// `wanted` is a path if it has a separator or ends in `.toml`. Otherwise, or if a path without a separator does
+    /// not exist, it is a name, which is looked up in `folders`, nearest first, and then among the embedded pipelines.
+    /// The files are added to `sources`.
     pub fn find(
         sources: &mut Sources,
         wanted: &str,
@@ -67,7 +67,7 @@ impl Pipeline {
         Pipeline::find_in(&Project::default(), sources, wanted, folders, host)
     }
 
-    /// The same for a text of a project, which the pipeline is put over.
+    /// As [`Pipeline::find`], on top of the settings of a project.
     pub fn find_in(
         project: &Project,
         sources: &mut Sources,
@@ -85,7 +85,7 @@ impl Pipeline {
                     mistakes.extend(more);
                     break;
                 }
-                // Whoever asks for a file says so as a mistake in its own.
+                // The caller reports an unreadable first file as a mistake of its own.
                 Err(error) => return Err(error),
             };
             if let Some(at) = chain.iter().position(|link| link.place == found.place) {
@@ -105,7 +105,7 @@ impl Pipeline {
         }
     }
 
-    /// The pipeline for an embedded backend, without a file.
+    /// The pipeline of an embedded backend, without a file.
     pub fn for_backend(name: &str) -> Pipeline {
         Pipeline {
             name: name.to_string(),
@@ -121,7 +121,7 @@ impl Pipeline {
     }
 }
 
-/// One file on the way from the pipeline asked for to the last it extends.
+/// One file of the chain from the requested pipeline to the last file that is extended.
 struct Link {
     place: Identity,
     namer: NamingFile,
@@ -136,12 +136,12 @@ fn asker(chain: &[Link]) -> Option<ExtendingFile<'_>> {
     Some(ExtendingFile { place: &link.place, folder: link.namer.folder.as_deref(), line: *line })
 }
 
-/// `round` are the files from the one met again to the last one.
+/// Reports `pipeline-cycle`. `round` are the files of the cycle, from the first one to the last.
 fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan> {
     let way: Vec<&str> = round.iter().map(|link| sources.get(link.file).path.as_str()).collect();
     let message = format!("`{again}` extends itself: {} -> {again}", way.join(" -> "));
     let mut diagnostic = Diagnostic::global("pipeline-cycle", okl_source::Severity::Error, message);
-    // The last line closes the circle: it is the one to blame.
+    // The last `extends` closes the cycle, so its label comes first.
     for link in round.iter().rev() {
         if let Some((_, place)) = &link.layer.extends {
             diagnostic = diagnostic.label(*place, "");
@@ -150,7 +150,7 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
     diagnostic.help("take one of these lines out")
 }
 
-/// Takes over what a nearer file says of where the backend comes from.
+/// Adds the keys of a nearer file that say where the backend comes from.
 fn settle_home(plugin: &mut PluginChoice, link: &Link) {
     let Layer { path, sha256, command, .. } = &link.layer;
     let folder = || link.namer.folder.clone();
@@ -161,17 +161,17 @@ fn settle_home(plugin: &mut PluginChoice, link: &Link) {
         plugin.command = command.clone();
         plugin.folder = folder();
     }
-    // A hash is that of the library that was named with it.
+    // A hash belongs to the library that the same file names.
     if sha256.is_some() || path.is_some() || !command.is_empty() {
         plugin.sha256 = sha256.clone();
     }
 }
 
-/// Puts the chain together, the file asked for first.
+/// Merges the chain, whose first element is the requested file.
 ///
-/// Single values come from the first file that has them; clang arguments add up, the base's
-/// first, and so do attributes and intrinsics; below all of them is the project. Another backend than the base's starts
-/// afresh: path and options are the backend's own.
+/// Single values come from the first file that has them. Clang arguments, attributes and intrinsics are concatenated,
+/// those of the base first; the project is below all files. If a file chooses another backend than its base, path and
+/// options of the base's backend are dropped.
 fn merge(
     sources: &mut Sources,
     chain: &[Link],
@@ -191,7 +191,7 @@ fn merge(
             backend.plugin.folder = link.namer.folder.clone();
             backend.plugin.needs_trust = link.namer.needs_trust.clone();
         }
-        // Whatever a file says of it is that file's word, too.
+        // A backend needs trust if any file that configures it does.
         if link.layer.speaks_of_backend() && link.namer.needs_trust.is_some() {
             backend.plugin.needs_trust = link.namer.needs_trust.clone();
         }
@@ -247,7 +247,7 @@ fn stem(path: &str) -> String {
 mod tests {
     use super::*;
 
-    /// A folder of files that vanishes with the test.
+    /// A temporary folder of files, removed after the test.
     struct Folder(PathBuf);
 
     impl Folder {

@@ -1,22 +1,22 @@
-//! From a name or a path to a pipeline file.
+//! Finds the file of a pipeline from a name or a path.
 
 use okl_host::{Host, NamingFile, SetupError};
 use okl_source::FileSpan;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// A pipeline that can be asked for by name.
+/// A pipeline that is known by name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct KnownPipeline {
     /// Its name.
     pub name: String,
-    /// Its file; none when it is part of this program.
+    /// Its file; none for an embedded pipeline.
     pub file: Option<PathBuf>,
-    /// Where the others of that name are, which this one hides, the nearest first.
+    /// The other pipelines of that name, which this one hides, nearest first.
     pub shadows: Vec<Option<PathBuf>>,
 }
 
-/// The pipelines a name can lead to, sorted by it. `folders` are the nearest first.
+/// All known pipelines, sorted by name. `folders` are nearest first.
 pub fn known(folders: &[PathBuf], host: &Host) -> Vec<KnownPipeline> {
     let mut names: BTreeMap<String, Vec<Candidate>> = BTreeMap::new();
     let listed = folders.iter().flat_map(|folder| {
@@ -40,7 +40,7 @@ pub fn known(folders: &[PathBuf], host: &Host) -> Vec<KnownPipeline> {
     names.into_iter().filter_map(known).collect()
 }
 
-/// Pipeline files are written by people; what is larger than this was not meant.
+/// The largest size of a pipeline file in bytes.
 const LARGEST: usize = 1 << 20;
 
 const ENDING: &str = ".toml";
@@ -54,7 +54,7 @@ pub struct Found {
 }
 
 impl Found {
-    /// As a file that may name plugins.
+    /// The description of this file for the plugins that it names.
     pub fn namer(&self, host: &Host) -> NamingFile {
         let is_own = match &self.place {
             Identity::Embedded(_) => true,
@@ -64,24 +64,24 @@ impl Found {
     }
 }
 
-/// What makes two files the same.
+/// The identity of a file: two files are the same if theirs are equal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Identity {
     File(PathBuf),
     Embedded(&'static str),
 }
 
-/// The file that asks for another one, which it extends.
+/// The file that extends another one.
 pub struct ExtendingFile<'a> {
     pub place: &'a Identity,
     pub folder: Option<&'a Path>,
     pub line: FileSpan,
 }
 
-/// Finds one file: the one that the user asks for, or the one that another extends.
+/// Finds a file that the user requests or that another file extends.
 ///
-/// What has a separator is a path, and so is what ends in `.toml`. Without a separator and without such a file it is
-/// looked for like a name: in the folders, then among the embedded ones.
+/// A name with a separator or the ending `.toml` is a path. Without a separator, and if there is no such file, it is
+/// looked up as a name: in the folders, then among the embedded pipelines.
 pub fn locate(
     wanted: &str,
     asker: Option<&ExtendingFile<'_>>,
@@ -113,16 +113,17 @@ pub fn locate(
     }))
 }
 
-/// Paths count from the folder of the file they stand in.
+/// Resolves a path relative to the folder of the file that contains it.
 fn beside(wanted: &str, asker: Option<&ExtendingFile<'_>>) -> PathBuf {
     match asker.and_then(|asker| asker.folder) {
-        // Collected again, so that `a/./b` reads `a/b`.
+        // Collected again to normalize `a/./b` to `a/b`.
         Some(folder) => folder.join(wanted).components().collect(),
         None => PathBuf::from(wanted),
     }
 }
 
-/// The nearest file of that name. One that extends its own name means the next: the project's `cuda` the user's.
+/// The nearest file of that name. If a file extends its own name, the next one is meant: the project's `cuda` extends
+/// the user's.
 fn by_name(
     name: &str,
     asker: Option<&ExtendingFile<'_>>,
@@ -154,13 +155,13 @@ fn by_name(
     Ok(None)
 }
 
-/// Where a name may lead.
+/// A file that a name may resolve to.
 enum Candidate {
     File(PathBuf),
     Embedded(&'static str),
 }
 
-/// Where that name may lead, the nearest first and each file once.
+/// The candidates for a name, nearest first and each file once.
 fn places(name: &str, folders: &[PathBuf], host: &Host) -> Vec<Candidate> {
     let mut places: Vec<Candidate> = Vec::new();
     for folder in folders {
@@ -182,7 +183,7 @@ impl Candidate {
         }
     }
 
-    /// Whether something is there, be it readable or not.
+    /// True if the file exists, readable or not.
     fn is_there(&self, host: &Host) -> bool {
         match self {
             Candidate::File(path) => {
@@ -203,7 +204,7 @@ fn is_missing(error: &std::io::Error) -> bool {
     error.kind() == std::io::ErrorKind::NotFound
 }
 
-/// Reads a file that people write.
+/// Reads a file that is written by hand.
 pub fn read(path: &Path, host: &Host) -> std::io::Result<Found> {
     let shown = path.to_string_lossy().into_owned();
     let bytes = host.files.read_small(&shown, LARGEST)?;

@@ -1,4 +1,4 @@
-//! What the user asked for.
+//! The settings of the user for a run.
 
 use crate::levels::Levels;
 use crate::props::tree::Value;
@@ -6,43 +6,43 @@ use crate::props::{Props, keys};
 use okl_model::Intrinsic;
 use okl_sema::LoopDefault;
 
-/// What the user asked for on every pipeline.
+/// The settings of the user for all pipelines.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Kernel properties; what stands beside them here comes on top.
+    /// Kernel properties; the other fields take precedence over them.
     pub props: Props,
-    /// `NAME`, `NAME=VALUE`: macros, in order.
+    /// Macros `NAME` or `NAME=VALUE`, in order.
     pub defines: Vec<String>,
-    /// Macros that are taken back after all `defines`.
+    /// Macros that are undefined after all `defines`.
     pub undefines: Vec<String>,
-    /// Folders of user headers, in order.
+    /// Include folders for user headers, in order.
     pub include_dirs: Vec<String>,
-    /// Files to read before the input.
+    /// Files that are included before the input.
     pub forced_includes: Vec<String>,
-    /// Texts to read before the input, after those files.
+    /// Texts that are read before the input, after `forced_includes`.
     pub headers: Vec<String>,
-    /// Whether headers that are nowhere are left to the target compiler.
+    /// True if headers that are not found are left to the target compiler.
     pub loose_headers: bool,
-    /// What the host program calls the kernel: `OKL_KERNEL_HASH`.
+    /// The host program's name for the kernel: `OKL_KERNEL_HASH`.
     pub kernel_hash: Option<String>,
-    /// Whether the input is no OKL: it is given as it is, macros and headers in front.
+    /// True if the input is not OKL: it is output unchanged, with macros and headers in front.
     pub disabled: bool,
-    /// Attributes of loops that have none of their own.
+    /// Attributes for loops that have none of their own.
     pub loop_defaults: Vec<LoopDefault>,
     /// Kernel properties for backends, such as `okl/restrict`.
     pub lowering: serde_json::Map<String, serde_json::Value>,
-    /// The language, before what pipelines say.
+    /// The language standard, which takes precedence over that of pipelines.
     pub std: Option<String>,
-    /// Intrinsics, before those of pipelines.
+    /// Intrinsics, which come before those of pipelines.
     pub intrinsics: Vec<Intrinsic>,
-    /// What becomes of warnings, before what files say.
+    /// Levels of warnings, which take precedence over those of files.
     pub levels: Levels,
-    /// More clang arguments, after those of pipelines.
+    /// Additional clang arguments, after those of pipelines.
     pub clang_args: Vec<String>,
 }
 
 impl Settings {
-    /// What they come to for a target, named as `OKL_MODE` names it: properties may say more for some.
+    /// The settings for one target, named as `OKL_MODE` names it. Properties may have values for some targets only.
     pub fn for_mode(&self, mode: &str) -> Settings {
         let mut settings = self.clone();
         settings.props = self.props.for_mode(mode);
@@ -51,7 +51,7 @@ impl Settings {
         settings
     }
 
-    /// Adds what properties say; what is set already comes later, so it counts.
+    /// Adds the settings of properties; existing settings take precedence.
     pub(crate) fn add_props(&mut self, props: &Props) {
         let at = |path: &str| props.top.at(path).map_or(&Value::Null, |node| &node.value);
         let list = |path: &str| keys::strings(at(path)).unwrap_or_default();
@@ -84,7 +84,7 @@ impl Settings {
         }
     }
 
-    /// Whether a text reads the same with others.
+    /// True if a text is read in the same way with other settings.
     pub fn read_like(&self, other: &Settings) -> bool {
         fn parts(settings: &Settings) -> ([&[String]; 5], bool, Option<&str>, &[LoopDefault]) {
             let texts = [
@@ -99,7 +99,7 @@ impl Settings {
         parts(self) == parts(other)
     }
 
-    /// For a text in which macros and headers from outside were put already.
+    /// The settings for a text that already contains the macros and headers.
     pub fn of_a_text_that_was_read(&self) -> Settings {
         Settings {
             defines: Vec::new(),

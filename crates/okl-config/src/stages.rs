@@ -1,4 +1,4 @@
-//! `[[stage]]` in pipeline files.
+//! Reads the `[[stage]]` tables of pipeline files.
 
 use crate::reader::{Reader, entry};
 use okl_host::PluginChoice;
@@ -9,7 +9,8 @@ use std::ops::Range;
 use toml::de::DeTable;
 
 impl Reader {
-    /// Built-in steps may be written out, in their order; stages from plugins stand wherever they act.
+    /// Reads all stages. Built-in steps may be listed, in their order; stages from plugins act at their points,
+    /// whatever their position in the list.
     pub fn stages(&mut self, top: &DeTable<'_>) -> Vec<StageChoice> {
         let mut found = Vec::new();
         let Some((at, value)) = entry(top, "stage") else { return found };
@@ -51,7 +52,7 @@ impl Reader {
         Some(StageChoice { plugin, after: self.string(table, "after"), before: self.string(table, "before") })
     }
 
-    /// Takes one built-in step; `done` are the ones before it.
+    /// Reads one built-in step; `done` are the ones before it.
     fn step(&mut self, name: &str, at: Range<usize>, done: &mut Vec<(usize, Range<usize>)>) {
         let Some(step) = STEPS.iter().position(|step| *step == name) else {
             let message = format!("there is no step `{name}`");

@@ -1,4 +1,4 @@
-//! Where the keys of a target stand that a pipeline file describes.
+//! The places of the keys of a target that a pipeline file describes.
 
 use crate::reader::Reader;
 use okl_source::FileSpan;
@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 impl Reader {
-    /// Notes where each key below a value stands: `words.kernel`, `atomics.fetch[0].on`.
+    /// Records the place of each key below a value by its path: `words.kernel`, `atomics.fetch[0].on`.
     pub fn keys(&self, value: &Spanned<DeValue<'_>>, above: &str, found: &mut BTreeMap<String, FileSpan>) {
         match value.get_ref() {
             DeValue::Table(table) => {

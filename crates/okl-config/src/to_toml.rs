@@ -1,4 +1,4 @@
-//! A pipeline as one file.
+//! Writes a pipeline as one self-contained file.
 
 use crate::pipeline::{BackendChoice, Pipeline};
 use okl_abi::PluginKind;
@@ -92,7 +92,7 @@ enum Attribute<'p> {
     },
 }
 
-/// Where a plugin comes from, and what it is told.
+/// The location of a plugin and its options.
 #[derive(Serialize)]
 struct From<'p> {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,7 +122,7 @@ impl Parse<'_> {
 }
 
 impl Pipeline {
-    /// Names its plugins in a way that holds in every folder.
+    /// Makes the paths of all its plugins absolute.
     pub fn make_absolute(&mut self) {
         let stages = self.stages.iter_mut().map(|stage| &mut stage.plugin);
         let attributes = self.attributes.iter_mut().filter_map(|choice| match &mut choice.what {
@@ -131,19 +131,20 @@ impl Pipeline {
         });
         for choice in stages.chain(attributes).chain(&mut self.frontend).chain([&mut self.backend.plugin]) {
             for path in [&mut choice.path, &mut choice.folder].into_iter().flatten() {
-                // An empty path is the current folder.
+                // An empty path is the current directory.
                 *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
             }
         }
     }
 
-    /// A file that extends nothing and means the same, in TOML.
+    /// The pipeline as a TOML file of the same meaning that extends nothing.
     ///
-    /// It means so wherever it lies, if [`path`](crate::PluginChoice::path) and
+    /// The meaning does not depend on the place of the file if [`path`](crate::PluginChoice::path) and
     /// [`folder`](crate::PluginChoice::folder) are absolute: a library is named by its path, and so is a program that
-    /// does not come from the search path. Files among a command's other words are from the file's folder on.
+    /// is not found on the search path. Files among the other words of a command are relative to the folder of the
+    /// file.
     pub fn to_toml(&self, host: &Host) -> String {
-        // Without `..`: what a pipeline may say must have its place here. `home` knows what the paths come to.
+        // No `..` in the pattern: every field of a choice must be written here. `home` resolves the paths.
         let BackendChoice { plugin: choice, is_like, target, target_place: _, target_keys: _ } =
             &self.backend;
         let plugin = Some(choice.name.as_str()).filter(|plugin| !plugin.is_empty());
@@ -198,7 +199,7 @@ impl<'p> Attribute<'p> {
 
 impl<'p> From<'p> {
     fn of(choice: &'p PluginChoice, kind: PluginKind, host: &Host) -> From<'p> {
-        // Without `..`, as above.
+        // No `..` in the pattern, as above.
         let PluginChoice {
             name,
             options: _,

@@ -1,4 +1,4 @@
-//! Whether a backend knows the options that a pipeline gives it.
+//! Checks the options that a pipeline passes to its backend.
 
 use crate::lines;
 use okl_config::Pipeline;
@@ -7,7 +7,7 @@ use okl_host::SetupError;
 use okl_host::known_options;
 use okl_source::{Diagnostic, FileSpan};
 
-/// Options no backend asks for are mistakes, not decoration.
+/// Reports options that the backend does not know and values that it does not accept.
 pub(crate) fn check(pipeline: &Pipeline, backend: &Backend) -> Result<(), SetupError> {
     let choice = &pipeline.backend.plugin;
     if choice.options.is_empty() {
@@ -27,7 +27,7 @@ pub(crate) fn check(pipeline: &Pipeline, backend: &Backend) -> Result<(), SetupE
     }
 }
 
-/// `launch-bounds = "maybe"`: what a described target does not know.
+/// Reports values that a described target does not accept: `launch-bounds = "maybe"`.
 fn wrong_values(pipeline: &Pipeline, backend: &Backend) -> Vec<Diagnostic<FileSpan>> {
     let choice = &pipeline.backend.plugin;
     let Ok(Some(target)) = backend.describe().map(|description| description.target.as_ref()) else {
@@ -41,7 +41,7 @@ fn wrong_values(pipeline: &Pipeline, backend: &Backend) -> Vec<Diagnostic<FileSp
     choice.option_places.iter().filter_map(wrong).collect()
 }
 
-/// `line-directives = 3`: ours, so the backend cannot say it.
+/// Reports `line-directives = 3`; this option belongs to the driver, so the backend cannot check it.
 fn not_a_switch(pipeline: &Pipeline) -> Option<Diagnostic<FileSpan>> {
     let choice = &pipeline.backend.plugin;
     let (key, place) = choice.option_places.iter().find(|(key, _)| key == lines::OPTION)?;

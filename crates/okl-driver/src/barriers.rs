@@ -1,4 +1,4 @@
-//! `--emit barriers`: where barriers were added, and which accesses each of them keeps apart.
+//! `--emit barriers`: the barriers that were added, and the accesses that each of them separates.
 
 use okl_model::{Access, Accessed, Barrier};
 use okl_normalizer::Normalized;
@@ -25,7 +25,7 @@ pub(crate) fn report(barriers: &[Barrier], normalized: &Normalized, sources: &So
         .collect()
 }
 
-/// Where a stretch of the normalised text comes from: `add.okl:7:5`
+/// The user's place for a range of the normalized text: `add.okl:7:5`.
 pub(crate) fn place(normalized: &Normalized, sources: &Sources, span: Span) -> String {
     normalized.locate(span).map_or("?".to_string(), |place| {
         let place = sources.written(place);
@@ -34,7 +34,7 @@ pub(crate) fn place(normalized: &Normalized, sources: &Sources, span: Span) -> S
     })
 }
 
-/// "write of `s`"
+/// The access in words: "write of `s`".
 fn what(accessed: &Accessed) -> String {
     let kind = match accessed.access {
         Access::Name => "name",

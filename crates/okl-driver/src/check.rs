@@ -1,4 +1,4 @@
-//! A look at the plugins of a pipeline, before any text is read.
+//! Checks the plugins of a pipeline before any text is read.
 
 use crate::ready::LoadedPipeline;
 use okl_abi::PluginKind;
@@ -6,8 +6,8 @@ use okl_config::{Pipeline, Settings};
 use okl_host::{AttributeSource, Frontend, Host, PluginChoice, SetupError, Vocabulary, load_stages};
 use okl_source::FileSpan;
 
-/// Looks at the plugins of a pipeline as far as none runs that is no part of the program: of those it says whether they are there, of
-/// the others also whether they take their options.
+/// Checks the plugins of a pipeline without running code that is not part of the program: foreign plugins must exist,
+/// linked ones must also accept their options.
 pub fn check_pipeline(pipeline: &Pipeline, host: &Host) -> Result<(), SetupError> {
     for (kind, choice) in pipeline.plugins() {
         choice.look(kind, host)?;
@@ -28,7 +28,7 @@ pub fn check_pipeline(pipeline: &Pipeline, host: &Host) -> Result<(), SetupError
     for stage in &mut own.stages {
         stage.after = stage.after.take().filter(|named| !is_left_out(named));
         stage.before = stage.before.take().filter(|named| !is_left_out(named));
-        // To ask it who it is starts nothing.
+        // Asking a linked stage for its description starts no program.
         stage.plugin.needs_trust = None;
     }
     if own.backend.plugin.name.is_empty() || is_own(PluginKind::Backend, &own.backend.plugin) {
@@ -38,6 +38,6 @@ pub fn check_pipeline(pipeline: &Pipeline, host: &Host) -> Result<(), SetupError
     Vocabulary::with(host, &own.attributes)?;
     own.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
     load_stages(&own.stages, host)?;
-    // Others may say what nobody knows.
+    // Foreign plugins may have warnings that are not known.
     own.levels.check(host, true)
 }

@@ -1,23 +1,24 @@
-//! The files that a text was made of.
+//! The files that a text was read from.
 
 use okl_host::Files;
 use okl_source::{FileId, Sources, encode};
 use std::fmt::Write;
 
-/// A file of the user's that was read.
+/// A file of the user that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dependency {
-    /// As the user or an `#include` wrote it.
+    /// The path as the user or an `#include` wrote it.
     pub path: String,
-    /// Its name that is the same for all paths to it.
+    /// The canonical name, which is the same for all paths to the file.
     pub identity: String,
-    /// The hash that libocca gives what stands in it.
+    /// libocca's hash of its contents.
     pub hash: String,
-    /// Whether it is the input itself, and no header.
+    /// True for the input itself, false for headers.
     pub is_input: bool,
 }
 
-/// An input and what was read for it, as far as it is there to be read again: no text from memory, no standard input.
+/// The input and the files that were included by it, as far as they exist on disk: no texts from memory, no standard
+/// input.
 pub(crate) fn of(sources: &Sources, main: FileId, files: &Files) -> Vec<Dependency> {
     let mut found: Vec<Dependency> = Vec::new();
     let read = sources.iter().filter(|(id, _)| *id >= main && !sources.is_derived(*id));
@@ -31,12 +32,12 @@ pub(crate) fn of(sources: &Sources, main: FileId, files: &Files) -> Vec<Dependen
     found
 }
 
-/// The hash by which libocca tells whether a file has changed since a kernel was built: eight numbers of 32 bits, each
-/// multiplied by a prime and mixed with every byte, written byte by byte from the low end.
+/// The hash by which libocca detects whether a file has changed since a kernel was built: eight 32-bit numbers, each
+/// multiplied by a prime and mixed with every byte, printed bytewise from the low end.
 fn occa_hash(bytes: &[u8]) -> String {
     let mut state = START;
     for byte in bytes {
-        // A `char` with a sign, as on the machines that libocca runs on.
+        // A signed `char`, as on the machines that libocca supports.
         let byte = i32::from(*byte as i8);
         for (one, prime) in state.iter_mut().zip(PRIMES) {
             *one = one.wrapping_mul(prime) ^ byte;

@@ -1,24 +1,23 @@
-//! The last step: edits become text.
+//! The last step: applies edits to the text.
 
 use okl_model::{DirectiveKind, Fold, Part, Unit};
 use okl_source::{EditError, EditSet, Piece, Span, TextMap, words};
 use std::collections::HashSet;
 
-/// The text of one part.
+/// The emitted text of one part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Emitted {
-    /// All of it.
+    /// The text.
     pub text: String,
-    /// From it to [`Unit::text`].
+    /// The map from it to [`Unit::text`].
     pub map: TextMap,
 }
 
 /// Applies the edits of one part.
 ///
-/// The part's prologue comes first, then the macros of the command line that the text can name,
-/// then the user's text with the edits applied. Macro uses that no edit touches print as the user
-/// wrote them, except in a pragma: whether a preprocessor expands those is its own affair (C++17
-/// [cpp.pragma]), and nvcc's does not.
+/// The part's prologue comes first, then the macros of the command line that the text can name, then the user's text
+/// with the edits applied. Macro uses that no edit overlaps are written as the user wrote them, except in a pragma: it
+/// is implementation-defined whether a preprocessor expands those (C++17 [cpp.pragma]), and nvcc's does not.
 pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EditError> {
     part.edits.check_places(&unit.text)?;
     let mut uses = EditSet::new();
@@ -49,9 +48,9 @@ pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EditError> {
     Ok(Emitted { text, map })
 }
 
-/// Those of some `#define` lines that a text can name, directly or through each other.
+/// The `#define` lines whose macros a text can name, directly or through each other.
 ///
-/// Headers and macros that paste names can name any of them: then all stay.
+/// Headers and macros that paste tokens can name any macro: then all lines are kept.
 fn macros_named<'l>(lines: &'l [String], body: &str) -> Vec<&'l str> {
     if lines.is_empty() {
         return Vec::new();
@@ -76,12 +75,12 @@ fn macros_named<'l>(lines: &'l [String], body: &str) -> Vec<&'l str> {
     lines.iter().zip(kept).filter(|(_, kept)| *kept).map(|(line, _)| line.as_str()).collect()
 }
 
-/// The `F` of `#define F(x) x`.
+/// The name of the macro: `F` of `#define F(x) x`.
 fn macro_name(line: &str) -> Option<&str> {
     words(line.strip_prefix("#define")?).next()
 }
 
-/// The lines that are pragmas, in source order.
+/// The ranges of the pragmas, in source order.
 fn pragmas(unit: &Unit) -> Vec<Span> {
     let all = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Pragma);
     let mut found: Vec<Span> = all.map(|directive| directive.span).collect();
@@ -89,11 +88,11 @@ fn pragmas(unit: &Unit) -> Vec<Span> {
     found
 }
 
-/// The folds that no edit touches; of nested ones the outermost.
+/// The folds that no edit overlaps; of nested ones only the outermost.
 fn untouched<'f>(folds: impl Iterator<Item = &'f Fold>, edits: &EditSet) -> Vec<&'f Fold> {
-    // Wherever an edit starts, ends, or cuts a piece out, the text must stand as it is.
+    // At the start and end of an edit and of the pieces that it keeps, the text must not be folded.
     let mut cuts: Vec<u32> = Vec::new();
-    // What is replaced by new text alone takes the folds inside it along.
+    // Text that is replaced as a whole contains no folds afterwards.
     let mut gone: Vec<Span> = Vec::new();
     for edit in edits.iter() {
         cuts.extend([edit.span.start, edit.span.end]);
@@ -108,7 +107,7 @@ fn untouched<'f>(folds: impl Iterator<Item = &'f Fold>, edits: &EditSet) -> Vec<
         let at = cuts.partition_point(|cut| *cut <= span.start);
         cuts.get(at).is_some_and(|cut| *cut < span.end)
     };
-    // Those spans do not overlap, or applying the edits fails anyway.
+    // These spans do not overlap; otherwise applying the edits fails anyway.
     let is_gone = |span: Span| {
         let at = gone.partition_point(|other| other.start <= span.start);
         at.checked_sub(1).is_some_and(|at| gone[at].contains(span))
@@ -129,7 +128,7 @@ fn untouched<'f>(folds: impl Iterator<Item = &'f Fold>, edits: &EditSet) -> Vec<
 mod tests {
     use super::*;
 
-    /// `#N(expansion)` in `text` becomes the expansion, with a fold that prints `#N`.
+    /// A unit from a text in which `#N(expansion)` is the expansion with a fold that prints `#N`.
     fn unit(text: &str) -> Unit {
         let mut unit = Unit::default();
         let mut open: Vec<(u32, String)> = Vec::new();

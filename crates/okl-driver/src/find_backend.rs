@@ -1,4 +1,4 @@
-//! From what a pipeline says of its backend to the backend.
+//! Resolves the backend choice of a pipeline to a loaded backend.
 
 use crate::backend_options;
 use okl_abi::PluginKind;
@@ -10,11 +10,11 @@ use okl_plugin::document::Description;
 use okl_source::{Diagnostic, FileSpan};
 use okl_target::Description as TargetDescription;
 
-/// What its backend says it is, and what its target is called with those it is like; none where a plugin that is no part of
-/// okl would have to be asked.
+/// The description of the pipeline's backend, and the names of its target and of those that it is like. `None` if a
+/// plugin that is not part of okl would have to be called.
 ///
 /// # Errors
-/// What is wrong with the backend.
+/// The errors in the choice of the backend.
 pub fn describe_backend(
     pipeline: &Pipeline,
     host: &Host,
@@ -29,7 +29,7 @@ pub fn describe_backend(
     Ok(Some((description, names)))
 }
 
-/// Its backend, loaded, with what the pipeline says over its target and options that it knows.
+/// The loaded backend, with the pipeline's overrides of its target, after a check of its options.
 pub(crate) fn find_backend(pipeline: &Pipeline, host: &Host) -> Result<Backend, SetupError> {
     let backend = backend(pipeline, host)?;
     backend_options::check(pipeline, &backend)?;
@@ -65,7 +65,7 @@ fn plugin(pipeline: &Pipeline, host: &Host) -> Result<Backend, SetupError> {
     })
 }
 
-/// `wrong-target`, without the list of all keys.
+/// `wrong-target`; of a list of all keys in the message only the nearest is kept.
 fn wrong_target(message: &str, place: FileSpan) -> Diagnostic<FileSpan> {
     let help = "docs/plugins.md says what a target is made of";
     let Some((what, known)) = message.split_once(", expected one of ") else {

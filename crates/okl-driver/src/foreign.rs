@@ -1,4 +1,4 @@
-//! Words of targets that people write who know those: `__syncthreads()`.
+//! Names of target languages that users write in OKL by mistake, such as `__syncthreads()`.
 
 use okl_clang::{ForeignWord, ForeignWords};
 use okl_host::Entry;
@@ -8,7 +8,7 @@ use okl_source::{Diagnostic, Span};
 use okl_target::{Description as TargetDescription, Shape, Target};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The words of all targets that are part of the program, sorted.
+/// The names of all targets that are part of the program, sorted.
 pub fn foreign_words(backends: &[Entry]) -> Vec<ForeignWord> {
     let mut words: BTreeMap<String, ForeignWord> = BTreeMap::new();
     for target in targets(backends) {
@@ -34,7 +34,8 @@ fn targets(backends: &[Entry]) -> Vec<Target> {
     resolved.collect()
 }
 
-/// `foreign-word`: calls of what a target lacks and other targets have; `unknown-function`: of what no one declares.
+/// `foreign-word` at calls of a function that other targets have and this one lacks; `unknown-function` at calls of a
+/// function that nothing declares.
 pub(crate) fn refused(
     unit: &Unit,
     target: &Target,
@@ -43,7 +44,7 @@ pub(crate) fn refused(
 ) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     let mut told = BTreeSet::new();
-    // What okl did not read may declare anything.
+    // An include that okl did not read may declare any function.
     let is_unread =
         |line: &Directive| line.kind == DirectiveKind::Other && unit.source(line.span).contains("include");
     let is_whole = !unit.directives.iter().any(is_unread);
@@ -74,14 +75,14 @@ pub(crate) fn refused(
     found
 }
 
-/// Whose compiler reads a call.
+/// The compiler that reads a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Runs {
     Host,
     Device,
 }
 
-/// Whose compiler reads what stands at a place; none where no text holds it.
+/// The compiler that reads the code at a place; `None` if no emitted text contains it.
 fn run_by(unit: &Unit, target: &Target, plan: &Plan<'_>, place: Span) -> Option<Runs> {
     match target.shape {
         Shape::Host => Some(Runs::Host),
@@ -90,14 +91,14 @@ fn run_by(unit: &Unit, target: &Target, plan: &Plan<'_>, place: Span) -> Option<
     }
 }
 
-/// Whether a compiler may know a function by itself. The names that start with `__` are theirs.
+/// True if a compiler may provide a function itself. Names that start with `__` are reserved for it.
 fn may_have(target: &Target, name: &str, runs: Runs) -> bool {
     let capabilities = &target.capabilities;
-    // What a target is known to lack is told by itself.
+    // A function that the target is known to lack is reported separately.
     name.starts_with("__") || runs == Runs::Device && (capabilities.has(name) || capabilities.lacks(name))
 }
 
-/// `unknown-function`
+/// The `unknown-function` diagnostic.
 fn unknown(one: &Undeclared, target: &Target, runs: Runs, place: Span) -> Diagnostic {
     let name = &one.name;
     let whose = match runs {

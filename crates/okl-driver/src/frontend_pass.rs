@@ -1,4 +1,4 @@
-//! From another language to OKL.
+//! Translates another language to OKL by a front end.
 
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
@@ -11,16 +11,16 @@ use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
 
 /// An input as OKL.
 pub(crate) struct Translated<'v> {
-    /// The text.
+    /// The file of the text.
     pub(crate) main: FileId,
-    /// How it is read.
+    /// The settings for reading it.
     pub(crate) front: ReadSettings<'v>,
-    /// The host program, where a front end wrote one.
+    /// The host program, if a front end wrote one.
     pub(crate) host: Option<String>,
 }
 
 impl TextReader {
-    /// The input as OKL, and how that is read; what came where no front end is asked for. `None` when something has errors.
+    /// Translates the input to OKL; without a front end it is returned unchanged. `None` if there are errors.
     ///
     /// ```text
     /// text --read--> C++ --normalize, parse--> Unit --write--> OKL
@@ -82,7 +82,7 @@ impl TextReader {
     }
 }
 
-/// A range of a unit's text as words and what stands between them, each with its place.
+/// Splits a range of a unit's text into words and the text between them, each with its length and place.
 fn places(unit: &Unit, normalized: &Normalized, span: Span) -> Vec<(u32, Option<FileSpan>)> {
     let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
     let mut found = Vec::new();
@@ -91,7 +91,7 @@ fn places(unit: &Unit, normalized: &Normalized, span: Span) -> Vec<(u32, Option<
         let rest = Span::new(at, span.end).of(&unit.text);
         let first = rest.chars().next().is_some_and(is_word);
         let end = rest.find(|letter| is_word(letter) != first).unwrap_or(rest.len());
-        // Lines may come from different files.
+        // Different lines may come from different files.
         let length = rest[..end].find('\n').map_or(end, |newline| newline + 1) as u32;
         found.push((length, normalized.locate(Span::new(at, at + length))));
         at += length;

@@ -1,10 +1,11 @@
-//! The program around kernels, where a front end wrote one: behind them in one text, or with them inside.
+//! The host program of a front end: after the kernels in one text, or with the kernels embedded.
 
 use crate::outcome::{Output, OutputKind, RequestedOutputs};
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 
-/// Gives the program around the kernels, if there is one. Where compilers take both in one text, it stands behind them.
+/// Outputs the host program, if there is one. If the target's compiler reads host and device code in one text, it is
+/// appended to the kernels.
 pub(crate) fn give_host(
     state: &mut RunState,
     host: Option<&str>,
@@ -35,7 +36,7 @@ pub(crate) fn give_host(
     }
 }
 
-/// Gives a program that has no kernels.
+/// Outputs a host program that has no kernels.
 pub(crate) fn give_program(
     state: &mut RunState,
     host: &str,
@@ -59,7 +60,7 @@ pub(crate) fn give_program(
     }
 }
 
-/// A host program that compilers without headers of the system do not see.
+/// The host program inside of an `#ifndef` that hides it from run-time compilers, which have no system headers.
 fn guarded(host: &str, ready: &LoadedPipeline) -> String {
     let compiler = ready.target.as_ref().and_then(|target| target.library.runtime_compiler.as_ref());
     match compiler.filter(|compiler| !compiler.macro_name.is_empty()) {
@@ -68,7 +69,7 @@ fn guarded(host: &str, ready: &LoadedPipeline) -> String {
     }
 }
 
-/// The text of kernels as a string of C++:
+/// The text of kernels as a C++ string:
 ///
 /// ```text
 /// static const char okl_kernels[] = R"okl(__kernel void ...)okl";

@@ -2,23 +2,23 @@ use okl_host::Verdict;
 use okl_source::{Diagnostic, FileSpan, Severity, decode};
 use std::io::Read;
 
-/// One text to compile, not looked at yet.
+/// A text to translate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Input {
     /// The path to show in messages.
     pub path: String,
-    /// The text as [`okl_source::decode`] gives it.
+    /// The text as decoded by [`okl_source::decode`].
     pub text: String,
 }
 
-/// Why something is no input.
+/// The reason why something is not a valid input.
 #[derive(Debug)]
 pub enum InputError {
     /// It cannot be read.
     Unreadable {
         /// Its path.
         path: String,
-        /// Why.
+        /// The system's error.
         source: std::io::Error,
     },
     /// It is a folder.
@@ -26,14 +26,14 @@ pub enum InputError {
         /// Its path.
         path: String,
     },
-    /// It holds a zero byte, so it is no text that clang could read.
+    /// It contains a zero byte, so it is not text that clang can read.
     NotText {
         /// Its path.
         path: String,
-        /// Where the first zero byte is.
+        /// The offset of the first zero byte.
         offset: usize,
     },
-    /// It is larger than places in a text can count.
+    /// It is so large that offsets do not fit into 32 bits.
     TooLarge {
         /// Its path.
         path: String,
@@ -41,7 +41,7 @@ pub enum InputError {
 }
 
 impl Input {
-    /// Reads what may have no end, as devices have none; `path` is for messages.
+    /// Reads a stream, which may be endless, as devices are; `path` is for messages.
     pub fn read_from(path: impl Into<String>, reader: impl Read) -> Result<Input, InputError> {
         let path = path.into();
         match read_at_most(reader, LARGEST) {
@@ -50,7 +50,7 @@ impl Input {
         }
     }
 
-    /// Takes bytes that came from elsewhere; `path` is for messages.
+    /// Decodes bytes; `path` is for messages.
     pub fn new(path: impl Into<String>, bytes: &[u8]) -> Result<Input, InputError> {
         let path = path.into();
         if let Some(offset) = bytes.iter().position(|byte| *byte == 0) {
@@ -64,10 +64,10 @@ impl Input {
     }
 }
 
-/// Places are numbers of 32 bits, and texts grow on their way.
+/// The largest input in bytes: offsets have 32 bits, and texts grow during translation.
 const LARGEST: usize = u32::MAX as usize / 4;
 
-/// All there is up to the first zero byte, or a little more than the largest text has.
+/// Reads up to the first zero byte, or a little more than `largest` bytes.
 fn read_at_most(mut reader: impl Read, largest: usize) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     loop {
@@ -102,7 +102,7 @@ impl std::error::Error for InputError {
 }
 
 impl InputError {
-    /// Whose turn it is to act.
+    /// The exit category of the error.
     pub fn verdict(&self) -> Verdict {
         match self {
             InputError::Unreadable { .. } | InputError::IsDirectory { .. } => Verdict::Environment,
@@ -119,7 +119,7 @@ impl InputError {
         }
     }
 
-    /// As a message for people.
+    /// The error as a diagnostic.
     pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
         let help = match self {
             InputError::Unreadable { .. } => None,

@@ -1,11 +1,11 @@
-//! JSON that people read: whatever fits stands on one line.
+//! Formats JSON compactly: whatever fits is written on one line.
 
 use serde::Serialize;
 
-/// The longest line that something is joined to.
+/// The maximum length of a joined line.
 const WIDTH: usize = 120;
 
-/// A document with a newline at its end.
+/// The document as text, with a newline at the end.
 pub(crate) fn text(document: &impl Serialize) -> String {
     let pretty = serde_json::to_string_pretty(document).expect("names are texts and numbers are finite");
     let lines: Vec<Line<'_>> = pretty.lines().map(Line::new).collect();
@@ -14,10 +14,10 @@ pub(crate) fn text(document: &impl Serialize) -> String {
     out
 }
 
-/// `    "name": "N",`
+/// A line of pretty-printed JSON: `    "name": "N",`.
 struct Line<'t> {
     whole: &'t str,
-    /// How many blanks it starts with.
+    /// The number of leading blanks.
     indent: usize,
 }
 
@@ -31,12 +31,13 @@ impl<'t> Line<'t> {
     }
 }
 
-/// Joins each list or object that fits. Texts hold no newlines, so a bracket ends where its line's blanks say.
+/// Joins each list or object that fits. Strings contain no newlines, so a bracket closes at the next line of equal
+/// indentation.
 fn write(lines: &[Line<'_>], out: &mut String) {
     let mut at = 0;
     while let Some(line) = lines.get(at) {
         let opens = line.whole.ends_with(['{', '[']);
-        // Only asked of a line that opens something: others would look far.
+        // Evaluated only for lines that open a bracket: for others the search would be long.
         let end = || lines[at + 1..].iter().position(|other| other.indent == line.indent);
         match opens.then(end).flatten() {
             Some(inside) => {
@@ -66,7 +67,7 @@ fn write(lines: &[Line<'_>], out: &mut String) {
     }
 }
 
-/// Whether these lines fit on one: `{ "name": "N", "type": "int" },`
+/// True if these lines fit on one: `{ "name": "N", "type": "int" },`.
 fn fits(lines: &[Line<'_>]) -> bool {
     let mut left = WIDTH.checked_sub(lines[0].indent);
     for line in lines {

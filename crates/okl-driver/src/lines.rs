@@ -1,13 +1,13 @@
-//! `#line`: what a compiler says of generated code names the user's line.
+//! `#line` directives, by which messages of the target's compiler name the user's line.
 
 use crate::emit::Emitted;
 use okl_normalizer::Normalized;
 use okl_source::{FileSpan, Origin, Sources, Span};
 
-/// The backend option, known for every backend, that switches the directives off.
+/// The option that disables the directives; every backend has it.
 pub(crate) const OPTION: &str = "line-directives";
 
-/// More empty lines than this are left out and jumped over, as `clang -E` does.
+/// Runs of more empty lines than this are replaced by a `#line` directive, as `clang -E` does.
 const GAP: usize = 8;
 
 /// A final text.
@@ -15,14 +15,14 @@ const GAP: usize = 8;
 pub(crate) struct Printed {
     /// The text.
     pub text: String,
-    /// The lines of the emitted text that are in it, with the line each is there, from 0.
+    /// The lines of the emitted text that are in it, each with its line number, from 0.
     pub kept: Vec<(Span, u32)>,
 }
 
-/// The final text: `#line 12 "kernel.okl"` stands wherever counting lines would lead astray.
+/// The final text, with `#line 12 "kernel.okl"` wherever the compiler's count of lines would be wrong.
 ///
-/// Lines that are empty because a directive or a skipped branch stood there go where that costs
-/// nothing: all of them without directives, long runs of them with.
+/// Empty lines in place of directives or skipped branches are removed where that needs no additional directive: all of
+/// them without directives, long runs of them with directives.
 pub(crate) fn with_lines(
     emitted: &Emitted,
     normalized: &Normalized,
@@ -53,16 +53,16 @@ pub(crate) fn with_lines(
     Printed { text: out, kept }
 }
 
-/// A line of a file, from 1, as `#line`s of the user's count it.
+/// A line of a file, from 1, as the user's own `#line` directives count it.
 type LinePlace<'t> = (&'t str, u32);
 
 struct Writer<'t> {
     directives: bool,
-    /// What a compiler takes the next line for; unknown before the first directive.
+    /// The place that a compiler assigns to the next line; unknown before the first directive.
     expected: Option<LinePlace<'t>>,
-    /// Empty lines not written yet, each with whether it stands in place of a directive.
+    /// Pending empty lines, each with a flag that tells whether it replaces a directive.
     empty: Vec<(&'t str, bool)>,
-    /// How many lines are written.
+    /// The number of lines written.
     printed: u32,
 }
 
@@ -97,7 +97,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// `#line 12 "kernel.okl"`
+    /// Writes `#line 12 "kernel.okl"`.
     fn directive(&self, out: &mut String) {
         let Some((path, line)) = self.expected else { return };
         let path = path.replace('\\', "\\\\").replace('"', "\\\"");
@@ -105,16 +105,16 @@ impl<'t> Writer<'t> {
     }
 }
 
-/// Where the bytes of an emitted text come from.
+/// The origins of the bytes of an emitted text.
 pub(crate) struct Origins<'t> {
     emitted: &'t Emitted,
     normalized: &'t Normalized,
     sources: &'t Sources,
-    /// Sorted by their place in the emitted text.
+    /// Sorted by position in the emitted text.
     pub(crate) runs: Vec<Run>,
 }
 
-/// Bytes of the emitted text that come from `old`, one by one or as a whole.
+/// A range of the emitted text that comes from `old`: byte by byte if `copied`, otherwise as a whole.
 #[derive(Clone, Copy)]
 pub(crate) struct Run {
     pub(crate) new: Span,
@@ -131,7 +131,7 @@ impl<'t> Origins<'t> {
         Origins { emitted, normalized, sources, runs }
     }
 
-    /// Where the first visible byte of a line that comes from the user stands.
+    /// The place of the first visible byte of a line that comes from the user.
     fn place_of_line<'r>(
         &self,
         runs: impl Iterator<Item = &'r Run>,
@@ -161,12 +161,12 @@ impl<'t> Origins<'t> {
         Some((shown.path, shown.at.line))
     }
 
-    /// Where the user wrote a byte of the normal form.
+    /// The place where the user wrote a byte of the normalized text.
     pub(crate) fn written(&self, offset: u32) -> Option<FileSpan> {
         Some(self.sources.written(self.normalized.locate(Span::new(offset, offset + 1))?))
     }
 
-    /// Whether the newline at a byte of the emitted text stands in place of something.
+    /// True if the newline at a byte of the emitted text replaces a directive or a skipped branch.
     fn is_blank(&self, newline: u32) -> bool {
         let copied = self.emitted.map.copied_from(newline);
         let Some(expanded) = copied.and_then(|old| self.normalized.text_map.copied_from(old)) else {
@@ -175,7 +175,7 @@ impl<'t> Origins<'t> {
         let Some(segment) = self.normalized.source_map.segment_at(expanded) else { return false };
         match segment.origin {
             Origin::Blank(_) => true,
-            // The last line of a directive keeps its newline, with the cut right before it.
+            // The last line of a directive keeps its newline, directly after the removed text.
             Origin::Verbatim { start, .. } => segment.text.start == expanded && start > 0,
             Origin::Expanded { .. } => false,
         }
@@ -189,7 +189,7 @@ mod tests {
     use okl_normalizer::{NormalizeOptions, normalize, preprocess::Disk};
     use okl_source::EditSet;
 
-    /// `text` normalised, edited, and written with or without directives.
+    /// `text` normalized, edited, and written with or without directives.
     fn written(text: &str, directives: bool, build: impl FnOnce(&str, &mut EditSet)) -> String {
         let mut sources = Sources::new();
         let main = sources.add("k.okl", text);

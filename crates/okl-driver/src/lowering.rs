@@ -1,4 +1,4 @@
-//! One backend's answer.
+//! Lowers a unit with one backend.
 
 use crate::outcome::{OutputKind, RequestedOutputs};
 use crate::ready::LoadedPipeline;
@@ -12,17 +12,17 @@ use okl_normalizer::Normalized;
 use okl_sema::Checked;
 use okl_source::Diagnostic;
 
-/// What a backend made of a unit.
+/// The result of lowering a unit with one backend.
 pub(crate) struct Lowering<'u> {
-    /// What was decided; nothing where the backend describes no target.
+    /// The plan; `None` if the backend describes no target.
     pub(crate) planned: Option<Planned<'u>>,
-    /// What was written.
+    /// The edits and texts of the target.
     pub(crate) lowered: Lowered,
-    /// The host program for those without OCCA, where it was asked for and there is one.
+    /// The host program for users without OCCA, if it was requested and exists.
     pub(crate) launcher_c: Option<Part>,
 }
 
-/// Lowers a unit with a backend; `None` when that found errors.
+/// Lowers a unit with a backend; `None` if that reported errors.
 pub(crate) fn lower<'u>(
     state: &mut RunState,
     normalized: &Normalized,
@@ -74,7 +74,7 @@ pub(crate) fn lower<'u>(
     }
 }
 
-/// What the attributes of files become on the target; `None` when that found errors.
+/// The expansions of the attributes of files on the target; `None` if that reported errors.
 fn expanded(
     state: &mut RunState,
     normalized: &Normalized,

@@ -1,40 +1,40 @@
-//! What a run gives.
+//! The result of a run.
 
 use crate::input::InputError;
 use okl_host::Verdict;
 use okl_source::{Diagnostic, FileSpan, Sources};
 use serde::{Deserialize, Serialize};
 
-/// What a run can give.
+/// The kinds of output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OutputKind {
-    /// The text for the device, or for the CPU.
+    /// The target's text, for the device or the CPU.
     Kernel,
-    /// The host program that launches it.
+    /// The host program that launches the kernels.
     Launcher,
-    /// The host program for those without OCCA.
+    /// The host program for users without OCCA.
     LauncherC,
-    /// What OCCA has to know of the functions in the kernel text, as JSON.
+    /// The metadata for OCCA about the functions in the kernel text, as JSON.
     Metadata,
-    /// The same of those in the launcher.
+    /// The metadata for OCCA about the functions in the launcher, as JSON.
     LauncherMetadata,
-    /// The text as OKL, where a front end read another language; else as it came.
+    /// The text as OKL, as a front end wrote it; the input itself without a front end.
     Okl,
     /// The text with macros, conditionals and user headers expanded.
     Expanded,
-    /// The text after the first step.
+    /// The text after normalization.
     Normalized,
-    /// What was understood, as JSON.
+    /// The parsed unit, as JSON.
     Unit,
-    /// What becomes of kernels on the target, as JSON.
+    /// The plan of the kernels for the target, as JSON.
     Plan,
-    /// Where barriers were added, and why.
+    /// The barriers that were added, with the reasons.
     Barriers,
-    /// What programs have to know that load and launch the kernels, as JSON.
+    /// The description of the kernels for programs that load and launch them, as JSON.
     Reflection,
-    /// Where each part of the kernel text comes from, as JSON.
+    /// The source map of the kernel text, as JSON.
     SourceMap,
-    /// The program around the kernels, where a front end read another language.
+    /// The host program around the kernels, if a front end read another language.
     Host,
 }
 
@@ -57,7 +57,7 @@ impl OutputKind {
         OutputKind::Host,
     ];
 
-    /// Whether a backend has to work for it.
+    /// True if the kind is produced by a backend.
     fn is_of_target(self) -> bool {
         match self {
             OutputKind::Kernel
@@ -74,7 +74,7 @@ impl OutputKind {
         }
     }
 
-    /// As it stands after `--emit`.
+    /// The name as an argument of `--emit`.
     pub fn name(self) -> &'static str {
         match self {
             OutputKind::Kernel => "kernel",
@@ -96,7 +96,7 @@ impl OutputKind {
 }
 
 impl OutputKind {
-    /// What it is, for people who choose one.
+    /// A one-line description for help texts.
     pub fn summary(self) -> &'static str {
         match self {
             OutputKind::Kernel => "the text for the target",
@@ -117,12 +117,12 @@ impl OutputKind {
     }
 }
 
-/// Which kinds are asked for. Steps after the last one needed are not taken.
+/// The requested kinds of output. Steps after the last one needed are not run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RequestedOutputs(Vec<OutputKind>);
 
 impl RequestedOutputs {
-    /// These kinds.
+    /// A request for these kinds.
     pub fn new(kinds: impl IntoIterator<Item = OutputKind>) -> RequestedOutputs {
         let mut kinds: Vec<OutputKind> = kinds.into_iter().collect();
         kinds.sort();
@@ -130,53 +130,53 @@ impl RequestedOutputs {
         RequestedOutputs(kinds)
     }
 
-    /// Whether this kind is among them.
+    /// True if this kind is requested.
     pub fn has(&self, kind: OutputKind) -> bool {
         self.0.contains(&kind)
     }
 
-    /// Whether a backend has to work.
+    /// True if a requested kind needs a backend.
     pub(crate) fn has_target(&self) -> bool {
         OutputKind::ALL.into_iter().any(|kind| self.has(kind) && kind.is_of_target())
     }
 }
 
-/// What became of one input.
+/// The result of a run for one input.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// Every file the diagnostics point into.
+    /// All files that the diagnostics point into.
     pub sources: Sources,
-    /// Everything there is to say, sorted by position; what has none comes last.
+    /// All diagnostics, sorted by position; those without a position come last.
     pub diagnostics: Vec<Diagnostic<FileSpan>>,
-    /// What was asked for and exists, from those pipelines on which the input ended well.
+    /// The requested outputs that exist, of the pipelines without errors.
     pub outputs: Vec<Output>,
-    /// How it ended.
+    /// The overall verdict.
     pub verdict: Verdict,
-    /// How it ended for each pipeline; empty where it got to none.
+    /// The result for each pipeline; empty if the run ended before any pipeline.
     pub targets: Vec<OutcomeOfTarget>,
 }
 
-/// What became of one input on one pipeline.
+/// The result of a run for one input on one pipeline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutcomeOfTarget {
     /// The pipeline.
     pub pipeline: String,
-    /// How it ended for this one. Its outputs are only there when it ended well.
+    /// The verdict for this pipeline. It has outputs only if this is [`Verdict::Done`].
     pub verdict: Verdict,
-    /// Errors on the way there, those of steps that pipelines share among them.
+    /// The number of errors, those of steps that pipelines share included.
     pub errors: usize,
-    /// The same of warnings.
+    /// The number of warnings, counted in the same way.
     pub warnings: usize,
 }
 
-/// One text that a run gives.
+/// One output text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Output {
-    /// The pipeline it is from.
+    /// The pipeline that it belongs to.
     pub pipeline: String,
-    /// What it is.
+    /// Its kind.
     pub kind: OutputKind,
-    /// What its file's name ends with: `cu`.
+    /// The file extension: `cu`.
     pub extension: String,
     /// The text; [`okl_source::encode`] turns it into bytes.
     pub text: String,

@@ -1,9 +1,9 @@
-//! What clang does not take of a table's prototypes, said where the table stands.
+//! Reports the prototypes of intrinsics that clang rejects, at the table that declares them.
 
 use okl_clang::{Clang, ParseOptions};
 use okl_source::{Diagnostic, FileSpan, Severity};
 
-/// `intrinsic-prototype`, instead of what the parse says of all of them together.
+/// `intrinsic-prototype` for each wrong prototype, in place of the one message of the parse for all of them.
 pub(crate) fn wrong(
     clang: &Clang,
     options: &ParseOptions,

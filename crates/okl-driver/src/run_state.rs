@@ -1,4 +1,4 @@
-//! One input on its way: what was said and what was made so far.
+//! The state of one input during a run: its diagnostics and outputs so far.
 
 use crate::input::Input;
 use crate::outcome::{Outcome, OutcomeOfTarget, Output, OutputKind};
@@ -15,26 +15,26 @@ fn place_of(diagnostic: &Diagnostic<FileSpan>) -> Option<FileSpan> {
     diagnostic.labels.first().map(|label| label.place)
 }
 
-/// One input on its way.
+/// The state of one input during a run.
 pub(crate) struct RunState {
     pub(crate) sources: Sources,
     pub(crate) diagnostics: Vec<Diagnostic<FileSpan>>,
     pub(crate) outputs: Vec<Output>,
     pub(crate) verdict: Verdict,
-    /// The input.
+    /// The file of the input.
     pub(crate) main: FileId,
-    /// The unit that is at hand, as it crosses to plugins.
+    /// The current unit, as it is sent to plugins.
     pub(crate) sent: EncodedUnitCache,
-    /// Where the last part of the way started, among the diagnostics.
+    /// The index of the first diagnostic of the current part of the run.
     part: usize,
-    /// For each pipeline, in the order of the first ones: its parts of the diagnostics, and how it ended.
+    /// For each pipeline, in the order of their first results: its ranges of the diagnostics, and its verdict.
     targets: Vec<(String, Vec<Range<usize>>, Verdict)>,
 }
 
-/// Where a part of the way started.
+/// The start of a part of a run.
 pub(crate) struct Checkpoint {
     diagnostics: usize,
-    /// How it went until then.
+    /// The verdict up to there.
     verdict: Verdict,
 }
 
@@ -54,13 +54,13 @@ impl RunState {
         (state, main)
     }
 
-    /// Starts a part of the way.
+    /// Starts a part of the run.
     pub(crate) fn mark(&mut self) -> Checkpoint {
         self.part = self.diagnostics.len();
         Checkpoint { diagnostics: self.part, verdict: std::mem::replace(&mut self.verdict, Verdict::Done) }
     }
 
-    /// Ends the part: it was for these pipelines.
+    /// Ends the part, which counts for these pipelines.
     pub(crate) fn count(&mut self, mark: Checkpoint, group: &[&LoadedPipeline]) {
         let part = mark.diagnostics..self.diagnostics.len();
         for ready in group {
@@ -78,12 +78,12 @@ impl RunState {
         self.part = self.diagnostics.len();
     }
 
-    /// Whether this part of the way has errors.
+    /// True if the current part has errors.
     pub(crate) fn has_errors(&self) -> bool {
         self.diagnostics[self.part..].iter().any(Diagnostic::is_error)
     }
 
-    /// How it ended for each pipeline.
+    /// The outcome for each pipeline.
     fn ends(&self, levels: &Levels) -> Vec<OutcomeOfTarget> {
         let of = |(pipeline, parts, verdict): &(String, Vec<Range<usize>>, Verdict)| {
             let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
@@ -101,17 +101,18 @@ impl RunState {
         self.targets.iter().map(of).collect()
     }
 
-    /// Takes over what a step says about the normalised text.
+    /// Adds the diagnostics of a step about the normalized text.
     pub(crate) fn say(&mut self, normalized: &Normalized, found: Vec<Diagnostic>) {
         let end = normalized.text.len() as u32;
         self.diagnostics.extend(found.into_iter().map(|diagnostic| {
-            // A plugin may be wrong about the text's length.
+            // The spans of a plugin may lie beyond the end of the text.
             let inside = diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
             normalized.report(inside, normalized.files[0])
         }));
     }
 
-    /// The same of what a backend says; of an intrinsic, where the project's table declares it.
+    /// As [`RunState::say`], for the diagnostics of a backend; those about an intrinsic also point at the table that
+    /// declares it.
     pub(crate) fn say_with_tables(&mut self, normalized: &Normalized, unit: &Unit, found: Vec<Diagnostic>) {
         let from = self.diagnostics.len();
         let place_of = |diagnostic: &Diagnostic| {
@@ -134,7 +135,7 @@ impl RunState {
         self.diagnostics.push(diagnostic);
     }
 
-    /// What a plugin answered, if it did.
+    /// The answer of a plugin; reports the error if there is none.
     pub(crate) fn answered<T>(&mut self, answer: Result<T, CallError>) -> Option<T> {
         match answer {
             Ok(answer) => Some(answer),
@@ -145,7 +146,7 @@ impl RunState {
         }
     }
 
-    /// The same of an answer about a unit, whose text a message may be about.
+    /// As [`RunState::answered`], for an answer about a unit, in whose text the error may have a place.
     pub(crate) fn answered_about<T>(
         &mut self,
         normalized: &Normalized,
@@ -159,12 +160,12 @@ impl RunState {
         None
     }
 
-    /// The run ends no better than this.
+    /// Worsens the verdict of the run to at least this one.
     pub(crate) fn blame(&mut self, verdict: Verdict) {
         self.verdict = self.verdict.max(verdict);
     }
 
-    /// A step that gives nothing must say why.
+    /// Reports an internal error if a step has neither a result nor a diagnostic.
     pub(crate) fn stop_unless(&mut self, spoke: bool, step: &str) {
         if !spoke {
             let message = format!("the step `{step}` gave nothing and did not say why");
@@ -189,7 +190,7 @@ impl RunState {
         self.outputs.push(Output { pipeline, kind, extension, text });
     }
 
-    /// What comes of it, once warnings are what is wanted of them.
+    /// The outcome of the run, after levels have been applied to the warnings.
     pub(crate) fn end(mut self, levels: &Levels) -> Outcome {
         let targets = self.ends(levels);
         levels.apply(&mut self.diagnostics);
@@ -203,7 +204,7 @@ impl RunState {
             self.outputs.retain(|output| ended_well(&output.pipeline));
         }
         self.outputs.sort_by_key(|output| output.kind);
-        // Pipelines that do not share a parse say the same thing twice.
+        // Pipelines that do not share a parse produce duplicate diagnostics.
         let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
         let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
         for diagnostic in self.diagnostics {
@@ -214,8 +215,8 @@ impl RunState {
                 said.push(diagnostic);
             }
         }
-        // That nothing declares a function is no news where it is refused, and neither is that it calls itself where all
-        // targets refuse it.
+        // A missing declaration is not worth a warning at a call that is refused anyway, and neither is recursion that
+        // all targets refuse.
         let refused: Vec<Option<FileSpan>> = said.iter().filter(|one| one.is_error()).map(place_of).collect();
         let refusals =
             |one: &Diagnostic<FileSpan>| refused.iter().filter(|place| **place == place_of(one)).count();
@@ -224,9 +225,9 @@ impl RunState {
             "recursive-function" => refusals(one) < targets.len().max(1),
             _ => true,
         });
-        // The normaliser sees mistakes from which others follow later.
+        // The normalizer sees mistakes that cause other errors later.
         okl_sema::without_followers(&mut said);
-        // Of a text that was made of the user's, people hear about what they wrote.
+        // Places in a derived text are mapped to the text that the user wrote.
         let sources = &self.sources;
         let written = |diagnostic: Diagnostic<FileSpan>| diagnostic.map(|place| sources.written(place));
         let mut said: Vec<Diagnostic<FileSpan>> = said.into_iter().map(written).collect();

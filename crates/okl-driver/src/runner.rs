@@ -28,32 +28,32 @@ use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
 
-/// Runs inputs through pipelines.
+/// Translates inputs on a set of pipelines.
 ///
-/// Holds what inputs share: settings and plugins.
+/// It holds the settings and plugins that all inputs share.
 #[derive(Debug)]
 pub struct Runner {
     settings: Settings,
-    /// The same for a text that no pipeline reads, which is read as for CPUs.
+    /// The settings for a text that is read without a pipeline, as for CPUs.
     plain_settings: Settings,
     reader: TextReader,
-    /// What texts are read with where no pipeline says more.
+    /// The parse settings and attributes for texts that are read without a pipeline.
     plain: (ParseSettings, Vocabulary),
-    /// What looks at them there.
+    /// The stages for these texts.
     plain_stages: Vec<Stage>,
-    /// What becomes of warnings.
+    /// The levels of warnings.
     levels: Levels,
     ready: Vec<LoadedPipeline>,
 }
 
 impl Runner {
-    /// No pipelines yet.
+    /// A runner without pipelines.
     pub fn new(settings: Settings, host: Host) -> Runner {
         let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
         let plain_settings = settings.for_mode(&Mode::default().name);
         let plain_stages = Vec::new();
         let backends = host.backends;
-        // Each word stands in the text of its target.
+        // Each name is contained in the text of its target, so this filter is safe.
         let may_have = |start: &str| backends.iter().any(|entry| entry.target.contains(start));
         let foreign = ForeignWords::new(|| foreign_words(backends), may_have);
         let (levels, ready) = (plain_settings.levels.clone(), Vec::new());
@@ -61,7 +61,7 @@ impl Runner {
         Runner { settings, plain_settings, reader, plain, plain_stages, levels, ready }
     }
 
-    /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
+    /// Applies the settings of a project to texts that are read without a pipeline. Pipelines contain them already.
     pub fn in_project(&mut self, project: &Project) -> Result<(), SetupError> {
         self.plain = (project.parse.clone(), Vocabulary::with(&self.reader.host, &project.attributes)?);
         self.plain_stages = load_stages(&project.stages, &self.reader.host)?;
@@ -70,45 +70,45 @@ impl Runner {
         self.levels.check(&self.reader.host, project.has_foreign(&self.reader.host))
     }
 
-    /// Gets a pipeline ready: loads its plugins and looks at their options.
+    /// Adds a pipeline: loads its plugins and checks their options.
     pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
         self.ready.push(LoadedPipeline::new(pipeline, &self.settings, &self.reader.host)?);
-        // A text that several read is told of once.
+        // A text that several pipelines share is reported on once.
         self.levels = Levels::strictest(self.ready.iter().map(|ready| &ready.pipeline.levels));
-        // Those of properties among them.
+        // Levels may also come from properties.
         self.ready.iter().for_each(|ready| self.levels.add(&ready.settings.levels));
         Ok(())
     }
 
-    /// The pipelines' names, each with where its backend came from.
+    /// The names of the pipelines, with the origins of their backends.
     pub fn pipelines(&self) -> impl Iterator<Item = (&str, &Origin)> {
         self.ready.iter().map(|ready| (ready.pipeline.name.as_str(), ready.backend.origin()))
     }
 
-    /// The kernel properties that count for each pipeline, those of host programs among them.
+    /// The kernel properties that apply to each pipeline, including those of host programs.
     pub fn properties(&self) -> impl Iterator<Item = serde_json::Value> {
         self.ready.iter().map(|ready| ready.settings.props.document())
     }
 
-    /// What decides which plugins these are, besides what files say: files of this machine, which may be missing.
+    /// The files of this machine that decide which plugins are loaded; they may be missing.
     pub fn plugin_files(&self) -> impl Iterator<Item = PluginDependency> {
         self.ready.iter().flat_map(|ready| ready.pipeline.plugin_files(&self.reader.host))
     }
 
-    /// Whether the same texts give the same outputs, as far as plugins say.
+    /// True if equal inputs always give equal outputs, according to the descriptions of the plugins.
     pub fn is_repeatable(&self) -> bool {
         self.ready.iter().all(LoadedPipeline::is_repeatable)
     }
 
-    /// Whether code runs in this process that is no part of the program: it may do as it likes with the current folder,
-    /// stdout and the rest of what threads share.
+    /// True if this process runs code that is not part of the program. Such code may change the current directory,
+    /// stdout and other state that threads share.
     pub fn has_libraries(&self) -> bool {
         let plain = self.plain_stages.iter().map(Stage::plugin).chain(self.plain.1.plugins());
         let mut all = self.ready.iter().flat_map(LoadedPipeline::plugins).chain(plain);
         all.any(|plugin| matches!(plugin.origin(), Origin::File(_)))
     }
 
-    /// Takes an input through the steps. `sources` may hold the pipeline files.
+    /// Translates an input. `sources` may contain the pipeline files.
     pub fn run(&self, sources: Sources, input: Input, asked: &RequestedOutputs) -> Outcome {
         let (mut state, main) = RunState::start(sources, input);
         let mut groups: Vec<(ReadSettings<'_>, Vec<&LoadedPipeline>)> = Vec::new();
@@ -144,7 +144,7 @@ impl Runner {
                 give_program(&mut state, host, &all, asked);
                 continue;
             }
-            // Texts that do not ask for the target are read once for all.
+            // A text that does not depend on the target is read once for all pipelines.
             while let Some(first) = group.first() {
                 let (mark, mode) = (state.mark(), first.mode());
                 let Some(normalized) = self.reader.normalize(&mut state, main, &front, &mode) else {
@@ -159,7 +159,7 @@ impl Runner {
                 }
                 let checked = self.travel(&mut state, &normalized, &front, &same, asked);
                 state.count(mark, &same);
-                // Where it stopped is in the state's diagnostics.
+                // The error is in the state's diagnostics.
                 if let Some(checked) = checked {
                     self.write(&mut state, &normalized, &checked, &same, asked);
                 }
@@ -170,17 +170,17 @@ impl Runner {
         state.end(&self.levels)
     }
 
-    /// Takes an input as far as no backend is needed: up to the check.
+    /// Runs the steps that need no backend, up to the check.
     pub fn check(&self, sources: Sources, input: Input) -> Outcome {
         let (mut state, main) = RunState::start(sources, input);
         let front = self.plain_front();
-        // Where it stops is in the state's diagnostics.
+        // The error is in the state's diagnostics.
         let _stopped = rewritten(&mut state, main, &self.plain_stages)
             .and_then(|main| self.prove(&mut state, main, &front));
         state.end(&self.levels)
     }
 
-    /// Writes an input as C++ that compilers read, in its own layout.
+    /// Writes an input as plain C++ that other compilers accept, in its original layout.
     pub fn pure(&self, sources: Sources, input: Input) -> Outcome {
         let (mut state, main) = RunState::start(sources, input);
         let front = self.plain_front();
@@ -191,7 +191,7 @@ impl Runner {
         let Some(known) = self.known(&mut state, main, &front) else { return state.end(&self.levels) };
         let mut found = Vec::new();
         let pure = okl_normalizer::pure(&text, front.vocabulary.attributes(), &known, &mut found);
-        // Those of the text that the preprocessor read were told already.
+        // Diagnostics of the preprocessed text have been reported already.
         let inside = |diagnostic: Diagnostic| diagnostic.map(|span| FileSpan { file: main, span });
         for diagnostic in found.into_iter().map(inside) {
             if !state.diagnostics.contains(&diagnostic) {
@@ -208,7 +208,7 @@ impl Runner {
         state.end(&self.levels)
     }
 
-    /// The accesses by `@dim` in the main file and its slips; `None` when it cannot be read.
+    /// The `@dim` accesses in the main file, and the misspelled syntax there; `None` if it cannot be read.
     fn known(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>) -> Option<Known> {
         let mut known = Known::default();
         let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
@@ -223,7 +223,7 @@ impl Runner {
         for access in &unit.dim_accesses {
             let (whole, base) = (normalized.locate(access.span), normalized.locate(access.base));
             let (Some(whole), Some(base)) = (whole, base) else { continue };
-            // What comes out of a macro is at its use, which has no such parentheses.
+            // An access that comes from a macro has its place at the macro use, without these parentheses.
             let (from, to) = (base.span.end as usize, whole.span.end as usize);
             if whole.file != main || base.file != main || to <= from {
                 continue;
@@ -240,7 +240,7 @@ impl Runner {
         Some(known)
     }
 
-    /// How a pipeline reads its texts once the command line has its say.
+    /// The settings for reading the texts of a pipeline, combined with those of the command line.
     fn front<'v>(
         &self,
         parse: &ParseSettings,
@@ -255,13 +255,13 @@ impl Runner {
         ReadSettings { parse, vocabulary, settings }
     }
 
-    /// The same where there is no pipeline.
+    /// The settings for reading texts without a pipeline.
     fn plain_front(&self) -> ReadSettings<'_> {
         let (parse, vocabulary) = &self.plain;
         self.front(parse, vocabulary, &self.plain_settings)
     }
 
-    /// Gives the text before its attributes are looked at.
+    /// Outputs the text after macro expansion, before its attributes are read.
     fn expand(
         &self,
         state: &mut RunState,
@@ -273,14 +273,15 @@ impl Runner {
         let options = self.reader.normalize_options(front, mode);
         let files = &*self.reader.host.files;
         let mut sources = state.sources.clone();
-        // What there is to say was said when the text was normalised.
+        // The diagnostics were reported when the text was normalized.
         let (expanded, _said) = okl_normalizer::expand(&mut sources, main, &options, files);
         if let Some(expanded) = expanded {
             state.give_all(group, OutputKind::Expanded, "okl", &expanded.text);
         }
     }
 
-    /// One parse for all backends that share it. `None` when a step found errors, and when no backend has to work.
+    /// Parses and checks a text once for all pipelines that share it. `None` if a step reported errors, or if no
+    /// requested output needs a backend.
     fn travel(
         &self,
         state: &mut RunState,
@@ -306,7 +307,7 @@ impl Runner {
         }
         crate::unlikely_targets::targets(state, front, group, &self.reader.host);
         let checked = check(state, normalized, unit, front.vocabulary, &self.levels)?;
-        // The steps before may have found errors and gone on, to find more. Backends need not.
+        // Earlier steps go on after errors to find more of them; backends are not run then.
         if state.has_errors() {
             return None;
         }
@@ -314,7 +315,7 @@ impl Runner {
         Some(checked)
     }
 
-    /// What each backend makes of it.
+    /// Lowers and emits for each backend.
     fn write(
         &self,
         state: &mut RunState,
@@ -323,7 +324,7 @@ impl Runner {
         group: &[&LoadedPipeline],
         asked: &RequestedOutputs,
     ) {
-        // The files are the same for all of them.
+        // The files are the same for all backends.
         let read = OnceCell::new();
         for ready in group {
             let mark = state.mark();
@@ -335,7 +336,7 @@ impl Runner {
         }
     }
 
-    /// Gives what OCCA has to know of one backend's answer.
+    /// Outputs the OCCA metadata of one backend's result.
     fn describe(
         &self,
         state: &mut RunState,
@@ -363,7 +364,7 @@ impl Runner {
         }
     }
 
-    /// The steps that need no backend.
+    /// Runs the steps that need no backend.
     fn prove(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>) -> Option<()> {
         let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
         let unit = self.reader.parse(state, &normalized, front)?;
@@ -412,7 +413,7 @@ fn check(
     }
 }
 
-/// Emits what is asked for of one backend's answer.
+/// Emits the requested outputs of one backend's result.
 fn give(
     state: &mut RunState,
     normalized: &Normalized,
@@ -449,7 +450,7 @@ fn give(
     ];
     for (kind, part, extension) in parts {
         let has_map = kind == OutputKind::Kernel && asked.has(OutputKind::SourceMap);
-        // A host program of its own takes the kernels along.
+        // A separate host program contains the kernels.
         let is_given = asked.has(kind) || (kind == OutputKind::Kernel && ready.embeds_kernels(asked));
         let Some(part) = part.filter(|_| is_given || has_map) else { continue };
         match emit(unit, part) {
@@ -479,7 +480,7 @@ fn give(
     }
 }
 
-/// An input that is no OKL: macros and headers in front, nothing changed.
+/// Outputs an input that is not OKL: unchanged, with macros and headers in front.
 fn give_as_it_is(state: &mut RunState, main: FileId, ready: &LoadedPipeline, asked: &RequestedOutputs) {
     if !asked.has(OutputKind::Kernel) {
         return;
@@ -500,7 +501,7 @@ fn give_as_it_is(state: &mut RunState, main: FileId, ready: &LoadedPipeline, ask
     }
 }
 
-/// Attributes that a backend which writes its text itself did nothing about.
+/// Reports attributes that a backend which lowers units itself left in its output.
 fn left_behind(
     state: &mut RunState,
     normalized: &Normalized,

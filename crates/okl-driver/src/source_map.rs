@@ -1,4 +1,4 @@
-//! `--emit source-map`: where each word of the kernel text comes from, as ECMA-426 has it.
+//! `--emit source-map`: the origin of each word of the kernel text, in the format of ECMA-426.
 
 use crate::emit::Emitted;
 use crate::lines::{Origins, Printed};
@@ -7,10 +7,10 @@ use okl_source::{FileId, FileSpan, Sources, Span};
 use oxc_sourcemap::SourceMapBuilder;
 use std::collections::HashMap;
 
-/// The map of a printed text. Lines and columns count from 0, columns in units of UTF-16.
+/// The map of a printed text. Lines and columns count from 0; columns are UTF-16 code units.
 ///
-/// A segment starts at each word that comes from the user, and at each text that okl wrote; the first leads to the byte
-/// that the user wrote, the others lead nowhere, or to what they stand for.
+/// A segment starts at each word that comes from the user and at each text that okl inserted. The former point to the
+/// user's byte; the latter point nowhere, or to the text that they replace.
 pub(crate) fn of(printed: &Printed, emitted: &Emitted, normalized: &Normalized, sources: &Sources) -> String {
     let origins = Origins::new(emitted, normalized, sources);
     let mut map = Map {
@@ -52,9 +52,9 @@ pub(crate) fn of(printed: &Printed, emitted: &Emitted, normalized: &Normalized, 
 struct Map<'t> {
     sources: &'t Sources,
     builder: SourceMapBuilder<'t>,
-    /// What the builder calls files.
+    /// The builder's numbers of files.
     known: HashMap<FileId, u32>,
-    /// Where the last place was: in which line of which file.
+    /// The file and line of the previous place.
     before: Option<(FileId, u32)>,
     old: Column,
 }
@@ -78,7 +78,7 @@ impl Map<'_> {
     }
 }
 
-/// Counts units of UTF-16 in a line, on from where it was asked last.
+/// Counts UTF-16 code units in a line, continuing from the previous query.
 #[derive(Default)]
 struct Column {
     at: u32,
@@ -86,7 +86,7 @@ struct Column {
 }
 
 impl Column {
-    /// How many units stand before a byte.
+    /// The number of code units before a byte.
     fn of(&mut self, line: &str, at: u32) -> u32 {
         if at < self.at {
             *self = Column::default();
@@ -98,7 +98,7 @@ impl Column {
     }
 }
 
-/// Where words start in a text: after spaces, and where letters and signs change.
+/// The starts of the words of a text: after white space, and where letters and other characters alternate.
 fn words(text: &str) -> Vec<u32> {
     let kind = |character: char| match character {
         '_' => 1,

@@ -1,4 +1,4 @@
-//! Where stages act on the way of an input.
+//! Runs the stages of a pipeline at their points.
 
 use crate::emit::Emitted;
 use crate::ready::LoadedPipeline;
@@ -11,7 +11,7 @@ use okl_plugin::document::{Point, Request};
 use okl_sema::Checked;
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
 
-/// The input after the stages that change it; `None` when one found errors.
+/// The input after the stages that rewrite it; `None` if one reported errors.
 pub(crate) fn rewritten(state: &mut RunState, main: FileId, stages: &[Stage]) -> Option<FileId> {
     let mut main = main;
     for stage in stages.iter().filter(|stage| stage.acts_at(Point::Source)) {
@@ -35,7 +35,7 @@ pub(crate) fn rewritten(state: &mut RunState, main: FileId, stages: &[Stage]) ->
     Some(main)
 }
 
-/// Lets stages look at a checked unit; `None` when one found errors.
+/// Runs the stages that check a unit; `None` if one reported errors.
 pub(crate) fn reported<'s>(
     state: &mut RunState,
     normalized: &Normalized,
@@ -56,7 +56,7 @@ pub(crate) fn reported<'s>(
     (!state.has_errors()).then_some(())
 }
 
-/// A lowered unit with what stages add; `None` when one found errors.
+/// A lowered unit with the edits of stages; `None` if one reported errors.
 pub(crate) fn with_edits(
     state: &mut RunState,
     normalized: &Normalized,
@@ -84,7 +84,7 @@ pub(crate) fn with_edits(
     Some(lowered)
 }
 
-/// A text in the target's language after the stages that change it; `None` when one found errors.
+/// A text in the target's language after the stages that rewrite it; `None` if one reported errors.
 pub(crate) fn rewritten_output(
     state: &mut RunState,
     normalized: &Normalized,

@@ -1,4 +1,4 @@
-//! Normalizing and parsing one text.
+//! Normalizes and parses one text.
 
 use crate::prototypes;
 use crate::run_state::RunState;
@@ -10,20 +10,20 @@ use okl_model::{DirectiveKind, Unit};
 use okl_normalizer::{Mode, NormalizeOptions, Normalized};
 use okl_source::{Diagnostic, FileId, FileSpan, Severity};
 
-/// What all texts of a run are read with.
+/// The state that all texts of a run are read with.
 #[derive(Debug)]
 pub(crate) struct TextReader {
     pub(crate) host: Host,
-    /// Words of target languages that people write who know those.
+    /// Names of target languages, such as `__syncthreads`, that users write in OKL by mistake.
     pub(crate) foreign: ForeignWords,
 }
 
-/// How texts are read. Those that are read in the same way are read once.
+/// The settings that a text is read with. Texts with equal settings are read once.
 #[derive(Clone, Debug)]
 pub(crate) struct ReadSettings<'v> {
     pub(crate) parse: ParseSettings,
     pub(crate) vocabulary: &'v Vocabulary,
-    /// Macros and headers from outside.
+    /// Macros and headers of the command line and the properties.
     pub(crate) settings: &'v Settings,
 }
 
@@ -104,7 +104,7 @@ impl TextReader {
             clang.parse_and_look(normalized, &options, front.vocabulary.attributes());
         looked.told(&*self.host.files);
         if self.unknown_intrinsics(state, normalized, &front.parse, &found) {
-            // What else clang says may come of that.
+            // Clang's other errors may be consequences of this one.
             return None;
         }
         let wrong = prototypes::wrong(clang, &options, &mut found);
@@ -121,7 +121,7 @@ impl TextReader {
         unit.filter(|unit| !unit.is_partial)
     }
 
-    /// Says what a text asks for that nobody switched on, if there is something.
+    /// Reports intrinsics that a text uses without enabling their set. Returns true if there are any.
     pub(crate) fn unknown_intrinsics(
         &self,
         state: &mut RunState,
@@ -147,7 +147,7 @@ impl TextReader {
     }
 }
 
-/// The three ways to a libclang.
+/// The message for each of the three ways in which loading libclang can fail.
 fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
     let diagnostic = match error {
         okl_clang::LoadError::NotFound { tried } => {

@@ -1,4 +1,4 @@
-//! Names of targets that are likely slips.
+//! Reports target names that are likely misspellings.
 
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
@@ -7,12 +7,12 @@ use okl_host::Host;
 use okl_normalizer::nearest;
 use okl_source::{Diagnostic, FileSpan};
 
-/// Where tables say more than a target: for the others, and for the host program.
+/// The keys of `expand` that are not targets: the default, and the host program.
 const NO_TARGETS: [&str; 2] = ["default", "launcher"];
 
-/// Warns of `expand.cdua` in the tables that a text is read with.
+/// Warns of names such as `expand.cdua` in the tables that a text is read with.
 ///
-/// A name that is near to no target is a plugin's, or one of another okl.
+/// A name that resembles no known target may belong to a plugin or to another version of okl, so it is accepted.
 pub(crate) fn targets(
     state: &mut RunState,
     front: &ReadSettings<'_>,

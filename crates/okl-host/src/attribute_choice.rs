@@ -1,4 +1,4 @@
-//! Attributes that a pipeline or a project brings.
+//! Attributes that a pipeline file or a project file adds.
 
 use crate::attribute_table::AttributeTable;
 use crate::choice::{NamingFile, PluginChoice};
@@ -8,13 +8,13 @@ use std::sync::Arc;
 /// One `[[attribute]]` of a file.
 #[derive(Clone, Debug)]
 pub struct AttributeChoice {
-    /// The attribute, or the plugin that brings it.
+    /// The attribute itself, or the plugin that implements it.
     pub what: AttributeSource,
-    /// Where it stands.
+    /// The table in the file.
     pub place: FileSpan,
 }
 
-/// Where an attribute comes from.
+/// The definition of an attribute: a table or a plugin.
 #[derive(Clone, Debug)]
 pub enum AttributeSource {
     /// A table in the file.
@@ -24,7 +24,7 @@ pub enum AttributeSource {
 }
 
 impl AttributeChoice {
-    /// The same as one of a file, from which its paths count.
+    /// This choice with the folder and the trust of the file that contains it; relative paths start at that folder.
     pub fn of_file(&self, file: &NamingFile) -> AttributeChoice {
         let mut choice = self.clone();
         if let AttributeSource::Plugin(plugin) = &mut choice.what {

@@ -1,4 +1,4 @@
-//! From the uses of an attribute to edits.
+//! Turns the uses of an attribute into edits.
 
 use crate::attribute_table::{AttributeTable, argument_text};
 use crate::attribute_template::{Template, TemplatePart};
@@ -6,7 +6,7 @@ use okl_model::{AttrId, AttrUse, Attribute, Expansion, Line, Unit};
 use okl_source::{Piece, Span};
 
 impl AttributeTable {
-    /// Writes what all uses become.
+    /// Adds the edits and lines that all uses of this attribute expand to.
     pub fn expand(&self, unit: &Unit, template: Option<&Template>, expansion: &mut Expansion) {
         let uses = unit.attributes.iter().enumerate().filter(|(_, attr)| attr.name == self.name());
         for (number, attr) in uses {
@@ -18,13 +18,15 @@ impl AttributeTable {
             if is_line {
                 expansion.lines.push(Line { attribute: AttrId(number as u32), with: pieces });
             } else if !pieces.is_empty() {
-                // Code in it may have edits of its own; the rest of it goes. Words of the target may stand before it.
+                // Code in the arguments may have edits of its own; the rest of the attribute is removed. Other edits
+                // may insert text in front.
                 expansion.edits.stand_in(owner(attr), attr.span, pieces);
             }
         }
     }
 
-    /// `#pragma unroll 4` for a use with 4; code is copied from its place, so that names in it get the target's.
+    /// The text of one use, `#pragma unroll 4` for a use with 4. Arguments that are code are copied from the source, so
+    /// that names in them are lowered, too.
     fn filled(&self, template: &Template, unit: &Unit, attr: &AttrUse) -> Vec<Piece> {
         let mut pieces: Vec<Piece> = Vec::new();
         for part in &template.parts {
@@ -41,7 +43,7 @@ impl AttributeTable {
                 },
             }
         }
-        // `#pragma unroll ` where the number was left out
+        // Remove the space after `#pragma unroll ` if the number was left out.
         if let Some(Piece::Text(last)) = pieces.last_mut() {
             last.truncate(last.trim_end().len());
         }
@@ -50,7 +52,7 @@ impl AttributeTable {
     }
 }
 
-/// Where an argument stands that is code.
+/// The span of an argument that is an expression of the unit.
 fn code(unit: &Unit, attr: &AttrUse, number: usize) -> Option<Span> {
     let span = unit.expression(*attr.values.get(number)?).span;
     attr.code(unit).contains(&span).then_some(span)

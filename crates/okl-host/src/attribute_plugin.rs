@@ -1,4 +1,4 @@
-//! Attributes with code of their own.
+//! Attributes that plugins implement by code.
 
 use crate::attribute_table::{AttributeTable, Mistake};
 use crate::choice::PluginChoice;
@@ -13,19 +13,19 @@ use okl_plugin::{AttributePlugin, Checked, Diagnostic, Uses};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
-/// An attribute that a plugin brings.
+/// An attribute that is defined by a plugin: a table, and code that checks and expands its uses.
 #[derive(Debug)]
 pub struct PluginAttribute {
     table: Arc<AttributeTable>,
     plugin: Plugin,
     checks: bool,
     expands: bool,
-    /// What the file tells it.
+    /// The `options` of the pipeline file.
     options: Map<String, Value>,
 }
 
 impl PluginAttribute {
-    /// Asks a plugin which attribute it brings, and looks at its options.
+    /// Asks a plugin for the description of its attribute and checks the options of `choice` against it.
     pub fn of(plugin: Plugin, choice: &PluginChoice) -> Result<PluginAttribute, SetupError> {
         let description = plugin.describe().map_err(SetupError::Silent)?;
         let wrong = |reason: String| {
@@ -46,7 +46,7 @@ impl PluginAttribute {
         Ok(PluginAttribute { table, plugin, checks, expands, options })
     }
 
-    /// What it is called, where it may stand, and so on.
+    /// The table of the attribute: name, sites, arguments.
     pub fn table(&self) -> &Arc<AttributeTable> {
         &self.table
     }
@@ -56,7 +56,7 @@ impl PluginAttribute {
         &self.plugin
     }
 
-    /// What it says of its uses in a unit.
+    /// The plugin's diagnostics about the uses of its attribute in a unit.
     pub fn check(&self, unit: &Unit, sent: &EncodedUnitCache) -> Result<Vec<Diagnostic>, CallError> {
         let is_used = unit.attributes.iter().any(|attr| attr.name == self.table.name());
         if !self.checks || !is_used {
@@ -71,7 +71,8 @@ impl PluginAttribute {
         Ok(self.plugin.ask_about_unit(request, unit, sent)?.diagnostics)
     }
 
-    /// What its uses become; errors of the user's otherwise.
+    /// Adds the plugin's expansions of the uses to `expanded` and returns its diagnostics. A response without expansions
+    /// must contain an error.
     pub fn expand(
         &self,
         checked: &Checked,
@@ -118,7 +119,7 @@ impl PluginAttribute {
         Ok(response.diagnostics)
     }
 
-    /// Whether it says by code what its uses become.
+    /// True if the plugin expands the uses by code.
     pub fn expands(&self) -> bool {
         self.expands
     }
@@ -132,16 +133,16 @@ fn said(mistakes: &[Mistake]) -> String {
     mistakes.first().map(|mistake| mistake.message.clone()).unwrap_or_default()
 }
 
-/// An attribute with code that is part of the program: asked without documents.
+/// An attribute whose code is linked into the program: called directly, without serialized documents.
 struct LinkedAttribute {
     table: AttributeTable,
     code: &'static AttributePlugin,
 }
 
-/// The attribute of a plugin that is linked in, under the plugin's name.
+/// The attribute of a linked plugin, under the plugin's name.
 ///
 /// # Panics
-/// When its table has mistakes, or it says by code what its uses become: such an attribute has to be brought by a file.
+/// If its table has mistakes or its code expands uses: attributes with expansions must be added by a file.
 pub fn linked_attribute(name: &str, code: &'static AttributePlugin) -> Arc<dyn Attribute> {
     assert!(code.expand.is_none(), "{name}: what it becomes is for plugins that files bring");
     let description = code.describe(name).expect("the table of a linked plugin is TOML");

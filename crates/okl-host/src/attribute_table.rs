@@ -1,4 +1,4 @@
-//! An attribute as a table: its grammar, where it may stand, and what it becomes.
+//! The definition of an attribute as a table: its arguments, the sites where it may stand, and its expansions.
 
 use crate::attribute_template::Template;
 use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Unit};
@@ -6,7 +6,7 @@ use okl_source::Diagnostic;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
-/// An attribute as a table.
+/// The definition of an attribute as a table.
 ///
 /// ```toml
 /// name = "unroll"
@@ -21,32 +21,32 @@ pub struct AttributeTable {
     summary: String,
     arguments: Arguments,
     sites: Vec<SiteKind>,
-    /// By target; [`DEFAULT`] for all others, [`LAUNCHER`] for the host program.
+    /// Templates by target name; [`DEFAULT`] for all other targets, [`LAUNCHER`] for the host program.
     expand: BTreeMap<String, Template>,
-    /// As it was written.
+    /// The table as it was written.
     source: Map<String, Value>,
 }
 
-/// What it becomes on targets that are not named.
+/// The key of the expansion for targets that are not named.
 const DEFAULT: &str = "default";
-/// What it becomes in the host program of a device.
+/// The key of the expansion in the host program of a device.
 const LAUNCHER: &str = "launcher";
 
-/// The keys of a table.
+/// The keys that a table may have.
 const KEYS: [&str; 5] = ["name", "summary", "arguments", "sites", "expand"];
 
-/// What is wrong with a table.
+/// A mistake in a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// The keys that lead to it: `expand`, `cuda`.
+    /// The path of keys to the value: `expand`, `cuda`.
     pub at: Vec<String>,
     /// The id of the diagnostic.
     pub id: &'static str,
-    /// What is wrong.
+    /// The message.
     pub message: String,
-    /// What to write instead.
+    /// The help text: the correct form.
     pub help: String,
-    /// A word that nobody knows, and those that are known.
+    /// An unknown word and the list of known ones, for suggestions.
     pub word: Option<(String, Vec<&'static str>)>,
 }
 
@@ -58,12 +58,16 @@ impl Mistake {
 }
 
 impl AttributeTable {
-    /// Reads a table; says all that is wrong with it.
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// All mistakes in the table.
     pub fn read(source: &Map<String, Value>) -> Result<AttributeTable, Vec<Mistake>> {
         AttributeTable::read_with(source, true)
     }
 
-    /// Reads the table of a plugin, whose attribute may become what its code says, or nothing.
+    /// Reads the table of a plugin. It may lack `expand`: the plugin's code may expand the uses, or they expand to
+    /// nothing.
     pub fn of_plugin(source: &Map<String, Value>) -> Result<AttributeTable, Vec<Mistake>> {
         AttributeTable::read_with(source, false)
     }
@@ -112,23 +116,23 @@ impl AttributeTable {
         }
     }
 
-    /// As it was written.
+    /// The table as it was written.
     pub fn source(&self) -> &Map<String, Value> {
         &self.source
     }
 
-    /// What it becomes on a target, which has these names: its own, then those of what it is like.
+    /// The expansion for a target. `names` are the target's own name, then the names of the targets that it is like.
     pub fn expansion(&self, names: &[String]) -> Option<&Template> {
         let named = names.iter().find_map(|name| self.expand.get(name));
         named.or_else(|| self.expand.get(DEFAULT))
     }
 
-    /// The names of targets for which it says what it becomes.
+    /// The targets that the table has expansions for.
     pub fn targets(&self) -> impl Iterator<Item = &str> {
         self.expand.keys().map(String::as_str)
     }
 
-    /// What it becomes in the host program.
+    /// The expansion in the host program.
     pub fn in_launcher(&self) -> Option<&Template> {
         self.expand.get(LAUNCHER)
     }
@@ -151,7 +155,7 @@ impl Attribute for AttributeTable {
         &self.sites
     }
 
-    /// `attribute-arguments`: numbers that are none. What macros leave was computed when the text was normalised.
+    /// Reports `attribute-arguments` for arguments that are not numbers. Normalization has already evaluated macros.
     fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
         let Arguments::Numbers { .. } = self.arguments else { return };
         let is_number = |text: &str| text.parse::<i64>().is_ok();
@@ -165,7 +169,7 @@ impl Attribute for AttributeTable {
     }
 }
 
-/// `name = "unroll"`
+/// The value of `name = "unroll"`.
 fn name(source: &Map<String, Value>, mistakes: &mut Vec<Mistake>) -> String {
     let help = "letters, digits and `_`, as in C++: `name = \"unroll\"`";
     match source.get("name") {
@@ -185,7 +189,7 @@ fn is_identifier(name: &str) -> bool {
     name.bytes().all(is_letter) && !name.is_empty() && !name.starts_with(|first: char| first.is_ascii_digit())
 }
 
-/// `"text"`, `{ numbers = 1 }`, `{ expressions = [0, 2] }`
+/// The value of `arguments`: `"text"`, `{ numbers = 1 }`, `{ expressions = [0, 2] }`.
 fn read_arguments(value: &Value) -> Result<Arguments, String> {
     let table = match value {
         Value::String(word) => {
@@ -212,7 +216,7 @@ fn read_arguments(value: &Value) -> Result<Arguments, String> {
     }
 }
 
-/// More arguments than this were not meant.
+/// The largest number of arguments that a table may state; more is taken for a mistake.
 const MOST: usize = 64;
 
 fn count_of(value: &Value) -> Option<(usize, usize)> {
@@ -237,7 +241,7 @@ const SITES: [(&str, SiteKind); 6] = [
     ("empty", SiteKind::Empty),
 ];
 
-/// `sites = ["loop"]`
+/// The value of `sites = ["loop"]`.
 fn sites(source: &Map<String, Value>, mistakes: &mut Vec<Mistake>) -> Vec<SiteKind> {
     let names: Vec<&'static str> = SITES.iter().map(|(name, _)| *name).collect();
     let help = format!("they are {}", names.join(", "));
@@ -278,7 +282,8 @@ fn is_declared(site: &SiteKind) -> bool {
     }
 }
 
-/// What C++ has no place for. One text cannot be both what stands before a loop and a part of a declaration; code can decide.
+/// Reports combinations of sites and arguments that C++ has no syntax for. One text cannot be both a line before a loop
+/// and a part of a declaration; a plugin's code can tell these apart.
 fn check_sites(arguments: Arguments, sites: &[SiteKind], is_text: bool, mistakes: &mut Vec<Mistake>) {
     let is_statement = |site: &SiteKind| match site {
         SiteKind::Statement | SiteKind::Empty => true,
@@ -296,7 +301,7 @@ fn check_sites(arguments: Arguments, sites: &[SiteKind], is_text: bool, mistakes
     }
 }
 
-/// `expand.cuda = "#pragma unroll {0}"`
+/// The values of `expand.cuda = "#pragma unroll {0}"`.
 fn expansions(
     source: &Map<String, Value>,
     arguments: Arguments,
@@ -345,7 +350,7 @@ fn expansions(
     found
 }
 
-/// The text of an argument: of a string literal what it holds.
+/// The text of an argument; of a string literal, its contents.
 pub fn argument_text(arguments: Arguments, argument: &str) -> String {
     match arguments {
         Arguments::Text => {
@@ -356,7 +361,7 @@ pub fn argument_text(arguments: Arguments, argument: &str) -> String {
             while let Some(character) = characters.next() {
                 plain.push(match character {
                     '\\' => characters.next().unwrap_or('\\'),
-                    // A raw string may hold lines.
+                    // A raw string may contain line breaks.
                     '\n' | '\r' => ' ',
                     other => other,
                 });

@@ -1,6 +1,6 @@
-//! What an attribute becomes, with places for its arguments.
+//! Expansion templates of attributes, with placeholders for arguments.
 
-/// `#pragma unroll {0}`: text, and arguments by number.
+/// A template such as `#pragma unroll {0}`: text and argument numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Template {
     pub parts: Vec<TemplatePart>,
@@ -9,16 +9,16 @@ pub struct Template {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TemplatePart {
     Text(String),
-    /// An argument by its number, and what stands there when it is left out.
+    /// The number of an argument, and the text that replaces it if it is left out.
     Argument(usize, String),
 }
 
 impl Template {
-    /// Reads a text for an attribute with at least `fewest` arguments and at most `most`. `{{` and `}}` are braces, `{1=8}` is
-    /// the second argument, or 8 where it is left out.
+    /// Reads a template for an attribute that takes from `fewest` to `most` arguments. `{{` and `}}` are literal
+    /// braces; `{1=8}` is the second argument, or 8 if it is left out.
     ///
     /// # Errors
-    /// What is wrong with it, and what to write.
+    /// A message and a help text.
     pub fn read(text: &str, fewest: usize, most: usize) -> Result<Template, (String, String)> {
         if text.contains(['\n', '\r']) {
             let help = "write one line; what needs more is a macro or a function of the target";
@@ -66,7 +66,7 @@ impl Template {
         Ok(Template { parts })
     }
 
-    /// Whether it is a line of its own: `#pragma unroll`.
+    /// True if the expansion is a line of its own: `#pragma unroll`.
     pub fn is_line(&self) -> bool {
         match self.parts.first() {
             Some(TemplatePart::Text(text)) => text.trim_start().starts_with('#'),
@@ -75,7 +75,7 @@ impl Template {
     }
 }
 
-/// What may stand between braces.
+/// A help text that lists the valid placeholders.
 fn meant(arguments: usize) -> String {
     let braces = "`{{` and `}}` are braces";
     match arguments {

@@ -1,4 +1,4 @@
-//! Backends: a target that the host writes for, or a plugin that writes everything itself.
+//! Backends: targets that the host lowers for, and plugins that lower units themselves.
 
 use crate::encoded_unit::EncodedUnitCache;
 use crate::error::{CallError, LoadError};
@@ -16,46 +16,48 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A backend: a plugin, or a target that a pipeline file describes.
 ///
-/// One that describes its target is lowered for by the host. Any other is called through its C interface.
+/// The host lowers for a backend that describes a target. A backend without one lowers units itself and is called
+/// through the C interface.
 #[derive(Debug)]
 pub struct Backend {
     name: String,
     source: BackendSource,
     description: OnceLock<Description>,
-    /// What its target is called, then what that is like, the nearest first; with the description.
+    /// The target's name, then the names of the targets that it is like, nearest first; set together with the
+    /// description.
     likes: OnceLock<Vec<String>>,
-    /// Its target with the options it was last asked for: most texts of a run have the same.
+    /// The target with the options of the last request: most texts of a run have the same options.
     chosen: Mutex<Option<Chosen>>,
     host: Host,
 }
 
-/// Some options, and the target with them.
+/// Options and the target that they result in.
 type Chosen = (Map<String, Value>, Arc<Target>);
 
-/// Who says what a backend is.
+/// The origin of a backend's description.
 #[derive(Debug)]
 enum BackendSource {
     /// A plugin.
     Plugin(Plugin),
-    /// The text of a target that is part of this program, where it lies, beside its plugin.
+    /// A linked plugin, and the TOML text of its target.
     Linked(Plugin, &'static str),
-    /// A pipeline file, with the plugin that the target is like, if any.
+    /// A pipeline file, with the backend that its target is like, if any.
     File(Option<Box<Backend>>),
 }
 
 impl Backend {
-    /// Takes a backend that is part of this program.
+    /// A backend that is linked into this program.
     pub fn embedded(entry: &Entry, host: &Host) -> Result<Backend, LoadError> {
         let plugin = Plugin::embedded((entry.record)(), PluginKind::Backend, entry.name, host)?;
         Ok(Backend::linked(plugin, entry, host))
     }
 
-    /// A backend whose target is linked in beside its plugin.
+    /// A backend whose target is linked into this program beside its plugin.
     pub fn linked(plugin: Plugin, entry: &Entry, host: &Host) -> Backend {
         Backend::new(entry.name, BackendSource::Linked(plugin, entry.target), host)
     }
 
-    /// Takes a plugin.
+    /// The backend of a loaded plugin.
     pub fn of(plugin: Plugin, host: &Host) -> Backend {
         let name = plugin.name().to_string();
         Backend::new(&name, BackendSource::Plugin(plugin), host)
@@ -72,7 +74,7 @@ impl Backend {
         }
     }
 
-    /// This backend with what a pipeline file says over its target, under another name.
+    /// This backend under another name, its target overridden by the keys of a pipeline file.
     pub fn with_target(self, name: &str, over: Map<String, Value>) -> Result<Backend, CallError> {
         let Some(base) = &self.describe()?.target else {
             let reason =
@@ -86,7 +88,7 @@ impl Backend {
         Ok(Backend { likes: OnceLock::from(likes), ..backend })
     }
 
-    /// A target that stands in a pipeline file.
+    /// A backend whose target stands in a pipeline file.
     pub fn described(
         name: &str,
         like: Option<Backend>,
@@ -104,13 +106,13 @@ impl Backend {
         &self.name
     }
 
-    /// What its target is called, then what that is like, the nearest first.
+    /// The target's name, then the names of the targets that it is like, nearest first.
     pub fn target_names(&self) -> Result<&[String], CallError> {
         self.describe()?;
         Ok(self.likes.get().map_or(&[], Vec::as_slice))
     }
 
-    /// Its own version; empty for a target that a pipeline file describes.
+    /// The backend's version; empty for a target that a pipeline file describes.
     pub fn version(&self) -> &str {
         match &self.source {
             BackendSource::Plugin(plugin) | BackendSource::Linked(plugin, _) => plugin.version(),
@@ -118,7 +120,7 @@ impl Backend {
         }
     }
 
-    /// Where it came from.
+    /// The origin of the backend.
     pub fn origin(&self) -> &Origin {
         match &self.source {
             BackendSource::Plugin(plugin) | BackendSource::Linked(plugin, _) => plugin.origin(),
@@ -127,7 +129,8 @@ impl Backend {
         }
     }
 
-    /// Its plugin, or that of the one it is like, if there is one that is no description alone.
+    /// The plugin that can be called: its own, or that of the backend that it is like. `None` for linked targets, which
+    /// are descriptions only.
     pub fn plugin(&self) -> Option<&Plugin> {
         match &self.source {
             BackendSource::Plugin(plugin) => Some(plugin),
@@ -136,7 +139,7 @@ impl Backend {
         }
     }
 
-    /// Who it says it is. Asked once.
+    /// The backend's description, requested once and cached.
     pub fn describe(&self) -> Result<&Description, CallError> {
         if let Some(description) = self.description.get() {
             return Ok(description);
@@ -163,7 +166,7 @@ impl Backend {
         refused(&self.name, mistake)
     }
 
-    /// A description whose target stands alone, with what follows from it.
+    /// The description with its target merged over the targets that it is like; sets [`Backend::target_names`].
     fn settled(&self, mut description: Description) -> Result<Description, CallError> {
         let mut likes = vec![self.name.clone()];
         let Some(mut target) = description.target.take() else {
@@ -197,10 +200,10 @@ impl Backend {
         Ok(description)
     }
 
-    /// Its target with some options; nothing for a backend that describes none.
+    /// The target with some options applied; `None` for a backend that describes no target.
     pub fn target(&self, options: &Map<String, Value>) -> Result<Option<Arc<Target>>, CallError> {
         let Some(target) = &self.describe()?.target else { return Ok(None) };
-        // What a thread that panicked left there is whole.
+        // A poisoned lock is fine: the value is always whole.
         let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, target)) = chosen.as_ref().filter(|(known, _)| known == options) {
             return Ok(Some(target.clone()));
@@ -210,7 +213,7 @@ impl Backend {
         Ok(Some(target))
     }
 
-    /// Decides what becomes of a unit; nothing for a backend that describes no target.
+    /// Plans a unit for the target; `None` for a backend that describes no target.
     pub fn plan<'u>(
         &self,
         checked: &'u Checked,
@@ -221,7 +224,7 @@ impl Backend {
         Ok(Some(Planned { target, plan }))
     }
 
-    /// Lowers a unit. No `Lowered` means that there are errors among the diagnostics.
+    /// Lowers a unit. `None` instead of `Lowered` means that the diagnostics contain errors.
     pub fn lower(
         &self,
         checked: &Checked,
@@ -234,7 +237,7 @@ impl Backend {
         let plugin = match &self.source {
             BackendSource::Plugin(plugin) if planned.is_none() || description.lowers => plugin,
             BackendSource::Plugin(_) | BackendSource::Linked(..) | BackendSource::File(_) => {
-                // Only a plugin may describe no target.
+                // Only a plugin may lack a target.
                 let Some(Planned { target, plan }) = planned else { return Ok((None, Vec::new())) };
                 return Ok(match okl_spell::lower(target, plan, checked, expanded, options) {
                     Ok(lowered) => (Some(lowered), Vec::new()),
@@ -277,8 +280,8 @@ impl Backend {
         Ok((lowered, response.diagnostics))
     }
 
-    /// Writes the host program for those without OCCA. There is none where a plugin writes the kernels itself: okl
-    /// does not know how they are called.
+    /// Writes the host program for users without OCCA. `None` if a plugin writes the kernels itself: okl does not know
+    /// how such kernels are called.
     pub fn launcher_c(
         &self,
         checked: &Checked,
@@ -292,7 +295,7 @@ impl Backend {
             .map(|Planned { target, plan }| okl_spell::launcher_c(target, plan, checked, expanded, options)))
     }
 
-    /// What is wrong with a text that a plugin wrote, where the host did not write it.
+    /// Diagnostics about the text of a plugin that lowers units itself: attributes that it left in its output.
     pub fn left_behind(&self, unit: &Unit, part: &Part) -> Vec<Diagnostic> {
         let is_own =
             self.describe().is_ok_and(|description| description.target.is_none() || description.lowers);
@@ -300,7 +303,7 @@ impl Backend {
     }
 }
 
-/// A description whose files stay where they are written. Of a target, okl looks at that where it reads it.
+/// The description, if its file extension contains no path. Targets are checked for this where they are read.
 fn with_fit_extension(plugin: &str, description: Description) -> Result<Description, CallError> {
     let extension = &description.extension;
     match name_defect(extension).filter(|_| !extension.is_empty()) {

@@ -1,4 +1,4 @@
-//! Backends that write some places of a plan themselves.
+//! Asks backends for the text at those places of a plan that they spell themselves.
 
 use crate::backend::Backend;
 use crate::encoded_unit::EncodedUnitCache;
@@ -9,12 +9,12 @@ use okl_plugin::document::{Request, SPELL_NODE};
 use okl_plugin::{Checked, Diagnostic};
 use serde_json::{Map, Value};
 
-/// The most bytes at one place: it is a word or an expression, and no text.
+/// The largest number of bytes at one place, which holds a name or an expression.
 const LONGEST: usize = 4096;
 
 impl Backend {
-    /// Asks for the text at the places that the backend writes itself, all at once, and puts it into the plan. Of a pipeline
-    /// file's target it is the backend that this is like who is asked.
+    /// Requests the text at all places that the backend spells itself, in one call, and puts it into the plan. For a
+    /// target of a pipeline file, the backend that it is like is asked.
     pub fn spell(
         &self,
         checked: &Checked,

@@ -1,4 +1,4 @@
-//! What a plugin makes of a text.
+//! A text that a plugin has changed.
 
 use crate::diff;
 use crate::error::CallError;
@@ -7,18 +7,18 @@ use okl_plugin::Diagnostic;
 use okl_plugin::document::Response;
 use okl_source::{EditSet, TextMap};
 
-/// A text that a plugin changed, with the way back.
+/// A changed text with the map back to the old one.
 #[derive(Debug)]
 pub struct ChangedText {
     /// The new text.
     pub text: String,
-    /// From the new text to the old one.
+    /// The map from the new text to the old one.
     pub map: TextMap,
 }
 
 impl ChangedText {
-    /// What a plugin answered when it was asked about a text; none when it leaves the text as it is. What it has to say has
-    /// spans of that text.
+    /// Reads the response of a plugin about a text; `None` if it leaves the text unchanged. The spans of the
+    /// diagnostics are in the old text.
     pub fn of(
         plugin: &Plugin,
         text: &str,
@@ -34,7 +34,10 @@ impl ChangedText {
         Ok((Some(ChangedText::by(plugin, text, &edits)?), response.diagnostics))
     }
 
-    /// What the edits of a plugin make of a text.
+    /// Applies the edits of a plugin to a text.
+    ///
+    /// # Errors
+    /// [`CallError::Edits`] if edits overlap or lie outside of the text.
     pub fn by(plugin: &Plugin, text: &str, edits: &EditSet) -> Result<ChangedText, CallError> {
         let wrong = |reason: String| CallError::Edits { plugin: plugin.who().clone(), reason };
         edits.check_places(text).map_err(|error| wrong(error.to_string()))?;

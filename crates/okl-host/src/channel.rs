@@ -1,6 +1,6 @@
-//! How a plugin is asked.
+//! The channel to a plugin: a function call or a child process.
 
-// One of the places where `unsafe` may live: the host's side of the C interface.
+// One of the few files that allow `unsafe`: the host's side of the C interface.
 #![allow(unsafe_code)]
 
 use crate::child_process;
@@ -12,17 +12,17 @@ use crate::plugin_id::PluginId;
 use crate::record::{Functions, Record};
 use okl_abi::{Buffer, Status};
 
-/// Where a plugin's answers come from.
+/// The transport of requests and answers.
 #[derive(Clone, Debug)]
 pub(super) enum Channel {
-    /// From a record in this process.
+    /// Calls of a record in this process.
     Record(Record),
-    /// From a program that is started for each question.
+    /// A program that is started once per request.
     Command(Program),
 }
 
 impl Channel {
-    /// Sends one document and gets one back.
+    /// Sends one document and returns the answer.
     pub(super) fn ask(&self, plugin: &PluginId, request: &[u8], calls: &Calls) -> Result<Vec<u8>, CallError> {
         match self {
             Channel::Record(record) => {
@@ -35,16 +35,14 @@ impl Channel {
 
 fn in_process(plugin: &PluginId, functions: Functions, request: &[u8]) -> Result<Vec<u8>, CallError> {
     let mut output = Buffer::EMPTY;
-    // SAFETY: the record was believed; input and output live through the call and are used
-    // by nobody else.
+    // SAFETY: `believe` has checked the record; input and output outlive the call and nothing else uses them.
     let status = unsafe { (functions.call)(request.as_ptr(), request.len(), &mut output) };
     let name = || plugin.clone();
     let bytes = match (output.data.is_null(), output.length) {
         (_, 0) => Ok(Vec::new()),
         (true, _) => Err(CallError::NoBytes { plugin: name() }),
         (false, length) if length > MAX_ANSWER => Err(CallError::TooLong { plugin: name() }),
-        // SAFETY: by the record's contract a filled buffer has `length` readable bytes until
-        // it is released.
+        // SAFETY: by the record's contract a filled buffer has `length` readable bytes until it is released.
         (false, length) => Ok(unsafe { std::slice::from_raw_parts(output.data, length) }.to_vec()),
     };
     // SAFETY: the buffer is as the plugin left it, and is not used after.

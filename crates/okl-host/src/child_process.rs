@@ -1,11 +1,11 @@
-//! A plugin in a process of its own: one process for each question, the document on its stdin, the answer on its stdout.
+//! A plugin in a process of its own: one process per request, the document on stdin, the answer on stdout.
 //!
-//! | it ends with | that means |
+//! | exit code | meaning |
 //! |---|---|
 //! | 0 | stdout holds a document |
-//! | 1 | it cannot answer this, and stderr says why |
-//! | 3 | it cannot be loaded, and stderr says why |
-//! | anything else, or a signal | it has a bug |
+//! | 1 | it cannot answer this request; stderr says why |
+//! | 3 | the plugin cannot be loaded; stderr says why |
+//! | anything else, or a signal | the plugin has a bug |
 
 use crate::error::CallError;
 use crate::error::MAX_ANSWER;
@@ -18,14 +18,15 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// What of a plugin's words to people is kept.
+/// The number of bytes of a plugin's stderr that are kept.
 const MAX_WORDS: u64 = 16 << 10;
 
 /// A program and its arguments.
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) words: Vec<OsString>,
-    /// Where it runs: file names among its words are from there on. The program itself is absolute, or on the search path.
+    /// The working directory: relative file names in `words` start there. The program itself is absolute or on the
+    /// search path.
     pub(super) folder: Option<PathBuf>,
 }
 
@@ -36,14 +37,14 @@ impl Program {
         let mut command = Command::new(first);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         folder.map(|folder| command.current_dir(folder));
-        // What it starts in turn belongs to its group, and ends with it.
+        // Processes that the plugin starts are in its process group and are ended with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         Some(command)
     }
 }
 
-/// Asks a program one question.
+/// Runs a program for one request.
 pub(super) fn ask(
     plugin: &PluginId,
     program: &Program,
@@ -64,7 +65,7 @@ pub(super) fn ask(
     let said = child.stderr.take().map(|pipe| reader(pipe, MAX_WORDS));
     let question = child.stdin.take().map(|mut pipe| {
         let request = request.to_vec();
-        // One that does not read all of it answers anyway.
+        // A program that does not read all of its input may still answer.
         std::thread::spawn(move || drop(pipe.write_all(&request)))
     });
     let Some(status) = wait(&mut child, running, timeout).map_err(not_started)? else {
@@ -82,7 +83,7 @@ pub(super) fn ask(
     }
 }
 
-/// Reads a pipe to its end, or to the most that is kept.
+/// Reads a pipe to its end, but no more than `most` bytes.
 fn reader(pipe: impl Read + Send + 'static, most: u64) -> JoinHandle<Vec<u8>> {
     std::thread::spawn(move || {
         let mut bytes = Vec::new();
@@ -95,7 +96,7 @@ fn gather(reader: Option<JoinHandle<Vec<u8>>>) -> Vec<u8> {
     reader.and_then(|reader| reader.join().ok()).unwrap_or_default()
 }
 
-/// How a process ended; none when it was ended for taking too long.
+/// The exit status of a process; `None` if it exceeded the timeout and was ended.
 fn wait(
     child: &mut Child,
     running: Running,
@@ -105,7 +106,7 @@ fn wait(
     let mut pause = Duration::from_micros(200);
     loop {
         if has_ended(child)? {
-            // Others of its group may hold its stdout open.
+            // Other processes of the group may still have its stdout open.
             end_group(child)?;
             drop(running);
             return child.wait().map(Some);
@@ -121,7 +122,8 @@ fn wait(
     }
 }
 
-/// Whether a process has ended. It is not waited for: until then its number, which is that of its group, is nobody else's.
+/// True if a process has ended. It is not reaped here: until it is, its id, which is also that of its group, cannot be
+/// reused.
 #[cfg(unix)]
 fn has_ended(child: &Child) -> Result<bool, std::io::Error> {
     use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
@@ -145,7 +147,7 @@ fn end_group(child: &mut Child) -> Result<(), std::io::Error> {
     child.kill()
 }
 
-/// `exit code 7`, `signal 11`
+/// The end of a process as text: `exit code 7`, `signal 11`.
 fn how(status: ExitStatus) -> String {
     #[cfg(unix)]
     if let Some(signal) = std::os::unix::process::ExitStatusExt::signal(&status) {

@@ -1,4 +1,4 @@
-//! From what a pipeline says of a plugin to the plugin.
+//! The choice of a plugin in a pipeline file, and how it is resolved to a plugin.
 
 use crate::error::LoadError;
 use crate::host::Host;
@@ -15,55 +15,56 @@ use std::path::{Path, PathBuf};
 /// A file that may name plugins.
 #[derive(Clone, Debug, Default)]
 pub struct NamingFile {
-    /// Its folder, from which paths in it count; none for embedded files.
+    /// The folder of the file, where relative paths in it start; none for embedded files.
     pub folder: Option<PathBuf>,
-    /// What it is called, where its word alone makes okl run nothing: neither the program nor the user wrote it.
+    /// The shown name of a file that may not make okl run code unless that is trusted, since neither the program nor
+    /// the user wrote it. `None` otherwise.
     pub needs_trust: Option<String>,
 }
 
-/// What a pipeline says of a plugin.
+/// The choice of a plugin: the keys of a table in a pipeline file.
 #[derive(Clone, Debug, Default)]
 pub struct PluginChoice {
     /// The plugin's name.
     pub name: String,
-    /// The line that names it; none when a program chose it.
+    /// The line that names the plugin; none if a program chose it through the API.
     pub place: Option<FileSpan>,
-    /// The library to load it from, or the folder it lies in.
+    /// The library to load, or the folder that contains it.
     pub path: Option<PathBuf>,
-    /// Whether a library beside the pipeline file wins over the embedded copy.
+    /// True if a library beside the pipeline file takes precedence over the embedded plugin.
     pub overrides: bool,
-    /// Whether its library is loaded in a process of its own.
+    /// True if the library is loaded in a process of its own.
     pub isolate: bool,
-    /// What its file must have as SHA-256, and where that is said.
+    /// The SHA-256 that the plugin's file must have, and the place of that key.
     pub sha256: Option<(String, FileSpan)>,
-    /// The words of the program that it is, if it is one.
+    /// The command, if the plugin is a program: program and arguments.
     pub command: Vec<String>,
-    /// The folder of the file that names it; none for embedded files.
+    /// The folder of the file that names the plugin; none for embedded files.
     pub folder: Option<PathBuf>,
-    /// The file that names it, where its word alone makes okl run nothing: a stranger may have written it.
+    /// The name of the file if its choice of code needs trust, because someone else may have written it.
     pub needs_trust: Option<String>,
-    /// What is passed on to it.
+    /// The options that are passed to the plugin.
     pub options: Map<String, Value>,
-    /// Where the options' keys stand.
+    /// The places of the options' keys.
     pub option_places: Vec<(String, FileSpan)>,
 }
 
-/// Where a plugin comes from.
+/// The resolved location of a plugin.
 #[derive(Debug)]
 pub enum PluginLocation {
-    /// A program, by the words of its command.
+    /// A program: the command line.
     Command(Vec<String>),
-    /// A library, loaded from a file.
+    /// A library file.
     Library(PathBuf),
     /// A plugin that is linked in.
     Embedded(&'static okl_abi::Plugin),
 }
 
 impl PluginChoice {
-    /// The keys of a table that says it.
+    /// The keys of a table that holds a choice.
     pub const KEYS: [&str; 7] = ["plugin", "path", "override", "isolate", "sha256", "command", "options"];
 
-    /// Whether another choice comes to the same, wherever it is written.
+    /// True if another choice selects the same plugin with the same options, wherever it is written.
     pub fn is_same(&self, other: &PluginChoice) -> bool {
         let key = |choice: &PluginChoice| {
             let PluginChoice { name, path, overrides, isolate, sha256, command, folder, options, .. } =
@@ -73,7 +74,7 @@ impl PluginChoice {
         key(self) == key(other)
     }
 
-    /// The choice as one of a file: its paths count from there on.
+    /// This choice with the folder and the trust of the file that contains it; relative paths start at that folder.
     pub fn of_file(mut self, file: &NamingFile) -> PluginChoice {
         self.path = self.path.map(|path| file.folder.as_deref().unwrap_or(Path::new("")).join(path));
         self.folder = file.folder.clone();
@@ -81,12 +82,13 @@ impl PluginChoice {
         self
     }
 
-    /// Whether it is no part of okl.
+    /// True if the plugin is not part of okl.
     pub fn is_foreign(&self, kind: PluginKind, host: &Host) -> bool {
         !matches!(self.home(kind, host), Ok(PluginLocation::Embedded(_)))
     }
 
-    /// The command or the file that a pipeline insists on, else the embedded one, else a library that is found.
+    /// The location of the plugin: the command or file that the pipeline names, else the embedded plugin, else a
+    /// library that is found in the folders.
     pub fn home(&self, kind: PluginKind, host: &Host) -> Result<PluginLocation, SetupError> {
         let file = file_name(kind, &self.name);
         if !self.command.is_empty() {
@@ -108,7 +110,7 @@ impl PluginChoice {
         found.map(PluginLocation::Library).ok_or_else(|| self.unknown(kind, &file, host))
     }
 
-    /// `wrong-hash`: what is there is not what the file that names it speaks of.
+    /// Reports `wrong-hash` if the plugin's file does not have the SHA-256 that the naming file states.
     pub fn check_hash(&self, kind: PluginKind, home: &PluginLocation) -> Result<(), SetupError> {
         let Some((wanted, place)) = &self.sha256 else { return Ok(()) };
         let (shown, found) = match home {
@@ -138,7 +140,7 @@ impl PluginChoice {
         Err(SetupError::Mistakes(vec![mistake]))
     }
 
-    /// What has to be trusted before it runs, by its hash; none for what needs no trust.
+    /// The code that must be trusted before it runs, with its hash; `None` if no trust is needed.
     pub fn trust(
         &self,
         kind: PluginKind,
@@ -180,8 +182,8 @@ impl PluginChoice {
         trust.map(Some).map_err(refused)
     }
 
-    /// The words that start a program; none where nothing is started. Of a plugin that is part of okl these are the program
-    /// and what options say besides.
+    /// The command line of the program that is started; empty if none is. For a plugin of okl it consists of the
+    /// program and the other options.
     pub fn started(&self, kind: PluginKind, home: &PluginLocation, host: &Host) -> Vec<String> {
         match home {
             PluginLocation::Command(_) => self.command.clone(),
@@ -197,7 +199,8 @@ impl PluginChoice {
         }
     }
 
-    /// What is passed on to it: a program that an option names is named by its path, unless it comes from the search path.
+    /// The options as they are passed to the plugin: a program that an option names is made absolute, unless it is
+    /// found on the search path.
     pub fn passed_options(&self, kind: PluginKind, host: &Host) -> Map<String, Value> {
         let mut options = self.options.clone();
         let option = host.program_of(kind, &self.name).map(|program| program.option);
@@ -209,7 +212,7 @@ impl PluginChoice {
         options
     }
 
-    /// `untrusted-plugin`: a command that nobody can trust.
+    /// `untrusted-plugin` for a command that cannot be hashed and thus not trusted.
     fn without_hash(&self, kind: PluginKind, error: &std::io::Error) -> SetupError {
         let message = format!("what {} starts cannot be looked at: {error}", self.who(kind));
         let mut mistake = Diagnostic::global("untrusted-plugin", Severity::Error, message);
@@ -270,7 +273,7 @@ impl PluginChoice {
     }
 }
 
-/// A mistake for each option that a plugin does not know.
+/// Reports each option that a plugin does not know.
 pub fn known_options(choice: &PluginChoice, who: &str, known: &[&str]) -> Vec<Diagnostic<FileSpan>> {
     let unknown = choice.option_places.iter().filter(|(key, _)| !known.contains(&key.as_str()));
     unknown
@@ -285,7 +288,7 @@ pub fn known_options(choice: &PluginChoice, who: &str, known: &[&str]) -> Vec<Di
         .collect()
 }
 
-/// Options that a plugin does not know, or whose values have other types.
+/// Reports options that a plugin does not know, or whose values have the wrong type.
 pub fn wrong_options(
     choice: &PluginChoice,
     who: &str,
@@ -303,7 +306,7 @@ pub fn wrong_options(
     mistakes
 }
 
-/// A command whose program is named by its path, unless it comes from the search path.
+/// The command with its program made absolute, unless that is found on the search path.
 pub fn command_words(words: &[String], folder: Option<&Path>) -> Vec<String> {
     let mut words = words.to_vec();
     if let (Some(first), Some(folder)) = (words.first_mut(), folder)

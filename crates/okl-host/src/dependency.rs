@@ -1,4 +1,4 @@
-//! What of a machine a plugin depends on.
+//! The files and programs of the machine that the behaviour of a plugin depends on.
 
 use crate::choice::{PluginChoice, command_words};
 use crate::host::Host;
@@ -6,22 +6,22 @@ use crate::plugin_id::file_name;
 use okl_abi::PluginKind;
 use std::path::{Path, PathBuf};
 
-/// A part of this machine on which it depends what a plugin does.
+/// A file or program of this machine that decides which code a plugin runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PluginDependency {
-    /// The file there, or that there is none.
+    /// The contents of a file, or its absence.
     File(PathBuf),
-    /// The program to which the first word of a command leads.
+    /// The program that the first word of a command resolves to.
     Program(String),
 }
 
 impl PluginChoice {
-    /// What decides which code the choice leads to; nothing for a plugin that is linked in.
+    /// The dependencies that decide which code the choice runs; empty for a linked plugin.
     pub fn dependencies(&self, kind: PluginKind, host: &Host) -> Vec<PluginDependency> {
         let file = file_name(kind, &self.name);
         let folder = self.folder.as_deref().unwrap_or(Path::new(""));
         if let Some(first) = command_words(&self.command, self.folder.as_deref()).first() {
-            // Its words may name files, such as the script that an interpreter runs.
+            // The words may name files, such as the script that an interpreter runs.
             let words = self.command.iter().map(|word| PluginDependency::File(folder.join(word)));
             return std::iter::once(PluginDependency::Program(first.clone())).chain(words).collect();
         }

@@ -1,15 +1,15 @@
-//! From two texts to edits: what a stage changed when it answers with the whole text.
+//! Computes edits from two texts, for stages that answer with the whole text.
 
 use imara_diff::{Algorithm, Diff, InternedInput};
 use okl_source::{EditSet, Span};
 
-/// More pieces than this on both sides are taken as changed as a whole.
+/// Texts with more pieces than this on both sides are replaced as a whole.
 const MOST: usize = 20_000;
 
 /// The edits that turn one text into another.
 ///
-/// Where only white space changed, as when a text was laid out anew, everything else stays in place. Otherwise lines are
-/// compared, and words in lines that changed.
+/// If only white space differs, as after a formatter, all other text stays in place. Otherwise lines are compared, and
+/// in changed lines, words.
 pub fn edits(owner: &str, old: &str, new: &str) -> EditSet {
     let mut found = Found { owner: owner.to_string(), edits: EditSet::new() };
     if !found.white_space(old, new) {
@@ -32,7 +32,7 @@ impl Found {
         }
     }
 
-    /// Compares texts that may differ in white space alone; false when they differ in more.
+    /// Compares texts that may differ in white space only. Returns false if they differ in more.
     fn white_space(&mut self, old: &str, new: &str) -> bool {
         let (mut here, mut there) = (0, 0);
         loop {
@@ -57,7 +57,7 @@ impl Found {
         });
     }
 
-    /// Compares lists of pieces, and hands what changed on.
+    /// Compares lists of pieces and passes each changed pair to `changed`.
     fn pieces(
         &mut self,
         start: usize,
@@ -82,12 +82,12 @@ impl Found {
     }
 }
 
-/// The white space that a text starts with.
+/// The leading white space of a text.
 fn blanks(text: &str) -> &str {
     &text[..text.len() - text.trim_start().len()]
 }
 
-/// Names and numbers, runs of white space, and everything else one by one.
+/// Splits a text into names and numbers, runs of white space, and single other characters.
 fn words(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;

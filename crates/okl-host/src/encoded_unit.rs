@@ -1,4 +1,4 @@
-//! Requests about a unit: what a plugin wants crosses, and is encoded once for all that want it.
+//! Requests about a unit: only the parts that a plugin asks for are sent, and each is encoded once for all plugins.
 
 use crate::error::CallError;
 use crate::planned::Planned;
@@ -8,7 +8,7 @@ use okl_plugin::Checked;
 use okl_plugin::document::{self, Request, Response, Want};
 use std::cell::OnceCell;
 
-/// A unit in the forms in which it crosses to plugins, each encoded when the first one wants it.
+/// The encoded forms of a unit that are sent to plugins, each created on first use.
 #[derive(Debug, Default)]
 pub struct EncodedUnitCache {
     whole: OnceCell<Vec<u8>>,
@@ -17,7 +17,8 @@ pub struct EncodedUnitCache {
 
 impl EncodedUnitCache {
     fn unit(&self, unit: &Unit, with_expressions: bool) -> &[u8] {
-        // So many bytes for a byte of text, or a little more: a buffer that grows is copied each time.
+        // An estimate of the encoded size per byte of text, slightly too large: a buffer that grows is copied each
+        // time.
         let size = unit.text.len();
         match with_expressions {
             true => self.whole.get_or_init(|| document::write_within(24 * size, unit)),
@@ -30,7 +31,7 @@ impl EncodedUnitCache {
 }
 
 impl Plugin {
-    /// Asks about a unit that was not checked.
+    /// Sends a request about a unit that has not been checked.
     pub fn ask_about_unit(
         &self,
         request: Request,
@@ -45,7 +46,7 @@ impl Plugin {
         self.ask_with(request, unit, &parts)
     }
 
-    /// Asks about a checked unit, and what was decided for a target.
+    /// Sends a request about a checked unit and its plan for a target.
     pub fn ask_about(
         &self,
         request: Request,
@@ -75,7 +76,7 @@ impl Plugin {
         unit: &Unit,
         parts: &[(&str, Vec<&[u8]>)],
     ) -> Result<Response, CallError> {
-        // What does not cross need not be known.
+        // The plugin need not know features of a unit that is not sent.
         let crosses = parts.iter().any(|(name, _)| *name != "plan");
         if crosses {
             self.knows(unit)?;
@@ -86,7 +87,7 @@ impl Plugin {
     }
 }
 
-/// An object with more fields, which are encoded already, each in pieces: they are copied once.
+/// Appends encoded fields to an encoded object. Each field is given in pieces, which are copied once.
 fn with_parts(object: &[u8], parts: &[(&str, Vec<&[u8]>)]) -> Vec<u8> {
     let pieces =
         parts.iter().flat_map(|(name, pieces)| [name.as_bytes()].into_iter().chain(pieces.iter().copied()));

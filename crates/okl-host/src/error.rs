@@ -1,4 +1,4 @@
-//! Why a plugin cannot be used, or gave no answer.
+//! Errors of loading plugins and of calling them.
 
 use crate::plugin_id::{Origin, PluginId};
 use crate::sidecar::known_abi;
@@ -7,64 +7,65 @@ use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, PluginKind};
 use okl_source::{Diagnostic, FileSpan, Severity, Span};
 use std::path::PathBuf;
 
-/// The most bytes that an answer may have.
+/// The largest size of an answer in bytes.
 pub(super) const MAX_ANSWER: usize = 256 << 20;
 
-/// Why a plugin cannot be used.
+/// The reason why a plugin cannot be loaded.
 #[derive(Debug)]
 pub enum LoadError {
     /// There is no such file.
     Missing {
-        /// Where it was looked for.
+        /// The path that was tried.
         path: PathBuf,
     },
     /// The system cannot load the file.
     NotALibrary {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The loader's error.
         source: libloading::Error,
     },
-    /// It should be loaded in a process of its own, and the program around has no such process to offer.
+    /// The plugin is to be loaded in a process of its own, but the program has no command for that
+    /// ([`crate::Calls::serve`]).
     NoChild,
-    /// What lies beside it says that it was built for another version of the interface.
+    /// The sidecar says that the plugin was built for another version of the interface.
     Abi {
-        /// `okl-plugin.toml`.
+        /// The path of the `okl-plugin.toml`.
         sidecar: PathBuf,
-        /// The version it says.
+        /// The version that it states.
         found: String,
     },
     /// The file is damaged, or made for another machine.
     Damaged {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The defect.
         reason: String,
     },
     /// The library does not export the plugin's record.
     NoSymbol {
         /// The file.
         path: PathBuf,
-        /// The symbol it should have.
+        /// The symbol that is missing.
         symbol: String,
     },
-    /// The record is not what it should be.
+    /// The record is not valid.
     Unfit {
-        /// The file, or that the plugin is embedded.
+        /// The file, or [`Origin::Embedded`].
         origin: Origin,
         /// The symbol of the record.
         symbol: String,
-        /// What is wrong with it.
+        /// The defect.
         defect: Defect,
     },
 }
 
-/// What is wrong with a plugin's record.
+/// A defect of a plugin's record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Defect {
-    /// It does not start as a record does.
+    /// It does not start with the magic bytes.
     Magic {
-        /// How it starts.
+        /// Its first bytes.
         found: [u8; 8],
     },
     /// It was built for another version of the interface.
@@ -72,165 +73,165 @@ pub enum Defect {
         /// Major and minor version it was built for.
         found: (u16, u16),
     },
-    /// It is smaller than a record of its version.
+    /// It is smaller than a record of its version must be.
     Size {
         /// Its size in bytes.
         found: u32,
     },
-    /// It is of another kind.
+    /// It has another kind.
     PluginKind {
-        /// The number of its kind.
+        /// The number of the kind that it has.
         found: u32,
-        /// The kind it should have.
+        /// The expected kind.
         wanted: PluginKind,
     },
     /// It has another name.
     Name {
-        /// Its name.
+        /// The name that it has.
         found: String,
-        /// The name it should have.
+        /// The expected name.
         wanted: String,
     },
-    /// It leads nowhere where something has to be.
+    /// A pointer that must not be null is null.
     Null {
         /// The field of the record.
         field: &'static str,
     },
-    /// Its panics end the process, or nobody knows what they do.
+    /// Its panics abort the process, or its panic strategy is unknown.
     Panics {
-        /// The number of its strategy.
+        /// The number of its panic strategy.
         found: u32,
     },
 }
 
-/// Why a plugin gave no answer.
+/// The reason why a call of a plugin has no usable answer.
 #[derive(Debug)]
 pub enum CallError {
-    /// It cannot answer this request.
+    /// The plugin refuses the request.
     Refused {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
         /// Its reason.
         reason: String,
     },
-    /// The target it describes is none.
+    /// The target that it describes is not valid.
     NoTarget {
         /// The plugin's name.
         plugin: String,
-        /// What is wrong with it.
+        /// The defect.
         reason: String,
-        /// The key of its table that it is about: `words.kernel`. Empty where nobody knows.
+        /// The path of the key in its table: `words.kernel`. Empty if it is not known.
         key: String,
     },
-    /// The attribute it brings is none, or it says what makes no sense of it.
+    /// The description of its attribute is not valid, or its expansion is inconsistent with it.
     BadAttribute {
         /// The plugin.
         plugin: PluginId,
-        /// What is wrong.
+        /// The defect.
         reason: String,
     },
-    /// It has a bug, which it caught.
+    /// It has a bug: a panic that it caught.
     Panicked {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// What it says about it.
+        /// Its panic message.
         reason: String,
     },
-    /// Its answer is no document.
+    /// Its answer is not a valid document.
     BadDocument {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// Why.
+        /// The parser's error.
         source: serde_json::Error,
     },
-    /// Its answer is a document that does not answer the request.
+    /// Its answer is a valid document without the requested part.
     NoAnswer {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
     },
     /// Its edits cannot be applied to the text.
     Edits {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// Why.
+        /// The defect.
         reason: String,
     },
-    /// Its text for a place of the plan cannot stand there.
+    /// Its text for a place of the plan is not allowed there.
     Spelled {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// Why.
+        /// The defect.
         reason: String,
     },
-    /// Its answer says that it has bytes, and does not say where.
+    /// Its answer has a length, but a null pointer.
     NoBytes {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
     },
-    /// Its answer has more bytes than an answer may have.
+    /// Its answer is larger than the allowed size.
     TooLong {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
     },
-    /// Its answer is a document of another version.
+    /// Its answer is a document of a newer schema.
     Schema {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// The document's version.
+        /// The schema of the document.
         found: u32,
-        /// The newest one that this okl knows.
+        /// The newest schema that this okl knows.
         known: u32,
     },
-    /// It does not know something that the kernel uses.
+    /// It does not know a feature that the kernel uses.
     TooOld {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
         /// Its version.
         version: String,
-        /// What.
+        /// The feature.
         feature: String,
-        /// Where the normalised text first uses it, if it does.
+        /// The first use of it in the normalized text, if there is one.
         used: Option<Span>,
     },
-    /// Its answer needs something that this okl does not know.
+    /// Its answer requires a feature that this okl does not know.
     Requires {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// What.
+        /// The feature.
         feature: String,
     },
-    /// The program that it is cannot be started.
+    /// Its program cannot be started.
     NotStarted {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
         /// The program.
         command: String,
-        /// Why.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// Its process ended in the middle.
+    /// Its process ended without an answer.
     Ended {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// `signal 11`
+        /// The end of the process: `signal 11`.
         how: String,
-        /// What it said to people.
+        /// The text that it wrote to stderr.
         said: String,
     },
-    /// It did not answer in time, and its process was ended.
+    /// It exceeded the timeout, and its process was ended.
     TimedOut {
-        /// Who.
+        /// The plugin.
         plugin: PluginId,
-        /// How long it had.
+        /// The timeout in seconds.
         seconds: u64,
     },
 }
 
-/// What the system's loader says; libloading keeps its words in the error's source.
+/// The message of the system's loader, which libloading keeps in the error's source.
 fn reason(error: &libloading::Error) -> String {
     let text =
         std::error::Error::source(error).map_or_else(|| error.to_string(), |source| source.to_string());
-    // The loader names the file first, as does the message this goes into.
+    // The loader's message starts with the file name; the message that this is inserted into does, too.
     match text.split_once(": ") {
         Some((path, reason)) if path.starts_with('/') => reason.to_string(),
         Some(_) | None => text,
@@ -319,7 +320,7 @@ impl std::error::Error for LoadError {
 }
 
 impl LoadError {
-    /// What to try.
+    /// The help text.
     pub fn help(&self) -> Option<String> {
         match self {
             LoadError::Missing { .. } => {
@@ -351,7 +352,7 @@ impl LoadError {
 }
 
 impl CallError {
-    /// Whose turn it is to act.
+    /// The exit category of the error.
     pub fn verdict(&self) -> Verdict {
         match self {
             CallError::NoTarget { .. } => Verdict::Usage,
@@ -373,7 +374,7 @@ impl CallError {
         }
     }
 
-    /// As a message about the normalised text, where it is about a place in it.
+    /// The error as a diagnostic about the normalized text, if it has a place there.
     pub fn placed(&self) -> Option<Diagnostic> {
         let CallError::TooOld { used: Some(used), .. } = self else { return None };
         let message = Diagnostic::error(self.id(), self.to_string(), *used);
@@ -400,7 +401,7 @@ impl CallError {
         }
     }
 
-    /// As a message for people.
+    /// The error as a diagnostic without a place.
     pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
         let diagnostic = Diagnostic::global(self.id(), Severity::Error, self.to_string());
         if let CallError::Ended { said, .. } = self

@@ -1,4 +1,4 @@
-//! Code that a file names.
+//! Code that a file asks okl to run.
 
 use crate::choice::PluginChoice;
 use crate::choice::PluginLocation;
@@ -11,33 +11,33 @@ use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::{Path, PathBuf};
 
-/// A library or a program that a file names, which neither the program nor the user wrote.
+/// A library or a program that a file names and that is neither part of the program nor written by the user.
 ///
-/// A stranger may have written such a file, so it may make okl run code only when the user said so.
+/// Someone else may have written such a file; it may make okl run code only if the user has trusted that code.
 #[derive(Clone, Debug)]
 pub struct Foreign {
     /// The plugin.
     pub who: PluginId,
-    /// It as it is now.
+    /// The trust entry that it needs in its current state.
     pub trust: Trust,
-    /// The library, as it is reached from here; none for a command.
+    /// The library's path; none for a command.
     pub library: Option<PathBuf>,
-    /// The files and folders of a command that its hash covers.
+    /// The files and folders that the hash of a command covers.
     pub covers: Vec<String>,
     place: Option<FileSpan>,
-    /// The file that names it.
+    /// The file that names the plugin.
     file: String,
 }
 
 impl Foreign {
-    /// What a choice leads to; none if that needs no trust.
+    /// The foreign code that a choice resolves to; `None` if it needs no trust.
     pub fn of(kind: PluginKind, choice: &PluginChoice, host: &Host) -> Result<Option<Foreign>, SetupError> {
         let home = choice.home(kind, host)?;
         choice.check_hash(kind, &home)?;
         Foreign::at(kind, choice, &home, host)
     }
 
-    /// The same where it is known what the choice leads to.
+    /// As [`Foreign::of`], with the location already resolved.
     pub fn at(
         kind: PluginKind,
         choice: &PluginChoice,
@@ -64,16 +64,16 @@ impl Foreign {
         }))
     }
 
-    /// Makes sure that what was looked at is what is loaded.
+    /// Pins the choice to the path and hash that were checked, so that exactly this file is loaded.
     pub fn pin(self, choice: &mut PluginChoice) {
-        // A program that a plugin of okl's starts is looked at again when it is.
+        // A program that a plugin of okl starts is hashed again when it is started.
         if self.trust.plugin.is_empty() {
             choice.path = self.library;
             choice.sha256 = self.place.map(|place| (self.trust.sha256, place));
         }
     }
 
-    /// `untrusted-plugin`
+    /// `untrusted-plugin`, unless `trusted` contains this code in its current state.
     pub fn untrusted(&self, trusted: &Trusted) -> Option<Diagnostic<FileSpan>> {
         if trusted.holds(&self.trust) {
             return None;

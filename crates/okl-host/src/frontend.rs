@@ -1,4 +1,4 @@
-//! Front ends: plugins that read another language and write it as OKL.
+//! Front ends: plugins that translate another language to OKL.
 
 use crate::attribute_table::AttributeTable;
 use crate::changed_text::ChangedText;
@@ -17,7 +17,7 @@ use okl_plugin::document::{READ, Request, WRITE};
 use okl_source::{FileId, FileSpan, Span};
 use std::sync::Arc;
 
-/// A front end that is loaded.
+/// A loaded front end.
 #[derive(Debug)]
 pub struct Frontend {
     plugin: Plugin,
@@ -25,26 +25,26 @@ pub struct Frontend {
     vocabulary: Vocabulary,
 }
 
-/// What a front end writes for.
+/// The target that a front end writes for.
 #[derive(Clone, Copy, Debug)]
 pub struct FrontendTarget<'t> {
     /// Its name.
     pub name: &'t str,
-    /// Whether it is a device that a host program launches.
+    /// True if it is a device whose kernels a host program launches.
     pub gpu: bool,
-    /// What it is like, the nearest first.
+    /// The names of the targets that it is like, nearest first.
     pub likes: &'t [String],
-    /// Whether the host program stands behind the kernels, in one text.
+    /// True if the host program follows the kernels in one text.
     pub host_code: bool,
 }
 
-/// What a front end made of a unit.
+/// The result of a front end for a unit.
 pub struct FrontendOutput {
-    /// The kernels as OKL; none when that is what the unit's text is.
+    /// The kernels as OKL; none if the unit's text is that already.
     pub okl: Option<ChangedText>,
-    /// The host program, where it wrote one.
+    /// The host program, if the front end wrote one.
     pub host: Option<ChangedText>,
-    /// What it has to say.
+    /// The front end's diagnostics.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -67,7 +67,7 @@ impl Frontend {
                 wrong(mistakes.first().map(|mistake| mistake.message.clone()).unwrap_or_default())
             })?));
         }
-        // A program that names it without a file has no line to show.
+        // If a program selects the front end without a file, there is no line to show.
         let place = choice.place.unwrap_or(FileSpan { file: FileId(0), span: Span::at(0) });
         let vocabulary = Vocabulary::of_host(host).with_tables(tables, place)?;
         Ok(Frontend { vocabulary, choice: choice.clone(), plugin })
@@ -78,27 +78,27 @@ impl Frontend {
         &self.plugin
     }
 
-    /// Whether another front end does the same.
+    /// True if another front end is the same plugin with the same options.
     pub fn is_same(&self, other: &Frontend) -> bool {
         self.choice.is_same(&other.choice)
     }
 
-    /// The attributes that its C++ may have: its own and okl's.
+    /// The attributes that its C++ may have: its own and those of okl.
     pub fn vocabulary(&self) -> &Vocabulary {
         &self.vocabulary
     }
 
-    /// The headers of its language, which it stands in for.
+    /// The headers of its language, which the front end replaces.
     pub fn headers(&self) -> Vec<String> {
         self.plugin.describe().map_or_else(|_| Vec::new(), |description| description.headers.clone())
     }
 
-    /// Whether its texts are whole programs.
+    /// True if its texts are whole programs, host code included.
     pub fn reads_programs(&self) -> bool {
         self.plugin.describe().is_ok_and(|description| description.programs)
     }
 
-    /// Its language as C++; none when that is what it is.
+    /// Translates the front end's language to C++; `None` if the text is C++ already.
     pub fn read(
         &self,
         text: &str,
@@ -119,7 +119,7 @@ impl Frontend {
         ChangedText::of(&self.plugin, text, self.plugin.ask(&request)?)
     }
 
-    /// What its C++ was understood as, written as OKL.
+    /// Writes the parsed unit as OKL.
     pub fn write(
         &self,
         unit: &Unit,

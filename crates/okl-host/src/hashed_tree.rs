@@ -1,4 +1,4 @@
-//! What the words of a command name, down to the last file below a folder.
+//! Hashes of the files and folders that the words of a command name, recursively.
 
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
@@ -12,18 +12,18 @@ pub enum NamedPath {
     Folder(PathBuf),
 }
 
-/// What a word names, from the command's folder on: `every.py`, and `tools` of `--in=tools`.
+/// The path that a word names, relative to the command's folder: `every.py`, or `tools` of `--in=tools`.
 pub fn named(word: &str, folder: &Path) -> Option<NamedPath> {
     let value = word.split_once('=').map(|(_, value)| value);
     let paths = [Some(word), value].into_iter().flatten().filter(|path| !path.is_empty());
     paths.map(|path| folder.join(path)).find_map(|path| match path.is_dir() {
         true => Some(NamedPath::Folder(path)),
-        // A pipe is there, too, and is told as none.
+        // This includes pipes; hashing one is an error.
         false => path.exists().then_some(NamedPath::File(path)),
     })
 }
 
-/// How much below folders is looked at for one command; more was not written by hand.
+/// The limits of hashing for one command; larger trees are not meant to be trusted as a whole.
 pub struct Limits {
     files: usize,
     bytes: u64,
@@ -35,14 +35,14 @@ impl Default for Limits {
     }
 }
 
-/// The SHA-256 of all that lies in a folder and below it: names, files, and where links lead.
+/// The SHA-256 of a folder's contents, recursively: names, file contents, and the targets of links.
 pub fn hash(folder: &Path, limits: &mut Limits) -> io::Result<String> {
     let mut all = Sha256::new();
     walk(folder, folder, &mut BTreeSet::new(), limits, &mut all)?;
     Ok(format!("{:x}", all.finalize()))
 }
 
-/// `above` are the folders on the way, as links lead to them: one that leads back is not followed.
+/// Hashes one folder. `above` are the canonical folders on the way; a link to one of them is not followed.
 fn walk(
     root: &Path,
     folder: &Path,
@@ -89,9 +89,9 @@ fn too_much(root: &Path) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidInput, text)
 }
 
-/// The SHA-256 of a file, in small hexadecimal digits.
+/// The SHA-256 of a file in lowercase hexadecimal digits.
 pub fn file_hash(path: &Path) -> io::Result<String> {
-    // A device or a pipe may have no end.
+    // A device or a pipe may be endless.
     if !std::fs::metadata(path)?.is_file() {
         let text = format!("`{}` is no file", path.display());
         return Err(io::Error::new(io::ErrorKind::InvalidInput, text));

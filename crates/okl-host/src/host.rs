@@ -1,4 +1,4 @@
-//! What the program around gives to pipelines.
+//! The environment that the embedding program provides.
 
 use crate::libclang::Libclang;
 use crate::plugin_id::same_name;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The plugins and pipelines that are part of a program, and where its files come from.
+/// The plugins and pipelines that are linked into a program, and its access to files, libclang and plugin libraries.
 #[derive(Clone)]
 pub struct Host {
     /// The backends that are linked in, sorted by name.
@@ -25,57 +25,57 @@ pub struct Host {
     pub intrinsics: &'static [(&'static str, &'static str)],
     /// The attributes that kernels may have.
     pub attributes: Attributes,
-    /// Where sources, headers and pipeline files come from. Libraries of plugins are always files of the machine.
+    /// The source of sources, headers and pipeline files. Libraries of plugins are always read from disk.
     pub files: Files,
-    /// What reads C++.
+    /// The libclang that parses C++.
     pub libclang: Libclang,
-    /// How plugins are asked that are not part of this program.
+    /// The settings for calling plugins that are not linked in.
     pub calls: Calls,
-    /// Where libraries of plugins are looked for, and which of them a project may load.
+    /// The folders of plugin libraries, and the code that is trusted.
     pub libraries: Libraries,
 }
 
-/// Where libraries of plugins come from, besides the places that files name.
+/// The folders that are searched for plugin libraries besides the places that files name.
 #[derive(Clone, Debug, Default)]
 pub struct Libraries {
-    /// Folders that are found and not named, such as a project's `okl-plugins`: they come first, after the folder of the
-    /// file that names a plugin, and what lies there needs trust, whoever names it.
+    /// Folders that are found and not named, such as a project's `okl-plugins`. They are searched first, after the
+    /// folder of the file that names a plugin, and their libraries need trust, whatever names them.
     pub of_project: Vec<PathBuf>,
-    /// The other folders they are looked for in, the nearest first.
+    /// The other folders, nearest first.
     pub folders: Vec<PathBuf>,
-    /// What files may load and start.
+    /// The code that files may load and start.
     pub trusted: Trusted,
 }
 
 impl Libraries {
-    /// All folders, in the order they are looked at.
+    /// All folders in the order of the search.
     pub fn all(&self) -> impl Iterator<Item = &PathBuf> {
         self.of_project.iter().chain(&self.folders)
     }
 }
 
-/// How foreign plugins are asked.
+/// The settings for calling plugins that are not linked in.
 #[derive(Clone)]
 pub struct Calls {
-    /// Who watches over calls into libraries; nobody unless the program asks for it.
+    /// The guard around calls into libraries; none by default.
     pub guard: Option<&'static dyn Guard>,
-    /// The words of a command that loads a library and answers one question: the kind, the name and the file follow.
-    /// Needed for `isolate = true`.
+    /// The command that loads a library and answers one request; kind, name and file are appended as arguments.
+    /// Required for `isolate = true`.
     pub serve: Option<Vec<OsString>>,
-    /// How long a plugin in a process of its own may take for an answer.
+    /// The timeout for an answer of a plugin in a process of its own.
     pub timeout: Duration,
 }
 
-/// Watches over a call into a library, for a program that owns its process: a plugin may end it in many ways.
+/// A guard around calls into a library, for a program that owns its process: such a call may end it in many ways.
 pub trait Guard: Sync {
-    /// The plugin of that name is about to be called.
+    /// Called before the plugin of that name is called.
     fn enter(&self, plugin: &str);
-    /// It came back.
+    /// Called after the plugin has returned.
     fn leave(&self);
 }
 
 impl Calls {
-    /// Does something in which a plugin's code runs.
+    /// Runs `work`, which executes a plugin's code, inside of the guard.
     pub fn guarded<T>(&self, plugin: &str, work: impl FnOnce() -> T) -> T {
         let Some(guard) = self.guard else { return work() };
         guard.enter(plugin);
@@ -86,7 +86,7 @@ impl Calls {
 }
 
 impl Default for Calls {
-    /// Nobody watches, no child processes for libraries, half a minute.
+    /// No guard, no child processes for libraries, a timeout of 30 seconds.
     fn default() -> Calls {
         Calls { guard: None, serve: None, timeout: Duration::from_secs(30) }
     }
@@ -101,40 +101,40 @@ impl std::fmt::Debug for Calls {
     }
 }
 
-/// One backend that is linked in.
+/// A linked backend.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// Its name in pipeline files.
     pub name: &'static str,
-    /// Its record, the same a library file would export.
+    /// Its record, as a library file would export it.
     pub record: fn() -> &'static Record,
-    /// The target it describes, in TOML.
+    /// The target that it describes, in TOML.
     pub target: &'static str,
 }
 
-/// One plugin of another kind that is linked in.
+/// A linked plugin of another kind.
 #[derive(Clone, Copy)]
 pub struct Linked {
     /// Its kind.
     pub kind: PluginKind,
     /// Its name in pipeline files.
     pub name: &'static str,
-    /// Its record, the same a library file would export.
+    /// Its record, as a library file would export it.
     pub record: fn() -> &'static Record,
-    /// The program that it starts; none for most.
+    /// The program that it starts; none for most plugins.
     pub program: Option<ProgramOption>,
 }
 
-/// The program that a linked plugin starts. Files need trust to name such a plugin, as they do for a command.
+/// The program that a linked plugin starts. A file needs trust to use such a plugin, as it does for a command.
 #[derive(Clone, Copy, Debug)]
 pub struct ProgramOption {
-    /// The option that names it: from the folder of the file on, or on the search path.
+    /// The option that names the program: a path relative to the file's folder, or a name on the search path.
     pub option: &'static str,
-    /// What it is otherwise.
+    /// The default program.
     pub default: &'static str,
 }
 
-/// Where files come from.
+/// The source of files.
 #[derive(Clone)]
 pub struct Files(Arc<dyn FileProvider + Send + Sync>);
 
@@ -163,7 +163,7 @@ impl Host {
         }
     }
 
-    /// What has a name already among those that a plugin of a kind may have: `an attribute of okl's own`.
+    /// A description of the item that already has a name among the plugins of a kind: `an attribute of okl's own`.
     pub fn taken(&self, kind: PluginKind, name: &str) -> Option<String> {
         if self.embedded_names(kind).into_iter().any(|known| same_name(known, name)) {
             return Some(format!("a {} that is part of okl", kind.name()));
@@ -194,14 +194,14 @@ impl Host {
 }
 
 impl Files {
-    /// Those of a provider.
+    /// The files of a provider.
     pub fn new(files: impl FileProvider + Send + Sync + 'static) -> Files {
         Files(Arc::new(files))
     }
 }
 
 impl Default for Files {
-    /// Those of this machine.
+    /// The files of this machine.
     fn default() -> Files {
         Files::new(Disk)
     }

@@ -1,15 +1,35 @@
-//! Plugins: finding, trusting, loading and asking them.
+//! The host's side of plugins: choosing, trusting, loading and calling them.
 //!
-//! A [`Host`] is what a program brings: linked plugins, files, libclang, and the code that its user trusts. A
-//! [`PluginChoice`] is what a file says of a plugin. The way from the one to the other:
+//! A plugin is code that implements a backend, an attribute, a stage, a set of intrinsics or a front end. It is linked
+//! into the program, a library with a C interface (`okl-abi`), or a program. This crate turns the choices of pipeline
+//! files into callable plugins and gives the driver one type per kind of plugin.
 //!
-//! 1. [`PluginChoice::home`] tells where the plugin is: linked, a library, or a command.
-//! 2. [`Foreign`] tells whether that is code of others, and [`Trusted`] whether the user trusts it.
-//! 3. [`PluginChoice::find`] is the only place where code of others is loaded. It gives a [`Plugin`].
-//! 4. [`Plugin::call`] sends a document and gets one back, through the C interface or through the standard streams of
-//!    a child process. What comes back is looked at before it is believed.
+//! # Main types
 //!
-//! Above that stands one type for each kind of plugin: [`Backend`], [`Frontend`], [`Stage`], [`PluginAttribute`].
+//! - [`Host`]: what the embedding program provides: linked plugins, files, libclang, plugin folders, and the code that
+//!   its user trusts.
+//! - [`PluginChoice`]: what a file says about a plugin: name, path, command, hash, options.
+//! - [`Plugin`]: a plugin whose record was checked and that can be called.
+//! - [`Backend`], [`Frontend`], [`Stage`], [`PluginAttribute`]: a plugin of one kind, with the operations of that kind.
+//! - [`Vocabulary`]: the attributes that a text is read with, linked ones and those of files.
+//! - [`SetupError`], [`CallError`], [`LoadError`]: errors of pipelines, of calls, of loading.
+//!
+//! # From a choice to a plugin
+//!
+//! 1. [`PluginChoice::home`] resolves the location: linked, a library, or a command.
+//! 2. [`Foreign::of`] returns a value if that is code of others; [`Trusted`] holds the code that the user trusts.
+//! 3. [`PluginChoice::find`] checks the hash and the trust and returns a [`Plugin`].
+//! 4. [`Plugin::call`] sends a document and returns the answer, through the C interface or through the standard streams
+//!    of a child process.
+//!
+//! # Invariants
+//!
+//! - Pipelines load code of others only through [`PluginChoice::find`], which does so only if the user trusts that
+//!   code or no trust is needed.
+//! - Answers of plugins are not trusted: their size, schema, edits and spans are checked before use.
+//! - A library is never unloaded; its record lives as long as the process.
+//!
+//! The crate does not read pipeline files (`okl-config`) and does not run pipelines (`okl-driver`).
 
 mod attribute_choice;
 mod attribute_expansion;

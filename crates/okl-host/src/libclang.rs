@@ -1,46 +1,46 @@
-//! The libclang of a program: loaded once, when the first text needs it.
+//! The libclang of a program, loaded when the first text needs it.
 
 use okl_clang::{Clang, LoadError};
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// The libclang of a program. Copies share it, and may be used from several threads.
+/// The libclang of a program. Clones share the loaded library and may be used from several threads.
 #[derive(Clone, Debug, Default)]
 pub struct Libclang {
     wanted: Option<PathBuf>,
     more: Option<fn() -> Vec<PathBuf>>,
     leaves_signals: bool,
     loaded: Arc<OnceLock<Clang>>,
-    /// Held while it is loaded.
+    /// Held while the library is being loaded.
     loading: Arc<Mutex<()>>,
-    /// Whether a thread was started that loads it.
+    /// True if a thread for loading ahead was started.
     ahead: Arc<OnceLock<bool>>,
 }
 
 impl Libclang {
-    /// The library at a path, or in a folder; without one the best found in the usual places.
+    /// The library at a path or in a folder; without one, the best of those in the usual places.
     pub fn new(wanted: Option<PathBuf>) -> Libclang {
         Libclang { wanted, ..Libclang::default() }
     }
 
-    /// Says where else to look when the usual places have none; only asked then.
+    /// Adds places to search if the usual ones have no library; `more` is called only then.
     pub fn or_in(self, more: fn() -> Vec<PathBuf>) -> Libclang {
         Libclang { more: Some(more), ..self }
     }
 
-    /// Installs no handlers for signals, which belong to the program around. If clang crashes, the program does; else a
-    /// crash of clang is a diagnostic.
+    /// Installs no signal handlers, since these belong to the embedding program. A crash of clang then crashes the
+    /// program; otherwise it becomes a diagnostic.
     pub fn leaving_signals(self) -> Libclang {
         Libclang { leaves_signals: true, ..self }
     }
 
-    /// Whether somebody said which one to take.
+    /// True if a particular library was requested.
     pub fn is_wanted(&self) -> bool {
         self.wanted.is_some()
     }
 
-    /// The libraries that would be tried, in their order.
+    /// The libraries that would be tried, in order.
     pub fn candidates(&self) -> Result<Vec<PathBuf>, LoadError> {
         match (Clang::candidates(self.wanted.as_deref(), &[]), &self.wanted, self.more) {
             (Err(LoadError::NotFound { .. }), None, Some(more)) => Clang::candidates(None, &more()),
@@ -48,22 +48,22 @@ impl Libclang {
         }
     }
 
-    /// The one that was loaded; none before the first text needs it.
+    /// The loaded library; `None` before the first text needs it.
     pub fn loaded(&self) -> Option<&Clang> {
         self.loaded.get()
     }
 
-    /// Starts to load it while others prepare a text for it, which takes a tenth of a short run.
+    /// Starts to load the library on a thread while texts are normalized. Loading takes a tenth of a short run.
     pub fn load_ahead(&self) {
         self.ahead.get_or_init(|| {
             let library = self.clone();
-            // Where there are no more threads, who needs it loads it; what is wrong with it, they say, too.
+            // If no thread can be started, the first `get` loads the library. It also reports errors.
             let load = move || library.get().is_ok();
             std::thread::Builder::new().name("okl libclang".to_string()).spawn(load).is_ok()
         });
     }
 
-    /// The library; the first time it is asked for, it is loaded.
+    /// The library; the first call loads it.
     pub fn get(&self) -> Result<&Clang, LoadError> {
         if let Some(clang) = self.loaded.get() {
             return Ok(clang);
@@ -82,7 +82,7 @@ impl Libclang {
     }
 }
 
-/// `libclang-skipped`: a library that would be better does not work.
+/// `libclang-skipped`: a better library was found, but does not work.
 pub fn libclang_skipped(clang: &Clang) -> Option<Diagnostic<FileSpan>> {
     let first = clang.skipped().first()?;
     let warning = Diagnostic::global("libclang-skipped", Severity::Warning, first.to_string());

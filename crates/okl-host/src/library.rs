@@ -1,9 +1,9 @@
-//! Library files: what can be told of one before the system's loader runs its code.
+//! Library files: checks before the system's loader runs their code.
 //!
-//! The loader trusts a file: one that is cut off ends the process with a signal in the middle of it, and one for another
-//! processor is "no such file". So the file's own tables are read first.
+//! The loader trusts a file: a truncated one ends the process by a signal, and for one of another processor it reports
+//! "no such file". Therefore the tables of the file are read first.
 
-// One of the places where `unsafe` may live: the host's side of the C interface.
+// One of the few files that allow `unsafe`: the host's side of the C interface.
 #![allow(unsafe_code)]
 
 use crate::error::LoadError;
@@ -16,27 +16,27 @@ use object::read::{File, Object, ObjectSegment};
 use okl_abi::PluginKind;
 use std::path::Path;
 
-/// Opens a library for the rest of the process and looks at its record. The library's start-up code runs.
+/// Loads a library for the rest of the process and checks its record. This runs the library's start-up code.
 pub(super) fn open(path: &Path, kind: PluginKind, name: &str, calls: &Calls) -> Result<Record, LoadError> {
     look(path)?;
-    // A path without a separator would be looked for in the system's folders.
+    // A path without a separator would be searched for in the system's folders.
     let full = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
     tracing::debug!(path = %full.display(), "loading a plugin");
     let library = calls.guarded(name, || {
-        // SAFETY: loading runs the library's start-up code, which the user asked for by naming
-        // the file; what it may do to this process no check could tell.
+        // SAFETY: loading runs the library's start-up code, which the user requested by naming the file; its effects on
+        // this process cannot be checked.
         unsafe { now(&full) }
     });
     let library = library.map_err(|source| LoadError::NotALibrary { path: path.to_path_buf(), source })?;
     // Never unloaded: records, their strings and functions live as long as the process.
     let library = std::mem::ManuallyDrop::new(library);
     let symbol = kind.symbol(name);
-    // SAFETY: only the address is taken here; `believe` looks at what is there.
+    // SAFETY: this only takes the address; `believe` checks the record.
     let record = unsafe { library.get::<*const okl_abi::Plugin>(symbol.as_bytes()) };
     match record {
         Ok(record) if !record.is_null() => {
             let origin = Origin::File(path.to_path_buf());
-            // What its fields lead to is the library's affair, and may lead nowhere.
+            // The pointers in the record may be invalid, so reading them is guarded.
             calls.guarded(name, || {
                 // SAFETY: the symbol has the name a record has, and the library stays loaded.
                 unsafe { believe(*record, kind, name, &origin) }
@@ -46,24 +46,25 @@ pub(super) fn open(path: &Path, kind: PluginKind, name: &str, calls: &Calls) -> 
     }
 }
 
-/// Opens with all symbols bound: one that is missing would end the process at its first call.
+/// Loads with all symbols bound at once: with lazy binding a missing one would end the process at its first call.
 ///
 /// # Safety
 /// As for [`libloading::Library::new`].
 #[cfg(unix)]
 unsafe fn now(path: &Path) -> Result<libloading::Library, libloading::Error> {
     use libloading::os::unix::{Library, RTLD_LOCAL, RTLD_NOW};
-    // SAFETY: the caller's.
+    // SAFETY: guaranteed by the caller.
     unsafe { Library::open(Some(path), RTLD_NOW | RTLD_LOCAL) }.map(Into::into)
 }
 
 #[cfg(not(unix))]
 unsafe fn now(path: &Path) -> Result<libloading::Library, libloading::Error> {
-    // SAFETY: the caller's.
+    // SAFETY: guaranteed by the caller.
     unsafe { libloading::Library::new(path) }
 }
 
-/// Refuses what the loader would stumble over: no file, no library, one for another processor, one that is cut off.
+/// Returns an error for files that the loader does not handle safely: a missing file, one that is not a library, one
+/// for another processor, a truncated one.
 pub(super) fn look(path: &Path) -> Result<(), LoadError> {
     if !path.is_file() {
         return Err(LoadError::Missing { path: path.to_path_buf() });
@@ -84,7 +85,7 @@ pub(super) fn look(path: &Path) -> Result<(), LoadError> {
     Ok(())
 }
 
-/// As [`std::env::consts::ARCH`] calls it.
+/// The architecture by its name in [`std::env::consts::ARCH`].
 fn architecture(file: &File<'_>) -> String {
     const NAMES: [(Architecture, &str); 8] = [
         (Architecture::X86_64, "x86_64"),

@@ -1,4 +1,4 @@
-//! From a choice to the plugin: the one place where code of others is let in.
+//! Loads the plugin of a choice: the only place where code of others is loaded.
 
 use crate::choice::{PluginChoice, PluginLocation};
 use crate::foreign::Foreign;
@@ -9,12 +9,12 @@ use okl_abi::PluginKind;
 use std::ffi::OsString;
 
 impl PluginChoice {
-    /// The plugin, if its record is in order. This loads a library.
+    /// The plugin, if it is trusted and its record is valid. This loads a library.
     pub fn find(&self, kind: PluginKind, host: &Host) -> Result<Plugin, SetupError> {
         let name = self.name.as_str();
         let home = self.home(kind, host)?;
         self.check_hash(kind, &home)?;
-        // The one place where code of others is let in.
+        // The only place where code of others is loaded.
         if let Some(foreign) = Foreign::at(kind, self, &home, host)?
             && let Some(mistake) = foreign.untrusted(&host.libraries.trusted)
         {
@@ -32,7 +32,7 @@ impl PluginChoice {
         plugin.map_err(|source| self.failed(kind, source))
     }
 
-    /// Looks whether it is there, and is what it has to be as far as its file tells. Nothing of it runs.
+    /// Checks that the plugin's file exists, has its hash and is a library for this machine. Runs no code of it.
     pub fn look(&self, kind: PluginKind, host: &Host) -> Result<(), SetupError> {
         let home = self.home(kind, host)?;
         self.check_hash(kind, &home)?;

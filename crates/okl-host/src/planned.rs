@@ -1,11 +1,11 @@
-//! A plan with the target it is for.
+//! A plan together with its target.
 
 use okl_plan::Plan;
 use okl_plugin::Checked;
 use okl_target::Target;
 use std::sync::Arc;
 
-/// A target as options change it, and what becomes of a unit on it.
+/// A target with options applied, and the plan of a unit for it.
 #[derive(Debug)]
 pub struct Planned<'u> {
     /// The target.
@@ -15,7 +15,7 @@ pub struct Planned<'u> {
 }
 
 impl Planned<'_> {
-    /// The plan as it crosses to plugins.
+    /// The plan in the form that is sent to plugins.
     pub fn document(&self, checked: &Checked) -> okl_model::plan::Plan<okl_source::Span> {
         okl_plan::document::of(&self.plan, checked.unit(), &self.target.name, &|span| span)
     }

@@ -1,4 +1,4 @@
-//! Plugins: finding them, asking them.
+//! A loaded plugin and calls to it.
 
 use crate::channel::Channel;
 use crate::child_process::Program;
@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// A plugin of any kind, whose record was found to be in order.
+/// A plugin of any kind whose record is valid.
 #[derive(Debug)]
 pub struct Plugin {
     channel: Channel,
@@ -24,7 +24,7 @@ pub struct Plugin {
 }
 
 impl Plugin {
-    /// Takes a record that is part of this program. Nobody watches over calls of it, which may come from several threads.
+    /// A linked plugin. Calls of it are not guarded and may come from several threads.
     pub fn embedded(
         record: &'static okl_abi::Plugin,
         kind: PluginKind,
@@ -40,7 +40,7 @@ impl Plugin {
 
     /// Loads the plugin of that kind and name from a library, for the rest of the process.
     ///
-    /// This runs the library's code: the caller answers for the user trusting the file.
+    /// This runs the library's code: the caller is responsible for the user's trust in the file.
     pub fn load(path: &Path, kind: PluginKind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
         if let Some((sidecar, found)) = crate::sidecar::unfit_abi(path, kind, name) {
             return Err(LoadError::Abi { sidecar, found });
@@ -66,7 +66,7 @@ impl Plugin {
         Ok(Plugin::command(kind, name, command, None, host))
     }
 
-    /// A plugin that is a program: it is started for each question, in a folder or wherever this process is.
+    /// A plugin that is a program, started once per request in `folder` or in the current directory.
     pub fn command(
         kind: PluginKind,
         name: &str,
@@ -85,7 +85,7 @@ impl Plugin {
     }
 
     fn of_record(record: crate::record::Record, who: PluginId, origin: Origin, host: &Host) -> Plugin {
-        // What its fields lead to is a library's affair, and may lead nowhere.
+        // The pointers of a library's record may be invalid, so reading them is guarded.
         let version = match &origin {
             Origin::File(_) => host.calls.guarded(&who.name, || record.version()),
             Origin::Embedded | Origin::Command(_) => record.version(),
@@ -100,7 +100,7 @@ impl Plugin {
         }
     }
 
-    /// What it is, and its name.
+    /// The plugin's kind and name.
     pub fn who(&self) -> &PluginId {
         &self.who
     }
@@ -110,17 +110,17 @@ impl Plugin {
         &self.who.name
     }
 
-    /// Its own version.
+    /// The plugin's version.
     pub fn version(&self) -> &str {
         &self.version
     }
 
-    /// Where it came from.
+    /// The plugin's origin.
     pub fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// Who it says it is, as it says it. Asked once.
+    /// The plugin's description, requested once and cached.
     pub fn describe(&self) -> Result<&Description, CallError> {
         if let Some(description) = self.description.get() {
             return Ok(description);
@@ -131,7 +131,10 @@ impl Plugin {
         Ok(self.description.get_or_init(|| description))
     }
 
-    /// Sends a request and reads the answer, as far as this okl knows what it needs.
+    /// Sends a request and reads the answer.
+    ///
+    /// # Errors
+    /// If the call fails, or the answer has a newer schema or requires a feature that this okl does not know.
     pub fn ask(&self, request: &Request) -> Result<Response, CallError> {
         self.send(&document::write(&Request { schema: document::SCHEMA, ..request.clone() }))
     }
@@ -139,7 +142,7 @@ impl Plugin {
     pub(crate) fn send(&self, request: &[u8]) -> Result<Response, CallError> {
         let who = || self.who.clone();
         let answer = self.call(request)?;
-        // What it cannot be read by, first.
+        // The fields that decide whether the rest can be read come first.
         let head: document::Answer = document::read_flat(&answer)
             .map_err(|source| CallError::BadDocument { plugin: who(), source })?;
         if head.schema > document::SCHEMA {
@@ -156,7 +159,7 @@ impl Plugin {
         Ok(answer)
     }
 
-    /// Refuses to ask a plugin about a unit with something that it does not know.
+    /// Returns an error if a unit uses a feature that the plugin does not know.
     pub fn knows(&self, unit: &Unit) -> Result<(), CallError> {
         let description = self.describe()?;
         match unit.requires.iter().find(|feature| !description.features.contains(feature)) {
@@ -169,7 +172,7 @@ impl Plugin {
         }
     }
 
-    /// Sends one document and gets one back: the whole interface, for those who write their own.
+    /// Sends one document and returns the answer: the whole interface, for programs that write documents themselves.
     pub fn call(&self, request: &[u8]) -> Result<Vec<u8>, CallError> {
         self.channel.ask(&self.who, request, &self.calls)
     }

@@ -1,10 +1,10 @@
-//! Names of plugins, and the places they come from.
+//! Identities of plugins and their origins.
 
 use okl_abi::PluginKind;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-/// A kind and a name: ``the backend `cuda` ``.
+/// The kind and the name of a plugin: ``the backend `cuda` ``.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PluginId {
     /// The kind.
@@ -13,14 +13,14 @@ pub struct PluginId {
     pub name: String,
 }
 
-/// Where a plugin came from.
+/// The origin of a plugin's code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// It is part of this program.
+    /// Linked into this program.
     Embedded,
-    /// A library.
+    /// A library file.
     File(PathBuf),
-    /// A program.
+    /// A program: its command line.
     Command(Vec<OsString>),
 }
 
@@ -56,7 +56,8 @@ impl std::fmt::Display for Origin {
     }
 }
 
-/// Whether two names are one: symbols cannot hold a `-`, and some plugins make theirs of their name.
+/// True if two names denote the same plugin: `-` and `_` are equal, since symbols cannot contain `-` and some plugins
+/// derive theirs from their name.
 pub fn same_name(one: &str, other: &str) -> bool {
     one.replace('-', "_") == other.replace('-', "_")
 }

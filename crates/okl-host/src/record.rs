@@ -1,6 +1,7 @@
-//! The record that a plugin exports: looked at from its first byte on, and at no field before those that vouch for it.
+//! The record that a plugin exports. It is checked from its first byte on; no field is read before those that guarantee
+//! it.
 
-// One of the places where `unsafe` may live: the host's side of the C interface.
+// One of the few files that allow `unsafe`: the host's side of the C interface.
 #![allow(unsafe_code)]
 
 use crate::error::{Defect, LoadError};
@@ -8,14 +9,14 @@ use crate::plugin_id::{Origin, same_name};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, Plugin, PluginKind};
 use std::ffi::{CStr, c_char};
 
-/// A record that was found to be in order.
+/// A record that was checked.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Record {
     pub(super) plugin: &'static Plugin,
     pub(super) functions: Functions,
 }
 
-/// What a plugin does.
+/// The functions of a record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Functions {
     pub(super) call: okl_abi::Call,
@@ -23,24 +24,24 @@ pub(super) struct Functions {
 }
 
 impl Record {
-    /// Its own version.
+    /// The plugin's version.
     pub(super) fn version(&self) -> String {
-        // SAFETY: `believe` saw this record; the string ends with a zero byte and stays.
+        // SAFETY: `believe` has checked this record; the string ends with a zero byte and is never freed.
         unsafe { text(self.plugin.version) }
     }
 }
 
-/// Looks at a record that is part of this program.
+/// Checks a record that is linked into this program.
 pub(super) fn linked(record: &'static Plugin, kind: PluginKind, name: &str) -> Result<Record, LoadError> {
-    // SAFETY: a reference leads to a whole record.
+    // SAFETY: a reference points to a whole record.
     unsafe { believe(record, kind, name, &Origin::Embedded) }
 }
 
-/// Looks at a record.
+/// Checks a record.
 ///
 /// # Safety
-/// `record` must lead to an exported object that stays where it is. If it starts as a record
-/// does, it must be one.
+/// `record` must point to an exported object that is never moved or freed. If it starts with the magic bytes of a
+/// record, it must be one.
 pub(super) unsafe fn believe(
     record: *const Plugin,
     kind: PluginKind,
@@ -49,14 +50,14 @@ pub(super) unsafe fn believe(
 ) -> Result<Record, LoadError> {
     let unfit =
         |defect: Defect| LoadError::Unfit { origin: origin.clone(), symbol: kind.symbol(name), defect };
-    // SAFETY: an exported object of this name; if it is something else, reading eight bytes
-    // of the library's loaded image does no harm.
+    // SAFETY: an exported object of this name; if it is something else, reading eight bytes of the library's loaded
+    // image is harmless.
     let magic = unsafe { record.cast::<[u8; 8]>().read_unaligned() };
     if magic != MAGIC || !record.is_aligned() {
         return Err(unfit(Defect::Magic { found: magic }));
     }
-    // SAFETY: it starts as a record does, so it is one, and in all versions the interface's
-    // version and the record's size come next.
+    // SAFETY: it starts as a record does, so it is one, and in all versions the interface's version and the record's
+    // size come next.
     let (abi, size) = unsafe { (((*record).abi_major, (*record).abi_minor), (*record).struct_size) };
     if abi.0 != ABI_MAJOR || abi.1 > ABI_MINOR {
         return Err(unfit(Defect::Abi { found: abi }));
@@ -64,7 +65,7 @@ pub(super) unsafe fn believe(
     if (size as usize) < size_of::<Plugin>() {
         return Err(unfit(Defect::Size { found: size }));
     }
-    // SAFETY: a record of our version, whole, never written, and never unloaded.
+    // SAFETY: a whole record of our version, which is never written and never unloaded.
     let plugin: &'static Plugin = unsafe { &*record };
     if plugin.kind != kind as u32 {
         return Err(unfit(Defect::PluginKind { found: plugin.kind, wanted: kind }));
@@ -72,7 +73,7 @@ pub(super) unsafe fn believe(
     if plugin.name.is_null() {
         return Err(unfit(Defect::Null { field: "name" }));
     }
-    // SAFETY: by the record's contract the string ends with a zero byte and stays.
+    // SAFETY: by the record's contract the string ends with a zero byte and is never freed.
     let own_name = unsafe { text(plugin.name) };
     if !same_name(&own_name, name) {
         return Err(unfit(Defect::Name { found: own_name, wanted: name.to_string() }));
@@ -91,12 +92,12 @@ pub(super) unsafe fn believe(
 /// A copy of a C string; empty for a null pointer.
 ///
 /// # Safety
-/// A pointer that is not null must lead to bytes that end with a zero byte.
+/// A non-null pointer must point to bytes that end with a zero byte.
 unsafe fn text(start: *const c_char) -> String {
     if start.is_null() {
         return String::new();
     }
-    // SAFETY: the caller promises the zero byte.
+    // SAFETY: the caller guarantees the zero byte.
     unsafe { CStr::from_ptr(start) }.to_string_lossy().into_owned()
 }
 
@@ -104,11 +105,11 @@ unsafe fn text(start: *const c_char) -> String {
 mod tests {
     use super::*;
 
-    /// A record with one thing changed.
+    /// The error for a record with one change.
     fn changed(change: impl FnOnce(&mut Plugin)) -> LoadError {
         let mut record = *okl_backend_serial::plugin();
         change(&mut record);
-        // SAFETY: a reference leads to a whole record; it lives through this call, and nobody keeps it.
+        // SAFETY: a reference points to a whole record; it outlives this call, and the error does not keep it.
         unsafe { believe(&record, PluginKind::Backend, "serial", &Origin::Embedded) }.expect_err("unfit")
     }
 

@@ -1,22 +1,22 @@
-//! The processes of plugins that run now, for those who have to end them all at once.
+//! A registry of the running processes of plugins, so that all can be ended at once.
 
 use std::process::Child;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// As many as threads ask at once; more than that run untold.
+/// The number of slots. Processes beyond it run unregistered.
 const MOST: usize = 1024;
 
-/// The numbers of their groups; zero where none runs. Handlers of signals read it: no lock.
+/// The ids of the process groups; zero for a free slot. Signal handlers read it, so there is no lock.
 static RUNNING: [AtomicU32; MOST] = [const { AtomicU32::new(0) }; MOST];
 
-/// Of one that is being started, whose number nobody knows yet.
+/// The value of a slot whose process is being started and has no id yet.
 const STARTING: u32 = u32::MAX;
 
-/// A process that runs, until this is dropped: before it is waited for, since then its number may be another one's.
+/// A registration of a running process. It is dropped before the process is reaped: after that its id may be reused.
 pub(super) struct Running(Option<&'static AtomicU32>);
 
 impl Running {
-    /// One that is about to start: from here on nobody ends this process without it.
+    /// Reserves a slot for a process that is about to start; [`end_processes_of_plugins`] then waits for its id.
     pub(super) fn soon() -> Running {
         let is_free = |slot: &&AtomicU32| {
             slot.compare_exchange(0, STARTING, Ordering::SeqCst, Ordering::SeqCst).is_ok()
@@ -24,7 +24,7 @@ impl Running {
         Running(RUNNING.iter().find(is_free))
     }
 
-    /// It is this one.
+    /// Stores the id of the started process.
     pub(super) fn is(&self, child: &Child) {
         if let Some(slot) = self.0 {
             slot.store(child.id(), Ordering::SeqCst);
@@ -40,12 +40,12 @@ impl Drop for Running {
     }
 }
 
-/// Ends all plugins that run in processes of their own, with what they started. A terminal does not: they belong to no
-/// group of its. Neither allocates nor locks, so that handlers of signals may call it.
+/// Ends all plugins in processes of their own and the processes that those started. A terminal does not, since they are
+/// not in its process group. Does not allocate or lock, so that signal handlers may call it.
 #[cfg(unix)]
 pub fn end_processes_of_plugins() {
     use rustix::process::{Pid, Signal, kill_process_group};
-    // One that is being started is there in a moment, unless it is started by the thread that is in a handler now.
+    // A process that is being started gets its id shortly, unless the thread that starts it is the one in this handler.
     for _ in 0..500 {
         let mut is_starting = false;
         for slot in &RUNNING {

@@ -6,7 +6,7 @@ use crate::verdict::Verdict;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::PathBuf;
 
-/// Why a pipeline cannot run, found before any source is read.
+/// The reason why a pipeline cannot run, found before any source is read.
 #[derive(Debug)]
 pub enum SetupError {
     /// Pipeline files have mistakes.
@@ -15,28 +15,28 @@ pub enum SetupError {
     UnknownPipeline {
         /// The name.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: Vec<String>,
     },
     /// A pipeline file cannot be read.
     Unreadable {
         /// Its path.
         path: PathBuf,
-        /// Why.
+        /// The system's error.
         source: std::io::Error,
-        /// The names there are, where it would have done as one.
+        /// The names of known pipelines, if the path could be meant as a name.
         known: Vec<String>,
     },
     /// A plugin of the pipeline cannot be loaded.
     Plugin {
-        /// Which.
+        /// The plugin.
         who: PluginId,
-        /// The line that asks for it.
+        /// The line that names it.
         place: Option<FileSpan>,
-        /// Why.
+        /// The cause.
         source: Box<LoadError>,
     },
-    /// A plugin of the pipeline was loaded and does not say who it is.
+    /// A loaded plugin has no valid description.
     Silent(CallError),
 }
 
@@ -69,13 +69,13 @@ impl std::error::Error for SetupError {
 }
 
 impl SetupError {
-    /// The same as a mistake of the line that asked for it.
+    /// The same error as a mistake at the line that caused it.
     pub fn at(self, line: FileSpan) -> SetupError {
         let mistakes = self.diagnostics().into_iter().map(|diagnostic| diagnostic.label(line, ""));
         SetupError::Mistakes(mistakes.collect())
     }
 
-    /// Whose turn it is to act.
+    /// The exit category of the error.
     pub fn verdict(&self) -> Verdict {
         match self {
             SetupError::Mistakes(_) | SetupError::UnknownPipeline { .. } => Verdict::Usage,
@@ -84,7 +84,7 @@ impl SetupError {
         }
     }
 
-    /// As messages for people.
+    /// The error as diagnostics.
     pub fn diagnostics(&self) -> Vec<Diagnostic<FileSpan>> {
         match self {
             SetupError::Mistakes(diagnostics) => diagnostics.clone(),
@@ -129,7 +129,8 @@ fn meant(diagnostic: Diagnostic<FileSpan>, name: &str, known: &[String]) -> Diag
     }
 }
 
-/// Names of pipelines for people: `cuda, serial, acc-*`, where there is `acc-cuda`, `acc-serial` and more of the kind.
+/// The names of pipelines for messages. Families of more than three are abbreviated: `cuda, serial, acc-*` if there are
+/// `acc-cuda`, `acc-serial` and more.
 pub fn names_in_short(known: &[String]) -> String {
     const FEW: usize = 3;
     let first =

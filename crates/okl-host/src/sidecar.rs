@@ -1,4 +1,4 @@
-//! The libraries of plugins that lie in folders, as far as can be told without running them.
+//! Lists the plugin libraries of folders from their file names and sidecars, without running code.
 
 use crate::hashed_tree::file_hash;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, PluginKind};
@@ -7,23 +7,23 @@ use std::collections::BTreeMap;
 use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
 use std::path::{Path, PathBuf};
 
-/// A library by its file name, and by what lies beside it.
+/// A plugin library, described by its file name and its sidecar.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PluginListing {
     /// The kind of plugin.
     pub kind: PluginKind,
     /// Its name.
     pub name: String,
-    /// Its version, if a sidecar says it.
+    /// Its version, if a sidecar states it.
     pub version: Option<String>,
     /// The library.
     pub path: PathBuf,
-    /// What its sidecar is wrong about.
+    /// A mistake in its sidecar.
     pub defect: Option<String>,
 }
 
-/// `okl-plugin.toml` beside a library, or `mine.okl-plugin.toml` where a folder holds several.
-/// Later ones may say more.
+/// The file `okl-plugin.toml` beside a library, or `mine.okl-plugin.toml` if a folder holds several libraries. Unknown
+/// keys are ignored, since newer versions may have more.
 #[derive(Clone, Debug, Deserialize)]
 struct Sidecar {
     kind: String,
@@ -31,7 +31,7 @@ struct Sidecar {
     version: String,
     /// The version of the interface: "1.0".
     abi: String,
-    /// By platform: `x86_64-linux`.
+    /// The library files by platform: `x86_64-linux`.
     #[serde(default)]
     files: BTreeMap<String, Library>,
 }
@@ -45,7 +45,7 @@ struct Library {
 
 const SIDECAR: &str = "okl-plugin.toml";
 
-/// The libraries of some folders: in their order, then by name.
+/// The libraries of some folders, in the order of the folders, then by name.
 pub fn listed(folders: &[PathBuf]) -> Vec<PluginListing> {
     folders.iter().flat_map(|folder| in_folder(folder)).collect()
 }
@@ -66,7 +66,7 @@ fn in_folder(folder: &Path) -> Vec<PluginListing> {
     libraries.filter_map(|file| Some(one(parts(file)?, file, folder, &sidecars))).collect()
 }
 
-/// `libokl_stage_house_rules.so`
+/// The kind and name in a file name such as `libokl_stage_house_rules.so`.
 fn parts(file: &str) -> Option<(PluginKind, &str)> {
     let stem = file.strip_prefix(DLL_PREFIX)?.strip_suffix(DLL_SUFFIX)?.strip_prefix("okl_")?;
     let (kind, name) = stem.split_once('_')?;
@@ -84,13 +84,13 @@ fn one(
     let bare = PluginListing { kind, name: name.to_string(), version: None, path, defect: None };
     let read = sidecars.iter().filter_map(|(shown, sidecar)| Some((*shown, sidecar.as_ref().ok()?)));
     let Some((shown, sidecar)) = read.into_iter().find(|(_, sidecar)| sidecar.is_of(kind, name)) else {
-        // It may have been meant for this one.
+        // The unreadable sidecar may belong to this library.
         let broken = sidecars.iter().find_map(|(shown, sidecar)| Some((shown, sidecar.as_ref().err()?)));
         let defect = broken.map(|(shown, error)| format!("`{shown}` cannot be read: {error}"));
         return PluginListing { defect, ..bare };
     };
     if !sidecar.speaks_of(&bare.path) {
-        // Its version is that of another file.
+        // The sidecar's version is that of another file.
         return PluginListing {
             defect: Some(format!("it is not the file that `{shown}` speaks of")),
             ..bare
@@ -101,8 +101,8 @@ fn one(
     PluginListing { name: sidecar.name.clone(), version: Some(sidecar.version.clone()), defect, ..bare }
 }
 
-/// The version of the interface that a library is for, by what lies beside it, where that is none of this okl's; and the
-/// sidecar. No code of the library has run then.
+/// If the sidecar of a library states an interface version that this okl does not support: the sidecar's path and that
+/// version. Runs no code of the library.
 pub(super) fn unfit_abi(library: &Path, kind: PluginKind, name: &str) -> Option<(PathBuf, String)> {
     let folder = library.parent()?;
     let own = format!("{name}.{SIDECAR}");
@@ -115,7 +115,7 @@ pub(super) fn unfit_abi(library: &Path, kind: PluginKind, name: &str) -> Option<
     })
 }
 
-/// "1.0 to 1.0"
+/// The supported interface versions: "1.0 to 1.0".
 pub(super) fn known_abi() -> String {
     format!("{ABI_MAJOR}.0 to {ABI_MAJOR}.{ABI_MINOR}")
 }
@@ -125,7 +125,7 @@ impl Sidecar {
         self.kind == kind.name() && crate::plugin_id::same_name(&self.name, name)
     }
 
-    /// Whether it speaks of a library as it is now.
+    /// True if the sidecar describes the library in its current state: same file name and hash.
     fn speaks_of(&self, library: &Path) -> bool {
         let of_platform = self.files.get(&format!("{ARCH}-{OS}"));
         let of_file = of_platform.filter(|of| library.file_name().is_some_and(|name| *name == *of.file));
@@ -144,7 +144,7 @@ impl Sidecar {
     }
 }
 
-/// Written by people: what is larger was not meant.
+/// The largest size of a sidecar in bytes.
 const LARGEST: u64 = 1 << 20;
 
 fn sidecar(path: &Path) -> Result<Sidecar, String> {

@@ -1,4 +1,4 @@
-//! Stages: plugins that look at texts between two steps.
+//! Stages: plugins that check or change texts between two steps.
 
 use crate::changed_text::ChangedText;
 use crate::choice::PluginChoice;
@@ -15,18 +15,18 @@ use okl_plugin::{Checked, Diagnostic, Lowered};
 use okl_source::FileSpan;
 use serde_json::{Map, Value};
 
-/// What a pipeline says of a stage.
+/// The choice of a stage in a pipeline file.
 #[derive(Clone, Debug)]
 pub struct StageChoice {
     /// The plugin.
     pub plugin: PluginChoice,
-    /// The stage or step it comes after, and where that is said.
+    /// The stage or step that it comes after, and the place of that key.
     pub after: Option<(String, FileSpan)>,
-    /// The stage or step it comes before, and where that is said.
+    /// The stage or step that it comes before, and the place of that key.
     pub before: Option<(String, FileSpan)>,
 }
 
-/// A stage that is loaded.
+/// A loaded stage.
 #[derive(Debug)]
 pub struct Stage {
     plugin: Plugin,
@@ -56,17 +56,17 @@ impl Stage {
         &self.plugin
     }
 
-    /// Whether it acts there.
+    /// True if the stage acts at `point`.
     pub fn acts_at(&self, point: Point) -> bool {
         self.point == point
     }
 
-    /// Whether another stage does the same.
+    /// True if another stage is the same plugin with the same options.
     pub fn is_same(&self, other: &Stage) -> bool {
         self.choice.is_same(&other.choice)
     }
 
-    /// Asks about a text; what it has to say has spans of that text.
+    /// Sends a text to the stage. The spans of the diagnostics are in that text.
     pub fn change(
         &self,
         text: &str,
@@ -76,7 +76,7 @@ impl Stage {
         ChangedText::of(&self.plugin, text, self.plugin.ask(&self.request(request))?)
     }
 
-    /// What it has to say of a checked unit.
+    /// The stage's diagnostics about a checked unit.
     pub fn look(
         &self,
         request: Request,
@@ -86,7 +86,7 @@ impl Stage {
         Ok(self.plugin.ask_about(self.request(request), checked, None, sent)?.diagnostics)
     }
 
-    /// Adds its edits to those of a backend.
+    /// Adds the stage's edits to those of a backend and returns its diagnostics.
     pub fn add_edits(
         &self,
         request: Request,

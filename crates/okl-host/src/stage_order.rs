@@ -1,4 +1,4 @@
-//! Which stage comes first where several act at one point.
+//! The order of stages that act at the same point.
 
 use crate::host::Host;
 use crate::setup_error::SetupError;
@@ -8,7 +8,7 @@ use okl_plugin::document::Point;
 use okl_source::{Diagnostic, FileSpan};
 use std::collections::HashSet;
 
-/// Loads the stages of a pipeline, in the order they act.
+/// Loads the stages of a pipeline in the order in which they act.
 pub fn load_stages(choices: &[StageChoice], host: &Host) -> Result<Vec<Stage>, SetupError> {
     let mut stages = Vec::new();
     let mut mistakes = Vec::new();
@@ -25,7 +25,7 @@ pub fn load_stages(choices: &[StageChoice], host: &Host) -> Result<Vec<Stage>, S
     Err(SetupError::Mistakes(mistakes))
 }
 
-/// Where a point lies among the built-in steps: after how many of them.
+/// The number of built-in steps that come before a point.
 fn place_of(point: Point) -> usize {
     match point {
         Point::Source => 0,
@@ -35,10 +35,11 @@ fn place_of(point: Point) -> usize {
     }
 }
 
-/// The stages in the order they act: by their points, and at one point as written, but for `after` and `before`.
+/// The stages in the order in which they act: by point, and at one point in written order, subject to `after` and
+/// `before`.
 fn in_order(stages: Vec<(Stage, StageChoice)>) -> Result<Vec<Stage>, Vec<Diagnostic<FileSpan>>> {
     let mut mistakes = Vec::new();
-    // Pairs of stages: the first one acts before the second.
+    // Pairs of indices: the first stage acts before the second.
     let mut pairs: HashSet<(usize, usize)> = HashSet::new();
     for (at, (stage, choice)) in stages.iter().enumerate() {
         for (wanted, is_after) in [(&choice.after, true), (&choice.before, false)] {

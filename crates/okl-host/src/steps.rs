@@ -1,12 +1,12 @@
-//! The steps that okl has built in, between which stages act.
+//! The built-in steps of a pipeline, between which stages act.
 
 use okl_normalizer::nearest;
 use okl_source::{Diagnostic, FileSpan};
 
-/// The built-in steps in their order.
+/// The built-in steps in order.
 pub const STEPS: [&str; 5] = ["normalize", "parse", "check", "lower", "emit"];
 
-/// `unknown-stage`, with the nearest step.
+/// `unknown-stage`, with the nearest step as a suggestion.
 pub fn unknown_stage(message: String, name: &str, place: FileSpan) -> Diagnostic<FileSpan> {
     let mut mistake = Diagnostic::error("unknown-stage", message, place);
     if let Some(near) = nearest(name, STEPS) {

@@ -1,4 +1,4 @@
-//! What the user trusts: code that a file may make okl run.
+//! The code that the user trusts okl to run when a file asks for it.
 
 use crate::hashed_tree::{Limits, NamedPath, file_hash, named};
 use serde::{Deserialize, Serialize};
@@ -6,32 +6,32 @@ use sha2::{Digest, Sha256};
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
-/// What the user trusts, and the rows of the user's `trusted.toml` among it.
+/// The code that the user trusts: the entries of the user's `trusted.toml` and the folders of the user's own files.
 #[derive(Clone, Debug, Default)]
 pub struct Trusted {
     rows: Vec<Trust>,
-    /// Why the file cannot be read; then nothing of it is trusted.
+    /// The reason why `trusted.toml` cannot be read; then none of its entries counts.
     defect: Option<String>,
-    /// Folders whose files the user wrote.
+    /// Folders whose files were written by the user.
     own: Vec<PathBuf>,
     everything: bool,
 }
 
-/// A library, a command or a file as it was when somebody looked at it.
+/// A trusted library, command or file, in the state in which the user inspected it.
 ///
-/// The hash counts for its place alone: the same file elsewhere may load other neighbours.
+/// The hash counts only together with the path: the same file elsewhere may load other neighbouring files.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trust {
     /// The library, the file, or the folder that the command runs in; absolute, without links.
     pub path: String,
-    /// What starts the command, where that is a plugin that is part of okl: `stage clang-format`.
+    /// The linked plugin that starts the command: `stage clang-format`. Empty for other commands.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub plugin: String,
-    /// The words of the command; none for a file.
+    /// The command line; empty for a file.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub command: Vec<String>,
-    /// Of the file; or of the command's words with what they name.
+    /// The hash of the file, or of the command's words and the files that they name.
     pub sha256: String,
 }
 
@@ -44,7 +44,7 @@ struct Document {
 }
 
 impl Trusted {
-    /// What a `trusted.toml` says.
+    /// Reads a `trusted.toml`.
     pub fn read(text: &str) -> Trusted {
         match toml::from_str::<Document>(text) {
             Ok(Document { schema: 1, trusted }) => Trusted { rows: trusted, ..Trusted::default() },
@@ -53,42 +53,42 @@ impl Trusted {
         }
     }
 
-    /// Nothing, because of that.
+    /// Trusts nothing, because of a defect of the file.
     pub fn unreadable(defect: String) -> Trusted {
         Trusted { defect: Some(defect), ..Trusted::default() }
     }
 
-    /// Everything that any file names: for programs that answer for the files they read.
+    /// Trusts everything that any file names: for programs that are responsible for the files they read.
     pub fn everything() -> Trusted {
         Trusted { everything: true, ..Trusted::default() }
     }
 
-    /// The same, and what the files of a folder name that is the user's own.
+    /// Adds a folder of the user's own; whatever its files name is trusted.
     pub fn with_own(mut self, folder: PathBuf) -> Trusted {
         self.own.push(folder);
         self
     }
 
-    /// Why nothing is trusted, if the file is to blame.
+    /// The defect of `trusted.toml` because of which nothing is trusted.
     pub fn defect(&self) -> Option<&str> {
         self.defect.as_deref()
     }
 
-    /// True if exactly this is trusted.
+    /// True if exactly this state is trusted.
     pub fn holds(&self, wanted: &Trust) -> bool {
         self.everything || self.rows.contains(wanted)
     }
 
-    /// True if nothing has to be looked at.
+    /// True if everything is trusted.
     pub fn is_everything(&self) -> bool {
         self.everything
     }
 
-    /// True if a file lies in a folder of the user's own, or is reached from there by the user's own links.
+    /// True if a file lies in a folder of the user's own, or is reached from there through links.
     pub fn owns(&self, path: &Path) -> bool {
         let is_below = |path: &Path, folder: &Path| {
             let rest = path.strip_prefix(folder);
-            // `own/../theirs` only looks like it.
+            // A path such as `own/../theirs` only has the prefix.
             rest.is_ok_and(|rest| rest.components().all(|part| matches!(part, Component::Normal(_))))
         };
         let absolute = std::path::absolute(path).unwrap_or_else(|_| path.to_path_buf());
@@ -100,18 +100,18 @@ impl Trusted {
         })
     }
 
-    /// The hash that was trusted at that place.
+    /// The trusted hash for that path and command.
     pub fn hash_of(&self, wanted: &Trust) -> Option<&str> {
         self.rows.iter().find(|row| row.is_place_of(wanted)).map(|row| row.sha256.as_str())
     }
 
-    /// Trusts it, and no longer what was at its place.
+    /// Trusts `trust` and replaces the former entry for its path and command.
     pub fn add(&mut self, trust: Trust) {
         self.rows.retain(|row| !row.is_place_of(&trust));
         self.rows.push(trust);
     }
 
-    /// As `trusted.toml`.
+    /// The contents of `trusted.toml`.
     pub fn to_toml(&self) -> String {
         let document = Document { schema: 1, trusted: self.rows.clone() };
         let text = toml::to_string(&document).expect("strings can be written as TOML");
@@ -120,13 +120,13 @@ impl Trusted {
 }
 
 impl Trust {
-    /// A file as it is now: a library, or an `okl.toml`.
+    /// The entry for the current state of a file: a library or an `okl.toml`.
     pub fn of_file(path: &Path) -> io::Result<Trust> {
         let (plugin, command) = (String::new(), Vec::new());
         Ok(Trust { sha256: file_hash(path)?, path: place(path)?, plugin, command })
     }
 
-    /// A command as it is now, in its folder.
+    /// The entry for the current state of a command in its folder.
     pub fn of_command(words: &[String], folder: &Path) -> io::Result<Trust> {
         let sha256 = command_hash(words, folder)?;
         Ok(Trust { sha256, path: place(folder)?, plugin: String::new(), command: words.to_vec() })
@@ -137,7 +137,7 @@ impl Trust {
     }
 }
 
-/// Of the words, and of the files and folders that they name in the command's folder.
+/// The hash of the words, and of the files and folders that they name relative to `folder`.
 pub(super) fn command_hash(words: &[String], folder: &Path) -> io::Result<String> {
     let mut hash = Sha256::new();
     let mut limits = Limits::default();
@@ -148,14 +148,14 @@ pub(super) fn command_hash(words: &[String], folder: &Path) -> io::Result<String
             NamedPath::File(path) => file_hash(&path),
             NamedPath::Folder(path) => crate::hashed_tree::hash(&path, &mut limits),
         });
-        // One length for all, so that no two commands come to the same bytes.
+        // All hashes have the same length, so that two commands never produce the same bytes.
         hash.update(named.transpose()?.unwrap_or_else(|| "-".repeat(64)));
     }
     Ok(format!("{:x}", hash.finalize()))
 }
 
 fn place(path: &Path) -> io::Result<String> {
-    // An empty path is the current folder.
+    // An empty path is the current directory.
     let path = std::fs::canonicalize(Path::new(".").join(path))?;
     let no_text = |_| io::Error::new(io::ErrorKind::InvalidData, "its path is not UTF-8");
     path.into_os_string().into_string().map_err(no_text)

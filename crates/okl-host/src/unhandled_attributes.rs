@@ -1,13 +1,14 @@
-//! What a backend that lowers by itself has to deal with: every attribute of the text, or say beforehand that it cannot.
+//! Checks that a backend that lowers units itself handles every attribute of the text or refuses it.
 
 use okl_model::{AttrUse, Part, Unit};
 use okl_plugin::Diagnostic;
 use okl_source::{Edit, Piece, Span};
 
-/// Attributes of kernels and their loops: nobody can lower anything without knowing them.
+/// Attributes of kernels and their loops, which every backend handles.
 const ALWAYS: [&str; 3] = ["inner", "kernel", "outer"];
 
-/// One message for each attribute that a backend says it does not handle. Those that others bring are `claimed`.
+/// One message for each attribute that a backend does not list as handled. The attributes of plugins and files are
+/// `claimed`.
 pub(super) fn unhandled(
     unit: &Unit,
     plugin: &str,
@@ -34,7 +35,7 @@ pub(super) fn unhandled(
     others.map(refused).collect()
 }
 
-/// One message for each attribute that stands in what a backend wrote as it stood in the text.
+/// One message for each attribute that a backend copied unchanged into its output.
 pub(super) fn left(unit: &Unit, plugin: &str, part: &Part) -> Vec<Diagnostic> {
     let is_left = |attr: &&AttrUse| stands_in(part, attr.span);
     let told = |attr: &AttrUse| {
@@ -45,7 +46,7 @@ pub(super) fn left(unit: &Unit, plugin: &str, part: &Part) -> Vec<Diagnostic> {
     unit.attributes.iter().filter(is_left).map(told).collect()
 }
 
-/// Whether no edit of a part replaces a place.
+/// True if no edit of the part replaces `place`.
 fn stands_in(part: &Part, place: Span) -> bool {
     let keeps = |edit: &Edit| {
         edit.with.iter().any(|piece| matches!(piece, Piece::Source(span) if span.contains(place)))

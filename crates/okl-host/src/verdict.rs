@@ -1,15 +1,15 @@
-//! The end of a run.
+//! The result of a run.
 
-/// How a run ended, and whose turn it is to act. Sorted: the later one counts.
+/// The result of a run, from best to worst: the maximum counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verdict {
-    /// All that was asked for is there.
+    /// Everything that was requested was done.
     Done,
     /// The user's source has mistakes.
     Mistakes,
-    /// What was asked for makes no sense; a bad pipeline file is the common case.
+    /// The request is not valid; a bad pipeline file is the common case.
     Usage,
-    /// Something is missing on this machine: a file, libclang, a plugin that fits.
+    /// Something is missing on this machine: a file, libclang, a suitable plugin.
     Environment,
     /// okl or a plugin has a bug.
     Internal,

@@ -16,22 +16,22 @@ use okl_plugin::Checked;
 use okl_source::{Diagnostic, FileSpan, Span};
 use std::sync::Arc;
 
-/// The attributes of okl, and those that a pipeline or a project brings.
+/// The attributes of okl, and those that a pipeline or a project adds.
 ///
-/// Texts that are read with equal vocabularies are read once.
+/// Texts with equal vocabularies are read once.
 #[derive(Clone, Debug, Default)]
 pub struct Vocabulary {
     attributes: Attributes,
     user_attributes: Vec<UserAttribute>,
 }
 
-/// An attribute that a file brings.
+/// An attribute that a file adds.
 #[derive(Clone, Debug)]
 struct UserAttribute {
     table: Arc<AttributeTable>,
-    /// Its code, if it has some.
+    /// Its code, if a plugin implements it.
     code: Option<Arc<PluginAttribute>>,
-    /// The line that brings it.
+    /// The line that adds it.
     place: FileSpan,
 }
 
@@ -44,15 +44,16 @@ impl PartialEq for Vocabulary {
 impl Eq for Vocabulary {}
 
 impl Vocabulary {
-    /// The host's own.
+    /// The attributes of the host.
     pub fn of_host(host: &Host) -> Vocabulary {
         Vocabulary { attributes: host.attributes.clone(), user_attributes: Vec::new() }
     }
 
-    /// The host's own and more. This loads plugins that the choices name, and asks who they are.
+    /// The attributes of the host and those of `choices`. This loads the plugins that the choices name and asks for
+    /// their descriptions.
     ///
     /// # Errors
-    /// `attribute-taken` for each name that is there twice, and what is wrong with a plugin.
+    /// `attribute-taken` for each name that exists already, and the errors of plugins.
     pub fn with(host: &Host, choices: &[AttributeChoice]) -> Result<Vocabulary, SetupError> {
         let mut vocabulary = Vocabulary::of_host(host);
         let mut mistakes = Vec::new();
@@ -62,10 +63,10 @@ impl Vocabulary {
                 AttributeSource::Plugin(choice) => {
                     let plugin = choice.find(PluginKind::Attribute, host)?;
                     if *plugin.origin() == Origin::Embedded {
-                        // It is among the host's own.
+                        // It is one of the host's attributes.
                         continue;
                     }
-                    // A file may bring another version of one that is part of the program.
+                    // A file may replace an attribute that is part of the program.
                     if host.embedded(PluginKind::Attribute, plugin.name()).is_some() {
                         vocabulary.attributes.remove(plugin.name());
                     }
@@ -81,10 +82,10 @@ impl Vocabulary {
         if mistakes.is_empty() { Ok(vocabulary) } else { Err(SetupError::Mistakes(mistakes)) }
     }
 
-    /// The same with those of a front end, which writes them as something else.
+    /// Adds the attributes of a front end, which translates them to other code.
     ///
     /// # Errors
-    /// `attribute-taken` for each name that is there already, at the line that names the front end.
+    /// `attribute-taken` for each name that exists already, at the line that names the front end.
     pub fn with_tables(
         mut self,
         tables: Vec<Arc<AttributeTable>>,
@@ -96,19 +97,19 @@ impl Vocabulary {
         if mistakes.is_empty() { Ok(self) } else { Err(SetupError::Mistakes(mistakes)) }
     }
 
-    /// All of them.
+    /// All attributes.
     pub fn attributes(&self) -> &Attributes {
         &self.attributes
     }
 
-    /// The targets that the tables of files are for, each with the line that brings the table.
+    /// The targets that the tables of files have expansions for, each with the line that adds the table.
     pub fn targets(&self) -> impl Iterator<Item = (&str, FileSpan)> {
         self.user_attributes.iter().flat_map(|user_attributes| {
             user_attributes.table.targets().map(|name| (name, user_attributes.place))
         })
     }
 
-    /// The plugins that files bring.
+    /// The plugins of attributes that files add.
     pub fn plugins(&self) -> impl Iterator<Item = &Plugin> {
         self.user_attributes
             .iter()
@@ -116,14 +117,15 @@ impl Vocabulary {
             .map(|code| code.plugin())
     }
 
-    /// What plugins say of a unit.
+    /// The diagnostics of the attribute plugins about a unit.
     pub fn check(&self, unit: &Unit, sent: &EncodedUnitCache) -> Vec<Result<Vec<Diagnostic>, CallError>> {
         let with_code =
             self.user_attributes.iter().filter_map(|user_attributes| user_attributes.code.as_ref());
         with_code.map(|code| code.check(unit, sent)).collect()
     }
 
-    /// What becomes of those that files bring, on a target with these names: its own, then those of what it is like.
+    /// The expansions of the attributes that files add, for a target. `target` are the target's own name, then the
+    /// names of the targets that it is like.
     pub fn expand(
         &self,
         checked: &Checked,
@@ -139,7 +141,7 @@ impl Vocabulary {
             if let Some(code) = code.as_ref().filter(|code| code.expands()) {
                 let said = code.expand(checked, target, &mut expanded, sent)?;
                 let end = normalized.text.len() as u32;
-                // A plugin may be wrong about the text's length.
+                // The spans of a plugin may lie beyond the end of the text.
                 let inside = |span: Span| Span::new(span.start.min(end), span.end.min(end));
                 let said = said.into_iter().map(|one| one.map(inside));
                 found.extend(said.map(|one| normalized.report(one, normalized.files[0])));

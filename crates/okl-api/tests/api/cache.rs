@@ -1,4 +1,4 @@
-//! A library keeps translations where it is told to, and nowhere else.
+//! A library caches translations in the given store only.
 
 use okl_api::{Access, Compiler, Files, MemoryFiles, Outcome, OutputKind, Request, Store, Verdict};
 
@@ -20,7 +20,7 @@ fn kernel(outcome: &Outcome) -> &str {
     &found.expect("it was asked for").text
 }
 
-/// Whether an outcome comes out of a store: there, texts that no message points into are left out.
+/// True if an outcome comes from a store: there, files that no message points into have no text.
 fn is_kept(outcome: &Outcome) -> bool {
     outcome.sources.iter().all(|(_, file)| file.text.is_empty())
 }
@@ -35,7 +35,7 @@ fn what_was_translated_before_is_found_while_files_answer_the_same() {
     let again = compiler("1").translate(&request());
     assert!(is_kept(&again));
     assert_eq!(again.outputs, first.outputs);
-    // Other files, another request, another text: none of them is what is there.
+    // Other files, another request, another text: each is a miss.
     let other = compiler("2").translate(&request());
     assert!(!is_kept(&other) && kernel(&other).contains("return 2;"));
     assert!(!is_kept(&compiler("1").translate(&request().define("N=1"))));
@@ -43,7 +43,7 @@ fn what_was_translated_before_is_found_while_files_answer_the_same() {
     assert!(!is_kept(&compiler("1").translate(&request().source(text))));
     assert!(!is_kept(&compiler("1").translate(&request().output(OutputKind::Unit))));
     assert!(is_kept(&compiler("2").translate(&request())));
-    // Properties say what they have to say in any case.
+    // Messages about properties are reported for cached outcomes, too.
     let doubled = request().props("{defines: {}, defines: {N: 1}}");
     let said = [compiler("1").translate(&doubled), compiler("1").translate(&doubled)];
     assert!(is_kept(&said[1]) || !said[1].diagnostics.is_empty());

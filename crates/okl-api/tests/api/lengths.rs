@@ -1,4 +1,4 @@
-//! Texts grow with what they are made of and not faster.
+//! The size of generated texts grows linearly with the input.
 
 use okl_api::{Compiler, Request, Verdict};
 
@@ -15,7 +15,7 @@ fn launches_grow_with_their_nests() {
     assert!(second * 10 <= first * 11, "ten nests more are {first} bytes, and then {second}");
 }
 
-/// Nests of one launch whose counts only the host knows.
+/// A launch of `n` nests with bounds that only the host knows.
 fn counts(n: usize) -> String {
     let nests: String = (10..n + 10)
         .map(|at| format!("    for (int i = 0; i < N + {at}; ++i; @inner) out[i] += {at}.0f;\n"))

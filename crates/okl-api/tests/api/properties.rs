@@ -1,4 +1,4 @@
-//! Properties that libocca passes over, and that a program hands over with each kernel.
+//! Properties that libocca ignores and that a program passes with each kernel.
 
 use okl_api::{Compiler, OutputKind, Request, Verdict};
 

@@ -1,4 +1,4 @@
-//! A server, asked through OpenDAL.
+//! A server that is accessed through OpenDAL.
 
 use super::RemoteError;
 use opendal::{ErrorKind, Operator};
@@ -8,19 +8,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
 
-/// Who waits longer for a server had better translate.
+/// The timeout: translating is faster than a slower server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A server that keeps entries. Whoever fails to answer once is not asked again by this process.
+/// A server that holds entries. After one failure this process does not query it again.
 pub(crate) struct Remote {
     scheme: Scheme,
     address: String,
-    /// Made when the folder has no answer for the first time.
+    /// Created on the first query.
     connection: OnceLock<Option<Connection>>,
     is_silent: AtomicBool,
 }
 
-/// How a server is spoken to.
+/// The protocol of a server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Scheme {
     Redis,
@@ -35,7 +35,7 @@ struct Connection {
 }
 
 impl Remote {
-    /// The one at an address, which is not asked anything yet.
+    /// The server at an address. Does not connect yet.
     pub(crate) fn at(address: &str) -> Result<Remote, RemoteError> {
         let wrong = |why: &str| RemoteError::Address(why.to_string());
         let (scheme, rest) =
@@ -54,13 +54,13 @@ impl Remote {
         Ok(Remote { scheme, address, connection: OnceLock::new(), is_silent: AtomicBool::new(false) })
     }
 
-    /// What is there under a name.
+    /// The entry of that name.
     pub(crate) fn get(&self, path: &str) -> Option<Vec<u8>> {
         let found = self.ask("read", |operator| async move { operator.read(path).await })?;
         Some(found.to_vec())
     }
 
-    /// Puts something there.
+    /// Stores an entry.
     pub(crate) fn put(&self, path: &str, bytes: Vec<u8>) {
         self.ask("written", |operator| async move { operator.write(path, bytes).await });
     }
@@ -78,7 +78,7 @@ impl Remote {
         match answer {
             Ok(Ok(answer)) => return Some(answer),
             Ok(Err(error)) if error.kind() == ErrorKind::NotFound => return None,
-            // An error may hold the address, and that a password.
+            // An error may contain the address and thus a password.
             Ok(Err(error)) => tracing::debug!(kind = %error.kind(), "not {what} on the server"),
             Err(_) => tracing::debug!("not {what} on the server, which did not answer in time"),
         }
@@ -88,7 +88,7 @@ impl Remote {
 
     fn connect(&self) -> Option<Connection> {
         let runtime = Builder::new_current_thread().enable_all().build().ok()?;
-        // Whoever has to set up tasks of its own does so inside of the runtime.
+        // Operators that spawn tasks must be created inside of the runtime.
         let made = {
             let _inside = runtime.enter();
             self.operator()
@@ -121,7 +121,7 @@ impl Remote {
 
 impl fmt::Debug for Remote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The address may hold a password.
+        // The address may contain a password.
         f.debug_struct("Remote").field("scheme", &self.scheme).finish_non_exhaustive()
     }
 }
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn who_does_not_answer_is_asked_once() {
-        // Nobody listens there.
+        // No server listens on this port.
         let remote = Remote::at("redis://127.0.0.1:1").expect("an address");
         assert_eq!(remote.get("a"), None);
         assert!(remote.is_silent.load(Ordering::Relaxed));

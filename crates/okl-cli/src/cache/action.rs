@@ -28,7 +28,7 @@ pub enum CacheAction {
     },
 }
 
-/// Does it.
+/// Runs the action.
 pub fn act(action: CacheAction) -> Code {
     let (CacheAction::Stats { place } | CacheAction::Clean { place } | CacheAction::Path { place }) = &action;
     let store = match store(place, Access::ReadAndWrite) {
@@ -67,7 +67,7 @@ fn stats(store: &Store, folder: &str) -> String {
     )
 }
 
-/// `3 hours`
+/// An age in words: `3 hours`.
 fn shown(age: Duration) -> String {
     const UNITS: [(u64, &str); 3] = [(86400, "days"), (3600, "hours"), (60, "minutes")];
     let seconds = age.as_secs();

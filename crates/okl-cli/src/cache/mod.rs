@@ -1,4 +1,4 @@
-//! What was translated before.
+//! The cache of translations on the command line.
 
 mod action;
 mod remembered;
@@ -36,7 +36,7 @@ pub struct PlaceArgs {
     pub cache_dir: Option<PathBuf>,
 }
 
-/// The cache that the command line and the environment ask for; what is wrong with that is said here.
+/// The cache that the command line and the environment select; prints errors.
 pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
     if args.no_cache {
         return Ok(None);
@@ -65,7 +65,7 @@ pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
     Ok(Some(Cache::new(store)))
 }
 
-/// The store that is asked for; none where the user has no folder for one.
+/// The selected store; `None` if the user has no folder for one.
 fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
     let limit = match variable("OKL_CACHE_SIZE").map(|size| size.parse::<Size>()) {
         None => Store::LIMIT,
@@ -88,7 +88,8 @@ fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
     Ok(folder.map(|folder| Store::new(folder, access, limit)))
 }
 
-/// `$XDG_CACHE_HOME/okl/translations`, else `~/.cache/okl/translations`. By the convention only an absolute path counts.
+/// The default folder: `$XDG_CACHE_HOME/okl/translations`, else `~/.cache/okl/translations`. By the XDG convention only
+/// an absolute path counts.
 fn of_user() -> Option<PathBuf> {
     let folder =
         |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());

@@ -9,18 +9,18 @@ use okl_driver::Input;
 use okl_host::Host;
 use okl_source::Sources;
 
-/// The cache, and what a run is told: all that its inputs have in common.
+/// The cache together with the choices that all inputs of the run share.
 pub struct CacheSession {
     cache: Cache,
     choices: Choices,
-    /// For each input the number of its project.
+    /// The index of the project of each input.
     projects: Vec<usize>,
     answers: Answers,
 }
 
 impl CacheSession {
-    /// `sources` are properties and tables, the texts that are there before any input. None where this program does not
-    /// know itself.
+    /// `sources` are the files that are read before any input: properties and tables. `None` if the program cannot
+    /// identify its own code.
     pub fn new(
         cache: Cache,
         wish: &BatchRequest<'_>,
@@ -43,18 +43,18 @@ impl CacheSession {
         Some(CacheSession { cache, choices, projects, answers: Answers::new(host.files.clone()) })
     }
 
-    /// What an input's translation is found by.
+    /// The key of an input's translation.
     pub fn key(&self, nth: usize, input: &Input) -> Key {
         let project = self.projects[nth].to_le_bytes();
         self.choices.clone().and("project", project).and("path", &input.path).and("text", &input.text).key()
     }
 
-    /// What came of it before.
+    /// The cached translation.
     pub fn find(&self, key: &Key) -> Option<CachedOutcome> {
         self.cache.find(key, &self.answers)
     }
 
-    /// Keeps what came of it.
+    /// Stores a translation.
     pub fn keep(&self, key: &Key, reads: &Reads, kept: &CachedOutcome) {
         self.cache.keep(key, reads, kept);
     }

@@ -1,9 +1,9 @@
-//! What changes, as `patch` reads it.
+//! Unified diffs, as `patch` reads them.
 
 use imara_diff::{Algorithm, Diff, InternedInput, Interner, Token, UnifiedDiffConfig, UnifiedDiffPrinter};
 use std::fmt;
 
-/// From one text of a file to another one.
+/// The diff between two texts of a file.
 pub fn diff(path: &str, old: &str, new: &str) -> String {
     let input = InternedInput::new(old, new);
     let mut diff = Diff::compute(Algorithm::Myers, &input);
@@ -44,7 +44,7 @@ impl UnifiedDiffPrinter for Lines<'_> {
     }
 }
 
-/// `3,2`: two lines, the first of which is the third; of no lines the one before them.
+/// A range of a hunk header: `3,2` are two lines from the third on; an empty range names the line before it.
 fn range(start: u32, count: u32) -> String {
     match count {
         0 => format!("{start},0"),

@@ -1,30 +1,30 @@
-//! Which changes are made to a text.
+//! Applies the fixes of diagnostics to a text.
 
 use okl_driver::{Input, Outcome};
 use okl_host::Verdict;
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, Replacement, Span};
 use std::collections::{HashMap, HashSet};
 
-/// A text after its changes.
+/// A text with fixes applied.
 pub struct FixedText {
     /// The text.
     pub text: String,
-    /// What there is to say about it.
+    /// The diagnostics of the new text.
     pub outcome: Outcome,
-    /// How many mistakes were mended.
+    /// The number of fixed mistakes.
     pub count: usize,
 }
 
-/// Messages whose change is what the author may have meant: a name like the one that is there, what OCCA made of a text.
+/// Ids of messages whose fix is a guess of the author's intention: a similar name, or OCCA's interpretation of a text.
 const GUESSES: [&str; 4] = ["pasted-macro", "undeclared-function", "undeclared-name", "unknown-attribute"];
 
-/// Each iteration mends something, and few mistakes hide behind others.
+/// The limit of iterations. Each one fixes something, and few mistakes hide others.
 const ROUNDS: usize = 50;
 
-/// Makes the changes that messages propose, until none is left that does any good.
+/// Applies the fixes of diagnostics until no improvement is left.
 ///
-/// What is mended is gone, and nothing is wrong where it was changed; a text without errors has none after it. So doing it
-/// again changes nothing. `check` says what is wrong with a text.
+/// A fix is kept if its diagnostic disappears and no new error appears at the changed place; a text without errors
+/// stays without errors. Thus another run changes nothing. `check` returns the diagnostics of a text.
 pub fn mend(input: &Input, guesses: bool, check: impl Fn(&str) -> Outcome) -> FixedText {
     let mut mended = FixedText { text: input.text.clone(), outcome: check(&input.text), count: 0 };
     let mut refused: HashSet<Identity> = HashSet::new();
@@ -37,7 +37,7 @@ pub fn mend(input: &Input, guesses: bool, check: impl Fn(&str) -> Outcome) -> Fi
             mended = next;
             continue;
         }
-        // One of them does harm. From the end on: what stands before it stays where it is.
+        // One of them does harm: try them one by one, from the end of the text, so that earlier places stay valid.
         for change in changes.iter().rev() {
             match mended.with(std::slice::from_ref(change), &check) {
                 Some(next) => mended = next,
@@ -50,20 +50,20 @@ pub fn mend(input: &Input, guesses: bool, check: impl Fn(&str) -> Outcome) -> Fi
     mended
 }
 
-/// What tells a mistake from others when text moves: id, message and the line it stands in.
+/// The identity of a mistake when text moves: id, message and the text of its line.
 type Identity = (String, String, String);
 
-/// The change that one message proposes.
+/// The fix of one diagnostic.
 struct Change {
     parts: Vec<(Span, String)>,
     kind: Identity,
 }
 
-/// The changes of a text itself that do not meet, by their places.
+/// The non-overlapping fixes in the text itself, sorted by place.
 fn changes(mended: &FixedText, path: &str, guesses: bool, refused: &HashSet<Identity>) -> Vec<Change> {
     let FixedText { text, outcome, .. } = mended;
     let sources = &outcome.sources;
-    // What stages or front ends made is nothing that can be changed.
+    // A text that a stage or front end derived cannot be edited.
     if sources.iter().any(|(file, _)| sources.is_derived(file)) {
         return Vec::new();
     }
@@ -85,7 +85,7 @@ fn changes(mended: &FixedText, path: &str, guesses: bool, refused: &HashSet<Iden
     all
 }
 
-/// `alpha` for `alhpa`; `@shared` for `__shared__` is none.
+/// True if the fix is a guess: `alpha` for `alhpa` is one, `@shared` for `__shared__` is not.
 fn is_guess(said: &Diagnostic<FileSpan>) -> bool {
     let is_other_name =
         |part: &Replacement<FileSpan>| !part.place.span.is_empty() && !part.text.starts_with('@');
@@ -107,7 +107,7 @@ impl Change {
 }
 
 impl FixedText {
-    /// The text with these changes; none where that is no better.
+    /// The text with these changes; `None` if it is not better.
     fn with(&self, changes: &[Change], check: impl Fn(&str) -> Outcome) -> Option<FixedText> {
         let mut edits = EditSet::new();
         for (place, text) in changes.iter().flat_map(|change| &change.parts) {
@@ -122,7 +122,7 @@ impl FixedText {
         self.is_bettered_by(&next, changes).then_some(next)
     }
 
-    /// Whether what was to be mended is gone, and nothing came of it that is wrong.
+    /// True if the fixed diagnostics are gone and the changes caused no new ones.
     fn is_bettered_by(&self, next: &FixedText, changes: &[Change]) -> bool {
         let (before, after) = (counts(&self.outcome), counts(&next.outcome));
         let count = |counts: &HashMap<(String, String), usize>, (id, message, _): &Identity| {
@@ -140,7 +140,7 @@ impl FixedText {
         }
         let had_errors = self.outcome.diagnostics.iter().any(Diagnostic::is_error);
         let lines = changed_lines(&next.text, changes);
-        // What a mistake hid comes to light when it is mended; what stands where it was is of the change.
+        // A fixed mistake may reveal others elsewhere; new diagnostics on changed lines are due to the change.
         let is_news = |said: &&Diagnostic<FileSpan>| {
             let kind = (said.id.clone(), said.message.clone());
             after[&kind] > before.get(&kind).copied().unwrap_or_default()
@@ -155,7 +155,7 @@ impl FixedText {
     }
 }
 
-/// How often each thing is said.
+/// The number of occurrences of each diagnostic.
 fn counts(outcome: &Outcome) -> HashMap<(String, String), usize> {
     let mut counts = HashMap::new();
     for said in &outcome.diagnostics {
@@ -164,7 +164,7 @@ fn counts(outcome: &Outcome) -> HashMap<(String, String), usize> {
     counts
 }
 
-/// The numbers of the lines that changes left something in.
+/// The numbers of the lines that contain changes.
 fn changed_lines(text: &str, changes: &[Change]) -> HashSet<u32> {
     let mut moved: i64 = 0;
     let mut lines = HashSet::new();

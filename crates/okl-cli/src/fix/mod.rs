@@ -14,7 +14,7 @@ use okl_host::Verdict;
 use okl_source::{Sources, encode, printable};
 use std::path::PathBuf;
 
-/// Mends what okl knows how to mend in the files that are named, and in no other.
+/// Applies fixes to the given files, and to no other.
 pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
     if let Err(code) = inputs::settle(&mut args.front, None) {
         return code;
@@ -71,13 +71,13 @@ pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
     verdict.into()
 }
 
-/// Says what was mended, and what is left.
+/// Prints the fixes that were made and the diagnostics that are left.
 fn tell(all: &[(PathBuf, FixedText)], dry_run: bool) {
     if all.len() > 1 {
         messages::of_several_inputs();
     }
     for (path, FixedText { outcome, count, .. }) in all {
-        // Of a text that nobody has yet there are no places to show.
+        // The fixed text is not on disk in a dry run, so there are no places to show.
         if !dry_run || *count == 0 {
             messages::diagnostics(&outcome.diagnostics, &outcome.sources);
         }

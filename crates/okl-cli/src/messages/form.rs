@@ -1,4 +1,4 @@
-//! What messages look like.
+//! The forms of messages.
 
 use okl_source::{Look, Style};
 use std::io::IsTerminal;
@@ -30,7 +30,7 @@ pub enum Colour {
 }
 
 impl Form {
-    /// Whether messages take stdout, which results then cannot have.
+    /// True if messages take stdout, which is then not available for results.
     pub fn takes_stdout(self) -> bool {
         match self {
             Form::Human | Form::Short => false,
@@ -40,7 +40,7 @@ impl Form {
 }
 
 impl Colour {
-    /// What messages look like on stderr.
+    /// The style of messages on stderr.
     pub fn look(self) -> Look {
         Look { style: self.style(), columns: columns() }
     }
@@ -58,16 +58,17 @@ impl Colour {
     }
 }
 
-/// How wide the terminal is that messages go to, if they do: lines that it breaks part carets from what they point at.
+/// The width of the terminal, if messages go to one: wrapped lines would separate carets from the code that they point
+/// at.
 fn columns() -> Option<usize> {
     let is_seen = std::io::stderr().is_terminal();
     let (_, columns) = is_seen.then(|| console::Term::stderr().size_checked()).flatten()?;
     Some(usize::from(columns)).filter(|columns| *columns > 0)
 }
 
-/// Whether the terminal can, or `CLICOLOR_FORCE` says that it does not matter.
+/// True if the terminal supports colours, or `CLICOLOR_FORCE` overrides that.
 ///
-/// `anstream` takes any terminal of a CI machine (`CI` is set) for one that can, `TERM=dumb` or not.
+/// `anstream` assumes that any terminal of a CI machine (`CI` is set) does, even with `TERM=dumb`.
 fn is_able_or_told() -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     let is_told = std::env::var_os("CLICOLOR_FORCE").is_some_and(|force| force != "0");

@@ -1,4 +1,4 @@
-//! Messages as a document in SARIF 2.1.0, which review tools read.
+//! Messages as a SARIF 2.1.0 document, which code review tools read.
 
 use crate::exit::Code;
 use crate::explain;
@@ -6,10 +6,10 @@ use okl_source::{Change, Place, Record, Severity, printable};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use serde_json::{Value, json};
 
-/// The document of a run that ended so.
+/// The document of a run with this exit code.
 ///
-/// A result is about a place in a file: GitHub refuses a document in which one has none. What is about no text (a file that
-/// is not there, a wrong command line) is a notification of the run.
+/// A result must have a place in a file: GitHub rejects documents in which one has none. Messages without a place (a
+/// missing file, a wrong command line) are notifications of the run.
 pub fn document(records: &[Record], code: Code) -> String {
     let (results, notifications): (Vec<&Record>, Vec<&Record>) =
         records.iter().partition(|record| !record.labels.is_empty());
@@ -43,7 +43,7 @@ pub fn document(records: &[Record], code: Code) -> String {
     serde_json::to_string_pretty(&document).expect("it holds texts and numbers") + "\n"
 }
 
-/// Each id once, sorted; a wrong command line has none.
+/// The ids, sorted and without duplicates; mistakes on the command line have none.
 fn ids<'r>(records: &[&'r Record]) -> Vec<&'r str> {
     let mut ids: Vec<&str> = records.iter().map(|record| record.id.as_str()).collect();
     ids.retain(|id| !id.is_empty());
@@ -52,7 +52,7 @@ fn ids<'r>(records: &[&'r Record]) -> Vec<&'r str> {
     ids
 }
 
-/// What is found under an id. GitHub wants all three texts of every rule.
+/// The description of an id. GitHub requires all three texts for every rule.
 fn rule(id: &str, is_of_clang: bool) -> Value {
     let Some(page) = explain::page(id) else { return rule_of_others(id, is_of_clang) };
     let mut rule = json!({
@@ -71,7 +71,7 @@ fn rule(id: &str, is_of_clang: bool) -> Value {
     rule
 }
 
-/// A warning of clang's, or what a plugin says: okl knows no more than the name.
+/// The description of a warning of clang or a plugin, of which okl knows only the name.
 fn rule_of_others(id: &str, is_of_clang: bool) -> Value {
     let text = if is_of_clang { format!("clang's warning `-W{id}`") } else { format!("`{id}`, of a plugin") };
     let text = json!({ "text": text });
@@ -83,7 +83,7 @@ fn rule_of_others(id: &str, is_of_clang: bool) -> Value {
     rule
 }
 
-/// Those of some ids that are warnings of clang's; libclang is only asked where okl has no page about one.
+/// The ids that are warnings of clang; libclang is only loaded if okl has no page for one of them.
 fn of_clang<'i>(ids: &[&'i str]) -> Vec<&'i str> {
     let others: Vec<&str> = ids.iter().copied().filter(|id| explain::page(id).is_none()).collect();
     if others.is_empty() {
@@ -94,7 +94,7 @@ fn of_clang<'i>(ids: &[&'i str]) -> Vec<&'i str> {
     others.iter().copied().filter(|id| !unknown.contains(id)).collect()
 }
 
-/// The message with all that is known beside it, in lines.
+/// The message with its notes and help texts, in lines.
 fn words(record: &Record) -> String {
     let mut words = printable(&record.message).into_owned();
     for (what, lines) in [("note", &record.notes), ("help", &record.help)] {
@@ -103,7 +103,7 @@ fn words(record: &Record) -> String {
     words
 }
 
-/// What is said about no text.
+/// A message without a place.
 fn notification(record: &Record, ids: &[&str]) -> Value {
     let mut notification = json!({ "message": { "text": words(record) }, "level": level(record.severity) });
     if let Ok(at) = ids.binary_search(&record.id.as_str()) {
@@ -117,7 +117,7 @@ fn result(record: &Record, ids: &[&str]) -> Value {
     let first: Vec<Value> = places.next().into_iter().collect();
     let mut result =
         json!({ "message": { "text": words(record) }, "level": level(record.severity), "locations": first });
-    // The specification wants each of them once.
+    // The specification requires distinct entries.
     let mut others: Vec<Value> = Vec::new();
     for place in places {
         if !others.contains(&place) {
@@ -162,7 +162,7 @@ fn region(place: &Place) -> Value {
     })
 }
 
-/// What changes to mend it: for each file those in it.
+/// The proposed fix: the replacements by file.
 fn fix(record: &Record) -> Value {
     let mut files: Vec<&str> = record.fix.iter().map(|part| part.place.file.as_str()).collect();
     files.sort_unstable();
@@ -182,7 +182,7 @@ fn replacement(part: &Change) -> Value {
     json!({ "deletedRegion": region(&part.place), "insertedContent": { "text": part.text } })
 }
 
-/// What may not stand in a URI as it is; `/` may.
+/// The characters that must be percent-encoded in a URI; `/` is not.
 const QUOTED: &AsciiSet = &CONTROLS
     .add(b' ')
     .add(b'"')
@@ -201,7 +201,7 @@ const QUOTED: &AsciiSet = &CONTROLS
     .add(b'}')
     .add(b':');
 
-/// `src/a%20b.okl`, from the folder that okl ran in; `file:///src/a.okl` for a whole path.
+/// The location of a file: `src/a%20b.okl` relative to the current directory, `file:///src/a.okl` for an absolute path.
 fn artifact(path: &str) -> Value {
     let scheme = if path.starts_with('/') { "file://" } else { "" };
     json!({ "uri": format!("{scheme}{}", utf8_percent_encode(path, QUOTED)) })

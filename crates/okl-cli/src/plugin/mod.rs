@@ -1,4 +1,4 @@
-//! `okl plugin ...`: for those who write plugins.
+//! `okl plugin ...`: commands for authors of plugins.
 
 mod new;
 mod serve;
@@ -37,7 +37,7 @@ pub enum Action {
     Serve { kind: String, name: String, file: PathBuf },
 }
 
-/// Does it.
+/// Runs the action.
 pub fn plugin(action: Action) -> Code {
     match action {
         Action::New { kind, name, lang, output } => new::new(kind, &name, lang, output),
@@ -54,7 +54,7 @@ fn kind_of(name: &str) -> Option<PluginKind> {
     PluginKind::ALL.into_iter().find(|kind| kind.name() == name)
 }
 
-/// `backend mine 1.0: in order`
+/// Checks a library: `backend mine 1.0: in order`.
 fn check(file: &std::path::Path) -> Code {
     let shown = file.display();
     let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
@@ -70,7 +70,7 @@ fn check(file: &std::path::Path) -> Code {
         Err(error) => return messages::environment(&error.to_string()),
     };
     let described = match kind {
-        // Its target is part of it.
+        // The description of a backend includes its target.
         PluginKind::Backend => Backend::of(plugin, &host).describe().cloned(),
         PluginKind::Attribute | PluginKind::Stage | PluginKind::Intrinsics | PluginKind::Frontend => {
             plugin.describe().cloned()

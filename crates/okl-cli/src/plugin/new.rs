@@ -33,7 +33,7 @@ pub enum Lang {
     Python,
 }
 
-/// Writes a project into a new folder, or nothing.
+/// Creates a project in a new folder, completely or not at all.
 pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Code {
     if let Some(defect) = name_defect(name) {
         return messages::usage(&format!("`{name}` {defect}"));
@@ -61,7 +61,7 @@ pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Co
         Lang::Python => Language::Python,
     };
     let files = project(kind, language, name).unwrap_or_default();
-    // Beside it first: half a project is worse than none.
+    // Written to a temporary folder first, since a partial project must not remain.
     let beside = folder.with_file_name(format!(".{name}.okl-new-{}", std::process::id()));
     let written = write(&beside, &files).and_then(|()| std::fs::rename(&beside, &folder));
     if let Err(error) = written {

@@ -1,4 +1,4 @@
-//! The process that a library is loaded in with `isolate = true`.
+//! The process that loads a library for `isolate = true`.
 
 use crate::exit::Code;
 use crate::{messages, run};
@@ -6,8 +6,8 @@ use okl_host::{CallError, Plugin, PluginKind};
 use std::io::Read;
 use std::path::Path;
 
-/// Loads the library, hands it the document on stdin and writes its answer to stdout; what cannot be done is said on
-/// stderr, by the exit codes of plugins that are commands.
+/// Loads the library, passes it the document on stdin and writes its answer to stdout. Errors go to stderr, with the
+/// exit codes of command plugins.
 pub fn serve(kind: PluginKind, name: &str, file: &Path) -> Code {
     let mut request = Vec::new();
     if let Err(error) = std::io::stdin().lock().read_to_end(&mut request) {
@@ -28,7 +28,7 @@ pub fn serve(kind: PluginKind, name: &str, file: &Path) -> Code {
         }
         Err(error) => {
             messages::stderr(&format!("{error}\n"));
-            // Not through `Code`: that one says it is a bug of okl's.
+            // Not through `Code`, which would report an internal error of okl.
             std::process::exit(Code::Internal as i32)
         }
     }

@@ -1,5 +1,5 @@
-//! The front end `acc`: barriers, and whole programs on CPUs. That the kernels of `testdata/acc` compute what their
-//! sequential references compute is shown by `tests/kernels`.
+//! The front end `acc`: barriers, and whole programs on CPUs. `tests/kernels` shows that the kernels of `testdata/acc`
+//! compute the same as their sequential references.
 
 use crate::common::Folder;
 use okl_testing::cases::files_below;
@@ -13,7 +13,7 @@ fn okl() -> Okl {
     Okl::new(program, testdata())
 }
 
-/// The number of barriers in each function of a text, in their order.
+/// The number of barriers in each function of a text, in order.
 fn barriers_of_functions(input: &Path, pipeline: &str) -> Vec<usize> {
     let text = std::fs::read_to_string(input).expect("it is there");
     let is_start = |line: &str| line.contains('(') && !line.starts_with([' ', '#', '/', '}']);
@@ -38,11 +38,11 @@ fn kernels_have_no_more_barriers_than_those_by_hand() {
     assert_eq!(of_programs, by_hand);
 }
 
-/// Gangs with many work items each, on a CPU: each access is checked, and each variable of a gang is in one place.
+/// Gangs with many work items each, on a CPU: each access is checked, and the variables of a gang are stored once.
 const SHAPED: &str =
     "schema = 1\nextends = \"acc-openmp\"\n[frontend]\nplugin = \"acc\"\noptions = { device-shape = true }\n";
 
-/// Translates a program, builds the one file that comes of it, and runs that with each of these numbers of threads.
+/// Translates a program, builds the resulting file, and runs it with each of these numbers of threads.
 fn runs(folder: &Folder, pipeline: &str, program: &Path, threads: &[u32]) {
     let program = program.display();
     assert_eq!(folder.okl(&format!("run -p {pipeline} {program} -o p.cpp")).done(), "");

@@ -1,7 +1,9 @@
-//! The front end `acc`: whole programs of `testdata/acc/whole` and `testdata/acc/host` run on devices that have memory of their own.
+//! The front end `acc`: the whole programs of `testdata/acc/whole` and `testdata/acc/host` run on devices with memory
+//! of their own.
 //!
-//! The host's part is in one text with the kernels for CUDA, HIP and DPC++, which run in emulators: a device's memory cannot be
-//! touched by the host there, and queues do nothing until somebody waits. OpenCL runs on PoCL. nvcc compiles what it gets.
+//! For CUDA, HIP and DPC++ the host code is in one text with the kernels and runs in emulators, in which the host
+//! cannot access device memory and queues execute nothing before a wait. OpenCL runs on PoCL. nvcc compiles its
+//! programs.
 
 use okl_testing::build::Builder;
 use okl_testing::cases::files_below;
@@ -27,10 +29,10 @@ fn name(program: &Path) -> String {
     program.file_stem().expect("a file has a name").to_string_lossy().into_owned()
 }
 
-/// Programs that OpenCL C cannot have: it has no pointers to pointers in kernels, and no constructors.
+/// Programs that OpenCL C does not support: it has no pointers to pointers in kernels, and no constructors.
 const NOT_FOR_OPENCL: [&str; 3] = ["objects", "row_tables", "rows"];
 
-/// Whether a target can have a program.
+/// True if a target supports a program.
 fn is_for(pipeline: &str, program: &Path) -> bool {
     pipeline != "acc-opencl" || !NOT_FOR_OPENCL.contains(&name(program).as_str())
 }
@@ -48,7 +50,7 @@ fn builder() -> Option<Builder> {
     Some(Builder::new(&Tool::Gxx.find()?, &scratch("objects")))
 }
 
-/// Translates programs, and does something with each text.
+/// Translates programs and checks each text.
 fn check_some(
     pipeline: &str,
     kind: &str,
@@ -65,15 +67,15 @@ fn check_some(
     .expect("each program finds what it computes right");
 }
 
-/// A predicate: it is a program's turn, of several checks that show nearly the same. All have it when the front end or a program
-/// has changed lately.
+/// A predicate: true if it is a program's turn among `count` checks that are nearly the same. If the front end or a
+/// program has changed lately, it is the turn of all.
 fn turns(turn: u64, count: u64) -> impl Fn(&str) -> bool {
     let rotation = Rotation::of_today();
     let is_changed = rotation.is_changed_below(&["plugins/frontends/acc", "testdata/acc"]);
     move |program| is_changed || rotation.is_turn(program, turn, count)
 }
 
-/// As devices with memory of their own, one after the other: their texts differ in names.
+/// As devices with memory of their own, taking turns: their texts differ only in names.
 #[test]
 fn cuda_and_hip_programs_run_in_the_emulator() {
     let Some(builder) = builder() else { return };
@@ -103,7 +105,7 @@ fn opencl_programs_run_on_the_cpu() {
     });
 }
 
-/// The headers of vendors have what host programs call: each program is read by one of them a day.
+/// The vendors' headers have the functions that host programs call: each program is compiled with one of them per day.
 #[test]
 fn nvcc_compiles_the_cuda_programs() {
     let Some(nvcc) = Nvcc::find() else { return };
@@ -133,7 +135,7 @@ fn the_headers_of_sycl_have_what_dpcpp_programs_call() {
     });
 }
 
-/// Writes an input, and says what a pipeline makes of it.
+/// Writes an input and returns the output of a pipeline.
 fn made_of(name: &str, text: &str, pipeline: &str, kind: &str) -> String {
     let folder = scratch("inputs");
     std::fs::create_dir_all(&folder).expect("it can be written");

@@ -1,5 +1,5 @@
-//! The front end `acc` from directive to directive: whole programs of OpenACC run as OpenMP, with g++ on the host, with
-//! clang++ on a device that has memory of its own.
+//! The front end `acc` with directives translated to directives: whole OpenACC programs run as OpenMP, with g++ on the
+//! host, with clang++ on a device that has memory of its own.
 
 use crate::common::Folder;
 use okl_testing::cases::files_below;
@@ -8,7 +8,7 @@ use okl_testing::{jobs, testdata};
 use std::path::Path;
 use std::process::Command;
 
-/// Builds the program and runs it; programs check themselves.
+/// Builds the program and runs it; the programs check themselves.
 fn runs(folder: &Folder, compiler: &Path, arguments: &[&str]) {
     let built = Command::new(compiler)
         .args(["-fopenmp", "-O1", "-Wall", "-Werror", "-o", "p", "p.cpp", "-lm"])
@@ -21,7 +21,7 @@ fn runs(folder: &Folder, compiler: &Path, arguments: &[&str]) {
     assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stdout));
 }
 
-/// Whole programs with directives that OpenMP has, too.
+/// The whole programs whose directives OpenMP has, too.
 fn programs() -> Vec<(String, String)> {
     let files = files_below(&testdata().join("acc/whole")).expect("the folder is part of the repository");
     let read = |path: &std::path::PathBuf| {
@@ -47,7 +47,7 @@ fn programs_run_as_openmp_with_two_compilers() {
         if let Some((clang, library)) = &clang {
             let folder_of = library.parent().expect("it is in a folder").display().to_string();
             let rpath = format!("-Wl,-rpath,{folder_of}");
-            // The processor as a device, whose memory is not the program's.
+            // The CPU as an offload device, whose memory is separate from the program's.
             runs(&folder, clang, &["-fopenmp-targets=x86_64-pc-linux-gnu", "-Wno-pass-failed", &rpath]);
         }
     });

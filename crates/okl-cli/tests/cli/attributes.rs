@@ -1,4 +1,4 @@
-//! Attributes that projects and pipelines bring, and the project file itself.
+//! Attributes of projects and pipelines, and the project file itself.
 
 use crate::common::Folder;
 
@@ -42,12 +42,12 @@ fn a_pipeline_and_a_project_bring_the_same() {
         of_pipeline.contains("    #pragma unroll 4\n#line 4 \"sum.okl\"\n    for (int k"),
         "{of_pipeline}"
     );
-    // hip is like cuda, and what is like hip is, too.
+    // hip is like cuda, and so are targets that are like hip.
     for file in ["over.toml", "like.toml"] {
         assert!(folder.okl(&format!("run -p {file} sum.okl")).done().contains("#pragma unroll 4"), "{file}");
     }
     assert!(!folder.okl("run -p ./serial.toml sum.okl").done().contains("pragma"));
-    // Two pipelines with different attributes do not share a parse: one of them knows `@unroll`.
+    // Two pipelines with different attributes do not share a parse: only one of them knows `@unroll`.
     let mixed = folder.okl("run -p mine.toml -p openmp -o out/ sum.okl");
     mixed.fails(1, "no attribute is called `@unroll`");
 
@@ -80,7 +80,7 @@ fn the_project_of_an_input_is_the_nearest_above_it() {
     assert_eq!(above.stderr, "project: okl.toml\npipeline `cuda`: <embedded>/cuda.toml\n");
     let inside = Folder(folder.0.join("a/b")).okl("-v check sum.okl");
     assert_eq!((inside.code, inside.stderr.as_str()), (0, "project: ../../okl.toml\n"));
-    // Each input has its own; those of one project share it.
+    // Each input has its own project; inputs of one project share it.
     let both = folder.okl("-v check sum.okl other/slow.okl a/b/sum.okl");
     assert_eq!((both.code, both.stderr.as_str()), (0, "project: okl.toml\nproject: other/okl.toml\n"));
     folder.okl("run -p cuda sum.okl other/slow.okl -o out/").done();
@@ -99,7 +99,7 @@ fn a_project_says_how_texts_are_read() {
     folder.write("okl.toml", "schema = 1\n[parse]\nstd = \"c++20\"\nargs = [\"-Wshadow\"]\n");
     folder.okl("check new.okl").done();
     folder.okl("run -p serial new.okl").done();
-    // What is nearer to the text counts: the pipeline, then the command line.
+    // The nearer setting takes precedence: the pipeline's, then the command line's.
     folder.write("old.toml", "schema = 1\nextends = \"serial\"\n[parse]\nstd = \"c++11\"\n");
     assert!(folder.okl("run -p old.toml new.okl").stderr.contains("new.okl:3"));
     folder.okl("run -p old.toml --std c++20 new.okl").done();
@@ -122,7 +122,7 @@ fn a_project_says_how_texts_are_read() {
             assert!(ended.stderr.contains(place), "{}", ended.stderr);
         }
     }
-    // One that is part of okl runs no foreign code.
+    // An attribute that is part of okl runs no foreign code.
     folder
         .write("okl.toml", "schema = 1\n[parse]\nstd = \"c++20\"\n[[attribute]]\nplugin = \"simd_length\"\n");
     folder.okl("check new.okl").done();
@@ -142,7 +142,7 @@ fn attributes_are_explained() {
     folder.okl("explain @unrol").fails(2, "did you mean `@unroll`?");
 }
 
-/// A plugin that is a shell script: it answers with what the three files hold.
+/// A plugin that is a shell script; it answers with the contents of three files.
 fn script(folder: &Folder, check: &str, expand: &str) {
     let table = r#"{"summary":"marks a loop","arguments":{"numbers":1},"sites":["loop"]}"#;
     let attribute = format!(r#"{{"table":{table},"checks":true,"expands":true}}"#);
@@ -183,7 +183,7 @@ fn an_attribute_may_be_a_program() {
     script(&folder, nothing, &edit(&span, "/* four */"));
     assert!(folder.okl("run --trust-plugins -p mine.toml sum.okl").done().contains("/* four */ for (int k"));
 
-    // What okl itself replaces, and what is nowhere: both owners are named.
+    // Edits of text that okl itself replaces, and edits outside of the text: both owners are named.
     let tile = normal.find("[[okl_tile").expect("it is there");
     script(&folder, nothing, &edit(&format!("[{tile},{}]", tile + 12), "x"));
     let overlap = folder.okl("run --trust-plugins -p mine.toml sum.okl");

@@ -1,4 +1,4 @@
-//! `okl plugin new`: what it writes builds and passes its own test.
+//! The projects of `okl plugin new` build and pass their own tests.
 
 use crate::common::Folder;
 use okl_testing::rotation::{Rotation, SDK};
@@ -8,7 +8,7 @@ use std::process::Command;
 
 const KINDS: [&str; 4] = ["backend", "attribute", "stage", "frontend"];
 
-/// Makes a new plugin.
+/// Creates a new plugin.
 fn new(folder: &Folder, kind: &str, lang: &str) {
     let ended = folder.okl(&format!("plugin new {kind} {kind}_in_{lang} --lang {lang} -o {lang}-{kind}"));
     assert_eq!((ended.code, ended.stdout.as_str()), (0, ""), "{ended:?}");
@@ -59,7 +59,7 @@ fn new_plugins_in_rust_pass_their_tests() {
         return;
     }
     let folder = Folder::new("new-rust");
-    // What all of them are built with is built once, where the first one has it: to cargo another place is another crate.
+    // Dependencies are built once, in the folder of the first project: for cargo, another path is another crate.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-plugins");
     let (project, sdk) = (folder.0.join("project"), folder.0.join("project/okl-sdk"));
     let kept = folder.0.join("okl-sdk");
@@ -80,7 +80,8 @@ fn new_plugins_in_rust_pass_their_tests() {
     }
 }
 
-/// A panic is caught by the exported function; one while another unwinds ends the process. Either way okl says who it was.
+/// A panic is caught by the exported function; a panic during unwinding ends the process. In both cases okl names the
+/// plugin.
 fn panics_are_survived(folder: &Folder, target: &Path) {
     folder.write(
         "project/src/lib.rs",
@@ -105,7 +106,7 @@ fn panics_are_survived(folder: &Folder, target: &Path) {
             format!("schema = 1\nextends = \"cuda\"\n[[stage]]\nplugin = \"stage_in_rust\"\n{stage}"),
         );
         folder.write("twice.okl", crate::common::KERNEL.replace("a[i] = 1", "/* twice */ a[i] = 1"));
-        // A process of its own ends with either.
+        // A process of its own ends in both cases.
         let once = if isolate { "plugin-crashed" } else { "plugin-panicked" };
         for (input, id) in [("fill.okl", once), ("twice.okl", "plugin-crashed")] {
             let ended = folder.okl(&format!("run --trust-plugins -p bad.toml {input} -o out.cu"));

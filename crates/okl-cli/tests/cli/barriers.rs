@@ -1,7 +1,7 @@
-//! Takes away, one by one, the barriers that okl adds: some order of threads must miss each of them.
+//! Removes the barriers that okl adds one at a time: for each of them, some order of threads must give a wrong result.
 //!
-//! `crates/okl-spell/tests/barriers.rs` asks the analysis the same of every kernel. This asks the emulator, of
-//! kernels whose results show every hazard.
+//! `crates/okl-spell/tests/barriers.rs` checks the same in the analysis for every kernel. This test runs the emulator
+//! on kernels whose results show every hazard.
 
 use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
@@ -20,7 +20,7 @@ const KERNELS: [&str; 6] = [
     "reduction/extremes",
 ];
 
-/// Orders of threads that are tried; the plain order shows least.
+/// The orders of threads that are tried; the sequential order shows the fewest hazards.
 const SEEDS: std::ops::Range<u64> = 1..8;
 
 const BARRIER: &str = "__syncthreads();";
@@ -64,7 +64,7 @@ fn some_order_of_threads_misses_each_barrier() {
     .expect("each barrier is needed");
 }
 
-/// The text with a switch at each barrier that `without` does not have, and how many there are.
+/// The text with a switch at each barrier that `without` lacks, and the number of these.
 fn switched(with: &str, without: &str) -> (String, usize) {
     let plain = code(without);
     let mut parts = with.split(BARRIER);
@@ -91,7 +91,7 @@ fn switched(with: &str, without: &str) -> (String, usize) {
     (text, count)
 }
 
-/// A text without what barriers bring along: lines, blanks, braces.
+/// A text without the changes that barriers cause: lines, blanks, braces.
 fn code(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.starts_with("#line "));
     lines.flat_map(str::chars).filter(|letter| !letter.is_whitespace() && !"{}".contains(*letter)).collect()

@@ -1,7 +1,7 @@
-//! What was translated before comes out of the cache, and only that.
+//! Cached translations are used if and only if nothing that they depend on has changed.
 //!
-//! Each case changes one thing on which a translation depends, in a way that shows in what comes out: who forgets it gives
-//! a wrong answer here.
+//! Each case changes one input of a translation in a way that is visible in the output: an implementation that ignores
+//! it gives a wrong output here.
 
 use crate::common::{Ended, Folder};
 use okl_testing::tools::{Tool, is_missing};
@@ -11,11 +11,11 @@ use std::process::Command;
 /// A folder with a cache of its own.
 struct Cached(Folder);
 
-/// A kernel that shows what `VALUE` is.
+/// A kernel whose output shows the value of `VALUE`.
 const KERNEL: &str = "@kernel void k(int *a) {\n  for (int g = 0; g < 2; ++g; @outer)\n    for (int i = 0; i < 4; ++i; @inner)\n      a[g * 4 + i] = VALUE;\n}\n";
 
 impl Cached {
-    /// With a kernel `k.okl` below the first line `line`.
+    /// A folder with a kernel `k.okl` whose first line is `line`.
     fn new(name: &str, line: &str) -> Cached {
         let cached = Cached(Folder::new(&format!("cache-{name}")));
         cached.0.write("k.okl", format!("{line}\n{KERNEL}"));
@@ -44,7 +44,7 @@ impl Cached {
         Ended::new(self.command(line, environment).output().expect("okl starts"))
     }
 
-    /// Runs with `-v`, and says of each input whether it was found.
+    /// Runs with `-v` and returns for each input whether it was found in the cache.
     fn found_with(&self, line: &str, environment: &[(&str, &str)]) -> Vec<bool> {
         let ended = self.okl_with(&format!("{line} -v"), environment);
         assert_eq!(ended.code, 0, "{ended:?}");
@@ -56,7 +56,7 @@ impl Cached {
         self.found_with(line, &[])
     }
 
-    /// Runs with the cache and without it; it has to be the same.
+    /// Runs with and without the cache; the results must be equal.
     fn same_with(&self, line: &str, environment: &[(&str, &str)]) -> Ended {
         let ended = self.okl_with(line, environment);
         let anew = self.okl_with(&format!("{line} --no-cache"), environment);
@@ -69,7 +69,7 @@ impl Cached {
         self.same_with(line, &[])
     }
 
-    /// After one run of `line` a second one is found. After `change`, nothing is; and what comes out is another.
+    /// After one run of `line` a second one is found. After `change`, nothing is found, and the output differs.
     fn misses_after(&self, line: &str, change: impl FnOnce(&Cached)) {
         let before = self.same(line);
         assert_eq!(before.code, 0, "{before:?}");
@@ -82,7 +82,7 @@ impl Cached {
         }
     }
 
-    /// `other` is not found after `line`, and gives something else.
+    /// `other` is not found after `line`, and its output differs.
     fn differs(&self, line: &str, other: &str) {
         let before = self.same(line);
         assert_eq!(self.found(line), [true], "{line}");
@@ -121,7 +121,7 @@ fn headers_that_change_come_or_go_are_noticed() {
     cached.write("b/two.h", "#define VALUE 1\n");
     let line = "run -p serial -I a -I b k.okl";
     cached.misses_after(line, |cached| cached.write("b/two.h", "#define VALUE 2\n"));
-    // Nobody reads the folder `a`: but there is a file in it now that would have been read before.
+    // The folder `a` was not read, but it now has a file that takes precedence.
     cached.misses_after(line, |cached| cached.write("a/two.h", "#define VALUE 3\n"));
     cached.misses_after(line, |cached| cached.write("two.h", "#define VALUE 4\n"));
     cached.misses_after(line, |cached| {
@@ -154,7 +154,7 @@ fn a_link_that_leads_elsewhere_is_noticed() {
         std::os::unix::fs::symlink(to, place).expect("it can be made");
     };
     link(&cached, "one.h");
-    // The metadata names the file itself.
+    // The metadata contains the canonical name of the file.
     cached.misses_after("run -p serial --emit metadata k.okl", |cached| link(cached, "two.h"));
 }
 
@@ -217,10 +217,10 @@ fn warnings_come_again_as_they_were() {
     );
     assert_eq!(cached.found(SERIAL), [true]);
     cached.same(SERIAL);
-    // A warning of clang's that another argument brings.
+    // A warning of clang that an additional argument enables.
     cached.write("k.okl", &format!("#define VALUE g\nint f() {{ int unused = 1; return 2; }}\n{KERNEL}"));
     cached.differs(SERIAL, "run -p serial -X -Wunused-variable k.okl");
-    // And one of properties, which are read before everything.
+    // And a warning about properties, which are read first.
     let repeated = cached.same("run -p serial --props {\"defines\":{},\"defines\":{\"N\":1}} k.okl");
     assert!(repeated.stderr.contains("warning[repeated-property]"), "{repeated:?}");
     cached.same("run -p serial --props {\"defines\":{},\"defines\":{\"N\":1}} k.okl");
@@ -247,13 +247,13 @@ fn pipelines_and_projects_count() {
     cached.misses_after("run --trust-plugins -p p.toml k.okl", |cached| {
         cached.write("p.toml", &pipeline("c++20"))
     });
-    // A project that was not there, and changes then.
+    // A project file that did not exist, and then changes.
     let project = |std: &str| format!("schema = 1\n[parse]\nstd = \"{std}\"\n");
     cached.misses_after(SERIAL, |cached| cached.write("okl.toml", &project("c++11")));
     cached.misses_after(SERIAL, |cached| cached.write("okl.toml", &project("c++20")));
-    // The project has a pipeline of that name now, nearer than okl's own.
+    // The project now has a pipeline of that name, nearer than the embedded one.
     cached.misses_after(SERIAL, |cached| cached.write("pipelines/serial.toml", &pipeline("c++14")));
-    // And the user one, where there was none.
+    // And the user has one, where there was none.
     cached.misses_after("run -p cuda k.okl", |cached| {
         let text = "schema = 1\nextends = \"cuda\"\n[backend]\noptions = { line-directives = false }\n";
         cached.write("config/okl/pipelines/cuda.toml", text);
@@ -290,7 +290,7 @@ fn another_libclang_or_okl_takes_nothing_of_this_one() {
     another.env("XDG_CONFIG_HOME", cached.0.0.join("config"));
     let ended = Ended::new(another.output().expect("it starts"));
     assert!(ended.stderr.contains("cache: k.okl: not there"), "{ended:?}");
-    // That there is none is as good as another one.
+    // A missing libclang counts as a different one.
     let none = [("OKL_LIBCLANG", "/nowhere/libclang.so")];
     cached.okl_with(SERIAL, &none).fails(3, "error[unusable-libclang]");
 }
@@ -370,7 +370,7 @@ fn programs_that_are_plugins_count_unless_they_say_that_they_depend_on_more() {
     let runs = std::os::unix::fs::PermissionsExt::from_mode(0o755);
     std::fs::set_permissions(cached.0.0.join("bin/python3"), runs).expect("it is ours");
     assert!(cached.same_with(line, &path).stdout.ends_with("// other\n"));
-    // One that says so is asked each time.
+    // A stage that declares its answers not cacheable is called each time.
     cached.write("hello.py", &stage("three", ", 'cache': False"));
     for _ in 0..2 {
         assert_eq!(cached.found(line), [false]);
@@ -401,7 +401,7 @@ fn headers_that_clang_reads_itself_count_and_places_where_it_looked_before() {
     cached.write("k.okl", &kernel.replace("THINGS", "4"));
     let thing = |size: usize| format!("#pragma once\nstruct thing {{ char bytes[{size}]; }};\n");
     cached.write("b/thing.h", &thing(4));
-    // `--emit unit` shows what clang makes of it.
+    // `--emit unit` shows the unit that clang parsed.
     let line = "run -p serial --emit unit -X -isystem -X a -X -isystem -X b k.okl";
     if cached.okl(line).code != 0 {
         return is_missing("a libclang that finds the system's headers");
@@ -413,13 +413,13 @@ fn headers_that_clang_reads_itself_count_and_places_where_it_looked_before() {
     cached.write("a/thing.h", &thing(16));
     assert_eq!(cached.found(line), [false], "it comes before the other one now");
     assert_eq!(cached.found(line), [true]);
-    // What the environment adds only clang knows.
+    // Only clang knows which folders the environment adds.
     let b = cached.0.0.join("b");
     let environment = [("CPATH", b.to_str().expect("UTF-8"))];
     for _ in 0..2 {
         assert_eq!(cached.found_with("run -p serial k.okl", &environment), [false]);
     }
-    // And what other arguments may bring nobody knows.
+    // The effects of other arguments are not known either.
     cached.write("k.okl", &format!("#define VALUE 1\n{KERNEL}"));
     for _ in 0..2 {
         assert_eq!(cached.found("run -p serial -X -march=native k.okl"), [false]);
@@ -468,7 +468,7 @@ fn of_many_texts_those_are_translated_that_changed() {
         .map(|name| said.find(name).expect("it is said"))
         .collect();
     assert!(places.is_sorted(), "in the order of the texts: {said}");
-    // One that is not there is told, whatever else is.
+    // A missing input is reported, whatever the state of the others.
     cached.same("run -p serial -o out/ k0.okl nowhere.okl").fails(3, "error[input-unreadable]");
 }
 
@@ -511,7 +511,7 @@ fn a_damaged_entry_is_made_again() {
         let whole = std::fs::read(entry).expect("it is there");
         let cut =
             [0, 1, 15, 16, 47, 48, 49, whole.len() / 2, whole.len() - 1].map(|end| whole[..end].to_vec());
-        // In the first word, in the checksum, where the text starts, in the middle of it, and at its end.
+        // In the magic bytes, in the checksum, at the start of the payload, in its middle, and at its end.
         let flipped = [0, 16, 47, 48, whole.len() / 2, whole.len() - 1].map(|at| {
             let mut bytes = whole.clone();
             bytes[at] ^= 0x20;
@@ -529,7 +529,7 @@ fn a_damaged_entry_is_made_again() {
             );
         }
     }
-    // One in the place of another.
+    // An entry under the name of another one.
     std::fs::copy(&entries[0], &entries[1]).expect("it is ours");
     assert_eq!(cached.okl(SERIAL).stdout, anew.stdout);
     assert_eq!(cached.found(SERIAL), [true]);
@@ -545,13 +545,13 @@ fn a_folder_that_cannot_be_written_is_no_error() {
             cached.okl("run -p serial k.okl --no-cache").done()
         );
     }
-    // The folders of entries are files: nothing fits in there.
+    // The folders of entries are files, so nothing can be written.
     for nth in 0..=255 {
         cached.write(&format!("cache/1/{nth:02x}"), "");
     }
     cached.same(SERIAL);
     assert_eq!(cached.found(SERIAL), [false]);
-    // Nobody's home.
+    // The user has no folder.
     let nowhere = [("OKL_CACHE_DIR", ""), ("XDG_CACHE_HOME", ""), ("HOME", "")];
     cached.okl_with(SERIAL, &nowhere).done();
     cached.okl_with("cache path", &nowhere).fails(3, "neither `XDG_CACHE_HOME` nor `HOME` is set");
@@ -605,7 +605,7 @@ fn the_cache_is_shown_and_emptied() {
     assert!(cached.okl("cache clean").done().starts_with("removed 1 translations, "));
     assert_eq!(cached.found(SERIAL), [false]);
     assert_eq!(cached.0.read("cache/1/00/thesis.tex"), "mine");
-    // The option goes over the variable.
+    // The option takes precedence over the variable.
     assert!(cached.okl("cache path --cache-dir elsewhere").done().ends_with("elsewhere\n"));
     cached.same("run -p serial --cache-dir elsewhere k.okl");
     assert!(cached.0.files().contains(&"elsewhere".to_string()));
@@ -634,7 +634,7 @@ fn mistakes_are_told() {
     );
     wrong(SERIAL, &[("OKL_CACHE", "yes")], "`OKL_CACHE` is `yes`; it can be `on`, `read` or `off`");
     wrong("cache", &[], "Usage: okl cache");
-    // Who does not ask for it need not hear of it.
+    // Invalid variables are not reported if the cache is off.
     let nonsense = [("OKL_CACHE_DIR", "k.okl"), ("OKL_CACHE_SIZE", "lots"), ("OKL_CACHE", "yes")];
     cached.okl_with("run -p serial --no-cache k.okl", &nonsense).done();
 }

@@ -1,4 +1,4 @@
-//! Many processes with one cache, as the ranks of a parallel program have it.
+//! Many processes with one cache, as the ranks of a parallel program.
 
 #![cfg(unix)]
 
@@ -36,7 +36,7 @@ impl Race {
         command
     }
 
-    /// Starts one that prints into a file of its own.
+    /// Starts a process that prints to a file of its own.
     fn start(&self, nth: usize, more: &str) -> (usize, PathBuf, Child) {
         let place = self.folder.0.join(format!("out-{nth}"));
         let file = std::fs::File::create(&place).expect("it can be written");
@@ -45,7 +45,7 @@ impl Race {
         (nth, place, child)
     }
 
-    /// What there is in the end is found, and right.
+    /// The remaining entries are found and correct.
     fn check(&self) {
         for (which, wanted) in self.wanted.iter().enumerate() {
             let output = self.command(which, "").output().expect("okl starts");
@@ -73,16 +73,16 @@ fn sixty_four_processes_that_fill_one_cache_all_give_the_right_text() {
 #[test]
 fn processes_that_are_killed_leave_nothing_that_others_stumble_over() {
     let race = Race::new("cache-killed");
-    // How long one takes that writes entries.
+    // The duration of a run that writes entries.
     let begun = Instant::now();
     race.command(0, "").output().expect("okl starts");
     let mut whole = begun.elapsed();
     let (mut killed, mut finished) = (0, 0);
     for nth in 0..48_u32 {
         let begun = Instant::now();
-        // Each has something of its own to write.
+        // Each process has an entry of its own to write.
         let (_, place, mut child) = race.start(nth as usize, &format!("-D N={nth}"));
-        // From the first moment to a little after the last one of the fastest.
+        // From the start to a little after the end of the fastest process.
         let until = begun + whole * (nth % 24) / 20;
         let ended = loop {
             match child.try_wait().expect("it is ours") {

@@ -1,4 +1,4 @@
-//! The command line itself: usage errors, exit codes, where results go.
+//! The command line itself: usage errors, exit codes, destinations of results.
 
 use crate::common::{Ended, Folder, KERNEL};
 use std::process::Stdio;
@@ -303,7 +303,7 @@ fn properties_are_attributes_for_loops_without_one() {
     folder.okl(small).fails(1, "error[max-inner-dims-too-small]: `@max_inner_dims` allows 8 on axis 0");
 }
 
-/// Not a kernel of `testdata`: the header needs the compiler's own, which not every libclang brings.
+/// Not a kernel of `testdata`: the header needs clang's own headers, which not every libclang has.
 #[test]
 fn headers_of_the_host_stay_out_of_device_code() {
     let folder = Folder::new("host_headers");

@@ -1,4 +1,4 @@
-//! What a run says about the files it read.
+//! The reports about the files that a run read.
 
 use crate::common::Folder;
 use okl_testing::tools::Tool;
@@ -79,13 +79,13 @@ fn a_rule_without_target_or_place_is_refused() {
 #[test]
 fn metadata_has_the_hash_that_libocca_gives_each_file() {
     let folder = folder("deps-hashes");
-    // Worked out by hand from what libocca does with each byte.
+    // Computed by hand from libocca's hash function.
     folder.write("two.h", "#define VALUE 1\n// \u{e9}\n");
     let text = folder.okl("run -p serial --emit metadata k.okl").done();
     let document: Value = serde_json::from_str(&text).expect("JSON");
     let files = document["dependencies"].as_object().expect("an object");
     let names: Vec<&str> = files.keys().map(|path| path.rsplit('/').next().expect("a name")).collect();
-    // The input itself lies in libocca's cache, which may be moved: libocca looks for a file that is gone without end.
+    // The input itself is in libocca's cache, which may be moved: libocca waits forever for a missing file.
     assert_eq!(names, ["one.h", "two.h"]);
     assert!(files.keys().all(|path| path.starts_with('/')), "{files:?}");
     let hash = files.values().nth(1).and_then(Value::as_str).expect("a hash");

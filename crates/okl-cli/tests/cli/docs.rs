@@ -136,7 +136,7 @@ fn the_program_in_cuda_is_built_by_nvcc() {
     assert!(folder.files().contains(&"add".to_owned()), "{:?}", folder.files());
 }
 
-/// The page shows each kernel of `testdata/errors/showcase` and what okl says of it.
+/// The page shows each kernel of `testdata/errors/showcase` and okl's messages about it.
 #[test]
 fn the_page_of_messages_shows_what_okl_says() {
     let page = fs::read_to_string(workspace().join("docs/messages.md")).expect("it is part of the docs");

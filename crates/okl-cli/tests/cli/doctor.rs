@@ -1,4 +1,4 @@
-//! What okl says of the machine it runs on, and of itself.
+//! The reports of okl about its machine and itself.
 
 use crate::common::Folder;
 use std::path::PathBuf;
@@ -20,7 +20,7 @@ fn what_there_is_is_shown() {
         assert!(text.contains(line), "{line}: {text}");
     }
     assert_eq!(text.matches("; taken").count(), 1, "{text}");
-    // Nothing was made to find out.
+    // Nothing was created by the checks.
     assert!(!folder.0.join("cache").exists());
     let off = folder.okl_with("doctor", b"", &[("OKL_CACHE", "off")]).done();
     assert!(off.contains("--  cache       none: "), "{off}");
@@ -42,7 +42,7 @@ fn what_okl_needs_and_is_missing_is_an_error() {
     assert!(ended.stdout.contains("`okl pipelines check wrong`"), "{}", ended.stdout);
 }
 
-/// The libclang that okl takes here.
+/// The libclang that okl uses here.
 fn libclang(folder: &Folder) -> PathBuf {
     let text = folder.okl("--version --verbose").done();
     let line = text.lines().find_map(|line| line.strip_prefix("libclang: ")).expect("a line of it");
@@ -84,7 +84,7 @@ fn a_broken_libclang_is_skipped_and_told_once() {
     assert!(with("--version -v").done().contains("\nnot taken: libclang at `"));
     let shown = with("doctor").done();
     assert!(shown.contains("--  libclang    libclang at `"), "{shown}");
-    // One that is named itself is the only one.
+    // A libclang that is named explicitly is the only candidate.
     let file = folder.0.join("lib/libclang-21.so.21").display().to_string();
     folder.okl_with("check fill.okl", b"", &[("OKL_LIBCLANG", &file)]).fails(3, "error[unusable-libclang]");
 }

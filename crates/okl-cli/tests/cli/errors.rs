@@ -1,14 +1,14 @@
-//! Every mistake in `testdata/errors/<id>/` must give exactly the messages beside it.
+//! Every mistake in `testdata/errors/<id>/` results in exactly the messages beside it.
 //!
-//! Cases are found by walking; `testdata/errors/README.md` says how to write one. `OKL_BLESS=1`
-//! writes the messages.
+//! Cases are found by walking; `testdata/errors/README.md` describes how to write one. `OKL_BLESS=1` writes the
+//! messages.
 
 use okl_testing::cases::{self, Mistake};
 use okl_testing::expected::Expected;
 use okl_testing::okl::Okl;
 use okl_testing::{Failure, jobs, testdata};
 
-/// What okl may answer to a mistake: source, usage, environment; 0 is for warnings. Never 101.
+/// The exit codes that are allowed for mistakes: source, usage, environment; 0 is for warnings. Never 101.
 const EXITS: [i32; 4] = [0, 1, 2, 3];
 
 fn check(okl: &Okl, expected: &Expected, case: &Mistake) -> Result<(), Failure> {
@@ -22,7 +22,7 @@ fn check(okl: &Okl, expected: &Expected, case: &Mistake) -> Result<(), Failure> 
     if case.exit != 0 && !ended.stdout.is_empty() {
         return Err(wrong(format!("partial output on stdout:\n{}", ended.stdout)));
     }
-    // Mistakes in the source have ids; a bad option or a missing file says what it is in words.
+    // Mistakes in the source have ids; for a bad option or a missing file, the message itself must suffice.
     let ids = [format!("error[{}]", case.id), format!("warning[{}]", case.id)];
     if case.exit <= 1 && !ids.iter().any(|id| ended.stderr.contains(id)) {
         return Err(wrong(format!("the messages have no {}", ids.join(" or "))));

@@ -1,5 +1,4 @@
-//! Plugins that go wrong in all ways that we know: the plugin is named, the exit code says whose turn it is, nothing is
-//! written.
+//! Faulty plugins of all known kinds: okl names the plugin, has the right exit code, and writes nothing.
 
 use okl_testing::tools::Tool;
 use std::path::{Path, PathBuf};
@@ -8,14 +7,14 @@ use std::process::{Command, Output};
 const KERNEL: &str = "// Größe\n@kernel void fill(const int N, float *a) {\n  for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {\n    \
                       a[i] = 1;\n  }\n}\n";
 
-/// A plugin, and what okl has to make of it.
+/// A plugin, and the expected reaction of okl.
 struct Fault {
     name: &'static str,
     /// Macros of `faults/plain.c`.
     defines: &'static [(&'static str, &'static str)],
-    /// What is said, in part.
+    /// A part of the message.
     says: &'static str,
-    /// In this process, then in one of its own; 0 where all is well.
+    /// The exit codes with the plugin in this process and in one of its own; 0 if it works.
     codes: [i32; 2],
 }
 
@@ -34,7 +33,7 @@ const FINE: [i32; 2] = [0, 0];
 
 #[rustfmt::skip]
 const FAULTS: &[Fault] = &[
-    // It ends the process, or never comes back.
+    // Plugins that end the process or never return.
     fault("segv", &[("MISTAKE", "*nowhere = 1")], "SIGSEGV", BUG),
     fault("segv-reading", &[("MISTAKE", "zero = nowhere[zero + 12345]")], "SIGSEGV", BUG),
     fault("abort", &[("MISTAKE", "abort()")], "SIGABRT", BUG),
@@ -51,12 +50,12 @@ const FAULTS: &[Fault] = &[
     fault("memory", &[("MISTAKE", "greedy()")], "SIGABRT", BUG),
     fault("silent-crash", &[("MISTAKE", "close(2); close(1); abort()")], "SIGABRT", BUG),
     fault("crash-in-release", &[("AT_RELEASE", "if (buffer->length > 90) abort()"), ("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"prologue\\\":\\\"----------------------------------------------------------------------\\\"}}}\"")], "SIGABRT", BUG),
-    // The same while it is loaded or asked who it is.
+    // The same while the plugin is loaded or asked for its description.
     fault("segv-at-load", &[("AT_LOAD", "*nowhere = 1")], "SIGSEGV", BUG),
     fault("exit-at-load", &[("AT_LOAD", "exit(0)")], "it called `exit`", BUG),
     fault("loop-at-load", &[("AT_LOAD", "for (;;) pause()")], "did not answer within", BUG),
     fault("crash-when-asked-who", &[("DESCRIPTION", "(abort(), \"\")")], "SIGABRT", BUG),
-    // Answers that are none.
+    // Answers that are not valid documents.
     fault("garbage", &[("ANSWER", "\"\\x01\\x7f mumble\"")], "cannot be read", BUG),
     fault("no-utf8", &[("ANSWER", "\"{\\\"lowered\\\": \\\"\\xff\\xfe\\\"}\"")], "cannot be read", BUG),
     fault("empty", &[("ANSWER", "\"\"")], "cannot be read", BUG),
@@ -83,7 +82,7 @@ const FAULTS: &[Fault] = &[
     fault("travels", &[("DESCRIPTION", "\"{\\\"description\\\":{\\\"name\\\":\\\"mine\\\",\\\"extension\\\":\\\"/../../evil\\\"}}\"")], "its extension `/../../evil`", [2, 2]),
     fault("place-outside", &[("ANSWER", "\"{\\\"diagnostics\\\":[{\\\"id\\\":\\\"x\\\",\\\"severity\\\":\\\"error\\\",\\\"message\\\":\\\"mine\\\",\\\"labels\\\":[{\\\"place\\\":[7777,9999999],\\\"text\\\":\\\"\\\"}]}]}\"")], "mine", [1, 1]),
     fault("terminal", &[("ANSWER", "\"{\\\"diagnostics\\\":[{\\\"id\\\":\\\"a\\\\u001b[2J\\\",\\\"severity\\\":\\\"error\\\",\\\"message\\\":\\\"mine \\\\u001b]0;x\\\\u0007\\\",\\\"labels\\\":[]}]}\"")], "mine", [1, 1]),
-    // It touches what is not its own, and answers well.
+    // Plugins that change state of the process, and answer correctly.
     fault("prints", &[("MISTAKE", "puts(\"hello\"); fflush(stdout)")], "", FINE),
     fault("closes", &[("MISTAKE", "close(0); close(1)")], "", FINE),
     fault("wanders", &[("MISTAKE", "if (chdir(\"/\")) abort()")], "", FINE),
@@ -91,7 +90,7 @@ const FAULTS: &[Fault] = &[
     fault("handles", &[("DESCRIPTION", "\"{\\\"description\\\":{\\\"name\\\":\\\"mine\\\",\\\"extension\\\":\\\"txt\\\",\\\"handles\\\":[\\\"tile\\\"]}}\"")], "", FINE),
     fault("handles-nothing", &[("DESCRIPTION", "\"{\\\"description\\\":{\\\"name\\\":\\\"mine\\\",\\\"extension\\\":\\\"txt\\\",\\\"handles\\\":[\\\"shared\\\"]}}\"")], "`@tile` is not supported by the backend `mine`", [1, 1]),
     fault("leaves-attributes", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"prologue\\\":\\\"x\\\"}}}\"")], "error[backend-left-attribute]: the backend `mine` left `@tile` in its text", BUG),
-    // Records that are none.
+    // Invalid records.
     fault("magic", &[("HEADER", "{'N','O','P','L','U','G','S',0}, 1, 0, sizeof(okl_plugin), 1, 1, \"mine\", \"1.0\"")], "not the record of an okl plugin", MISSING),
     fault("newer-major", &[("HEADER", "{'O','K','L','P','L','U','G',0}, 2, 0, sizeof(okl_plugin), 1, 1, \"mine\", \"1.0\"")], "found ABI 2.0", MISSING),
     fault("short", &[("HEADER", "{'O','K','L','P','L','U','G',0}, 1, 0, 24, 1, 1, \"mine\", \"1.0\"")], "found 24 bytes", MISSING),
@@ -121,7 +120,7 @@ fn project(name: &str) -> PathBuf {
     folder
 }
 
-/// Builds the plugin; false without a compiler.
+/// Builds the plugin; returns false without a compiler.
 fn build(folder: &Path, defines: &[(&str, &str)]) -> bool {
     let Some(compiler) = Tool::Gcc.find() else { return false };
     let status = gcc(&compiler, folder, defines).status().expect("gcc starts");
@@ -141,7 +140,7 @@ fn gcc(compiler: &Path, folder: &Path, defines: &[(&str, &str)]) -> Command {
     gcc
 }
 
-/// The length of the text that a plugin is sent.
+/// The length of the text that a plugin receives.
 fn length(folder: &Path) -> usize {
     let ended = okl(folder, &["run", "-p", "serial", "--emit", "normalized", "fill.okl"]);
     assert!(ended.status.success(), "okl normalizes it");
@@ -155,7 +154,7 @@ fn okl(folder: &Path, words: &[&str]) -> Output {
     okl.output().expect("okl starts")
 }
 
-/// What is wrong with how a run ended.
+/// The deviation of a run from the expected result.
 fn wrong(folder: &Path, pipeline: &str, code: i32, says: &str) -> Option<String> {
     let _from_before = std::fs::remove_dir_all(folder.join("out"));
     let ended = okl(folder, &["run", "--trust-plugins", "-p", pipeline, "fill.okl", "-o", "out/"]);
@@ -196,7 +195,7 @@ fn broken_plugins_are_named_and_nothing_is_written() {
     assert!(FAULTS.len() > 40);
 }
 
-/// Whoever starts okl may have blocked or ignored signals, which it inherits.
+/// The process that starts okl may have blocked or ignored signals, which okl inherits.
 #[test]
 fn a_crash_is_told_whatever_the_parent_does_with_signals() {
     let folder = project("parent");
@@ -231,7 +230,7 @@ fn an_exception_does_not_get_through() {
     compile.args(["-fPIC", "-c"]).arg(here.join("tests/cli/faults/throws.cpp")).arg("-o").arg(&object);
     assert!(compile.status().expect("g++ starts").success());
     let mut link = gcc(&gxx, &folder, &[("MISTAKE", "throws()")]);
-    // What is no C++ stays C.
+    // The C files stay C.
     link.args(["-x", "none"]).arg(&object).arg("-lstdc++");
     assert!(link.status().expect("g++ starts").success());
     for pipeline in ["./inside.toml", "./apart.toml"] {
@@ -260,7 +259,7 @@ fn files_that_are_no_plugins_are_looked_at_before_they_are_loaded() {
     let library = folder.join("libokl_backend_mine.so");
     let good = std::fs::read(&library).expect("it was built");
     let mut foreign = good.clone();
-    // The machine of an ELF file; 183 is aarch64, 62 x86_64.
+    // The machine field of an ELF file; 183 is aarch64, 62 x86_64.
     foreign[18] = if foreign[18] == 183 { 62 } else { 183 };
     let mut cases: Vec<(&str, Vec<u8>, &str)> = vec![
         ("foreign", foreign, "it is for "),
@@ -308,7 +307,7 @@ fn commands_that_go_wrong_are_named_and_nothing_is_written() {
         (answers("kill -9 $$"), 101, "signal 9"),
         (answers("exec sleep 1000"), 101, "did not answer within 3 s"),
         (answers("sleep 1000 & sleep 1000"), 101, "did not answer within 3 s"),
-        // What it leaves behind holds its stdout open.
+        // The process that it leaves behind holds its stdout open.
         (answers(&format!("sleep 1000 & printf '%s' '{lowered}'")), 0, ""),
         (answers("echo mumble"), 101, "cannot be read"),
         (answers("head -c 300000000 /dev/zero"), 101, "more than 256 MiB"),

@@ -1,10 +1,10 @@
-//! `okl fix`: what it mends, and what it leaves alone.
+//! `okl fix`: the mistakes that it fixes, and those that it leaves.
 
 use crate::common::Folder;
 use okl_testing::cases;
 use std::fs;
 
-/// Three slips, two of them behind others, and CRLF and Latin-1 that stay.
+/// Three mistakes, two of them hidden by others; CRLF and Latin-1 must be kept.
 const BROKEN: &[u8] = b"// caf\xe9\r\nkernel void f(const int N, float *x) {\r\n  for (int g = 0; g < N; g += 16, @outer) {\r\n    \
     @shared float s[16]\r\n    for (int t = 0; t < 16; ++t; @inner) s[t] = x[g + t];\r\n    @barrier\r\n    \
     for (int t = 0; t < 16; ++t; @inner) x[g + t] = s[15 - t]\r\n  }\r\n}\r\n";
@@ -107,7 +107,7 @@ fn one_file_that_cannot_be_read_does_not_keep_the_others() {
     assert!(fs::read(folder.0.join("a.okl")).expect("it is there").windows(7).any(|word| word == b"@kernel"));
 }
 
-/// Over all that is known to be wrong: nothing gets worse, and what is done once is done.
+/// For all recorded mistakes: no fix makes a text worse, and a second run changes nothing.
 #[test]
 fn no_mistake_gets_worse() {
     let folder = Folder::new("fix-all");

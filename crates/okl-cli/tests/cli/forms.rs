@@ -1,9 +1,9 @@
-//! Messages for people, editors and programs.
+//! Messages for users, editors and programs.
 
 use crate::common::{Ended, Folder};
 use serde_json::Value;
 
-/// A warning, an error with a fix, and a name in another language.
+/// A warning, an error with a fix, and a non-ASCII character before a place.
 const MISTAKES: &str = "@kernel void f(const int N, float *x) {\n  for (int g = 0; g < N; ++g; @outer) {\n    \
     for (int t = 0; t < 16; ++t; @inner) {\n      /* zwölf */ x[0] += t;\n    }\n  }\n}\n\
     @kernel void g(float *x) {\n  for (int g = 0; g < 4; ++g; @outer)\n    for (int t = 0; t < 16; ++t; @inner) x[t] = 1\n}\n";
@@ -21,14 +21,14 @@ fn lines(ended: &Ended) -> Vec<Value> {
     ended.stdout.lines().map(|line| serde_json::from_str(line).expect("a document per line")).collect()
 }
 
-/// What checks documents by a schema of the repository.
+/// A validator for a schema of the repository.
 fn schema(path: &str) -> jsonschema::Validator {
     let text = std::fs::read_to_string(okl_testing::workspace().join(path));
     let schema: Value = serde_json::from_str(&text.expect("it is part of the repository")).expect("JSON");
     jsonschema::options().should_validate_formats(true).build(&schema).expect("it is a schema")
 }
 
-/// What a schema says against a document.
+/// The violations of a schema in a document.
 fn wrong(schema: &jsonschema::Validator, document: &Value) -> Vec<String> {
     schema.iter_errors(document).map(|error| format!("{}: {error}", error.instance_path())).collect()
 }
@@ -45,7 +45,7 @@ fn short_messages_are_lines_that_editors_read() {
     );
 }
 
-/// Of two files with one mistake, neither looks clean, however many mistakes there are.
+/// If two files have mistakes, both are reported, however many mistakes there are.
 #[test]
 fn short_messages_name_every_file_and_hide_nothing() {
     let folder = Folder::new("forms-short-all");
@@ -59,7 +59,7 @@ fn short_messages_name_every_file_and_hide_nothing() {
     }
 }
 
-/// Who reads messages on stdout takes what is not there for no mistake.
+/// A reader of messages on stdout takes missing messages for success.
 #[cfg(target_os = "linux")]
 #[test]
 fn what_a_full_disk_cuts_off_is_no_good_end() {
@@ -154,7 +154,7 @@ fn sarif_has_the_shape_that_its_schema_requires() {
     let mut command = folder.command("check --message-format sarif semicolon.okl race.okl");
     let ended = Ended::new(command.arg("wrong here.okl").output().expect("okl starts"));
     assert_eq!((ended.code, ended.stderr.as_str()), (1, ""));
-    // The types are those of the schema: what is required is there, and of its type.
+    // The types are those of the schema: required values exist and have the right type.
     let _fits: serde_sarif::sarif::Sarif = serde_json::from_str(&ended.stdout).expect("it is SARIF");
     let document: Value = serde_json::from_str(&ended.stdout).expect("JSON");
     assert_eq!(document["version"], "2.1.0");
@@ -195,7 +195,7 @@ fn sarif_has_the_shape_that_its_schema_requires() {
     assert_eq!(nothing["runs"][0]["results"], serde_json::json!([]));
 }
 
-/// A result without a place is none: GitHub refuses documents with such.
+/// A result must have a place: GitHub rejects documents in which one has none.
 #[test]
 fn sarif_tells_what_is_about_no_text_as_notifications() {
     let folder = folder("forms-sarif-notes");
@@ -219,18 +219,18 @@ fn sarif_tells_what_is_about_no_text_as_notifications() {
     let known = ids(&run["tool"]["driver"]["notifications"], "/id");
     assert_eq!(known, ["include-folder-missing", "input-unreadable"]);
     assert_eq!(run["invocations"][0]["executionSuccessful"], false);
-    // Of clang's warnings clang has a page.
+    // Clang has a page for each of its warnings.
     let uri = run["tool"]["driver"]["rules"][0]["helpUri"].as_str().expect("an address");
     assert!(uri.ends_with("#wunused-variable"), "{uri}");
 }
 
-/// Each kind of message that a text can cause is in one of them.
+/// The test data contains each kind of message that a text can cause.
 #[test]
 fn all_messages_of_testdata_are_valid_documents() {
     let errors = okl_testing::testdata().join("errors");
     let entries = std::fs::read_dir(&errors).expect("it is part of the repository");
     let mut folders: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
-    // What is wrong with a project's file stops a run before any text is read.
+    // A mistake in a project file stops a run before any text is read.
     folders.retain(|folder| folder.is_dir() && !folder.join("okl.toml").exists());
     let has_kernels = |folder: &std::path::Path| {
         let mut files = std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable"));
@@ -250,7 +250,7 @@ fn all_messages_of_testdata_are_valid_documents() {
     let results = document["runs"][0]["results"].as_array().expect("a list");
     let has = |what: &str| results.iter().any(|result| !result[what].is_null());
     assert!(results.len() > 200 && has("fixes") && has("relatedLocations"), "{}", results.len());
-    // It is a schema that says no.
+    // The schema rejects invalid documents.
     let first = "/runs/0/results/0";
     let place = "locations/0/physicalLocation";
     for (path, value) in [

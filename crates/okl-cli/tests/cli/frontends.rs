@@ -1,4 +1,4 @@
-//! Front ends: other languages that become OKL.
+//! Front ends: other languages that are translated to OKL.
 
 use crate::common::Folder;
 use okl_testing::tools::Tool;
@@ -9,7 +9,7 @@ const ADD: &str = "#include \"twice.h\"\n#define SCALE 2.f\n\n#pragma par kernel
                    void add(const int n, const float *a, float *b) {\n  #pragma par for tile(BLOCK)\n  \
                    for (int i = 0; i < n; ++i) {\n    b[i] = SCALE * twice(a[i]) + X;\n  }\n}\n";
 
-/// A folder with the pipeline `p.toml` for the language of `par.py`; none where there is no Python.
+/// A folder with the pipeline `p.toml` for the language of `par.py`; `None` if there is no Python.
 fn folder(name: &str) -> Option<Folder> {
     Tool::Python.find()?;
     let folder = Folder::new(name);
@@ -33,7 +33,7 @@ fn a_pragma_language_becomes_okl_and_all_targets() {
         "{okl}"
     );
     assert!(okl.contains("b[i] = 2.f * twice(a[i]) + 1.5f;") && !okl.contains("par"), "{okl}");
-    // The OKL in between is OKL.
+    // The intermediate text is valid OKL.
     folder.write("between.okl", &okl);
     let again = folder.okl("run -p serial between.okl -o again.cpp").done();
     assert_eq!(again, "");
@@ -43,7 +43,7 @@ fn a_pragma_language_becomes_okl_and_all_targets() {
         text.lines().filter(|line| !line.starts_with("#line")).map(str::to_string).collect()
     };
     assert_eq!(code(folder.read("out/add.serial.cpp")), code(folder.read("again.cpp")));
-    // What a compiler says of the output names the user's lines.
+    // Compiler messages about the output name the user's lines.
     let cuda = folder.read("out/add.cuda.cu");
     assert!(cuda.contains("#line 5 \"add.cpp\"\nextern \"C\" __global__"), "{cuda}");
     assert!(cuda.contains("#line 1 \"twice.h\"\n__device__ inline float twice"), "{cuda}");
@@ -66,7 +66,7 @@ fn messages_are_about_the_users_text() {
         ended.stderr
     };
     for (text, defines, id, place) in [
-        // Of clang, of the front end while it reads, of okl about what it wrote.
+        // Errors of clang, of the front end while reading, and of okl about the front end's output.
         (ADD.to_string(), "-D BLOCK=16", "undeclared-name", "wrong.cpp:8:34"),
         (ADD.to_string(), "-D X=1", "undeclared-name", "wrong.cpp:6:3"),
         (ADD.replace("par for tile(BLOCK)", "par four"), "-D X=1", "par", "wrong.cpp:6:3"),

@@ -1,10 +1,10 @@
-//! Many inputs: folders, threads, reports, stdin, files of words.
+//! Many inputs: folders, threads, reports, stdin, argument files.
 
 use crate::common::{Ended, Folder, KERNEL};
 use okl_testing::tools::Tool;
 use std::process::Command;
 
-/// A kernel that is right, one with an error and one with a warning.
+/// A kernel with an error, and one with a warning.
 const WRONG: &str = "@kernel void k(float *a) {\n  for (int i = 0; i < 4; ++i; @outer) a[i] = 1;\n}\n";
 const DOUBTFUL: &str = "@kernel void k(float *a, float *b) {\n  for (int g = 0; g < 4; ++g; @outer)\n    for (int i = 0; i < 4; ++i; @inner) a[0] += b[i];\n}\n";
 
@@ -105,7 +105,7 @@ fn of_an_input_that_fails_on_one_target_the_others_are_written_when_asked_for() 
     let of_throws = ["throws.openmp.cpp", "throws.serial.cpp"];
     assert_eq!(all_files(&folder, "out"), [of_fill.as_slice(), &of_throws].concat());
     assert!(folder.read("out/throws.serial.cpp").contains("throw 1"));
-    // A warning that is made an error for the text is one on all targets.
+    // A warning that is turned into an error counts as one on all targets.
     folder.write("doubtful.okl", DOUBTFUL);
     folder.okl("run -k -p cuda -p serial --deny data-race -o none/ doubtful.okl").fails(1, "data-race");
     assert!(!folder.0.join("none").exists());
@@ -143,7 +143,7 @@ fn a_report_says_what_became_of_each_input_on_each_target() {
     let run = |form: &str, options: &str| {
         folder.okl(&format!("run -p serial --report {form} -o out/ {options} src/b src/top.okl"))
     };
-    // Out of the cache as well.
+    // Cached results, too.
     for cache in ["--no-cache", "--cache-dir cache", "--cache-dir cache"] {
         let ended = run("json", cache);
         assert_eq!(ended.code, 0, "{ended:?}");
@@ -202,7 +202,7 @@ fn names_of_pipelines_are_taken_in_any_case() {
     assert_eq!(folder.okl("run -p CUDA fill.okl").done(), cuda);
     assert_eq!(folder.okl("run -p Cuda fill.okl").done(), cuda);
     folder.okl("pipelines show OpenMP").done();
-    // A file of exactly that name is nearer.
+    // A file of exactly that name takes precedence.
     folder.write("pipelines/CUDA.toml", "schema = 1\nextends = \"serial\"\n");
     assert_ne!(folder.okl("run -p CUDA fill.okl").done(), cuda);
 }
@@ -262,7 +262,7 @@ fn slips_in_folders_and_options_of_clang_are_warned_of() {
     assert_eq!(ended.stderr.matches("-Wal`").count(), 1, "{ended:?}");
     folder.okl("check -X -Werror -X -Weverything -X -Wno-everything -X -Wformat=2 fill.okl").done();
     folder.okl("check -X -Wall fill.okl").done();
-    // Folders that clang alone looks in.
+    // Folders that only clang searches.
     let ended = folder.okl("check -X -isystem -X nofolder -X -Inowhere -X -I. fill.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
     assert_eq!(ended.stderr.matches("include-folder-missing").count(), 2, "{ended:?}");
@@ -278,7 +278,7 @@ fn slips_in_folders_and_options_of_clang_are_warned_of() {
 fn three_hundred_kernels_are_checked_in_all_forms() {
     let folder = Folder::new("inputs-three-hundred");
     for nth in 0..300 {
-        // Wrong ones among them, at the start and at the end.
+        // Some inputs have mistakes, at the start and at the end.
         let text =
             if nth % 150 == 7 { WRONG.to_string() } else { KERNEL.replace("fill", &format!("k{nth}")) };
         folder.write(&format!("src/m{}/k{nth:03}.okl", nth % 7), text);
@@ -294,7 +294,7 @@ fn three_hundred_kernels_are_checked_in_all_forms() {
     assert!(text.ends_with("298 done, 2 failed\n"), "{text}");
 }
 
-/// What a terminal shows of a run over more inputs than there are files: one of them comes after a while.
+/// The screen of a terminal during a run in which one input, a pipe, becomes available late.
 #[cfg(unix)]
 fn while_one_is_slow(folder: &Folder, line: &str) -> Option<String> {
     let mkfifo = Tool::Mkfifo.find()?;
@@ -321,7 +321,7 @@ fn three_hundred_kernels_on_a_terminal_come_with_a_bar_in_all_forms() {
     for nth in 0..300 {
         folder.write(&format!("src/m{}/k{nth:03}.okl", nth % 7), KERNEL.replace("fill", &format!("k{nth}")));
     }
-    // What a bar shows besides: how far it is, and the time.
+    // The progress bar also shows its position and the time.
     let has_bar = |screen: &str| screen.contains("/301 inputs, ") && screen.contains("[====");
     let seen = |options: &str| while_one_is_slow(&folder, &format!("check -j 2 {options} slow.okl src"));
     for (options, wanted) in [
@@ -337,7 +337,7 @@ fn three_hundred_kernels_on_a_terminal_come_with_a_bar_in_all_forms() {
         let (_, last) = screen.rsplit_once("\u{1b}[2K").expect("the line of the bar is cleared");
         assert!(!last.contains("inputs"), "{options}: the bar is gone at the end: {screen}");
     }
-    // Forms for programs have the stream alone.
+    // Forms for programs have the stream to themselves.
     let json = seen("--message-format json").expect("it was there just now");
     assert!(json.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()), "{json}");
     let sarif = seen("--message-format sarif").expect("it was there just now");
@@ -383,7 +383,7 @@ fn a_run_is_done_again_from_one_file() {
     }
     assert_eq!(elsewhere.files(), ["fill.okl", "r.json"], "nothing is written");
 
-    // Mistakes are told as they were.
+    // Mistakes are reported as in the recorded run.
     folder.write("src/b/k.okl", WRONG);
     let ended = folder.okl("check --dump-repro r.json src/b");
     let again = folder.okl("run --repro r.json");
@@ -395,7 +395,7 @@ fn a_run_is_done_again_from_one_file() {
             .collect()
     };
     assert_eq!(messages(&again.stderr), messages(&ended.stderr));
-    // What is cut off, as a crash would do it, is a run all the same.
+    // A truncated recording, as after a crash, can still be replayed.
     let text = folder.read("r.json");
     folder.write("r.json", &text[..text.len() - 5]);
     assert_eq!(folder.okl("run --repro r.json").code, 1);
@@ -431,7 +431,7 @@ fn a_run_of_many_words_is_done_again() {
         assert!(again.stdout.contains(&whole), "{file}: {}", again.stdout);
     }
 
-    // A text from stdin, in the folder and the project of the name that it is given.
+    // A text from stdin belongs to the folder and project of the name that it is given.
     folder.write("sub/okl.toml", "schema = 1\n[levels]\ndata-race = \"deny\"\n");
     let line = "check --dump-repro r.json --stdin-filename sub/k.okl -";
     let ended = folder.okl_with(line, DOUBTFUL.as_bytes(), &[]);
@@ -462,7 +462,7 @@ fn a_run_of_a_stranger_runs_no_code() {
     assert!(!folder.0.join("ran").exists());
 }
 
-/// Waits until something is so.
+/// Waits until a condition holds.
 #[cfg(unix)]
 fn until(what: &str, is_so: impl Fn() -> bool) {
     let start = std::time::Instant::now();
@@ -483,13 +483,13 @@ fn plugins_end_with_okl() {
         "slow.toml",
         "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"slow\"\ncommand = [\"./slow\"]\n",
     );
-    // It starts another one, which ends with it.
+    // The plugin starts another process, which must be ended with it.
     folder.write("slow", "#!/bin/sh\nsleep 600 &\necho $$ $! >pids.part\nmv pids.part pids\nwait\n");
     std::fs::set_permissions(folder.0.join("slow"), std::fs::Permissions::from_mode(0o755)).expect("ours");
     let run = |script: &str| {
         Command::new(&shell).args(["-c", script]).current_dir(&folder.0).status().expect("sh starts")
     };
-    // What is ignored here, as in the background of some shells, okl ignores as well.
+    // okl ignores signals that are ignored here, as in background jobs of some shells.
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored =
         status.lines().find_map(|line| u64::from_str_radix(line.strip_prefix("SigIgn:")?.trim(), 16).ok());
@@ -506,7 +506,7 @@ fn plugins_end_with_okl() {
         let ended = okl.wait().expect("it is ours");
         assert_eq!(ended.signal(), Some(number), "as any other program");
         for pid in pids.split_whitespace() {
-            // Ended, if somebody has yet to take note of it.
+            // It has ended even if it is not reaped yet.
             let is_gone = format!("! kill -0 {pid} 2>/dev/null || grep -q '^State:.Z' /proc/{pid}/status");
             until("the plugin ends", || run(&is_gone).success());
         }
@@ -530,7 +530,7 @@ fn a_crash_offers_to_write_the_run_down() {
     assert_eq!(ended.code, 101, "{ended:?}");
     assert!(ended.stderr.contains("internal error: SIGSEGV"), "{ended:?}");
     assert!(ended.stderr.contains("the same command with `--dump-repro FILE`"), "{ended:?}");
-    // What was read until then is in it.
+    // The recording contains everything that was read before the crash.
     let again = folder.okl("run --repro r.json");
     assert!(
         again.stderr.contains("cannot read `slow.okl`") && !again.stderr.contains("`fill.okl`"),

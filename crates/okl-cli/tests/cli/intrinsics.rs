@@ -1,4 +1,4 @@
-//! Intrinsics of a project's own: a table in a pipeline file and nothing else (`testdata/targets/own-intrinsics.toml`).
+//! Intrinsics of a project, defined only by a table in a pipeline file (`testdata/targets/own-intrinsics.toml`).
 
 use std::fs;
 use std::path::{Path, PathBuf};

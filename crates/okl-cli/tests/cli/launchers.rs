@@ -1,4 +1,4 @@
-//! What programs without OCCA are promised: `okl/launch.h`, and the functions that `--emit launcher-c` writes.
+//! The interface for programs without OCCA: `okl/launch.h`, and the functions that `--emit launcher-c` writes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ struct Range { int from, to; };
 }
 ";
 
-/// What a program says of the statuses that it gets, with `launch` as its way to launch.
+/// The output of a program that prints the statuses it gets from `launch`.
 fn statuses(pipeline: &str, launch: &str, calls: &[&str]) -> Option<Ended> {
     let (gcc, gxx) = (Tool::Gcc.find()?, Tool::Gxx.find()?);
     let folder = scratch(&format!("statuses_{pipeline}"));
@@ -129,7 +129,7 @@ fn a_status_tells_which_argument_it_is_about() {
     assert_eq!(ended.stdout, "1 after 0\n0 after 0\n-1 after 0\n-1 after 0\n-1 after 0\nx[5] is 0\n");
 }
 
-/// Launchers of two targets in one program, where names carry the target.
+/// Launchers of two targets in one program, in which names contain the target.
 #[test]
 fn launchers_of_two_targets_are_linked_together() {
     let Some(gxx) = Tool::Gxx.find() else { return };
@@ -174,7 +174,7 @@ fn a_cpu_needs_no_launcher() {
 #[test]
 fn the_header_is_c99_and_cpp11() {
     let folder = scratch("header");
-    // Beside the header of the library, which has the same prefix.
+    // Together with the header of the library, which has the same prefix.
     let folders =
         ["crates/okl-cli/include", "crates/okl-capi/include"].map(|folder| workspace().join(folder));
     let text = "#include <okl.h>\n#include <okl/launch.h>\nOKL_LAUNCH(any);\nint main(void) { return 0; }\n";

@@ -1,4 +1,4 @@
-//! What becomes of warnings: what the command line, pipelines and projects say of them.
+//! Levels of warnings on the command line, in pipelines and in projects.
 
 use crate::common::Folder;
 
@@ -11,7 +11,7 @@ fn folder(name: &str) -> Folder {
     folder
 }
 
-/// How it ends, and whether it says `error[data-race]` or `warning[data-race]`.
+/// The exit code, and whether `error[data-race]` and `warning[data-race]` are reported.
 fn ends(folder: &Folder, line: &str) -> (i32, bool, bool) {
     let ended = folder.okl(line);
     let says = |level: &str| ended.stderr.contains(&format!("{level}[data-race]"));
@@ -39,7 +39,7 @@ fn the_command_line_says_what_becomes_of_a_warning() {
             "{options}"
         );
     }
-    // Without an error there is a text, and with one there is none, also where it lay in the cache.
+    // With an error there is no output, even if the cache has one.
     let cached = |options: &str| folder.okl(&format!("run -p serial --cache-dir kept {options} race.okl"));
     assert_eq!((cached("").code, cached("").stdout.is_empty()), (0, false));
     assert_eq!((cached("--deny data-race").code, cached("--deny data-race").stdout.as_str()), (1, ""));
@@ -91,7 +91,7 @@ fn properties_with_a_warning_can_be_denied() {
 const SUM: &str = "@kernel void f(const int n, const float *x, float *y) {\n  for (int g = 0; g < n; ++g; @outer) {\n    \
     y[g] += 1;\n    for (int t = 0; t < 16; ++t; @inner) y[16 * g + t] = x[t];\n  }\n}\n";
 
-/// Rules that OCCA's parser did not have may be put off, and no others.
+/// Only rules that OCCA's parser does not have may be downgraded to warnings.
 #[test]
 fn some_errors_may_be_warnings() {
     let folder = folder("levels-errors");
@@ -116,7 +116,7 @@ fn some_errors_may_be_warnings() {
     folder
         .okl("translate -m CUDA -k {modes:{HIP:{okl/warn:'outer-level-side-effect'}}} sum.okl")
         .fails(1, "error[");
-    // What a warning is made of it stays one, even where all warnings are errors.
+    // A downgraded error stays a warning, even if all warnings are errors.
     warns("run -p cuda -W outer-level-side-effect --deny warnings sum.okl");
     folder
         .write("mine.toml", "schema = 1\nextends = \"cuda\"\n[levels]\nouter-level-side-effect = \"warn\"\n");
@@ -126,7 +126,7 @@ fn some_errors_may_be_warnings() {
     folder.okl("run -p cuda --props {okl/warn:['shared-inside-inner']} sum.okl").fails(2, "<props>:1:11\n");
 }
 
-/// What a stage says is nothing that clang knows.
+/// Clang does not know the warnings of a stage.
 #[test]
 fn levels_of_a_plugin_do_not_reach_clang() {
     if okl_testing::tools::Tool::Python.find().is_none() {

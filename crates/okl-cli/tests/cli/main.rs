@@ -1,6 +1,6 @@
-//! The command line, tried as its users do: one program for all of it, since each takes seconds to link.
+//! Tests of the command line from a user's view: one program for all, since each takes seconds to link.
 //!
-//! `cargo test -p okl-cli --test cli cache::` runs what is about the cache.
+//! `cargo test -p okl-cli --test cli cache::` runs the tests of the cache.
 
 #![allow(missing_docs)]
 

@@ -1,4 +1,5 @@
-//! Many processes that write the same files at once, as the ranks of a parallel program do; and one that writes many files.
+//! Many processes that write the same files at once, as the ranks of a parallel program do; and one that writes many
+//! files.
 
 #![cfg(unix)]
 
@@ -40,7 +41,7 @@ fn nobody_sees_half_a_file_while_sixty_four_processes_write_it_and_some_are_kill
             let seen = std::fs::read_to_string(folder.0.join(part));
             assert!(seen.map_or(true, |seen| seen == *wanted), "half of {part}");
         }
-        // Some end in the middle of whatever they are doing: one after the other, a little later each time.
+        // Some are killed at arbitrary moments: one after the other, each a little later.
         let is_time = begun.elapsed() > Duration::from_millis(150 * (killed + 1));
         if let Some((_, child)) = running.iter_mut().find(|(nth, _)| is_time && nth % 4 == 0) {
             child.kill().expect("it can be killed");
@@ -67,7 +68,7 @@ fn a_run_writes_more_files_than_it_may_have_open() {
         folder.write(&format!("k/{nth}.okl"), KERNEL);
     }
     let okl = folder.command("run --no-cache -p cuda -o out/ k");
-    // The second time they are all there.
+    // On the second run all files exist.
     for _ in 0..2 {
         let mut limited = Command::new(&shell);
         limited

@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 const KERNELS: usize = 40;
 
-/// A kernel as finite element codes have them: sizes, types and places in data are macros, each has a few of its own,
-/// and boundary conditions come from a file that the application brings.
+/// A kernel in the style of finite element codes: sizes, types and offsets are macros, each kernel has a few of its
+/// own, and boundary conditions come from a file of the application.
 fn kernel(nth: usize) -> String {
     let mut text = format!(
         "@kernel void volume{nth}(const dlong Nelements, @restrict const dfloat *vgeo, @restrict const dfloat *DT,\n\
@@ -41,7 +41,7 @@ fn each_name_is_told_once_and_nothing_else() {
     assert_eq!(ended.code, 1);
     let lines = ended.stderr.lines().count();
     assert!(lines <= 100, "{lines} lines:\n{}", ended.stderr);
-    // 160 of single kernels, and those of all.
+    // 160 names of single kernels, and those of all kernels.
     let own = (0..KERNELS).flat_map(|nth| (0..4).map(move |own| format!("p_own{nth}_{own}")));
     let of_all = [
         "dlong",

@@ -1,4 +1,4 @@
-//! Backends that write some places of a plan themselves (`spell-node`).
+//! Backends that spell some places of a plan themselves (`spell-node`).
 
 use crate::common::Folder;
 use okl_testing::cases;
@@ -8,7 +8,7 @@ use okl_testing::{Failure, jobs, testdata};
 
 const NODES: &str = include_str!("plugins/nodes.py");
 
-/// A folder with a pipeline for the backend in Python that does `how`.
+/// A folder with a pipeline for the backend in Python with the behaviour `how`.
 fn folder(how: &str) -> Folder {
     let folder = Folder::new(&format!("nodes-{how}"));
     folder.write("nodes.py", NODES);
@@ -65,7 +65,7 @@ fn a_backend_writes_the_places_it_wants() {
     assert!(!ended.stdout.contains("__syncthreads"), "{}", ended.stdout);
 }
 
-/// What they say in the target's words is the target's text: nothing else changes.
+/// If the backend spells its places as the target does, the text is the same.
 #[test]
 fn the_host_writes_all_other_places() {
     if Tool::Python.find().is_none() {
@@ -80,7 +80,7 @@ fn the_host_writes_all_other_places() {
     if let Ok(part) = std::env::var("OKL_TEST_KERNELS") {
         kernels.retain(|kernel| kernel.name.contains(&part));
     } else {
-        // Each takes four processes.
+        // Each kernel takes four processes.
         kernels = kernels.into_iter().step_by(3).collect();
     }
     jobs::check_all(&kernels, |case| {

@@ -1,4 +1,4 @@
-//! Where pipelines are found, and what `okl pipelines` says of them.
+//! The search for pipelines, and the commands `okl pipelines`.
 
 use crate::common::{Ended, Folder, KERNEL};
 
@@ -16,7 +16,7 @@ fn names_lead_to_the_projects_pipelines_first() {
     let listed = folder.okl("pipelines list").done();
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut listed: Vec<String> = listed.lines().map(words).collect();
-    // Those that read another language: `acc-cuda`.
+    // Pipelines that read another language: `acc-cuda`.
     let reads_another = |line: &String| line.starts_with("acc-") || line.starts_with("slm-");
     listed.retain(|line| !reads_another(line));
     let mut expected: Vec<String> = okl_testing::target::TARGETS
@@ -34,7 +34,7 @@ fn names_lead_to_the_projects_pipelines_first() {
     assert!(plugins.starts_with("backend cuda "), "{plugins}");
 }
 
-/// What the documentation starts with works in every folder.
+/// The first example of the documentation works in every folder.
 #[test]
 fn pipelines_are_found_from_every_folder() {
     let folder = Folder::new("anywhere");
@@ -43,10 +43,10 @@ fn pipelines_are_found_from_every_folder() {
     let said = folder.okl("run -v --pipeline cuda.toml fill.okl");
     assert_eq!((said.code, said.stderr.as_str()), (0, "pipeline `cuda`: <embedded>/cuda.toml\n"));
 
-    // The user's, the project's and a file that is there win, in this order from behind.
+    // An existing file takes precedence over the project's pipeline, and that over the user's.
     let serial = folder.okl("run -p serial fill.okl").done();
     let to = |backend: &str| format!("schema = 1\nname = \"it\"\n[backend]\nplugin = \"{backend}\"\n");
-    // The line that says whose it is has a test of its own.
+    // The note about the owner has a test of its own.
     let file = |said: &str| -> String {
         let lines = said.lines().filter(|line| !line.ends_with("in place of okl's own"));
         lines.map(|line| line.trim_start_matches("pipeline `it`: ")).collect()
@@ -69,7 +69,7 @@ fn pipelines_are_found_from_every_folder() {
     folder.write("a/b/mine.toml", "schema = 1\nname = \"it\"\nextends = \"cuda.toml\"\n");
     let below = Folder(folder.0.join("a/b"));
     let both = format!("../../pipelines/cuda.toml, which extends {user}");
-    // The folder of the configuration is that of the test.
+    // The configuration folder is that of the test.
     let took_below = |line: &str| {
         let mut command = below.command(&format!("-v run {line} fill.okl"));
         let ended =
@@ -85,7 +85,7 @@ fn pipelines_are_found_from_every_folder() {
     folder.okl("run -p ./serial.toml fill.okl").fails(3, "cannot read the pipeline file `./serial.toml`");
 }
 
-/// Anybody may put pipelines into `/tmp`, and they may load libraries.
+/// Any user may put pipelines into `/tmp`, and they may load libraries.
 #[cfg(unix)]
 #[test]
 fn pipelines_in_a_folder_of_all_are_not_taken() {
@@ -156,7 +156,7 @@ fn a_pipeline_that_is_shown_means_the_same() {
     assert_eq!(folder.okl("run -p else/where/saved.toml fill.okl").done(), kernel);
     let again = folder.okl("pipelines show else/where/saved.toml").done();
     assert_eq!(again.split_once('\n').map(|(_, text)| text), shown.split_once('\n').map(|(_, text)| text));
-    // A library is where it was.
+    // A library keeps its place.
     folder.write("libokl_backend_beside.so", "no library");
     folder.write("beside.toml", "schema = 1\n[backend]\nplugin = \"beside\"\n");
     let library = folder.0.join("libokl_backend_beside.so");
@@ -187,7 +187,7 @@ fn pipelines_are_checked() {
     folder.okl("pipelines check nowhere").fails(2, "error[unknown-pipeline]");
 }
 
-/// A table is tried before a kernel meets it.
+/// Target tables are tried before any kernel is translated.
 #[test]
 fn tables_of_targets_are_tried() {
     let folder = Folder::new("tried");
@@ -220,7 +220,7 @@ fn tables_of_targets_are_tried() {
     folder.okl("pipelines check like.toml").done();
 }
 
-/// What build systems ask.
+/// The properties that build systems query.
 #[test]
 fn a_pipeline_says_what_it_makes() {
     let folder = Folder::new("shown-json");
@@ -235,11 +235,11 @@ fn a_pipeline_says_what_it_makes() {
     assert_eq!((&mine["extension"], &mine["target"]), (&"cpp".into(), &"openmp".into()));
     let hip = shown("hip");
     assert_eq!((&hip["device"], &hip["like"]), (&true.into(), &serde_json::json!(["cuda"])));
-    // Nobody starts a plugin for that.
+    // No plugin is started for that.
     assert_eq!(shown("far.toml")["device"], serde_json::Value::Null);
 }
 
-/// Words that speak of parameters.
+/// Spellings with the placeholders for parameters.
 #[test]
 fn a_target_says_more_of_parameters() {
     let folder = Folder::new("parameter-words");

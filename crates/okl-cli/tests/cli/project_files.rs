@@ -1,4 +1,4 @@
-//! `[[file]]` in `okl.toml`: what holds for some texts of a project.
+//! `[[file]]` in `okl.toml`: settings for some texts of a project.
 
 use crate::common::{Folder, KERNEL};
 
@@ -35,7 +35,7 @@ fn files_are_read_as_their_project_says() {
         assert!(text.contains(&format!("#define p_N {number}\n")), "{path}: {text}");
         assert_eq!(text.contains("#include <cmath>"), header, "{path}: {text}");
     }
-    // From another folder, and what the command line says counts more.
+    // From another folder; the command line takes precedence.
     let text = folder.okl("run -p serial -D p_N=5 a/top.okl").done();
     assert!(text.contains("#define p_N 5\n"), "{text}");
     let text = folder.okl("run -p serial --props {\"defines\":{\"p_N\":6}} volume/deep/k.okl").done();
@@ -116,6 +116,6 @@ fn a_pipeline_that_a_project_names_runs_no_code_of_others() {
     ended
         .fails(2, "the pipeline `mine` runs code that is no part of okl, and `okl.toml` is found, not named");
     assert!(!folder.0.join("ran").exists());
-    // Who names it trusts it.
+    // `--trust-plugins` trusts it.
     assert_ne!(folder.okl("run --trust-plugins -p mine fill.okl").code, 2);
 }

@@ -1,4 +1,4 @@
-//! Kernel properties: what each of them does, and which counts where.
+//! Kernel properties: their effects, and their precedence.
 
 use crate::common::{Folder, KERNEL};
 
@@ -7,12 +7,12 @@ const TWO: &str = "@kernel void f(@restrict float *a) {\n  for (int g = 0; g < 4
     @shared float s[16];\n    for (int i = 0; i < 16; ++i; @inner) s[i] = a[i];\n    \
     for (int i = 0; i < 16; ++i; @inner) a[i] = s[15 - i];\n  }\n}\n";
 
-/// One statement of a kernel.
+/// A kernel with one statement.
 fn doing(statement: &str) -> String {
     KERNEL.replace("a[i] = 1;", statement)
 }
 
-/// What a pipeline makes of a text with properties.
+/// The output of a pipeline for a text with properties.
 fn run(folder: &Folder, pipeline: &str, props: &str, text: &str) -> String {
     folder.write("props.json", props);
     folder.write("k.okl", text);
@@ -51,7 +51,7 @@ fn includes_and_headers() {
     let props = "{includes: 'twice.h', okl/include_paths: ['inc']}";
     let kernel = run(&folder, "cuda", props, &format!("#include \"twice.h\"\n{}", doing("a[i] = TWICE(2);")));
     assert!(kernel.contains("a[i] = TWICE(2);") || kernel.contains("((2) + (2))"), "{kernel}");
-    // Where nobody says where it is, it is nowhere.
+    // Without an include folder the header is not found.
     folder.write("props.json", "{includes: 'twice.h'}");
     folder.okl("run -p cuda --props props.json k.okl").fails(1, "cannot find `twice.h`");
 }
@@ -117,7 +117,7 @@ fn okl_strict_headers() {
         assert!(warning.starts_with("warning[undeclared-function]"), "{warning}");
         assert_eq!(count, "1 warning\n");
     }
-    // The program that launches kernels has no use for it, and what only the header declares is no OKL.
+    // The host program does not need the header, and names that only the header declares are not known to OKL.
     let launcher = folder.okl("run -p cuda --emit launcher --props {okl/strict_headers:false} k.okl").stdout;
     assert!(!launcher.contains("vendor") && launcher.contains("<cmath>"), "{launcher}");
     folder.write("k.okl", text.replace("a[i] =", "vendor_type b; a[i] ="));
@@ -190,13 +190,13 @@ fn each_pipeline_reads_what_its_mode_says() {
     reads("k.openmp.cpp", 3);
     reads("k.serial.cpp", 4);
     assert!(folder.read("out/k.openmp.cpp").contains("@kernel"), "it is no OKL for that one");
-    // The command line comes on top, and of several documents the last one.
+    // The command line takes precedence, and of several documents the last one.
     let later = "run -p cuda --props props.json --props {modes:{CUDA:{defines:{SIZE:5}}}} k.okl";
     assert!(folder.okl(later).done().contains("#define SIZE 5\n"));
     assert!(folder.okl(&format!("{later} -D SIZE=6")).done().contains("#define SIZE 6\n"));
-    // A mistake counts although another mode has it.
+    // A mistake counts even if it is below another mode.
     folder.okl("run -p cuda --props {modes:{HIP:{okl/restrict:1}}} k.okl").fails(2, "error[property-value]");
-    // What needs no pipeline reads as for CPUs.
+    // Commands without a pipeline read the properties for CPUs.
     folder.write("asks.okl", format!("#if SIZE != 4\n#error SIZE\n#endif\n{KERNEL}"));
     folder.okl("check --props props.json asks.okl").done();
 }

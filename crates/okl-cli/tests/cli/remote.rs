@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-/// A Redis server of a test's own, which ends with it.
+/// A Redis server of one test, ended when it is dropped.
 struct Redis {
     process: Child,
     port: u16,
@@ -34,7 +34,7 @@ impl Redis {
         format!("redis://127.0.0.1:{}/0/okl", self.port)
     }
 
-    /// Sends a command; what comes back are the lines of it that are no counts.
+    /// Sends a command; returns the lines of the answer that are not counts.
     fn ask(&self, words: &[&str]) -> io::Result<Vec<String>> {
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
         let mut command = format!("*{}\r\n", words.len());
@@ -47,7 +47,7 @@ impl Redis {
 
 impl Drop for Redis {
     fn drop(&mut self) {
-        // It may have ended.
+        // The process may have ended.
         let _killed = self.process.kill();
         let _ended = self.process.wait();
     }
@@ -55,7 +55,7 @@ impl Drop for Redis {
 
 const KERNEL: &str = "@kernel void k(int *a) {\n  for (int g = 0; g < 2; ++g; @outer)\n    for (int i = 0; i < 4; ++i; @inner)\n      a[g * 4 + i] = VALUE;\n}\n";
 
-/// Runs on a machine whose own cache is the folder `machine`, and says of the input whether it was found.
+/// Runs on a machine whose own cache is the folder `machine`; returns whether the input was found.
 fn found(folder: &Folder, machine: &str, access: &str, address: &str, line: &str) -> (bool, Ended) {
     let mut command = folder.command(&format!("run -v -p cuda {line} k.okl"));
     command
@@ -83,13 +83,13 @@ fn what_one_machine_made_others_find() {
     assert_eq!(made.stdout, taken.stdout);
     assert!(!found(&folder, "two", "on", &at, "-D VALUE=2").0, "that is another one");
 
-    // Whoever may only read takes it, and writes nothing.
+    // A machine with read access takes the entry and writes nothing.
     assert!(found(&folder, "three", "read", &at, "-D VALUE=2").0);
     assert!(!folder.0.join("three").exists());
     assert!(!found(&folder, "three", "read", &at, "-D VALUE=3").0);
     assert!(!found(&folder, "four", "on", &at, "-D VALUE=3").0, "nor on the server");
 
-    // What is damaged there is made again, and is whole afterwards.
+    // Damaged entries on the server are created again.
     let keys = redis.ask(&["KEYS", "*"]).expect("it answers");
     assert!(keys.len() >= 6, "questions and translations of three: {keys:?}");
     keys.iter().for_each(|key| drop(redis.ask(&["SET", key, "damaged"]).expect("it answers")));
@@ -98,7 +98,7 @@ fn what_one_machine_made_others_find() {
     assert_eq!(made.stdout, again.stdout);
     assert!(found(&folder, "six", "on", &at, "-D VALUE=1").0);
 
-    // Without the server a machine has what it has, and the rest is translated.
+    // Without the server, a machine has its own entries and translates the rest.
     drop(redis);
     assert!(found(&folder, "two", "on", &at, "-D VALUE=1").0, "a local answer asks no server");
     let (gone, alone) = found(&folder, "seven", "on", &at, "-D VALUE=1");

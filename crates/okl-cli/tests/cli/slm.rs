@@ -1,11 +1,11 @@
-//! The front end `slm`: what it says of programs. That those of `testdata/slm` run is shown by `tests/kernels`.
+//! The front end `slm`: its diagnostics. `tests/kernels` shows that the programs of `testdata/slm` run.
 
 use crate::common::Folder;
 use okl_testing::cases::{Kernel, files_below};
 use okl_testing::testdata;
 use std::path::PathBuf;
 
-/// Every program with its runner.
+/// The programs with a runner.
 fn programs() -> Vec<Kernel> {
     let part = std::env::var("OKL_TEST_KERNELS").unwrap_or_default();
     let files = files_below(&testdata().join("slm")).expect("the folder is part of the repository");
@@ -22,7 +22,7 @@ fn programs() -> Vec<Kernel> {
     inputs.map(program).collect()
 }
 
-/// The ids of okl's messages for a text.
+/// The ids of okl's messages about a text.
 fn told(folder: &Folder, text: &str) -> Vec<String> {
     folder.write("k.cpp", text);
     let ended = folder.okl("check -p slm-cuda k.cpp");

@@ -1,6 +1,6 @@
-//! Array sections of the front end `slm`: each statement beside the loops that a person would write for it.
+//! Array sections of the front end `slm`: each statement next to its equivalent as loops.
 //!
-//! Both become kernels of one text, run on the same numbers on a CPU and in the emulator, and leave the same.
+//! Both become kernels of one text, run on the same data on a CPU and in the emulator, and must have the same results.
 
 use okl_testing::build::Builder;
 use okl_testing::cases::Kernel;
@@ -11,7 +11,7 @@ use okl_testing::tools::Tool;
 use std::fmt::Write;
 use std::path::Path;
 
-/// Statements of one thread. There are `float a[4][6], b[4][6], c[6], d[12], v` and `int at[6], n = 5`.
+/// Statements of one thread. Variables: `float a[4][6], b[4][6], c[6], d[12], v` and `int at[6], n = 5`.
 const BODY: [(&str, &str); 25] = [
     ("c[:] = 1;", "for (int i = 0; i < 6; ++i) c[i] = 1;"),
     ("c[:] = d[0:6];", "for (int i = 0; i < 6; ++i) c[i] = d[i];"),
@@ -59,7 +59,7 @@ const BODY: [(&str, &str); 25] = [
     ),
 ];
 
-/// Statements of a group. There are `__thread_group_local float s[4][6], t[6]`, `const float *x` and `int n = 5`.
+/// Statements of a group. Variables: `__thread_group_local float s[4][6], t[6]`, `const float *x` and `int n = 5`.
 const GROUP: [(&str, &str); 9] = [
     ("t[:] = 2;", "_Cilk_for (int i = 0; i < 6; ++i) t[i] = 2;"),
     ("t[:] = x[3:6];", "_Cilk_for (int i = 0; i < 6; ++i) t[i] = x[3 + i];"),
@@ -82,7 +82,7 @@ const GROUP: [(&str, &str); 9] = [
     ),
 ];
 
-/// A kernel around a statement of one thread; all that it may change goes to `y`.
+/// A kernel around a statement of one thread; all variables that it may change are copied to `y`.
 fn of_thread(name: &str, statement: &str) -> String {
     format!(
         "__declspec(target(gfx_kernel)) void {name}(int groups, int n, const float *x, float *y) {{
@@ -105,7 +105,7 @@ fn of_thread(name: &str, statement: &str) -> String {
     )
 }
 
-/// A kernel around a statement of a group; shared data goes to `y`.
+/// A kernel around a statement of a group; shared data is copied to `y`.
 fn of_group(name: &str, statement: &str) -> String {
     format!(
         "__declspec(target(gfx_kernel)) void {name}(int groups, int n, const float *x, float *y) {{
@@ -125,7 +125,7 @@ fn of_group(name: &str, statement: &str) -> String {
     )
 }
 
-/// A program with kernels, and what runs them in pairs.
+/// A program with these kernels, and a runner that runs them in pairs.
 fn program(bodies: &[(&str, &str)], groups: &[(&str, &str)]) -> (String, String) {
     let mut text = "#include <math.h>\n".to_string();
     let mut runner = "#include <testkit.hpp>\n".to_string();
@@ -167,7 +167,7 @@ fn case(name: &str, bodies: &[(&str, &str)], groups: &[(&str, &str)]) -> Kernel 
         options: Vec::new(),
         runner: folder.join(format!("{name}.ref.cpp")),
     };
-    // Both tests write the same.
+    // Both tests write the same files.
     for (file, text) in [(&kernel.input, text), (&kernel.runner, runner)] {
         if std::fs::read_to_string(file).ok().as_deref() != Some(&text) {
             let new = file.with_extension(format!("{:?}", std::thread::current().id()));
@@ -193,7 +193,7 @@ fn sections_are_the_loops_they_stand_for_on_cpus() {
         program.expect("it builds").run(&[]).expect("it runs")
     };
     ended(&case("sections", &BODY, &GROUP)).success("sections").expect("both leave the same");
-    // The comparison notices what is not the same.
+    // The comparison notices differences.
     let wrong = [("c[1:4] = d[2:4];", "for (int i = 0; i < 3; ++i) c[1 + i] = d[2 + i];")];
     let wrong = ended(&case("wrong_body", &wrong, &[]));
     assert!(wrong.code == Some(1) && wrong.stderr.contains("c[1:4] = d[2:4];"), "{}", wrong.stderr);

@@ -14,7 +14,7 @@ const KERNEL: &str = "\
 }
 ";
 
-/// The place of a word of the text of a kernel, as its map has it: file, line and column from 0, and what stands there.
+/// The origin of a word of a kernel text according to its map: file, line and column from 0, and the text there.
 fn origin(text: &str, map: &str, line_of: &str, word: &str) -> Option<(String, u32, u32, String)> {
     let map = SourceMap::from_json_string(map).expect("it is a map");
     let line = text.lines().position(|line| line.contains(line_of)).expect("the line is there");
@@ -82,7 +82,7 @@ fn what_nobody_wrote_leads_nowhere() {
     folder.okl("run -p cuda --emit kernel=k.txt,source-map=k.map k.okl").done();
     let (text, map) = (folder.read("k.txt"), folder.read("k.map"));
     assert_eq!(origin(&text, &map, "__device__", "__device__"), None);
-    // The map does not depend on whether the text is asked for, and fits it with other options, too.
+    // The map does not depend on whether the text is requested, and matches it with other options, too.
     folder
         .write("plain.toml", "schema = 1\nextends = \"cuda\"\n[backend.options]\nline-directives = false\n");
     folder.okl("run -p ./plain.toml --emit source-map=alone.map k.okl").done();

@@ -1,4 +1,4 @@
-//! Every example of the language's specification is accepted, and what becomes of it compiles.
+//! Every example of the language specification is accepted, and the generated text compiles.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ fn scratch(test: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("specification").join(test)
 }
 
-/// The example files with their names.
+/// The names and paths of the examples.
 fn examples() -> Vec<(String, PathBuf)> {
     let folder = testdata().join("specification");
     let entries = fs::read_dir(&folder)

@@ -1,11 +1,11 @@
-//! Stages: what stands between the steps.
+//! Stages between the steps.
 
 use crate::common::Folder;
 use okl_testing::tools::Tool;
 
 const EVERY: &str = include_str!("plugins/every.py");
 
-/// A folder whose pipeline `p` is CUDA with these lines more.
+/// A folder with a pipeline `p` that is CUDA with additional lines.
 fn folder(name: &str, lines: &str) -> Folder {
     let folder = Folder::new(name);
     folder.write("p.toml", format!("schema = 1\nextends = \"cuda\"\n{lines}"));
@@ -44,12 +44,12 @@ fn a_stage_acts_at_each_of_the_four_points() {
         "{}",
         ended.stderr
     );
-    // Places after a change are those of the text before it.
+    // Places after a change refer to the text before it.
     folder.write("k.okl", TWO.replace("TWO(i) + 1", "TWO(i) + nothing"));
     let ended = folder.okl("run --trust-plugins -p p.toml k.okl");
     assert!(ended.stderr.contains("--> k.okl:4:21\n"), "{}", ended.stderr);
     assert!(ended.stderr.contains("a[i] = TWO(i) + nothing;"), "{}", ended.stderr);
-    // A stage that finds an error ends the run at its place.
+    // A stage that reports an error ends the run.
     folder.write("k.okl", format!("// wrong\n{TWO}"));
     let ended = folder.okl("run --trust-plugins -p p.toml k.okl -o out.cu");
     assert_eq!(
@@ -79,7 +79,7 @@ fn what_needs_no_pipeline_goes_through_the_projects_stages_too() {
         normal.contains("a[2 *   i]") && normal.contains("@kernel") == normal.contains("@tile"),
         "{normal}"
     );
-    // One that cannot be loaded is said, wherever it acts.
+    // A stage that cannot be loaded is reported, whatever its point.
     folder.write("okl.toml", "schema = 1\n[[stage]]\nplugin = \"strip-coments\"\n");
     folder.okl("check k.okl").fails(2, "did you mean `strip-comments`?");
 }
@@ -113,7 +113,7 @@ fn what_a_plugin_is_too_old_for_is_told_where_it_stands() {
         "error[plugin-refused]: the stage `checked` 1.0 does not know `intrinsics`, which this kernel uses\n";
     assert!(ended.stderr.contains(said), "{}", ended.stderr);
     assert!(ended.stderr.contains("k.okl:4:"), "{}", ended.stderr);
-    // Without them it is asked.
+    // Without intrinsics the stage is called.
     folder.write("k.okl", crate::common::KERNEL);
     let ended = folder.okl("run --trust-plugins -p p.toml --intrinsics math k.okl");
     assert_eq!(ended.code, 0, "{ended:?}");
@@ -183,7 +183,7 @@ fn stages_are_ordered_and_mistakes_are_told_at_their_lines() {
     }
     let circle = format!("{strip}after = \"source\"\n{}after = \"strip-comments\"\n", every(&["source"]));
     assert!(told(&circle).contains("wait for each other"));
-    // Written first, acts second: the comment is gone when it looks for words.
+    // Although written first, it acts second: the comment has been removed when it searches for words.
     let ordered =
         folder("stages-order", &format!("{}after = \"strip-comments\"\n{strip}", every(&["source"])));
     ordered.write("every.py", EVERY);
@@ -191,7 +191,7 @@ fn stages_are_ordered_and_mistakes_are_told_at_their_lines() {
     assert_eq!(ordered.okl("run --trust-plugins -p p.toml k.okl").code, 0);
 }
 
-/// What the stage `lint-performance` says of a text: the ids and their lines.
+/// The diagnostics of the stage `lint-performance` about a text: ids and lines.
 fn linted(name: &str, options: &str, text: &str) -> Vec<String> {
     let folder = folder(name, &format!("[[stage]]\nplugin = \"lint-performance\"\n{options}"));
     folder.write("k.okl", text);
@@ -219,15 +219,15 @@ fn slow_accesses_are_told_where_they_are_certain() {
         ("a[n * i + j] = 0;", &["lint-uncoalesced 4"]),
         ("const int row = n * i;\na[row + j] = 0;", &["lint-uncoalesced 5"]),
         ("a[64 * j + 2 * i] = 0;", &["lint-strided-access 4"]),
-        // The same again, at another offset.
+        // The same access at another offset.
         ("a[64 * j + 2 * i] = 0;\na[64 * j + 2 * i + 1] = 0;", &["lint-strided-access 4"]),
-        // In each iteration all work items are in the same one.
+        // In each iteration all work items access the same row.
         ("for (int k = 0; k < i; ++k)\na[n * k + 16 * j + i] = 0;", &[]),
         ("for (int k = 0; k < 3; ++k)\na[48 * j + 3 * i + k] = 0;", &["lint-strided-access 5"]),
         ("for (int k = i; k < 64; k += 16)\na[64 * j + k] = 0;", &[]),
         ("for (int k = 4 * i; k < 4 * i + 4; ++k)\na[64 * j + k] = 0;", &["lint-strided-access 5"]),
         ("for (int k = i; k < 64; k += i)\na[64 * j + k] = 0;", &[]),
-        // One work item has no neighbours; what is read cannot be told.
+        // A single work item has no neighbours; values from memory are not known.
         ("if (i == 0) a[64 * i + j] = 0;", &[]),
         ("a[ids[2 * g] + 16 * j + i] = 0;", &[]),
         ("a[2 * ids[16 * j + i]] = 0;", &[]),
@@ -256,10 +256,10 @@ fn slow_accesses_by_dimensions_are_told() {
         ("@dim(16, 16, n)", "a(2 * i, j, g) = 0;", &["lint-strided-access 4"]),
         ("@dim(n, n)", "a(16 * g + i, j) = 0;", &[]),
         ("@dim(n, n)", "a(j, 16 * g + i) = b[i];", &["lint-uncoalesced 4"]),
-        // The last index is the fastest.
+        // The last index varies fastest.
         ("@dim(n, n) @dimOrder(1, 0)", "a(j, 16 * g + i) = 0;", &[]),
         ("@dim(n, n) @dimOrder(1, 0)", "a(16 * g + i, j) = 0;", &["lint-uncoalesced 4"]),
-        // What a dimension is worth is not always known.
+        // The size of a dimension is not always known.
         ("@dim(n + 1, n)", "a(j, 16 * g + i) = 0;", &[]),
     ] {
         assert_eq!(linted("stages-lint-dim", "", &kernel(dims, body)), told, "{dims}: {body}");

@@ -1,4 +1,4 @@
-//! `okl translate`, which takes the command lines of `occa translate`.
+//! `okl translate`, which accepts the command lines of `occa translate`.
 
 use crate::common::{Folder, KERNEL};
 
@@ -66,9 +66,9 @@ fn options_come_on_top_of_properties() {
         kernel("-I inc --kernel-props {modes:{Serial:{defines:{SIZE:5}}}} -k {defines:{SIZE:2}}")
             .contains("#define SIZE 5\n")
     );
-    // A macro without a value is empty, as libocca has it.
+    // A macro without a value is empty, as in libocca.
     assert!(kernel("-k props.json -D OTHER").contains("SIZE +  (0)"), "{}", kernel("-k props.json -D OTHER"));
-    // Which of OCCA's transpilers is asked for says nothing here.
+    // The requested version of OCCA's transpiler has no effect.
     assert_eq!(kernel("-I inc -t 3"), kernel("-I inc"));
     assert_eq!(kernel("-I inc --transpiler-version 2"), kernel("-I inc"));
     let ended = folder.okl_with("translate k.okl", b"", &[("OCCA_INCLUDE_PATH", "/nowhere:inc")]);
@@ -104,13 +104,13 @@ fn verbose_says_what_is_translated_before_the_text() {
         });
         assert_eq!(json["kernel_properties"], properties);
     }
-    // The launcher comes after the same.
+    // The launcher comes after the same comment.
     assert!(
         folder.okl(&format!("translate -lv {line}")).done().contains("*/\n#include <occa/core/kernel.hpp>")
     );
 }
 
-/// A program that works with libocca has such properties; `okl run` refuses them.
+/// Programs for libocca have such properties; `okl run` refuses them.
 #[test]
 fn properties_that_occa_passes_over_are_passed_over_with_a_warning() {
     let folder = Folder::new("translate_lenient");

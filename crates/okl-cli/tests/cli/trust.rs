@@ -1,6 +1,6 @@
-//! Where libraries of plugins are found, and which of them a project may load.
+//! The search for plugin libraries, and which of them a project may load.
 
-#![cfg(target_os = "linux")] // libraries have the names of that system here
+#![cfg(target_os = "linux")] // libraries have Linux names here
 
 use crate::common::{Ended, Folder};
 use okl_testing::tools::Tool;
@@ -10,7 +10,7 @@ use std::process::Command;
 const PROJECT: &str = "schema = 1\n[[stage]]\nplugin = \"hello\"\n";
 const LIBRARY: &str = "libokl_stage_hello.so";
 
-/// Builds the stage that says `word` into a folder; false without a compiler.
+/// Builds the stage that prints `word` into a folder; returns false without a compiler.
 fn build(folder: &Folder, below: &str, word: &str) -> bool {
     let Some(compiler) = Tool::Gcc.find() else { return false };
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -28,7 +28,7 @@ fn run(folder: &Folder, pipeline: &str) -> Ended {
     folder.okl(&format!("run -p {pipeline} -o out.cpp fill.okl"))
 }
 
-/// The same for whoever trusts what the pipeline names.
+/// Runs a pipeline with all code trusted.
 fn trusting(folder: &Folder, pipeline: &str) -> Ended {
     folder.okl(&format!("run --trust-plugins -p {pipeline} -o out.cpp fill.okl"))
 }
@@ -66,7 +66,7 @@ fn a_project_loads_the_library_that_was_trusted() {
     says(&folder, "serial", "one");
     assert!(folder.okl("plugins trust").done().contains("it was trusted already"));
 
-    // From a folder below, it is still the project's.
+    // From a subfolder, it still belongs to the project.
     folder.write("deep/fill.okl", crate::common::KERNEL);
     let ended = folder.okl("run -p serial -o out.cpp deep/fill.okl");
     assert!(ended.code == 0 && ended.stderr.contains("hello"), "{ended:?}");
@@ -77,12 +77,12 @@ fn a_project_loads_the_library_that_was_trusted() {
     for hash in [&first, &hash(&folder, &file)] {
         assert!(changed.stderr.contains(hash.as_str()), "{}", changed.stderr);
     }
-    // By its file, as the message says.
+    // By its file, as the message suggests.
     let shown = folder.okl(&format!("plugins trust {file}")).done();
     assert!(shown.contains(&format!("it has changed, trusted was\n  sha256 {first}\n")), "{shown}");
     says(&folder, "serial", "two");
 
-    // The same bytes elsewhere are not what somebody looked at.
+    // The same bytes in another place are not trusted.
     folder.write("okl.toml", format!("{PROJECT}path = \"other/\"\n"));
     build(&folder, "other", "two");
     run(&folder, "serial").fails(2, "nobody has trusted it yet");
@@ -122,7 +122,7 @@ fn a_file_of_trust_that_cannot_be_read_trusts_nothing() {
     for broken in ["", "schema = 2\n", &sound[..sound.len() - 9]] {
         folder.write("config/okl/trusted.toml", broken);
         run(&folder, "serial").fails(2, "= note: nothing is trusted: `");
-        // What others wrote there is not lost.
+        // An unreadable trust file is not overwritten.
         folder.okl("plugins trust").fails(3, "mend the file or remove it");
         assert_eq!(folder.read("config/okl/trusted.toml"), broken);
     }
@@ -138,7 +138,7 @@ fn libraries_are_looked_for_from_near_to_far() {
     let unknown = run(&folder, "p.toml");
     unknown.fails(2, "error[unknown-plugin]: there is no stage `hello`");
     assert!(unknown.stderr.contains("trust-order/config/okl/plugins/1`, `/usr/local/lib/okl/plugins/1`"));
-    // The farthest first: each hides those before it.
+    // The farthest folder first: each library hides those before it.
     let said = |word: &str| {
         let path = folder.0.join("said").to_string_lossy().into_owned();
         let line = "run --trust-plugins -p p.toml -o out.cpp fill.okl";
@@ -183,7 +183,7 @@ fn a_hash_is_checked_before_the_library_runs() {
     pipeline("abc");
     run(&folder, "p.toml").fails(2, "error[wrong-value]: `sha256` is no SHA-256 of a file");
 
-    // A backend's, and one that a nearer file brings has its own.
+    // The hash of a backend; a nearer file that changes the library has its own hash.
     folder.write(
         "base.toml",
         format!("schema = 1\n[backend]\nplugin = \"mine\"\npath = \"{LIBRARY}\"\nsha256 = \"{wrong}\"\n"),
@@ -192,7 +192,7 @@ fn a_hash_is_checked_before_the_library_runs() {
     run(&folder, "q.toml").fails(2, "error[wrong-hash]");
     folder.write("q.toml", format!("schema = 1\nextends = \"base.toml\"\n[backend]\npath = \"{LIBRARY}\"\n"));
     trusting(&folder, "q.toml").fails(3, "does not export `okl_backend_mine`");
-    // In a project's file, it is no word of the user's.
+    // A hash in a project file does not replace the user's trust.
     folder.write("okl.toml", format!("{PROJECT}sha256 = \"{right}\"\n"));
     run(&folder, "serial").fails(2, "error[untrusted-plugin]");
     folder.okl("plugins trust").done();
@@ -202,7 +202,7 @@ fn a_hash_is_checked_before_the_library_runs() {
 #[test]
 fn the_list_reads_what_lies_beside_a_library_and_runs_none() {
     let folder = Folder::new("trust-list");
-    // Nothing could load them.
+    // These files could not be loaded.
     folder.write("okl-plugins/libokl_stage_house_rules.so", "no library");
     folder.write("config/okl/plugins/1/libokl_backend_mine.so", "nor this");
     folder.write("okl-plugins/notes.txt", "no plugin");
@@ -239,12 +239,12 @@ fn the_list_reads_what_lies_beside_a_library_and_runs_none() {
     let row = find("cuda").expect("it is listed");
     assert!(row["from"] == "embedded" && row["file"].is_null(), "{row}");
 
-    // A version of another file is none of this one.
+    // The version in a sidecar for another file is ignored.
     sidecar("1.0", &"0".repeat(64));
     let list = folder.okl("plugins list").done();
     let row = "stage house_rules    -        file: okl-plugins/libokl_stage_house_rules.so, it is not the file that";
     assert!(list.contains(row), "{list}");
-    // One for another okl is not opened.
+    // A library for another interface version is not opened.
     sidecar("2.0", &hash(&folder, "okl-plugins/libokl_stage_house_rules.so"));
     assert!(folder.okl("plugins list").done().contains("it is for ABI 2.0, this okl has 1.0 to 1.0"));
     folder.write(
@@ -277,7 +277,7 @@ fn libraries_run_one_at_a_time_however_many_threads_there_are() {
     assert_eq!(checked.code, 0, "{checked:?}");
 }
 
-/// A stage that is a program, which leaves a file behind in the folder.
+/// A stage that is a program and creates a file in the folder.
 #[cfg(unix)]
 fn touching(folder: &Folder, file: &str) -> String {
     let root = folder.0.display();
@@ -293,7 +293,7 @@ fn pipelines_of_a_project_ask_for_trust_when_they_start_something() {
     folder.write("pipelines/cuda.toml", &touch);
     folder.write("mine.toml", &touch);
     folder.write("config/okl/pipelines/user.toml", "schema = 1\nextends = \"cuda\"\n");
-    // By name, through what okl's own and the user's extend, by file, whatever the command.
+    // By name, through what the embedded and the user's pipelines extend, by file, and with every command.
     for line in [
         "run -p cuda fill.okl",
         "run -p CUDA fill.okl",
@@ -308,14 +308,14 @@ fn pipelines_of_a_project_ask_for_trust_when_they_start_something() {
         folder.okl(line).fails(2, "error[untrusted-plugin]: the stage `mine` is no part of okl");
         assert!(!folder.0.join("ran").exists(), "{line}");
     }
-    // To look at them starts nothing, be it trusted or not.
+    // Inspecting them starts nothing, trusted or not.
     for line in
         ["pipelines check", "pipelines show cuda", "--trust-plugins pipelines check cuda", "pipelines list"]
     {
         assert_eq!(folder.okl(line).code, 0, "{line}");
         assert!(!folder.0.join("ran").exists(), "{line}");
     }
-    // One call, or for good.
+    // For one call, or permanently.
     assert_ne!(folder.okl("run --trust-plugins -p cuda fill.okl").code, 2);
     std::fs::remove_file(folder.0.join("ran")).expect("it ran");
     assert!(folder.okl("plugins trust mine.toml").done().contains("/touch.sh\n"));
@@ -323,11 +323,11 @@ fn pipelines_of_a_project_ask_for_trust_when_they_start_something() {
     assert!(folder.0.join("ran").exists());
     let own = touching(&folder, "own");
     folder.okl("run -p mine.toml fill.okl").fails(2, "has changed since it was trusted");
-    // What the user's own pipelines name needs none.
+    // The user's own pipelines need no trust.
     folder.write("config/okl/pipelines/own.toml", format!("schema = 1\nextends = \"serial\"\n{own}"));
     assert_ne!(folder.okl("run -p own fill.okl").code, 2);
     assert!(folder.0.join("own").exists());
-    // Others cannot pass for them.
+    // Other files cannot pass for them.
     folder.okl("run -p config/okl/pipelines/../../../mine.toml fill.okl").fails(2, "error[untrusted-plugin]");
 }
 
@@ -365,19 +365,19 @@ fn what_stands_for_a_pipeline_of_okl_is_said() {
         "check -p cuda fill.okl",
     ] {
         assert_eq!(said(call), line, "{call}");
-        // Out of the cache as well.
+        // For cached results, too.
         assert_eq!(said(call), line, "{call}");
     }
     assert_eq!(said("run -q -p cuda fill.okl"), "");
     assert_eq!(said("run -p serial fill.okl"), "");
-    // A file that is named by its path is nothing else's place.
+    // A file that is named by its path replaces no pipeline.
     assert_eq!(said("run -p ./pipelines/cuda.toml fill.okl"), "");
     folder.write("serial.toml", "schema = 1\nextends = \"serial\"\n");
     assert_eq!(
         said("run -p serial.toml fill.okl"),
         "pipeline `serial`: `serial.toml`, in place of okl's own\n"
     );
-    // The user's own are the user's wish, and a copy of okl's is what it is.
+    // The user's own pipelines are intended, and a copy of okl's is the same.
     folder.write("config/okl/pipelines/hip.toml", newer);
     assert_eq!(said("run -p hip -o out/ fill.okl"), line);
     let own = folder.okl("pipelines show openmp").done();
@@ -409,7 +409,7 @@ fn a_program_that_options_name_needs_trust_like_a_command() {
         folder.okl("pipelines check").done();
     }
     assert!(!folder.0.join("ran").exists());
-    // From the file's folder on, wherever okl runs, and as it was.
+    // Relative to the file's folder, wherever okl runs; and only in the trusted state.
     folder.write("pipelines/mine.toml", pipeline("program = \"../fmt.sh\""));
     assert!(folder.okl("plugins trust pipelines/mine.toml").done().contains("covers ../fmt.sh"));
     let below = Folder(folder.0.join("deep"));
@@ -423,7 +423,7 @@ fn a_program_that_options_name_needs_trust_like_a_command() {
     folder.write("pipelines/mine.toml", pipeline("program = \"../fmt.sh\""));
     folder.script("fmt.sh", "touch other\ncat\n");
     folder.okl("run -p mine fill.okl").fails(2, "has changed since it was trusted");
-    // With `.` on the search path, what lies beside a kernel is no program of the user's.
+    // With `.` on the search path, a program beside a kernel is not the user's.
     folder.script("clang-format", "touch stolen\ncat\n");
     folder.write("pipelines/mine.toml", pipeline(""));
     let ended = folder.okl_with("run --trust-plugins -p mine fill.okl", b"", &[("PATH", ".:")]);
@@ -451,7 +451,7 @@ fn trust_covers_all_below_a_folder_that_a_command_names() {
         run(&folder, "serial").fails(2, "has changed since it was trusted");
         std::fs::remove_file(folder.0.join("tool/deep/more.sh")).expect("ours");
     }
-    // What cannot be looked at cannot be trusted.
+    // A command that cannot be hashed cannot be trusted.
     folder.write("okl.toml", project("/"));
     folder.okl("plugins trust").fails(2, "cannot be looked at");
     folder.okl("check fill.okl").fails(2, "cannot be looked at");
@@ -489,7 +489,7 @@ fn a_project_file_of_others_is_not_read_until_it_is_trusted() {
     refused("everybody may write to it");
     mode(&project.join("okl.toml"), 0o644);
     folder.okl("check project/one.okl").done();
-    // Only the administrator may give files away; then both belong to somebody.
+    // Only the administrator may change the owner; then both are owned by another user.
     let is_root = chown(project.join("okl.toml"), Some(12345), None).is_ok();
     if is_root {
         refused("it belongs to the user 12345");
@@ -500,12 +500,12 @@ fn a_project_file_of_others_is_not_read_until_it_is_trusted() {
     assert!(shown.contains("project/okl.toml, although "), "{shown}");
     folder.okl("check project/one.okl").done();
     folder.okl("run -p serial project/one.okl").done();
-    // As it is now, and no longer.
+    // Only the current state is trusted.
     folder.write("project/okl.toml", "schema = 1\n[[file]]\nmatch = \"*\"\ndefines = { ONE = 2 }\n");
     refused(if is_root { "it belongs to the user 12345" } else { "everybody may write" });
     folder.okl("check --trust-plugins project/one.okl").done();
     if is_root {
-        // Who became the administrator by `sudo` is no stranger.
+        // A user who became the administrator by `sudo` is not a stranger.
         let ended = folder.okl_with("check project/one.okl", b"", &[("SUDO_UID", "12345")]);
         assert_eq!(ended.code, 0, "{ended:?}");
     }

@@ -1,5 +1,5 @@
-//! The program `okl` gives what the library gives, for one pipeline and for all of them in one call. Each kernel has its
-//! turn.
+//! The program `okl` produces the same as the library, for one pipeline and for all of them in one call. Kernels take
+//! turns.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ use crate::texts::taken;
 use crate::trials::trial;
 use crate::{okl, scratch};
 
-/// Every eighth kernel a day.
+/// Each day tests one of this many kernels.
 const DAYS: u64 = 8;
 
 pub fn trials(suite: &'static Suite, rotation: &Rotation) -> Vec<Trial> {
@@ -73,7 +73,7 @@ fn is_same(target: &Target, one: &Translation, two: &Translation, what: &str) ->
     Err(Failure::new(format!("{}: {what}\n{}", target.name, changes.join("\n"))))
 }
 
-/// Words by which a text asks for its target: it is read once for each answer.
+/// Names by which a text queries its target: it is read once per answer.
 const ASKS: [&str; 3] = ["OKL_MODE", "OCCA_USING_GPU", "OKL_KERNEL_HASH"];
 
 pub fn asks_for_its_target(case: &Kernel) -> bool {
@@ -81,7 +81,7 @@ pub fn asks_for_its_target(case: &Kernel) -> bool {
     ASKS.iter().any(|word| text.contains(word))
 }
 
-/// Kernel and launcher for each of the targets from one call, without launchers for programs without OCCA; and the log.
+/// Kernel and launcher for each target from one call, without launchers for programs without OCCA; and the log.
 fn at_once(
     case: &Kernel,
     targets: &[(&Target, &Translation)],
@@ -94,7 +94,7 @@ fn at_once(
     }
     arguments.extend(case.options.iter().cloned());
     arguments.extend(["-o".to_owned(), format!("{}/", folder.display())]);
-    // As the library names it: the path stands in the output.
+    // The path as the library names it, since the output contains it.
     let input = case.input.strip_prefix(okl_testing::testdata()).expect("it lies in testdata");
     arguments.push(input.to_str().expect("paths of the repository are UTF-8").to_owned());
     let environment = [("OKL_LOG".to_owned(), "okl_driver=debug".to_owned())];
@@ -106,7 +106,7 @@ fn at_once(
             .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
             .map_err(|error| Failure::new(format!("{file}: {error}")))
     };
-    // With one pipeline its name is not in the name of the file.
+    // With one pipeline, the file name does not contain its name.
     let of =
         |target: &Target| if targets.len() > 1 { format!("{stem}.{}", target.name) } else { stem.to_owned() };
     let all = targets.iter().map(|(target, single)| {

@@ -1,4 +1,5 @@
-//! What compilers say of generated text leads to the source, and their own names are free for users.
+//! Compiler errors in generated text point at the source, and users may use names that are reserved in the target
+//! language.
 
 use std::fs;
 
@@ -17,7 +18,7 @@ pub fn trials() -> Vec<Trial> {
     ]
 }
 
-/// A kernel that okl takes and no compiler does: nothing defines the function it calls.
+/// A kernel that okl accepts and no compiler does: the function that it calls is not defined.
 const UNKNOWN: &str = "\
 // a comment
 #if 0
@@ -54,7 +55,7 @@ fn errors_name_the_line_in_the_source() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Every name that OpenCL has for itself as one of a variable, a parameter and a field.
+/// Every reserved name of OpenCL as the name of a variable, a parameter and a field.
 fn names_of_opencl_may_be_those_of_the_user() -> Result<(), Failure> {
     let Some(clangxx) = Tool::Clangxx.find() else { return Ok(()) };
     let folder = scratch("names");
@@ -64,7 +65,7 @@ fn names_of_opencl_may_be_those_of_the_user() -> Result<(), Failure> {
     let lists =
         description.split("\nreserved = [").skip(1).map(|list| list.split(']').next().unwrap_or(list));
     for (list, (pipeline, standard)) in lists.zip([("opencl", "CL1.2"), ("opencl-cpp", "CLC++2021")]) {
-        // Words of C++, and a name that clang knows better.
+        // Keywords of C++, and a name that clang handles specially.
         let names = list.split('"').skip(1).step_by(2);
         let names: Vec<&str> = names.filter(|name| !["NULL", "private", "restrict"].contains(name)).collect();
         assert!(names.len() > 300, "{pipeline} has {} names", names.len());

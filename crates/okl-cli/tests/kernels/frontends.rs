@@ -1,5 +1,5 @@
-//! The programs of `testdata/acc` and `testdata/slm`: their kernels run on CPUs and devices, and compute what their
-//! sequential references compute.
+//! The programs of `testdata/acc` and `testdata/slm`: their kernels run on CPUs and devices and compute the same as
+//! their sequential references.
 
 use std::fs;
 use std::path::PathBuf;
@@ -13,13 +13,13 @@ use okl_testing::testdata;
 
 use crate::scratch;
 
-/// PoCL 3.1 copies what follows a barrier under a condition of the group, wrongly or without end (its pass
-/// `BarrierTailReplication`). A barrier at the top of such a loop would avoid it, and cost all other devices one in
-/// each iteration. These programs run on Intel's OpenCL.
+/// PoCL 3.1 miscompiles the code after a barrier under a uniform condition, or never finishes (its pass
+/// `BarrierTailReplication`). A barrier at the top of such a loop would avoid it at the cost of one barrier per
+/// iteration on all other devices. These programs run on Intel's OpenCL.
 const NOT_FOR_POCL: [&str; 4] =
     ["branches_around_lanes", "document_modes", "switch_around_lanes", "while_around_lanes"];
 
-/// Programs that g++ 12 cannot have, and why.
+/// Programs that g++ 12 cannot compile, with the reasons.
 const NOT_FOR_GXX: [(&str, &str); 4] = [
     ("device_types", "it does not know `device_type`"),
     ("loop_unequal", "it takes no `!=` in headers of loops"),
@@ -27,14 +27,14 @@ const NOT_FOR_GXX: [(&str, &str); 4] = [
     ("reduction_array_lanes", "it leaves out what lanes of arrays reduce"),
 ];
 
-/// Sizes of groups: what the front end chooses, one thread, and numbers that divide nothing or everything.
+/// Group sizes: the front end's choice, one thread, and numbers that divide nothing or everything.
 const SIZES: [Option<u32>; 5] = [None, Some(1), Some(7), Some(32), Some(256)];
 
-/// Sizes for targets whose text another test runs in all sizes: HIP's is CUDA's but for names.
+/// Group sizes for targets whose text another test runs with all sizes: HIP's equals CUDA's except for names.
 const SOME: [Option<u32>; 2] = [None, Some(7)];
 
-/// Programs with OpenACC, and once more for a CPU in the shape of devices: each access is checked, and each variable of
-/// a gang is in one place.
+/// Programs with OpenACC, and again for a CPU in the shape of devices: each access is checked, and the variables of a
+/// gang are stored once.
 pub fn acc(rotation: &Rotation) -> Vec<Source> {
     let shaped = pipeline_file(
         "shaped",
@@ -57,8 +57,8 @@ fn acc_source(case: &Kernel, rotation: &Rotation) -> Source {
         now("cuda", "nvrtc"),
         now("opencl", if NOT_FOR_POCL.contains(&name) { "intel" } else { "pocl" }),
     ];
-    // What differs there is how kernels are spelled, which the kernels' own tests are about: programs take turns. The
-    // text of HIP is CUDA's but for names; whole programs of it run in `acc_host`.
+    // These targets differ only in the spelling of kernels, which the kernels' own tests cover, so programs take turns.
+    // The text of HIP equals CUDA's except for names; whole programs of it run in `acc_host`.
     checks.push(Wanted { waits: !rotation.is_turn(name, 0, 2), ..now("dpcpp", "emulator") });
     // Metal has no `double`.
     if !has_double {
@@ -79,7 +79,7 @@ fn acc_shaped(case: Kernel, pipeline: &str) -> Source {
     Source { name, case, pipelines: vec![("serial", pipeline.to_owned())], checks }
 }
 
-/// Programs of Intel's two-level Cilk, each with groups of several sizes.
+/// Programs of Intel's two-level Cilk, each with several group sizes.
 pub fn slm(rotation: &Rotation) -> Vec<Source> {
     let programs = programs("slm");
     assert!(programs.len() >= 20, "{}", programs.len());
@@ -87,7 +87,7 @@ pub fn slm(rotation: &Rotation) -> Vec<Source> {
         let mut checks = vec![now("serial", "g++"), now("cuda", "emulator")];
         let shown = size.map_or_else(|| "own".to_owned(), |size| size.to_string());
         let name = format!("slm/{}/{shown}", case.name);
-        // All sizes run in the emulator; PoCL compiles for a second, so sizes take turns there.
+        // All sizes run in the emulator; PoCL takes a second to compile, so sizes take turns there.
         let waits = !SOME.contains(&size) && !rotation.is_turn(&name, 0, 4);
         checks.push(Wanted { waits, ..now("opencl", "pocl") });
         if SOME.contains(&size) {
@@ -103,7 +103,7 @@ pub fn slm(rotation: &Rotation) -> Vec<Source> {
     programs.iter().flat_map(|case| SIZES.map(|size| source(case, size))).collect()
 }
 
-/// The pipeline for groups of that size.
+/// The pipeline for a group size.
 fn sized(target: &str, size: Option<u32>) -> String {
     let Some(size) = size else { return format!("slm-{target}") };
     pipeline_file(
@@ -121,14 +121,14 @@ fn pipeline_file(name: &str, text: &str) -> String {
     if fs::read_to_string(&file).is_ok_and(|there| there == text) {
         return file.display().to_string();
     }
-    // Several processes may write the same.
+    // Several processes may write the same file.
     let new = folder.join(format!("{name}.{}", std::process::id()));
     fs::write(&new, text).expect("it can be written");
     fs::rename(&new, &file).expect("it can be renamed");
     file.display().to_string()
 }
 
-/// Every program with a runner in a folder of testdata.
+/// The programs with a runner in a folder of testdata.
 fn programs(folder: &str) -> Vec<Kernel> {
     let files = files_below(&testdata().join(folder)).expect("the folder is part of the repository");
     let program = |input: PathBuf| {
@@ -139,7 +139,7 @@ fn programs(folder: &str) -> Vec<Kernel> {
     files.into_iter().filter_map(program).collect()
 }
 
-/// A check that waits for no turn.
+/// A check that runs every day.
 fn now(target: &str, tool: &str) -> Wanted {
     Wanted { evidence: Evidence::of(target, tool), waits: false }
 }

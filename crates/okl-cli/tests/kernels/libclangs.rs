@@ -1,4 +1,5 @@
-//! Every libclang gives the same bytes: each that `OKL_TEST_LIBCLANGS` names translates all kernels, some in one call.
+//! Every libclang results in the same bytes: each one that `OKL_TEST_LIBCLANGS` names translates all kernels, some in
+//! one call.
 
 use std::fs;
 
@@ -11,10 +12,10 @@ use okl_testing::{Failure, jobs, testdata};
 use crate::trials::trial;
 use crate::{okl, scratch};
 
-/// Those that may be there; which are, is known when a test runs.
+/// The versions that may be installed; the test itself finds out which are.
 const VERSIONS: [&str; 3] = ["16", "18", "19"];
 
-/// Kernels in one call.
+/// The number of kernels per call.
 const TOGETHER: usize = 40;
 
 pub fn trials(suite: &'static Suite) -> Vec<Trial> {
@@ -34,7 +35,7 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
 fn gives_the_same(suite: &Suite, libclang: &Libclang) -> Result<(), Failure> {
     let all: Vec<(usize, &Source)> =
         suite.sources().iter().enumerate().filter(|(_, source)| source.is_okl()).collect();
-    // One call has one set of options.
+    // A call has one set of options.
     let (plain, others): (Vec<_>, Vec<_>) =
         all.into_iter().partition(|(_, source)| source.case.options.is_empty());
     let mut calls: Vec<Vec<(usize, &Source)>> = plain.chunks(TOGETHER).map(<[_]>::to_vec).collect();
@@ -49,7 +50,7 @@ fn gives_the_same(suite: &Suite, libclang: &Libclang) -> Result<(), Failure> {
                 .into();
         words.push(format!("{}/", folder.display()));
         words.extend(call.iter().flat_map(|(_, source)| source.case.options.iter().cloned()));
-        // As the library names it: the path stands in the output.
+        // The path as the library names it, since the output contains it.
         let shown = |source: &Source| {
             let input = source.case.input.strip_prefix(testdata()).expect("it lies in testdata");
             input.display().to_string()
@@ -68,7 +69,8 @@ fn gives_the_same(suite: &Suite, libclang: &Libclang) -> Result<(), Failure> {
             };
             let what = || format!("{} with libclang {}", source.name, libclang.version);
             let Some(file) = made.iter().find(is_its) else {
-                // Debian has clang's own headers in a package beside the library, which tests install for one version.
+                // Debian has clang's own headers in a package beside the library, which the tests install for one
+                // version only.
                 let lacks_headers = ended.stderr.contains("`stddef.h` file not found (in `/usr/include/");
                 let includes = source.case.input_text()?.contains("#include <");
                 return match lacks_headers && includes {

@@ -1,5 +1,5 @@
-//! Takes every kernel of `testdata` through okl, through real compilers, and runs it: one test for each kernel, target and
-//! tool (`cuda::nvcc::matmul/tiled`).
+//! Translates every kernel of `testdata`, compiles it with real compilers, and runs it: one test for each kernel,
+//! target and tool (`cuda::nvcc::matmul/tiled`).
 //!
 //! Cases are found by walking; see `docs/testing.md`. `OKL_BLESS=1` writes the expected files.
 
@@ -30,7 +30,7 @@ use okl_testing::translate::Translator;
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
-    // Messages and `#line` show paths relative to it.
+    // Messages and `#line` contain paths relative to it.
     std::env::set_current_dir(testdata()).expect("testdata is part of the repository");
     let rotation = Rotation::of_today();
     let mut sources = okl_kernels::sources(&rotation);
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     let mut suite = Suite::new(Translator::new(testdata(), okl()), lab, sources);
     let tests = suite.tests();
     suite.ask(tests.iter().filter(|test| trials::is_asked_for(&arguments, &test.name, test.waits)));
-    // It lives as long as the process.
+    // Never freed.
     let suite: &'static Suite = Box::leak(Box::new(suite));
     let mut all = trials::of_tools(suite, tests);
     all.extend(texts::trials(suite));

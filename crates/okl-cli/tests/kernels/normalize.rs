@@ -1,4 +1,5 @@
-//! `okl normalize` on every kernel: compilers accept what it writes, okl makes the same of it, and writes it again.
+//! `okl normalize` on every kernel: compilers accept the output, okl translates it to the same texts, and normalizing
+//! it again changes nothing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +35,7 @@ pub fn trials(suite: &'static Suite, rotation: &Rotation) -> Vec<Trial> {
     each.collect()
 }
 
-/// Writes a kernel and the headers beside it in pure C++ below `scratch`; the path of the kernel below that.
+/// Writes a kernel and its headers as pure C++ below `scratch`; returns the relative path of the kernel.
 fn pure(case: &Kernel, scratch: &Path) -> Result<PathBuf, Failure> {
     let okl = okl();
     let inside = case.input.strip_prefix(testdata()).expect("kernels lie in testdata").to_path_buf();
@@ -56,10 +57,10 @@ fn pure(case: &Kernel, scratch: &Path) -> Result<PathBuf, Failure> {
     Ok(inside)
 }
 
-/// okl makes the same of it, and normalizing it again changes nothing.
+/// okl translates the output to the same texts, and normalizing it again changes nothing.
 fn means_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
     let case = &suite.sources()[at].case;
-    // Each case has a folder of its own: neighbours share headers.
+    // Each case has a folder of its own, since kernels of one folder share headers.
     let scratch = scratch("normalize").join("same").join(&case.name);
     let file = pure(case, &scratch)?;
     let normalized = Kernel { input: scratch.join(&file), ..case.clone() };
@@ -70,7 +71,7 @@ fn means_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
         let (Attempt::Done(original), Attempt::Done(again)) = (suite.attempt(at, target)?, again) else {
             return Err(Failure::new(format!("{target} refuses what okl normalize writes")));
         };
-        // What calls it names the file.
+        // The launcher contains the file name.
         let bare =
             |made: &Translation| Translation { launcher_c: String::new(), ..made.clone() }.without_lines();
         let (original, again) = (bare(original), bare(&again));
@@ -95,10 +96,10 @@ fn is_taken(suite: &Suite, at: usize, target: &str) -> bool {
     target != "cuda" || suite.attempt(at, target).is_ok_and(|attempt| matches!(attempt, Attempt::Done(_)))
 }
 
-/// These give names of their own to what are macros of the header for editors.
+/// Kernels that use names of their own that are macros in the header for editors.
 const WITHOUT_HEADER: [&str; 1] = ["source/names_of_numbers"];
 
-/// As an editor sees it: macros of the command line come before the header.
+/// Compiles the file as an editor does: macros of the command line come before the header.
 fn is_read_by(tool: Tool, flags: &[&str], shown: &str, case: &Kernel) -> Result<(), Failure> {
     let Some(compiler) = tool.find() else { return Ok(()) };
     let scratch = scratch("normalize").join(shown).join(&case.name);

@@ -9,7 +9,7 @@ use okl_testing::target::TARGETS;
 use okl_testing::unsupported::{self, Row};
 use okl_testing::{cases, testdata};
 
-/// Each with every target, and every check of the targets that take it.
+/// Each kernel with every target, and every check of the targets that accept it.
 pub fn sources(rotation: &Rotation) -> Vec<Source> {
     let refused = refused();
     let kernels = cases::kernels(&testdata()).expect("testdata has kernels, each with a runner");
@@ -22,7 +22,7 @@ pub fn sources(rotation: &Rotation) -> Vec<Source> {
     kernels.into_iter().map(source).collect()
 }
 
-/// An eighth backend, a table in a pipeline file and nothing else, takes each kernel that CUDA takes.
+/// An eighth backend, defined only by a table in a pipeline file, accepts every kernel that CUDA accepts.
 pub fn of_a_table() -> Vec<Source> {
     let refused = refused();
     let mut kernels = cases::kernels(&testdata()).expect("testdata has kernels, each with a runner");
@@ -36,7 +36,7 @@ pub fn of_a_table() -> Vec<Source> {
     kernels.into_iter().map(source).collect()
 }
 
-/// The rows of `testdata/unsupported.txt`. A test looks whether they are true.
+/// The rows of `testdata/unsupported.txt`, which a test verifies.
 pub fn refused() -> Vec<Row> {
     let text = fs::read_to_string(testdata().join("unsupported.txt")).expect("it is part of the repository");
     unsupported::rows(&text).expect("the list is made of rows")

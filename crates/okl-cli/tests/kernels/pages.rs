@@ -1,4 +1,4 @@
-//! What pages and lists say of the kernels is true.
+//! Pages and lists about the kernels are up to date.
 
 use std::fs;
 
@@ -30,7 +30,7 @@ fn kernels(suite: &Suite) -> impl Iterator<Item = (usize, &Source)> {
 
 const MARK: &str = "<!-- written by the tests -->";
 
-/// `docs/backends.md`: what is done with each kernel on each target.
+/// `docs/backends.md`: the evidence for each kernel on each target.
 fn page_is_true(suite: &Suite) -> Result<(), Failure> {
     let docs = okl_testing::workspace().join("docs");
     let page = fs::read_to_string(docs.join("backends.md")).expect("the page is part of the repository");
@@ -43,7 +43,7 @@ fn page_is_true(suite: &Suite) -> Result<(), Failure> {
     Expected::from_environment(&docs).check("backends.md", &format!("{head}{MARK}\n\n{tables}"))
 }
 
-/// Excuses are tried with the kernels that a target takes.
+/// Each exception applies to a kernel that its target accepts.
 fn excuses_are_used(suite: &Suite) -> Result<(), Failure> {
     let mut unused = Vec::new();
     for Evidence { target, with, except, .. } in EVIDENCE {
@@ -59,8 +59,8 @@ fn excuses_are_used(suite: &Suite) -> Result<(), Failure> {
     Failure::all(unused)
 }
 
-/// A kernel that is refused and not listed is a bug; so is one that is listed and works by now, and one that is refused
-/// for what the target's language has.
+/// Reports kernels that are refused and not listed, that are listed and accepted, or that are refused because of
+/// something that the target's language has.
 fn refusals_are_listed(suite: &Suite) -> Result<(), Failure> {
     let (mut found, mut unexplained) = (Vec::new(), Vec::new());
     for (at, source) in kernels(suite) {

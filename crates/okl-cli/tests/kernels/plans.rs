@@ -1,4 +1,4 @@
-//! The plan of every kernel, as `--emit plan` shows it.
+//! The plan of every kernel, as `--emit plan` prints it.
 
 use libtest_mimic::Trial;
 use okl_testing::expected::Expected;
@@ -10,8 +10,8 @@ use serde_json::Value;
 
 use crate::trials::trial;
 
-/// Kernels whose plans differ from those for CUDA, and where: cut loops, values that live on, arguments that each work
-/// item gets a copy of; versions of functions for several memories.
+/// Kernels whose plans differ from those for CUDA, and the targets: split loops, values that live across a split,
+/// arguments that are copied per work item, versions of functions for several memory spaces.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("serial", "barriers/inside_inner_kinds"),
     ("serial", "dim/elements"),
@@ -36,7 +36,7 @@ fn plan<'s>(suite: &'s Suite, at: usize, target: &str) -> Result<Option<&'s str>
     Ok(suite.made(at)?.plans[place].as_deref())
 }
 
-/// The plans of a kernel that are kept: their targets and files.
+/// The recorded plans of a kernel: targets and files.
 fn kept(name: &str) -> impl Iterator<Item = (&'static str, String)> {
     let elsewhere = ELSEWHERE.iter().filter(move |(_, kernel)| *kernel == name).map(|(target, _)| *target);
     let targets: Vec<&str> = ["cuda"].into_iter().chain(elsewhere).collect();
@@ -70,7 +70,8 @@ fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
     }
 }
 
-/// A plan is what the text says: `first__g` of a namespace `ns` is `ns_first__g` in C.
+/// The names of function versions in a plan are those in the text: `first__g` of a namespace `ns` is `ns_first__g` in
+/// C.
 fn versions_are_named(suite: &Suite) -> Result<(), Failure> {
     let mut met = 0;
     for target in ["opencl", "metal"] {
@@ -84,7 +85,7 @@ fn versions_are_named(suite: &Suite) -> Result<(), Failure> {
             let names: Vec<&str> = versions
                 .flat_map(|function| function["versions"].as_array().into_iter().flatten())
                 .filter_map(|version| version["name"].as_str())
-                // An operator or a template's name may stand elsewhere, and a constructor has none.
+                // An operator or a template's name may be spelled differently, and a constructor has none.
                 .filter(|name| name.contains("__"))
                 .collect();
             if let Some(name) = names.iter().find(|name| !made.kernel.contains(&format!("{name}("))) {

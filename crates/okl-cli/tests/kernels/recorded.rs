@@ -1,5 +1,5 @@
-//! What launchers hand over is compared with what a person has read, and not only with the outcome: number, sizes from
-//! axis x on, arguments in their order.
+//! Launches are compared with reviewed records, not only with the results: number, sizes from axis x on, and arguments
+//! in order.
 
 use libtest_mimic::Trial;
 use okl_testing::expected::Expected;
@@ -12,7 +12,7 @@ use okl_testing::{Failure, testdata};
 use crate::scratch;
 use crate::trials::trial;
 
-/// Kernels whose launches are looked at one by one.
+/// Kernels whose launches are compared one by one.
 const RECORDED: [&str; 3] = ["launch/changed_arguments", "launch/early_return", "launch/recorded"];
 
 pub fn trials(suite: &'static Suite) -> Vec<Trial> {
@@ -37,7 +37,7 @@ fn are_as_written_down(suite: &Suite, name: &str) -> Result<(), Failure> {
         let with_occa = Program::recorded(&builder, case, target.name, translation, &scratch)?;
         let without = Program::recorded_without_occa(&builder, case, target.name, translation, &scratch)?;
         for program in [with_occa, without] {
-            // Nothing is computed, so the runner is not content.
+            // Nothing is computed, so the runner reports a failure.
             let ended = program.run(&[])?;
             if !matches!(ended.code, Some(0 | 1)) {
                 return ended.success(name).map(drop);

@@ -1,4 +1,4 @@
-//! What okl makes of each kernel, without any compiler.
+//! The generated texts of each kernel, without any compiler.
 
 use std::fs;
 
@@ -34,7 +34,7 @@ pub fn trials(suite: &'static Suite) -> Vec<Trial> {
     all
 }
 
-/// The targets that take a kernel, with what became of it.
+/// The targets that accept a kernel, with the results.
 pub fn taken(suite: &Suite, at: usize) -> Result<Vec<(&'static Target, &Translation)>, Failure> {
     let attempts = suite.attempts(at)?;
     let taken = TARGETS.iter().zip(attempts).filter_map(|(target, attempt)| match attempt {
@@ -44,7 +44,7 @@ pub fn taken(suite: &Suite, at: usize) -> Result<Vec<(&'static Target, &Translat
     Ok(taken.collect())
 }
 
-/// The steps before targets whose results are kept, and how their files end.
+/// The target-independent outputs that are recorded, and the extensions of their files.
 const STEPS: [(OutputKind, &str); 3] =
     [(OutputKind::Normalized, "okl"), (OutputKind::Unit, "json"), (OutputKind::Barriers, "txt")];
 
@@ -53,7 +53,7 @@ fn steps_of(case: &Kernel) -> impl Iterator<Item = (OutputKind, String)> {
     kept.map(|(kind, extension)| (kind, format!("{}/{}.{extension}", kind.name(), case.name)))
 }
 
-/// The files of a kernel on its targets, with what they have to hold.
+/// The recorded files of a kernel for its targets, with their expected contents.
 fn files_of(suite: &Suite, at: usize) -> Result<Vec<(String, &str)>, Failure> {
     let name = &suite.sources()[at].name;
     let mut files = Vec::new();
@@ -66,7 +66,7 @@ fn files_of(suite: &Suite, at: usize) -> Result<Vec<(String, &str)>, Failure> {
             files.push((format!("launcher-c/{name}.{shape}.cpp"), launcher_c));
         }
         if let Some(launcher) = launcher.as_ref().filter(|_| expected_results::is_kept("launcher", name)) {
-            // One file: what launches a kernel is the same text for every device.
+            // One file: the launcher is the same text for every device.
             files.push((format!("launcher/{name}.cpp"), launcher));
         }
     }
@@ -103,8 +103,8 @@ fn nothing_is_left_over(suite: &Suite) -> Result<(), Failure> {
     expected.leftovers(&expected_results::steps())
 }
 
-/// Without a file for each, too: what launches a kernel is the same text for every device, and what calls it for every
-/// CPU.
+/// Also without a recorded file: the launcher is the same text for every device, and the calling code is the same for
+/// every CPU.
 fn has_one_launcher(suite: &Suite, at: usize) -> Result<(), Failure> {
     let taken = taken(suite, at)?;
     for is_host in [true, false] {
@@ -124,7 +124,7 @@ fn has_one_launcher(suite: &Suite, at: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Nothing else would show that a nest has lost its pragma: it still computes the same.
+/// No other test would notice a nest without its pragma: it computes the same.
 fn openmp_has_all_nests(suite: &Suite, at: usize) -> Result<(), Failure> {
     let (Attempt::Done(cuda), Attempt::Done(openmp)) =
         (suite.attempt(at, "cuda")?, suite.attempt(at, "openmp")?)
@@ -141,7 +141,7 @@ fn openmp_has_all_nests(suite: &Suite, at: usize) -> Result<(), Failure> {
 
 fn normal_form_is_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
     let case = &suite.sources()[at].case;
-    // The same file name in another folder; what the original includes is found through -I.
+    // The same file name in another folder; headers of the original are found through -I.
     let file = scratch("normal_form").join(format!("{}.okl", case.name));
     let folder = file.parent().expect("it lies in the scratch folder");
     fs::create_dir_all(folder).expect("a scratch folder can be made");
@@ -151,7 +151,7 @@ fn normal_form_is_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
     let options = case.options.iter().cloned().chain(include).collect();
     let again = Kernel { input: file.clone(), options, ..case.clone() };
     let taken = taken(suite, at)?;
-    // A text may ask for its target: then there is a normal form for each.
+    // A text may query its target: then each target has its own normal form.
     let alike = if asks_for_its_target(case) { 1 } else { taken.len().max(1) };
     for group in taken.chunks(alike) {
         let normal = suite.translator().emit(case, group[0].0.name, OutputKind::Normalized)?;
@@ -162,7 +162,7 @@ fn normal_form_is_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
             let Attempt::Done(again) = again else {
                 return Err(Failure::new(format!("{} refuses the normal form", target.name)));
             };
-            // Lines lie elsewhere in the normal form: includes stand in it, conditionals do not.
+            // Lines differ in the normal form: includes are expanded and conditionals removed.
             let bare = |made: &Translation| {
                 Translation { launcher_c: String::new(), ..made.clone() }.without_lines()
             };
@@ -177,7 +177,7 @@ fn normal_form_is_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
     Ok(())
 }
 
-/// All of them are right, and run.
+/// Reports an error if a kernel is warned of as a data race: all of them are correct.
 fn is_said_to_race(suite: &Suite, at: usize) -> Result<(), Failure> {
     match suite.made(at)?.told.iter().any(|id| id == "data-race") {
         true => Err(Failure::new("it is said to race")),
@@ -185,7 +185,7 @@ fn is_said_to_race(suite: &Suite, at: usize) -> Result<(), Failure> {
     }
 }
 
-/// What `-D` sets has a default. With its options, the other tests have asked.
+/// Every macro that `-D` sets has a default. The other tests translate with the options.
 fn has_defaults(case: &Kernel) -> Result<(), Failure> {
     let file = case.input.to_string_lossy().into_owned();
     let words: Vec<String> =

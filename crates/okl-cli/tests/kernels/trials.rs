@@ -1,10 +1,10 @@
-//! Tests as the runner of tests knows them.
+//! Tests in the form of the test runner.
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use okl_testing::suite::{Suite, Test};
 use okl_testing::{Failure, times};
 
-/// A test that fails with what went wrong, and with the command that does it again.
+/// A test that fails with the error and the command that reproduces it.
 pub fn trial(name: String, work: impl FnOnce() -> Result<(), Failure> + Send + 'static) -> Trial {
     let own = name.clone();
     Trial::test(name, move || {
@@ -17,7 +17,7 @@ fn again(name: &str) -> String {
     format!("./x test -p okl-cli --test kernels -- --exact '{name}' --include-ignored")
 }
 
-/// Those that compile and run.
+/// The tests that compile and run.
 pub fn of_tools(suite: &'static Suite, tests: Vec<Test>) -> Vec<Trial> {
     let each = tests.into_iter().map(|test| {
         let waits = test.waits;
@@ -26,7 +26,7 @@ pub fn of_tools(suite: &'static Suite, tests: Vec<Test>) -> Vec<Trial> {
     each.collect()
 }
 
-/// Selected by the command line. Work is shared by the selected tests of a group alone.
+/// True if the command line selects a test. Work is shared only by the selected tests of a group.
 pub fn is_asked_for(arguments: &Arguments, name: &str, is_ignored: bool) -> bool {
     let fits =
         |filter: &String| if arguments.exact { name == filter } else { name.contains(filter.as_str()) };

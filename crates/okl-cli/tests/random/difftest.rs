@@ -1,4 +1,4 @@
-//! Random kernels: what okl makes of them for each target computes what a plain C++ twin computes.
+//! Random kernels: the generated text for each target computes the same as a plain C++ twin.
 //!
 //! `./x difftest --cases 1000 --seed 7` runs more of them, or others.
 
@@ -10,16 +10,17 @@ use okl_testing::difftest::{CARD, CaseRunner, KNOWN_WRONG, Plan, Witness, check,
 use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 
-/// Cases of an ordinary test run.
+/// The number of cases of an ordinary test run.
 const CASES: usize = 160;
 
-/// Those of the targets that share most of their lowering with CUDA; half of them without what Metal lacks.
+/// The number of cases for the targets that share most of their lowering with CUDA; half of them use no features that
+/// Metal lacks.
 const CASES_ELSEWHERE: usize = 80;
 
-/// Those for OpenCL C, which has least; PoCL takes its time.
+/// The number of cases for OpenCL C, which supports the fewest features; PoCL is slow.
 const CASES_IN_C: usize = 25;
 
-/// Kernels with a mistake; nothing is compiled.
+/// The number of kernels with a mistake, which are not compiled.
 const CASES_REFUSED: usize = 200;
 
 #[test]
@@ -31,12 +32,12 @@ fn random_kernels_mean_what_they_say() {
 
 #[test]
 fn random_kernels_mean_the_same_on_other_devices() {
-    // Who asks for backends has them all in the other test.
+    // If backends are requested, the other test runs them all.
     if env::var_os("OKL_DIFFTEST_BACKENDS").is_some() {
         return;
     }
     let mut backends = vec!["hip", "dpcpp", "metal"];
-    // Intel's OpenCL, which runs C++, is part of that package.
+    // Intel's OpenCL, which accepts C++, is part of that package.
     backends.extend(Tool::Sycl.find().map(|_| "opencl-cpp"));
     run("others", backends.into_iter().map(str::to_owned).collect(), CASES_ELSEWHERE);
 }
@@ -59,11 +60,11 @@ fn random_mistakes_are_told() {
     }
 }
 
-/// A row that is right by now costs kernels that could hold its construct.
+/// An entry that is correct by now needlessly excludes kernels with its construct.
 #[test]
 fn what_is_known_to_be_wrong_still_is() {
     let Some(workshop) = workshop("known", 0, Vec::new()) else { return };
-    // What is wrong on cards, their test looks at.
+    // Entries for cards have a test of their own.
     let here = KNOWN_WRONG.iter().filter(|known| known.backend != CARD);
     let checks = here.map(|known| Witness::check(&workshop, known));
     if let Err(failure) = Failure::all(checks.filter_map(Result::err)) {

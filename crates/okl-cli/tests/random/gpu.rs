@@ -1,5 +1,5 @@
-//! CUDA text on an NVIDIA GPU. `./x gpu` runs the tests that need one; the others try the same with a
-//! stand-in for the driver.
+//! CUDA texts on an NVIDIA GPU. `./x gpu` runs the tests that need one; the others do the same with a stand-in for the
+//! driver.
 
 #![allow(clippy::print_stdout, reason = "whoever runs them wants to see which card, and how fast")]
 
@@ -32,7 +32,7 @@ fn builder() -> Option<Builder> {
     Some(Builder::new(&Tool::Gxx.find()?, &scratch("objects")))
 }
 
-/// The card, or the line that says why there is none.
+/// The card; prints a line with its properties or with the reason why there is none.
 fn card(builder: &Builder, scratch: &Path) -> Option<Gpu> {
     match Gpu::find(builder, scratch).expect("the probe is built and runs") {
         Ok(gpu) => {
@@ -46,7 +46,7 @@ fn card(builder: &Builder, scratch: &Path) -> Option<Gpu> {
     }
 }
 
-/// The kernels that are timed: file, options, and how `gpu/by_hand.cu` was written for them.
+/// The kernels that are timed: file, options, and the parameters that `gpu/by_hand.cu` was written for.
 const TIMED: [(&str, &[&str]); 3] = [
     ("matmul/tiled", &[]),
     ("stencil/heat2d", &["-D", "p_TX=32", "-D", "p_TY=8"]),
@@ -62,7 +62,7 @@ fn timed() -> Vec<Translation> {
     TIMED.iter().map(translate).collect()
 }
 
-/// Compiles each kernel that was translated, and runs it on the card with its runner.
+/// Compiles each translated kernel, and runs it on the card with its runner.
 fn check_on(gpu: &Gpu, builder: &Builder, scratch: &Path, taken: &[(&Kernel, &Translation)]) {
     let texts: Vec<(&str, &str)> =
         taken.iter().map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str())).collect();
@@ -118,7 +118,7 @@ fn programs_of_other_languages_compute_on_the_card_what_the_reference_computes()
     }
 }
 
-/// One text with kernels and host program, built by nvcc as users build it.
+/// A text with kernels and host program, built by nvcc as users build it.
 #[test]
 #[ignore = "needs an NVIDIA GPU: ./x gpu"]
 fn whole_programs_with_openacc_run_on_the_card() {
@@ -136,13 +136,13 @@ fn whole_programs_with_openacc_run_on_the_card() {
     println!("{} programs with OpenACC find what they compute right", programs.len());
 }
 
-/// Random kernels for the card in an ordinary run; `OKL_DIFFTEST_CASES` asks for more.
+/// The number of random kernels on the card in an ordinary run; `OKL_DIFFTEST_CASES` overrides it.
 const RANDOM: usize = 400;
 
-/// Those that share a process, so that several processors have work.
+/// The number of kernels per process; several processes use several processors.
 const SHARE: usize = 100;
 
-/// Where random kernels are built and run; their parallel code on the card.
+/// A runner that builds random kernels and runs their parallel code on the card.
 fn workshop(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<CaseRunner> {
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
     Some(CaseRunner {
@@ -156,7 +156,7 @@ fn workshop(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<CaseRunner> {
     })
 }
 
-/// A row that is right by now costs kernels that could hold its construct.
+/// An entry that is correct by now needlessly excludes kernels with its construct.
 #[test]
 #[ignore = "needs an NVIDIA GPU: ./x gpu"]
 fn what_is_known_to_be_wrong_on_cards_still_is() {
@@ -200,7 +200,7 @@ fn okl_is_timed_against_code_by_hand() {
     print!("{}", gpu::compare(&builder, cubins, 1, None, &scratch).expect("both compute the same"));
 }
 
-/// A file that stands for machine code where the driver is a stand-in.
+/// A file that stands for machine code when the driver is a stand-in.
 fn no_code(scratch: &Path) -> PathBuf {
     std::fs::create_dir_all(scratch).expect("a scratch folder can be made");
     let file = scratch.join("code");
@@ -248,7 +248,7 @@ fn times_are_compared() {
     assert!(said.lines().all(|line| line.contains("ratio ")), "{said}");
 }
 
-/// The kernels by hand have the same parameters as okl's, in the same order, and are CUDA.
+/// The hand-written kernels are CUDA and have the same parameters as okl's, in the same order.
 #[test]
 fn code_by_hand_compiles() {
     let Some(nvrtc) = okl_testing::nvrtc::Nvrtc::find(&scratch("by_hand")) else { return };

@@ -1,5 +1,5 @@
-//! Random kernels, calls of math functions, and what runs on a GPU: with `./x difftest`, `./x mathtest` and `./x gpu` as
-//! many as one likes.
+//! Random kernels, calls of math functions, and tests on a GPU: `./x difftest`, `./x mathtest` and `./x gpu` run any
+//! number of them.
 
 #![allow(missing_docs)]
 

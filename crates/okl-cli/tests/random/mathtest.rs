@@ -1,9 +1,9 @@
-//! Math functions and vector operators with all types of arguments: every target's compiler takes what okl makes of
-//! them, and they give what C++ gives.
+//! Math functions and vector operators with all types of arguments: the generated code compiles for every target and
+//! gives the same results as C++.
 //!
 //! `./x mathtest` tries all of them, this test a few of each kind.
 
-#![allow(clippy::print_stdout)] // a long run says how far it is
+#![allow(clippy::print_stdout)] // a long run prints its progress
 
 use std::env;
 use std::path::Path;
@@ -12,7 +12,7 @@ use okl_testing::mathtest::{self, CHECKS, Call, Check, Kit, Wrong, known};
 use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 
-/// One call out of so many is tried in an ordinary test run.
+/// An ordinary test run tries one of this many calls.
 const STEP: usize = 29;
 
 fn kit(folder: &str) -> Option<Kit> {
@@ -24,7 +24,8 @@ fn kit(folder: &str) -> Option<Kit> {
     Some(Kit { okl: Okl::new(program, &scratch), compiler, scratch })
 }
 
-/// One call of each function that a row of the list names: a row that is right by now keeps others from being tried.
+/// One call of each function that an entry of the list names: an entry that is correct by now needlessly excludes
+/// others.
 #[test]
 fn what_is_known_to_be_wrong_still_is() {
     let Some(kit) = kit("mathtest-known") else { return };
@@ -73,7 +74,8 @@ fn calls_mean_what_they_mean_in_cpp() {
     assert!(all.is_empty(), "{} wrong\n{}", all.len(), all.join("\n"));
 }
 
-/// Groups that share a kernel: all calls with `OKL_MATHTEST=all` or those of the kinds it names, else a few.
+/// Groups of calls that share a kernel: all calls with `OKL_MATHTEST=all`, those of the kinds it names, or by default a
+/// few.
 fn groups() -> Vec<(String, Vec<Call>)> {
     let asked = env::var("OKL_MATHTEST").unwrap_or_default();
     if asked.is_empty() {

@@ -1,4 +1,4 @@
-//! Intrinsics: functions of device code as tables, those of a project and those that are part of okl.
+//! Intrinsics: device functions that are defined by tables, in project and pipeline files or in okl.
 
 mod prototype;
 mod table;
@@ -13,34 +13,34 @@ use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use toml::de::{DeTable, DeValue};
 
-/// The header that a text may include for them. It is nowhere: tables declare what it would.
+/// The header that a text may include for intrinsics. No such file exists: the tables declare the functions.
 pub const HEADER: &str = "okl_intrinsic.h";
 
-/// What one file says of intrinsics.
+/// The intrinsics of one file.
 #[derive(Clone, Debug, Default)]
 pub struct Intrinsics {
-    /// The sets of okl's that are switched on, and where.
+    /// The sets of okl that are enabled, with their places.
     pub enabled: Vec<(String, FileSpan)>,
-    /// Its own.
+    /// The intrinsics that the file defines.
     pub own: Vec<Intrinsic>,
-    /// The same as they are written, and the code they need.
+    /// The tables of these as they are written, and their helper code.
     pub rows: Vec<Value>,
     pub helpers: Map<String, Value>,
 }
 
-/// A set that is part of okl.
+/// A set of intrinsics that is part of okl.
 #[derive(Clone, Debug)]
 pub struct IntrinsicSet {
     /// Its name: `shuffle`.
     pub name: &'static str,
-    /// What it is for, in a line.
+    /// A summary in one line.
     pub summary: String,
     /// Its functions.
     pub intrinsics: Vec<Intrinsic>,
 }
 
 impl IntrinsicSet {
-    /// The names of its functions, each once.
+    /// The names of its functions, without duplicates.
     pub fn names(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
         for intrinsic in &self.intrinsics {
@@ -60,7 +60,7 @@ pub fn intrinsic_sets(sources: &mut Sources, host: &Host) -> Vec<IntrinsicSet> {
 /// One of the sets that are part of a program.
 ///
 /// # Errors
-/// What is wrong with its table, or that there is none of that name.
+/// The mistakes in its table, or `unknown-intrinsics` if there is no set of that name.
 pub fn intrinsic_set(
     sources: &mut Sources,
     wanted: &str,
@@ -91,7 +91,7 @@ pub fn intrinsic_set(
     if reader.mistakes.is_empty() { Ok(set) } else { Err(reader.mistakes) }
 }
 
-/// The sets that files switch on, then their own.
+/// The intrinsics of the enabled sets, followed by those of the files.
 pub fn merged(
     sources: &mut Sources,
     layers: &[Intrinsics],
@@ -120,8 +120,8 @@ pub fn merged(
     if mistakes.is_empty() { Ok(all) } else { Err(mistakes) }
 }
 
-/// One row for each function: a later one adds its expansions to those of an earlier one, and what it says of effects
-/// and arguments, if it says something, stands for what that one says.
+/// Merges the rows of the same function: a later row adds its expansions to those of an earlier one, and replaces its
+/// effects and its properties of arguments if it has any.
 pub fn put_together(rows: Vec<Intrinsic>) -> Vec<Intrinsic> {
     let mut all: Vec<Intrinsic> = Vec::new();
     for mut row in rows {
@@ -133,7 +133,7 @@ pub fn put_together(rows: Vec<Intrinsic>) -> Vec<Intrinsic> {
         for (target, expansion) in &other.expansions {
             row.expansions.entry(target.clone()).or_insert_with(|| expansion.clone());
         }
-        // What the others say of `{T}` is the same type, written another way.
+        // The expansions of the other rows may spell the type `{T}` differently.
         if row.ty.is_empty() {
             row.ty.clone_from(&other.ty);
         }
@@ -146,7 +146,7 @@ pub fn put_together(rows: Vec<Intrinsic>) -> Vec<Intrinsic> {
     all
 }
 
-/// Whether a row says something of effects or arguments.
+/// True if a row states effects or properties of arguments.
 fn says_more(row: &Intrinsic) -> bool {
     row.sync != Convergence::None
         || row.copies.is_some()
@@ -156,7 +156,7 @@ fn says_more(row: &Intrinsic) -> bool {
         || !row.constants.is_empty()
 }
 
-/// The same as one file would say it.
+/// The intrinsics of several files as the tables of one file.
 pub fn written(layers: &[Intrinsics]) -> WrittenIntrinsics {
     let mut written = WrittenIntrinsics::default();
     for layer in layers {
@@ -173,7 +173,7 @@ pub fn written(layers: &[Intrinsics]) -> WrittenIntrinsics {
     written
 }
 
-/// A later row with the same prototype over an earlier one: tables are merged, all else is replaced.
+/// Puts a row over an earlier one with the same prototype: tables are merged, other values are replaced.
 fn put_over(rows: &mut Vec<Value>, row: &Value) {
     let same = rows.iter_mut().find(|other| other.get("prototype") == row.get("prototype"));
     match (same, row) {
@@ -194,7 +194,7 @@ fn unknown(mistake: Diagnostic<FileSpan>, name: &str, host: &Host) -> Diagnostic
     }
 }
 
-/// `intrinsic-not-enabled`: at a call of a function that a set would have.
+/// `intrinsic-not-enabled` at a call of a function that belongs to a set that is not enabled.
 pub fn not_enabled(name: &str, place: FileSpan, host: &Host) -> Option<Diagnostic<FileSpan>> {
     let sets = intrinsic_sets(&mut Sources::new(), host);
     let set = sets.iter().find(|set| set.names().contains(&name))?;
@@ -202,7 +202,7 @@ pub fn not_enabled(name: &str, place: FileSpan, host: &Host) -> Option<Diagnosti
     Some(Diagnostic::error("intrinsic-not-enabled", message, place).help(how(set.name)))
 }
 
-/// `intrinsic-not-enabled`: at the include.
+/// `intrinsic-not-enabled` at the include of the header.
 pub fn none_enabled(place: FileSpan, host: &Host) -> Diagnostic<FileSpan> {
     let names: Vec<&str> = host.intrinsics.iter().map(|(name, _)| *name).collect();
     let message = format!("`{HEADER}` is included, and no intrinsics are switched on");
@@ -219,7 +219,7 @@ fn how(name: &str) -> String {
 }
 
 impl Reader {
-    /// `[intrinsics]` and `[[intrinsic]]`
+    /// Reads `[intrinsics]` and `[[intrinsic]]`.
     pub fn intrinsics(&mut self, top: &DeTable<'_>) -> Intrinsics {
         let mut read = Intrinsics::default();
         if let Some(table) = self.table(top, "intrinsics") {
@@ -269,7 +269,7 @@ impl Reader {
         found
     }
 
-    /// `[helpers]`: code that calls need, by name.
+    /// The entries of `[helpers]`: helper code by name.
     fn helpers(&mut self, top: &DeTable<'_>) -> BTreeMap<String, String> {
         let mut found = BTreeMap::new();
         for (name, value) in self.table(top, "helpers").into_iter().flatten() {
@@ -283,7 +283,7 @@ impl Reader {
         found
     }
 
-    /// An array of strings, each with its place.
+    /// The strings of an array, each with its place.
     pub fn strings(&mut self, table: &DeTable<'_>, key: &str) -> Vec<(String, FileSpan)> {
         let Some((at, value)) = entry(table, key) else { return Vec::new() };
         let Some(items) = value.get_ref().as_array() else {

@@ -1,10 +1,10 @@
-//! What a prototype says before clang reads it: the name of the function and those of its parameters.
+//! Splits a prototype, before clang parses it, into the function's name and the names of its parameters.
 
 use okl_model::Intrinsic;
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 
-/// The parts of `template <class T> T okl_f(const T *x, int n)`.
+/// The parts of a prototype: `template <class T> T okl_f(const T *x, int n)`.
 pub(super) struct Prototype {
     /// `okl_f`
     pub name: String,
@@ -12,10 +12,10 @@ pub(super) struct Prototype {
     pub parameters: Vec<String>,
 }
 
-/// Takes a prototype apart.
+/// Parses a prototype.
 ///
 /// # Errors
-/// What it is not, to stand after "the prototype".
+/// The defect, as a phrase that follows "the prototype".
 pub(super) fn read(text: &str) -> Result<Prototype, &'static str> {
     let tokens = Tokens::new(text);
     let is_foreign = |at: usize| ["{", "}", ";", "=", "#", "@"].iter().any(|sign| tokens.is(at, sign));
@@ -45,7 +45,7 @@ pub(super) fn read(text: &str) -> Result<Prototype, &'static str> {
     Ok(Prototype { name, parameters })
 }
 
-/// Whether two declare the same function.
+/// True if two prototypes declare the same function: same name and parameter types.
 pub(super) fn is_same(a: &Intrinsic, b: &Intrinsic) -> bool {
     let types = |one: &Intrinsic| {
         let tokens = Tokens::new(&one.prototype);

@@ -1,4 +1,4 @@
-//! One `[[intrinsic]]`.
+//! Reads one `[[intrinsic]]` table.
 //!
 //! ```toml
 //! [[intrinsic]]
@@ -17,15 +17,15 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
-/// A value with its range.
+/// A value and the range of its key.
 type Value<'d, 'i> = (&'d toml::Spanned<DeValue<'i>>, Range<usize>);
 
-/// The keys of `[[intrinsic]]`.
+/// The keys that `[[intrinsic]]` may have.
 const KEYS: [&str; 9] =
     ["prototype", "types", "summary", "effects", "memory", "constants", "expand", "helper", "includes"];
 
 impl Reader {
-    /// The functions that a table declares: one, or one for each of its types.
+    /// The functions that a table declares: one, or one for each of its `types`.
     pub(super) fn intrinsic(
         &mut self,
         table: &DeTable<'_>,
@@ -73,7 +73,7 @@ impl Reader {
         }
     }
 
-    /// `effects = { sync = "warp", reads = ["src"], writes = ["dst"], async = "starts" }`
+    /// Reads `effects = { sync = "warp", reads = ["src"], writes = ["dst"], async = "starts" }`.
     fn effects(&mut self, table: &DeTable<'_>, row: &mut Intrinsic) {
         let Some(effects) = self.table(table, "effects") else { return };
         self.only(effects, "`effects`", &["sync", "reads", "writes", "async"]);
@@ -105,7 +105,7 @@ impl Reader {
         row.writes = self.parameters(effects, "writes", row);
     }
 
-    /// `memory = { dst = "group", src = "device" }`
+    /// Reads `memory = { dst = "group", src = "device" }`.
     fn memory(&mut self, table: &DeTable<'_>, row: &mut Intrinsic) {
         for (at, (name, range)) in self.by_parameter(table, "memory", row) {
             let memory = match name.get_ref().as_str() {
@@ -120,7 +120,7 @@ impl Reader {
         }
     }
 
-    /// `constants = { size_and_align = [4, 8, 16] }`
+    /// Reads `constants = { size_and_align = [4, 8, 16] }`.
     fn constants(&mut self, table: &DeTable<'_>, row: &mut Intrinsic) {
         for (at, (values, range)) in self.by_parameter(table, "constants", row) {
             let integer = |value: &DeValue<'_>| match value {
@@ -143,7 +143,7 @@ impl Reader {
         }
     }
 
-    /// `["dst", "src"]` as numbers of parameters; none when the key is not there.
+    /// The indices of the parameters in an array such as `["dst", "src"]`; `None` if the key is missing.
     fn parameters(&mut self, table: &DeTable<'_>, key: &str, row: &Intrinsic) -> Option<Vec<u32>> {
         entry(table, key)?;
         let names = self.strings(table, key);
@@ -154,7 +154,7 @@ impl Reader {
         Some(found)
     }
 
-    /// The values of a table whose keys are parameters.
+    /// The values of a table whose keys are parameter names.
     fn by_parameter<'d, 'i>(
         &mut self,
         table: &'d DeTable<'i>,
@@ -183,7 +183,7 @@ impl Reader {
         found.map(|at| at as u32)
     }
 
-    /// `expand.cuda`, with `helper.cuda` and `includes.cuda`
+    /// The expansions by target: `expand.cuda`, with `helper.cuda` and `includes.cuda`.
     fn expansions(
         &mut self,
         table: &DeTable<'_>,
@@ -251,7 +251,7 @@ impl Reader {
     }
 }
 
-/// What is wrong with the `{...}` of an expansion.
+/// The defect of the placeholders `{...}` in an expansion, if there is one.
 fn placeholder_defect(call: &str, row: &Intrinsic, has_types: bool) -> Option<String> {
     for part in call.split('{').skip(1) {
         let Some((inside, _)) = part.split_once('}') else {

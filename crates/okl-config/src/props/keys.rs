@@ -1,12 +1,13 @@
-//! The keys okl knows, and what is wrong with a document of properties.
+//! The property keys of okl, and the checks of property documents.
 
 use crate::props::tree::{Entry, Node, Value};
 use okl_normalizer::nearest;
 use okl_source::{Diagnostic, FileSpan, Severity};
 
-/// The properties that okl knows, and what they mean to people.
+/// The properties of okl, with their descriptions.
 ///
-/// All others below `okl/` are mistakes; so is one at the top that a slip of the pen makes of these.
+/// Any other key below `okl/` is a mistake, and so is a key at the top level that is a likely misspelling of one of
+/// these.
 pub const PROPERTIES: [(&str, &str); 16] = [
     (
         "defines",
@@ -44,43 +45,43 @@ pub const PROPERTIES: [(&str, &str); 16] = [
     ("okl/validate", "accepted; okl always does"),
 ];
 
-/// Keys below `okl/`.
+/// The keys below `okl/`.
 fn below_okl() -> Vec<&'static str> {
     let mut keys: Vec<&str> = PROPERTIES.iter().filter_map(|(key, _)| key.strip_prefix("okl/")).collect();
     keys.sort_unstable();
     keys
 }
 
-/// Keys at the top that a slip of the pen must not turn into one that nobody reads; `hash` is too short for that.
+/// The keys at the top level that are checked for misspellings; `hash` is too short for that.
 fn at_top() -> Vec<&'static str> {
     PROPERTIES.iter().map(|(key, _)| *key).filter(|key| !key.contains('/') && *key != "hash").collect()
 }
 
-/// How properties are read that okl cannot use.
+/// The treatment of properties that okl cannot use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reading {
-    /// Whoever wrote them is there to mend them: they are errors.
+    /// They are errors, since their author can fix them.
     #[default]
     Strict,
-    /// A program that works with libocca hands them over: they are passed over as libocca does, with a warning.
+    /// They are ignored with a warning, as libocca does: a program for libocca passes them.
     LikeOcca,
 }
 
-/// Looks at all of a document, also at what only some modes read.
+/// The mistakes in a whole document, including the parts for other modes.
 pub(super) fn mistakes(properties: &Node, reading: Reading) -> Vec<Diagnostic<FileSpan>> {
     let mut found = Found { mistakes: Vec::new(), reading };
     layer(properties, &mut found);
     found.mistakes
 }
 
-/// What is wrong with properties.
+/// The mistakes found so far.
 struct Found {
     mistakes: Vec<Diagnostic<FileSpan>>,
     reading: Reading,
 }
 
 impl Found {
-    /// A property that libocca passes over: the default counts.
+    /// Reports a property that libocca ignores; its default applies.
     fn passed_over(&mut self, mistake: Diagnostic<FileSpan>) {
         self.mistakes.push(match (self.reading, mistake.severity) {
             (Reading::LikeOcca, Severity::Error) => Diagnostic {
@@ -92,13 +93,13 @@ impl Found {
         });
     }
 
-    /// What no kernel can do with.
+    /// Reports a property that no kernel can be compiled with.
     fn wrong(&mut self, mistake: Diagnostic<FileSpan>) {
         self.mistakes.push(mistake);
     }
 }
 
-/// What may stand at the top, below `kernel/` and below `modes/<Mode>/`.
+/// Checks the keys at the top level, below `kernel/` and below `modes/<Mode>/`.
 fn layer(properties: &Node, found: &mut Found) {
     for entry in properties.entries() {
         let value = &entry.node.value;
@@ -147,7 +148,7 @@ fn is_object(entry: &Entry, found: &mut Found, each: impl Fn(&Entry, &mut Found)
     }
 }
 
-/// One key below `okl/`.
+/// Checks one key below `okl/`.
 fn okl(entry: &Entry, found: &mut Found) {
     let value = &entry.node.value;
     match entry.key.as_str() {
@@ -178,7 +179,7 @@ fn okl(entry: &Entry, found: &mut Found) {
     }
 }
 
-/// Switches among keys that are not okl's.
+/// Checks switches among keys that do not belong to okl.
 fn switches(entry: &Entry, folder: &str, names: &[&'static str], found: &mut Found) {
     let value = &entry.node.value;
     if names.contains(&entry.key.as_str()) {
@@ -192,9 +193,9 @@ fn switches(entry: &Entry, folder: &str, names: &[&'static str], found: &mut Fou
     }
 }
 
-/// A key that is a slip away from one of okl's. Host programs have keys of their own, so it is one letter more, less or
-/// another, or the same letters in another order. One that is empty does nothing however it is spelled: hosts make them
-/// before they know what to put there.
+/// Reports a key that is a likely misspelling of one of okl's. Host programs have keys of their own, so only one added,
+/// missing or different letter or transposed letters count. An empty value is only a warning: it has no effect however
+/// the key is spelled, and hosts create keys before they know the value.
 fn near_miss(entry: &Entry, key: &str, folder: &str, names: &[&'static str]) -> Option<Diagnostic<FileSpan>> {
     let near = names.iter().find(|name| is_slip(key, name))?;
     let message = format!("okl has no property `{folder}{key}`");
@@ -226,7 +227,7 @@ fn is_slip(key: &str, name: &str) -> bool {
     key != name && begins_alike && length - shared.count() <= 1
 }
 
-/// `"p_N": 4`, `"OP(a, b)": "a += b"`.
+/// Checks an entry of `defines`: `"p_N": 4`, `"OP(a, b)": "a += b"`.
 fn define(entry: &Entry, found: &mut Found) {
     let key = entry.key.as_str();
     let name = key.split('(').next().unwrap_or(key).trim_end();
@@ -263,7 +264,7 @@ fn wrong_type(entry: &Entry, folder: &str, wanted: &str) -> Diagnostic<FileSpan>
     Diagnostic::error("property-value", message, entry.place).help(format!("write {wanted} after the `:`"))
 }
 
-/// `true` or `false`; libocca takes 1 and 0 for them.
+/// The value of a switch: `true` or `false`, or 1 or 0 as libocca accepts.
 pub(crate) fn switch(value: &Value) -> Option<bool> {
     match value {
         Value::Switch(switch) => Some(*switch),
@@ -272,7 +273,7 @@ pub(crate) fn switch(value: &Value) -> Option<bool> {
     }
 }
 
-/// A list of strings, or one string.
+/// The value as a list of strings; a single string is a list of one.
 pub(crate) fn strings(value: &Value) -> Option<Vec<String>> {
     let text = |node: &Node| match &node.value {
         Value::Text(text) => Some(text.clone()),
@@ -286,7 +287,7 @@ pub(crate) fn strings(value: &Value) -> Option<Vec<String>> {
     }
 }
 
-/// `16`, `[32, 4]`: at most so many positive numbers.
+/// The value as at most `most` positive numbers: `16`, `[32, 4]`.
 pub(crate) fn sizes(value: &Value, most: usize) -> Option<Vec<i64>> {
     let size = |value: &Value| value.document().as_i64().filter(|size| *size > 0);
     match value {

@@ -1,12 +1,12 @@
 //! Kernel properties, as programs that use OCCA pass them.
 //!
-//! 1. [`Props::read`] takes the JSON that libocca takes, and says what is wrong with it.
-//! 2. [`Props::then`] puts properties over others.
-//! 3. [`Props::for_mode`] leaves what counts for one target: what stands below `modes/CUDA/` goes over the rest.
+//! 1. [`Props::read`] parses the JSON dialect of libocca and reports mistakes.
+//! 2. [`Props::then`] merges other properties on top.
+//! 3. [`Props::for_mode`] selects the properties for one target: those below `modes/CUDA/` take precedence.
 //! 4. [`Props::apply`] turns them into settings.
 //!
-//! A key may be a path: `"okl/enabled": false` is `"okl": {"enabled": false}`. Keys that are not okl's belong to
-//! whoever runs the kernel, and are kept. Below `okl/` none is.
+//! A key may be a path: `"okl/enabled": false` is `"okl": {"enabled": false}`. Unknown keys belong to the program that
+//! runs the kernel and are kept, except below `okl/`, where they are mistakes.
 
 pub(crate) mod keys;
 mod of_toml;
@@ -20,7 +20,7 @@ use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources, Span};
 use std::collections::HashSet;
 use tree::{Entry, Node, Value};
 
-/// Properties of kernels; [`Props::read`] proved that each of okl's has a value of its type.
+/// Kernel properties. [`Props::read`] ensures that each property of okl has a value of its type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Props {
     pub(crate) top: Node,
@@ -34,7 +34,7 @@ impl Default for Props {
 }
 
 impl Props {
-    /// Reads a document; `name` is for messages, which point into `sources`. None when there are errors.
+    /// Reads a document; `name` is its name in messages, which point into `sources`. `None` if there are errors.
     pub fn read(
         sources: &mut Sources,
         name: &str,
@@ -53,7 +53,7 @@ impl Props {
         Props::of(top.place, entries, reading)
     }
 
-    /// Those of an object at a place.
+    /// The properties of an object at `place`.
     fn of(
         place: FileSpan,
         entries: Vec<Entry>,
@@ -68,20 +68,21 @@ impl Props {
         ((!is_wrong).then_some(Props { top }), found)
     }
 
-    /// Puts others over these, as libocca does: of a list or a value the other one counts, objects become one.
+    /// Merges others on top, as libocca does: objects are merged, lists and values are replaced.
     #[must_use]
     pub fn then(mut self, others: Props) -> Props {
         self.top.merge(others.top);
         self
     }
 
-    /// What counts in a mode, named as `OKL_MODE` names it, in any case: the later, the more.
+    /// The properties for a mode, named as `OKL_MODE` names it, ignoring case. They are merged in this order, later
+    /// ones take precedence:
     ///
     /// ```text
     /// kernel/  kernel/modes/CUDA/  modes/CUDA/kernel/  everything  modes/CUDA/
     /// ```
     ///
-    /// The first three are how properties of a device hold those of its kernels.
+    /// The first three are the places where the properties of a device hold those of its kernels.
     #[must_use]
     pub fn for_mode(&self, mode: &str) -> Props {
         let of_mode = |node: Option<&Node>| -> Vec<Node> {
@@ -102,12 +103,12 @@ impl Props {
         Props { top }
     }
 
-    /// All of them as JSON, those of host programs among them.
+    /// All properties as JSON, including those of host programs.
     pub fn document(&self) -> serde_json::Value {
         self.top.value.document()
     }
 
-    /// `NAME=VALUE`; without a value the macro is empty, and what is no text is written as it is.
+    /// The macros as `NAME=VALUE`. A null value is an empty macro; other values that are not text are written as JSON.
     pub(crate) fn defines(&self) -> Vec<String> {
         let entries = self.top.at("defines").map_or(&[][..], Node::entries);
         let value = |node: &Node| match &node.value {
@@ -118,14 +119,14 @@ impl Props {
         entries.iter().map(|entry| format!("{}={}", entry.key, value(&entry.node))).collect()
     }
 
-    /// Whose turn it is when properties have mistakes.
+    /// The exit category of a run whose properties have mistakes.
     pub const VERDICT: Verdict = Verdict::Usage;
 }
 
-/// Folders whose keys are no paths.
+/// Objects whose keys are names, not paths.
 const NAMES: [&str; 2] = ["defines", "functions"];
 
-/// Makes `"okl/enabled": ...` an `okl` that holds `enabled`.
+/// Replaces an entry `"okl/enabled": ...` by an `okl` object with an entry `enabled`.
 fn spread(entries: Vec<Entry>, found: &mut Vec<Diagnostic<FileSpan>>) -> Vec<Entry> {
     let mut all = Vec::new();
     for Entry { key, place, mut node } in last_ones(entries, found) {
@@ -153,7 +154,7 @@ fn spread(entries: Vec<Entry>, found: &mut Vec<Diagnostic<FileSpan>>) -> Vec<Ent
     all
 }
 
-/// Of entries with one key the last one.
+/// The last entry of each key; the others are reported.
 fn last_ones(entries: Vec<Entry>, found: &mut Vec<Diagnostic<FileSpan>>) -> Vec<Entry> {
     let mut later = HashSet::new();
     let mut kept = Vec::new();
@@ -179,7 +180,7 @@ fn remove_modes(node: &mut Node) {
     }
 }
 
-/// A message that is about no text: the file of properties cannot be read.
+/// The message for a properties file that cannot be read.
 pub fn unreadable_props(path: &str, error: &std::io::Error) -> Diagnostic<FileSpan> {
     Diagnostic::global("props-unreadable", Severity::Error, format!("cannot read `{path}`: {error}"))
         .help("`--props` takes a file, or JSON that starts with `{`")

@@ -1,4 +1,4 @@
-//! Properties in project files.
+//! Reads properties of project files.
 
 use crate::props::Props;
 use crate::props::keys::Reading;
@@ -8,7 +8,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 impl Reader {
-    /// `props = { ... }`, with `defines = { ... }` beside it, which stands for `props.defines`.
+    /// Reads `props = { ... }`, and `defines = { ... }` beside it as `props.defines`.
     pub fn props(&mut self, table: &DeTable<'_>) -> Props {
         let entries = self.table(table, "props").map(|props| self.entries(props)).unwrap_or_default();
         let place = self.at(entry(table, "props").map_or(0..0, |(at, _)| at));
@@ -27,7 +27,7 @@ impl Reader {
         props.unwrap_or_default()
     }
 
-    /// In the order of the file.
+    /// The entries of a table, in the order of the file.
     fn entries(&mut self, table: &DeTable<'_>) -> Vec<Entry> {
         let mut entries: Vec<Entry> = table
             .iter()
@@ -47,7 +47,7 @@ impl Reader {
             DeValue::String(text) => Value::Text(text.to_string()),
             DeValue::Boolean(switch) => Value::Switch(*switch),
             DeValue::Datetime(date) => Value::Text(date.to_string()),
-            // `0o17` is no number of C++, and `1_000` neither.
+            // `0o17` and `1_000` are not numbers of C++.
             DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
                 Ok(number) => Value::Number(number.to_string()),
                 Err(_) => self.too_large(value),

@@ -1,30 +1,30 @@
-//! The JSON that libocca reads, each value with its place.
+//! Parses the JSON dialect of libocca; each value has its place.
 //!
-//! It is JSON with some freedom: keys need no quotes (`okl/enabled: false`, `ADD(a,b): 'a + b'`), `'` quotes as `"`
+//! The dialect extends JSON: keys need no quotes (`okl/enabled: false`, `ADD(a,b): 'a + b'`), `'` quotes as `"`
 //! does, the last entry may end with a comma, strings may span lines, comments are as in C++, and numbers are what C++
 //! has: `0x10`, `5L`, `1.5f`. Numbers keep the form they are written in, since they become macros.
 
 use crate::props::tree::{Entry, Node, Value};
 use okl_source::{Diagnostic, FileId, FileSpan, Span};
 
-/// Deeper values are refused, so that nobody's stack runs out.
+/// The maximum nesting depth, which bounds the use of the stack.
 const DEPTH: usize = 200;
 
-/// Why a text cannot be read.
+/// The reason why a text cannot be parsed.
 pub(super) struct Defect {
     place: FileSpan,
     what: String,
 }
 
 impl Defect {
-    /// As a message.
+    /// The defect as a diagnostic.
     pub fn diagnostic(self) -> Diagnostic<FileSpan> {
         Diagnostic::error("props-syntax", format!("this is no JSON: {}", self.what), self.place)
             .help("write `{\"defines\": {\"N\": 4}}`")
     }
 }
 
-/// Reads one value; the text holds nothing else.
+/// Parses a text that consists of one value.
 pub(super) fn read(file: FileId, text: &str) -> Result<Node, Defect> {
     let mut reader = Reader { file, text, at: 0, depth: 0 };
     if text.starts_with('\u{feff}') {
@@ -76,7 +76,7 @@ impl<'t> Reader<'t> {
         Ok(Node { value, place: self.place(start, self.at) })
     }
 
-    /// `{ key: value, ... }`
+    /// Parses `{ key: value, ... }`.
     fn object(&mut self) -> Read<Vec<Entry>> {
         self.at += 1;
         let mut entries = Vec::new();
@@ -108,7 +108,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// `[ value, ... ]`
+    /// Parses `[ value, ... ]`.
     fn list(&mut self) -> Read<Vec<Node>> {
         self.at += 1;
         let mut nodes = Vec::new();
@@ -139,7 +139,8 @@ impl<'t> Reader<'t> {
         Err(self.mistake(start, "this string has no end".into()))
     }
 
-    /// What follows a `\`: `n`, `u0041`, a line's end that does not count, or any other letter as it is.
+    /// Parses the rest of an escape after `\`: `n`, `u0041`, a line break, which is dropped, or any other letter, which
+    /// is kept.
     fn escape(&mut self, text: &mut String) -> Read<()> {
         let start = self.at - 1;
         match self.next() {
@@ -162,7 +163,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    /// The four digits of `\u0041`.
+    /// Parses the four digits of `\u0041`.
     fn code_unit(&mut self, start: usize) -> Read<u16> {
         let digits = self.text.get(self.at..self.at + 4).unwrap_or_default();
         let is_hex = digits.len() == 4 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
@@ -171,7 +172,7 @@ impl<'t> Reader<'t> {
         unit.ok_or_else(|| self.mistake(start, "four hexadecimal digits follow `\\u`".into()))
     }
 
-    /// A key without quotes: up to a blank or `:`; between parentheses anything goes.
+    /// Parses a key without quotes: it ends at white space or `:` outside of parentheses.
     fn bare_key(&mut self) -> &'t str {
         let rest = &self.text[self.at..];
         let mut open = 0_usize;
@@ -189,12 +190,12 @@ impl<'t> Reader<'t> {
         key
     }
 
-    /// What may be `true`, `null` or a number.
+    /// Reads a word that may be `true`, `null` or a number.
     fn word(&mut self) -> &'t str {
         let rest = &self.text[self.at..];
         let bare = rest.trim_start_matches(['+', '-']);
         let is_hex = bare.starts_with("0x") || bare.starts_with("0X");
-        // `1e-6`
+        // A sign belongs to the number in `1e-6`.
         let is_sign = |at: usize| at == 0 || (!is_hex && rest[..at].ends_with(['e', 'E']));
         let length = rest.char_indices().find(|(at, letter)| match letter {
             '+' | '-' => !is_sign(*at),
@@ -205,7 +206,7 @@ impl<'t> Reader<'t> {
         word
     }
 
-    /// White space and comments.
+    /// Skips white space and comments.
     fn blanks(&mut self) -> Read<()> {
         loop {
             let rest = &self.text[self.at..];
@@ -254,7 +255,7 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// `4`, `-1.5e-3`, `.5`, `0x10`, `0b101`; perhaps with a suffix of C++.
+/// True for a number such as `4`, `-1.5e-3`, `.5`, `0x10`, `0b101`, also with a suffix of C++.
 fn is_number(word: &str) -> bool {
     let word = word.strip_prefix(['-', '+']).unwrap_or(word);
     let digits = |text: &str, radix| text.chars().all(|digit| digit.is_digit(radix)) && !text.is_empty();
@@ -275,7 +276,7 @@ fn is_number(word: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// The value as JSON has it, or the place and words of the mistake.
+    /// The value as JSON, or the place and message of the defect.
     fn json(text: &str) -> Result<String, String> {
         match read(FileId(0), text) {
             Ok(node) => Ok(node.value.document().to_string()),
@@ -301,7 +302,7 @@ b", b: 'two
 lines'}"#,
                 "{\"a\":\"é😀\\tx/b\",\"b\":\"two\\nlines\"}",
             ),
-            // The last one counts.
+            // The last entry counts.
             ("{a: 1, a: {b: 2}}", r#"{"a":{"b":2}}"#),
         ] {
             assert_eq!(json(text).as_deref(), Ok(value), "{text}");

@@ -1,16 +1,16 @@
-//! Properties as they are written, and how some are put over others.
+//! The syntax tree of properties, and how two trees are merged.
 
 use okl_source::FileSpan;
 use serde_json::{Map, Number};
 
-/// A value and where it stands.
+/// A value with its place.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
     pub place: FileSpan,
     pub value: Value,
 }
 
-/// What JSON has; numbers as they are written.
+/// A JSON value; numbers are kept as they are written.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Value {
     Null,
@@ -21,16 +21,16 @@ pub(crate) enum Value {
     Object(Vec<Entry>),
 }
 
-/// One `key: value`; of several with one key the last one counts.
+/// An entry `key: value`; of several entries with the same key the last one counts.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub key: String,
-    /// Of the key.
+    /// The place of the key.
     pub place: FileSpan,
     pub node: Node,
 }
 
-/// Places say nothing about what is meant.
+/// Places do not count.
 impl PartialEq for Node {
     fn eq(&self, other: &Node) -> bool {
         self.value == other.value
@@ -44,7 +44,7 @@ impl PartialEq for Entry {
 }
 
 impl Node {
-    /// Its entries; none when it is no object.
+    /// The entries of an object; empty for other values.
     pub fn entries(&self) -> &[Entry] {
         match &self.value {
             Value::Object(entries) => entries,
@@ -52,15 +52,15 @@ impl Node {
         }
     }
 
-    /// `"okl/enabled"`: what a path leads to.
+    /// The value at a path: `"okl/enabled"`.
     pub fn at(&self, path: &str) -> Option<&Node> {
         path.split('/').try_fold(self, |node, key| {
             node.entries().iter().rev().find(|entry| entry.key == key).map(|entry| &entry.node)
         })
     }
 
-    /// Puts another value over this one, as libocca does: objects become one object, entry by entry; of anything else
-    /// the other one is left.
+    /// Merges another value into this one, as libocca does: two objects are merged entry by entry, anything else is
+    /// replaced.
     pub fn merge(&mut self, other: Node) {
         match (&mut self.value, other.value) {
             (Value::Object(entries), Value::Object(others)) => {
@@ -75,7 +75,7 @@ impl Node {
 }
 
 impl Value {
-    /// As JSON, for those who show it or hand it on.
+    /// The value as JSON, for output.
     pub fn document(&self) -> serde_json::Value {
         match self {
             Value::Null => serde_json::Value::Null,
@@ -91,7 +91,7 @@ impl Value {
     }
 }
 
-/// Adds an entry, or puts it over the one with its key.
+/// Adds an entry, or merges it into the one with the same key.
 pub(crate) fn put(entries: &mut Vec<Entry>, entry: Entry) {
     match entries.iter_mut().find(|old| old.key == entry.key) {
         Some(old) => {
@@ -102,7 +102,7 @@ pub(crate) fn put(entries: &mut Vec<Entry>, entry: Entry) {
     }
 }
 
-/// A number that JSON does not have is given as its text.
+/// A number as JSON; one that JSON has no syntax for becomes a string.
 fn document_of_number(written: &str) -> serde_json::Value {
     let lower = written.trim_start_matches('+').to_ascii_lowercase();
     let (sign, bare) = lower.strip_prefix('-').map_or((1, lower.as_str()), |rest| (-1, rest));

@@ -1,15 +1,15 @@
-//! Types in libocca's words.
+//! Types as libocca describes them.
 
 use okl_analysis::Analyzed;
 use okl_model::metadata::{Dtype, EnumeratorName, FieldDtype};
 use okl_model::{Layout, LayoutKind, Ty, TypeKind, Vector};
 use okl_source::Span;
 
-/// The type of what a pointer leads to; behind several pointers, behind all of them.
+/// The element type of a pointer; for a pointer to pointers, the type behind all of them.
 pub(crate) fn behind_pointer(unit: &Analyzed, ty: Ty<'_>) -> Dtype {
     match ty.kind {
         TypeKind::Pointer(to) => behind_pointer(unit, ty.at(to)),
-        // Any memory will do, as in C++.
+        // Any memory is accepted, as in C++.
         TypeKind::Void | TypeKind::Function | TypeKind::Other => builtin("byte"),
         TypeKind::Bool
         | TypeKind::Int(_)
@@ -69,7 +69,7 @@ fn class(unit: &Analyzed, ty: Ty<'_>) -> Dtype {
     }
 }
 
-/// The layout of a class or enumeration; none of what comes out of a template or a header of the system.
+/// The layout of a class or enumeration; `None` for instances of templates and types of system headers.
 fn layout<'u>(unit: &'u Analyzed, ty: Ty<'_>) -> Option<&'u Layout> {
     let named = unit.layouts.iter().find(|layout| !layout.name.is_empty() && layout.name == ty.name());
     // `typedef struct { ... } T;`
@@ -78,7 +78,7 @@ fn layout<'u>(unit: &'u Analyzed, ty: Ty<'_>) -> Option<&'u Layout> {
     named.or_else(|| declared(unit.declarations.get(ty.declaration?.0 as usize)?.span))
 }
 
-/// All fields, those of the bases first; `None` where one has no whole bytes, or a base cannot be looked into.
+/// All fields, those of the bases first. `None` if one is a bit-field or the layout of a base is not known.
 fn fields(unit: &Analyzed, layout: &Layout) -> Option<Vec<FieldDtype>> {
     let LayoutKind::Record { bases, fields: own, .. } = &layout.kind else { return None };
     let mut all = Vec::new();

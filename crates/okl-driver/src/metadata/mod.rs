@@ -1,7 +1,7 @@
-//! What OCCA has to know of kernels to call them, as the JSON that libocca reads.
+//! The metadata by which OCCA calls kernels, as the JSON that libocca reads.
 //!
-//! There are two of them: one for the functions of the kernel text, one for those of the launcher. libocca keeps both
-//! below `kernel` in its build files, and reads them there.
+//! There are two documents: one for the functions of the kernel text, one for those of the launcher. libocca stores
+//! both below `kernel` in its build files and reads them from there.
 
 mod dtype;
 
@@ -12,18 +12,18 @@ use okl_model::{Function, VarId, Variable};
 use okl_sema::{Checked, CheckedKernel};
 use std::collections::BTreeMap;
 
-/// What the texts of a run hold for libocca.
+/// The facts about a run that the metadata is made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Described<'d> {
     pub checked: &'d Checked,
     pub read: &'d [Dependency],
-    /// What the kernels of the target are handed first, as it is declared: `sycl::queue *queue_`.
+    /// The parameters that the target's kernels have in front, as they are declared: `sycl::queue *queue_`.
     pub first_params: &'d str,
-    /// Whether nests are kernels of their own, which a launcher starts.
+    /// True if nests are kernels of their own, which a launcher starts.
     pub has_launcher: bool,
 }
 
-/// About the functions of the kernel text.
+/// The metadata of the functions in the kernel text.
 pub(crate) fn of_kernels(described: Described<'_>) -> Metadata {
     let unit = described.checked.unit();
     let mut kernels = Vec::new();
@@ -38,7 +38,7 @@ pub(crate) fn of_kernels(described: Described<'_>) -> Metadata {
     document(kernels, described.read)
 }
 
-/// About the functions of the launcher: they get the device kernels first.
+/// The metadata of the functions in the launcher; their first parameter are the device kernels.
 pub(crate) fn of_launchers(described: Described<'_>) -> Metadata {
     let unit = described.checked.unit();
     let launcher = |kernel: &CheckedKernel| {
@@ -50,8 +50,9 @@ pub(crate) fn of_launchers(described: Described<'_>) -> Metadata {
     document(described.checked.kernels().iter().map(launcher).collect(), described.read)
 }
 
-/// libocca looks at these files again before it takes a kernel out of its cache, and at one that is gone without end. The
-/// input is a file of its cache, which may be moved or copied; its hash is part of the kernel's own.
+/// libocca checks these files again before it takes a kernel from its cache, and waits forever for one that is missing.
+/// The input is a file of its cache, which may be moved or copied, so it is left out; its hash is part of the kernel's
+/// own.
 fn document(mut kernels: Vec<KernelMetadata>, read: &[Dependency]) -> Metadata {
     kernels.sort_by(|one, other| one.name.cmp(&other.name));
     let headers = read.iter().filter(|file| !file.is_input);
@@ -61,7 +62,7 @@ fn document(mut kernels: Vec<KernelMetadata>, read: &[Dependency]) -> Metadata {
     Metadata { dependencies, metadata: kernels, kernel }
 }
 
-/// `_occa_add_0`, `_occa_add_1`, ...; `add` where it stays one function.
+/// The names of a kernel's functions: `_occa_add_0`, `_occa_add_1`, ...; `add` if it stays one function.
 fn names(function: &Function, kernel: &CheckedKernel, has_launcher: bool) -> Vec<String> {
     match has_launcher {
         true => (0..kernel.nests.len()).map(|nth| okl_plan::device_name(&function.name, nth)).collect(),
@@ -70,7 +71,7 @@ fn names(function: &Function, kernel: &CheckedKernel, has_launcher: bool) -> Vec
 }
 
 fn arguments<'u>(unit: &'u Analyzed, function: &'u Function) -> impl Iterator<Item = ArgumentMetadata> + 'u {
-    // What older tools filled in, the host program never hands over.
+    // The host program does not pass parameters that older tools added implicitly.
     let is_handed = |id: &&VarId| !unit.attributes_of(**id).is_implicit;
     function.params.iter().filter(is_handed).map(|id| argument(unit, unit.variable(*id)))
 }
@@ -89,7 +90,7 @@ fn argument(unit: &Analyzed, variable: &Variable) -> ArgumentMetadata {
     }
 }
 
-/// `sycl::queue *queue_`: what only the generated code knows.
+/// The metadata of a parameter that only the generated code has: `sycl::queue *queue_`.
 fn declared(param: &str) -> ArgumentMetadata {
     let name =
         param.rsplit(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or_default();

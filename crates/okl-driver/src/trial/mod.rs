@@ -1,5 +1,5 @@
-//! A trial of a target that a pipeline file describes, on kernels that are part of okl: what its words come to together is
-//! seen in the texts alone.
+//! A trial of a target that a pipeline file describes, on kernels that are part of okl: the combined effect of its
+//! spellings can only be seen in generated texts.
 
 use crate::find_backend::find_backend;
 use crate::input::Input;
@@ -10,11 +10,11 @@ use okl_host::{Host, Verdict};
 use okl_model::plan::NodeKind;
 use okl_source::{Diagnostic, FileSpan, Sources};
 
-/// Kernels, each below a line `//: what it needs`.
+/// The kernels, each below a line `//: feature that it needs`.
 const KERNELS: &str = include_str!("kernels.okl");
 
-/// What is wrong with the target that the files of a pipeline describe: words that are missing, texts whose brackets do not fit, and
-/// as warnings the kernels that it refuses. Nothing where no file describes one, or where it takes a plugin of others.
+/// The defects of a target that pipeline files describe: missing spellings, texts with unbalanced brackets, and as
+/// warnings the kernels that it refuses. Empty if no file describes a target, or if the pipeline uses foreign plugins.
 pub fn trial(pipeline: &Pipeline, host: &Host) -> Vec<Diagnostic<FileSpan>> {
     let Some(place) = pipeline.backend.target_place.filter(|_| !pipeline.has_foreign_plugins(host)) else {
         return Vec::new();
@@ -23,7 +23,7 @@ pub fn trial(pipeline: &Pipeline, host: &Host) -> Vec<Diagnostic<FileSpan>> {
     if !missing.is_empty() || host.libclang.get().is_err() {
         return missing;
     }
-    // What the rest of the pipeline does to texts is not what is tried.
+    // Only the target is tried, not the rest of the pipeline.
     let bare = Pipeline {
         attributes: Vec::new(),
         frontend: None,
@@ -37,14 +37,14 @@ pub fn trial(pipeline: &Pipeline, host: &Host) -> Vec<Diagnostic<FileSpan>> {
     }
     let mut found: Vec<_> =
         kernels().filter_map(|(needs, text)| tried(&runner, &pipeline.name, place, needs, text)).collect();
-    // Words that do not fit together spoil most texts.
+    // One inconsistent spelling breaks most texts, so only the first error is reported.
     match found.iter().position(Diagnostic::is_error) {
         Some(first) => vec![found.swap_remove(first)],
         None => found,
     }
 }
 
-/// `wrong-target` for each word that kernels cannot do without.
+/// `wrong-target` for each spelling that every kernel needs.
 fn missing_words(pipeline: &Pipeline, host: &Host) -> Vec<Diagnostic<FileSpan>> {
     let Ok(backend) = find_backend(pipeline, host) else { return Vec::new() };
     let Ok(Some(target)) = backend.target(&pipeline.backend.plugin.options) else { return Vec::new() };
@@ -65,12 +65,12 @@ fn missing_words(pipeline: &Pipeline, host: &Host) -> Vec<Diagnostic<FileSpan>> 
     missing.filter_map(mistake).collect()
 }
 
-/// What each kernel needs, and its text.
+/// The kernels: the feature that each one needs, and its text.
 fn kernels() -> impl Iterator<Item = (&'static str, &'static str)> {
     KERNELS.split("//: ").skip(1).filter_map(|part| part.split_once('\n'))
 }
 
-/// What comes of a kernel on the target, if it is not a text in order.
+/// The defect of a kernel's text on the target, if there is one.
 fn tried(
     runner: &Runner,
     name: &str,
@@ -94,7 +94,7 @@ fn tried(
     Some(refusal.help.iter().fold(warning, |warning, help| warning.help(help.clone())))
 }
 
-/// The first bracket without a partner, outside of comments and literals.
+/// The first unbalanced bracket outside of comments and literals.
 fn unbalanced(text: &str) -> Option<char> {
     let mut open = Vec::new();
     let mut rest = text.chars().peekable();

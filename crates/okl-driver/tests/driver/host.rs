@@ -1,4 +1,4 @@
-//! Programs around okl that bring their own files and backends.
+//! Programs that embed okl with their own files and backends.
 
 use okl_config::{Pipeline, Settings};
 use okl_driver::{Input, OutputKind, RequestedOutputs, Runner};

@@ -1,18 +1,18 @@
-//! What is wrong with a pipeline file or a plugin file, word for word.
+//! The exact messages about mistakes in pipeline files and plugin files.
 
 use crate::common::{Project, expect_message, library};
 use okl_host::Verdict;
 use okl_testing::tools::Tool;
 use std::path::Path;
 
-/// A project of one pipeline file, and what okl says to it.
+/// Compares the messages about a pipeline file with the recorded ones.
 fn refused(name: &str, toml: &str) {
     let project = Project::new(name);
     project.write("p.toml", toml);
     expect_message(name, &project.refusal("p.toml"));
 }
 
-/// A plugin from a few lines of C, and what okl says to it.
+/// Compares the messages about a plugin, given as a few lines of C, with the recorded ones.
 fn refused_plugin(name: &str, source: &str) {
     let project = Project::new(name);
     project.write("p.toml", "schema = 1\n[backend]\nplugin = \"mine\"\n");
@@ -21,7 +21,7 @@ fn refused_plugin(name: &str, source: &str) {
     }
 }
 
-/// A record in C with its header, kind, panic strategy and name.
+/// A plugin record in C with the given header and name.
 fn record(header: &str, name: &str) -> String {
     format!(
         r#"
@@ -36,7 +36,7 @@ fn record(header: &str, name: &str) -> String {
     )
 }
 
-/// A plugin in C that always gives the same answer; with a `!` in front it is its last word.
+/// A plugin in C that always gives the same answer. A leading `!` makes it a panic message.
 fn answers(answer: &str) -> String {
     let (status, answer) = match answer.strip_prefix('!') {
         Some(word) => ("OKL_STATUS_PANICKED", word),
@@ -77,7 +77,7 @@ fn names_that_lead_to_other_folders() {
     );
 }
 
-/// An option may change the extension; then no line of its own is known.
+/// An option may change the extension; then the mistake has no line of its own.
 #[test]
 fn extensions_that_an_option_changes() {
     let project = Project::new("changed-extension");
@@ -133,7 +133,7 @@ fn what_is_no_text_of_some_size() {
     }
 }
 
-/// A terminal obeys control characters, wherever they come from.
+/// Terminals interpret control characters, wherever they come from.
 #[test]
 fn control_characters_are_written_out() {
     let project = Project::new("control-characters");
@@ -153,7 +153,7 @@ fn control_characters_are_written_out() {
             return;
         }
         let folder = project.folder.join(library("mine"));
-        // Libraries stay loaded: each has a file of its own.
+        // Libraries are never unloaded, so each has a file of its own.
         let own = project.folder.join(format!("{}.so", answer.len()));
         std::fs::rename(folder, &own).expect("it was built");
         project.write("mine.toml", &format!("schema = 1\n[backend]\nplugin = \"mine\"\npath = {own:?}\n"));
@@ -202,7 +202,7 @@ fn unknown_option() {
     let project = Project::new("unknown-option");
     project.write("p.toml", toml);
     let said = project.refusal("p.toml");
-    // What options there are is the backend's business.
+    // The list of options is up to the backend.
     assert!(said.starts_with("error[unknown-option]: the backend `serial` has no option `no-such-option`\n"));
     assert!(said.contains(" --> PROJECT/p.toml:4:13\n"), "{said}");
 }

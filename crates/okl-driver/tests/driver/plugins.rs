@@ -1,16 +1,15 @@
-//! Plugins as files: the same bytes as linked in, and plugins in plain C.
+//! Plugins as files: the same output as linked ones, and plugins in plain C.
 
 use crate::common::{Project, cdylib, library};
 use okl_driver::{Output, OutputKind};
 use okl_host::{Plugin, PluginKind, Verdict};
 
-/// A backend in C that answers with these documents. One that starts with `!` is said to be a
-/// panic, one with `?` a refusal.
+/// A backend in C that answers with these documents. A leading `!` makes the answer a panic, a leading `?` a refusal.
 fn in_c(description: &str, lowered: &str) -> String {
     in_c_that_needs("", description, lowered)
 }
 
-/// The same; without that word in a request to lower it refuses.
+/// As [`in_c`], but it refuses a lowering request that does not contain `word`.
 fn in_c_that_needs(word: &str, description: &str, lowered: &str) -> String {
     let literal = |text: &str| format!("{text:?}");
     format!(
@@ -55,7 +54,7 @@ fn in_c_that_needs(word: &str, description: &str, lowered: &str) -> String {
     )
 }
 
-/// An answer that leaves nothing of the kernel's text.
+/// An answer that replaces the whole text of the kernel.
 fn all_of(project: &Project, prologue: &str) -> String {
     let edit = format!(r#"{{"span":[{}],"with":[{{"text":"/**/"}}],"owner":"plain"}}"#, project.whole());
     format!(r#"{{"lowered":{{"kernel":{{"prologue":"{prologue}","edits":{{"edits":[{edit}]}}}}}}}}"#)
@@ -159,7 +158,7 @@ fn a_backend_that_lowers_by_itself_is_sent_the_plan_for_its_target() {
     let run = project.run("p.toml");
     assert_eq!(run.verdict, Verdict::Done, "{}", project.shown(&run.diagnostics, &run.sources));
     assert!(run.outputs.iter().any(|output| output.text.starts_with("mine")), "{:?}", run.outputs);
-    // Without a target there is nothing to plan for.
+    // Without a target there is no plan.
     let alone = plain("unplanned", "{}").expect("the compiler is still here");
     alone.build("plain", &in_c_that_needs(plan, DESCRIPTION, lowered));
     assert_eq!(alone.run("p.toml").verdict, Verdict::Environment);
@@ -228,7 +227,7 @@ fn a_plugin_in_c_answers() {
 #[test]
 fn a_plugin_is_sent_what_it_wants_and_nothing_else() {
     let lowered = &all_of(&Project::new("wants"), "// from C\\n");
-    // One that refuses when it finds a word in what it is sent.
+    // A backend that refuses if its request contains a word.
     let finds = |wants: &str, word: &str| {
         let project = Project::new(&format!("wants-{wants}-{word}").replace(['"', ',', ' '], "-"));
         project.write("p.toml", "schema = 1\n[backend]\nplugin = \"plain\"\n");

@@ -1,4 +1,4 @@
-//! A folder to run okl in, and how it ended.
+//! A folder to run okl in, and the result of a run.
 
 #![allow(dead_code, missing_docs)] // every test file uses a part of it
 
@@ -18,7 +18,7 @@ pub struct Folder(pub PathBuf);
 impl Folder {
     pub fn new(name: &str) -> Folder {
         let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli");
-        // Above lie the pipelines of okl's own repository: the way up ends here.
+        // Stops the search for pipelines, which would find those of okl's own repository further up.
         std::fs::create_dir_all(all.join("pipelines")).expect("the test folder can be written");
         let path = all.join(name);
         let _first_time = std::fs::remove_dir_all(&path);
@@ -34,7 +34,7 @@ impl Folder {
         std::fs::write(path, text).expect("the test folder can be written");
     }
 
-    /// Writes a program for `sh`.
+    /// Writes a shell script.
     #[cfg(unix)]
     pub fn script(&self, name: &str, text: &str) {
         self.write(name, format!("#!/bin/sh\n{text}"));
@@ -69,18 +69,18 @@ impl Folder {
             .spawn()
             .expect("okl starts");
         let mut pipe = child.stdin.take().expect("it is piped");
-        // A usage error ends it before it reads.
+        // okl closes the pipe early if there is a usage error.
         let _closed_early = pipe.write_all(stdin);
         drop(pipe);
         Ended::new(child.wait_with_output().expect("okl ends"))
     }
 
-    /// What a terminal shows of a run; none where there is nothing to make a terminal with.
+    /// The screen of a terminal after a run; `None` if no tool for a pseudo terminal is installed.
     pub fn on_a_terminal(&self, line: &str, environment: &[(&str, &str)]) -> Option<String> {
         self.on_a_screen(0, line, environment)
     }
 
-    /// The same of a terminal that is so many characters wide.
+    /// The same for a terminal with that number of columns.
     pub fn on_a_terminal_of(&self, columns: u16, line: &str) -> Option<String> {
         self.on_a_screen(columns, line, &[])
     }
@@ -115,10 +115,10 @@ impl Folder {
         command
     }
 
-    /// In this folder, with nothing that the user has set.
+    /// Sets this folder, and clears all settings of the user.
     fn settle(&self, command: &mut Command) {
         command.current_dir(&self.0);
-        // The user's own pipelines are not what is tested.
+        // The user's own pipelines must not influence tests.
         command.env("XDG_CONFIG_HOME", self.0.join("config"));
         for variable in
             ["OKL_LOG", "OKL_LIBCLANG", "OKL_PLUGIN_PATH", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"]
@@ -128,7 +128,7 @@ impl Folder {
     }
 }
 
-/// How a run ended.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Ended {
     pub code: i32,
@@ -145,14 +145,14 @@ impl Ended {
         }
     }
 
-    /// Ends with this code, this in stderr, and nothing on stdout.
+    /// Checks the exit code, a text in stderr, and that stdout is empty.
     pub fn fails(&self, code: i32, text: &str) {
         assert_eq!(self.code, code, "{self:?}");
         assert!(self.stderr.contains(text), "{}", self.stderr);
         assert_eq!(self.stdout, "");
     }
 
-    /// Ends well and silently.
+    /// Checks that the run succeeded without messages.
     pub fn done(self) -> String {
         assert_eq!((self.code, self.stderr.as_str()), (0, ""), "{}", self.stdout);
         self.stdout

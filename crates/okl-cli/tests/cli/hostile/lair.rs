@@ -11,18 +11,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// Folders of a user: `home`, `config`, `cache`, `out`, and `project`, which a stranger wrote.
+/// The folders of a user: `home`, `config`, `cache`, `out`, and `project`, which someone else wrote.
 pub struct Lair {
     pub root: PathBuf,
 }
 
-/// A program that leaves a file named `ran` when it is started.
+/// A program that creates a file `ran` when it is started.
 const HARM: &str = "#!/bin/sh\ntouch \"${0%/*}/ran\" ran\ncat\n";
 
 impl Lair {
     pub fn new(name: &str) -> Lair {
         let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hostile");
-        // Above lie the pipelines of okl's own repository: the way up ends here.
+        // Stops the search for pipelines, which would find those of okl's own repository further up.
         std::fs::create_dir_all(all.join("pipelines")).expect("the test folder can be written");
         let folder: String =
             name.chars().map(|letter| if letter.is_alphanumeric() { letter } else { '-' }).collect();
@@ -45,7 +45,7 @@ impl Lair {
         self.put(&format!("project/{name}"), text);
     }
 
-    /// Writes a file anywhere; `ROOT` is where all of it lies.
+    /// Writes a file anywhere; `ROOT` in the text is replaced by the root folder.
     pub fn put(&self, name: &str, text: impl AsRef<str>) {
         let path = self.root.join(name);
         std::fs::create_dir_all(path.parent().expect("it lies below")).expect("it can be written");
@@ -53,14 +53,14 @@ impl Lair {
         std::fs::write(path, text).expect("the test folder can be written");
     }
 
-    /// Writes a program that does harm.
+    /// Writes a harmful program.
     pub fn script(&self, name: &str) {
         self.write(name, HARM);
         let path = self.root.join("project").join(name);
         std::fs::set_permissions(path, PermissionsExt::from_mode(0o755)).expect("it is ours");
     }
 
-    /// Puts a library there that does harm as soon as it is loaded; an empty one where there is no compiler.
+    /// Creates a library that does harm as soon as it is loaded; an empty file if there is no compiler.
     pub fn library(&self, name: &str) {
         self.write(name, "");
         if let Some(library) = library() {
@@ -75,7 +75,7 @@ impl Lair {
         symlink(to.replace("ROOT", &self.root.display().to_string()), path).expect("a link");
     }
 
-    /// A pipe, which nobody writes to.
+    /// Creates a pipe without a writer.
     pub fn pipe(&self, name: &str) {
         let Some(mkfifo) = Tool::Mkfifo.find() else { return };
         let path = self.root.join("project").join(name);
@@ -83,7 +83,7 @@ impl Lair {
         assert!(Command::new(mkfifo).arg(path).status().expect("mkfifo starts").success());
     }
 
-    /// Runs a command of okl that is no part of the test, without strace.
+    /// Runs okl as preparation of a test, without strace.
     pub fn okl(&self, line: &str) {
         let mut command = Command::new(program(env!("CARGO_BIN_EXE_okl")));
         command.args(line.split_whitespace()).current_dir(self.root.join("project"));
@@ -94,7 +94,7 @@ impl Lair {
         assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
     }
 
-    /// Runs okl in the project; none where nothing can be watched. `first` comes first on the search path.
+    /// Runs okl in the project under strace; `None` if that is not available. `first` comes first on the search path.
     pub fn watch(&self, line: &str, first: Option<&str>) -> Option<(Ended, Vec<Event>)> {
         let line = line.replace("OUT", &self.root.join("out").display().to_string());
         self.watch_words(&line.split_whitespace().map(str::to_string).collect::<Vec<_>>(), &[], first)
@@ -118,7 +118,7 @@ impl Lair {
         watch(&program, words, &self.root.join("project"), &variables).expect("okl is watched")
     }
 
-    /// The files below a folder, with what is in them.
+    /// The files below a folder, with their contents.
     pub fn listed(&self, folder: &str) -> Vec<(PathBuf, String)> {
         let mut found = Vec::new();
         let mut folders = vec![self.root.join(folder)];
@@ -151,7 +151,7 @@ impl Lair {
 const FOLDERS: [(&str, &str); 4] =
     [("HOME", "home"), ("XDG_CONFIG_HOME", "config"), ("XDG_CACHE_HOME", "cache"), ("TMPDIR", "tmp")];
 
-/// A library that makes the file `ran` when it is loaded.
+/// A library that creates the file `ran` when it is loaded.
 fn library() -> Option<&'static Path> {
     static BUILT: OnceLock<Option<PathBuf>> = OnceLock::new();
     let build = || {

@@ -1,9 +1,9 @@
-//! Projects that would do harm if they could: what a stranger may have written.
+//! Hostile projects, as someone else may have written them.
 //!
-//! Each is tried with every command of okl. What okl does to the world is watched by the kernel's own word
-//! ([`okl_testing::watched`]): no program may start, no file of the project be loaded, nothing be written but what is asked for.
+//! Each is tried with every command of okl. The system calls of okl are recorded ([`okl_testing::watched`]): it may not
+//! start a program, load a file of the project, or write anything except the requested outputs.
 
-#![cfg(target_os = "linux")] // what watches is of that system
+#![cfg(target_os = "linux")] // the recording needs Linux
 
 mod lair;
 mod options;
@@ -13,7 +13,7 @@ use lair::Lair;
 use okl_testing::watched::{Event, EventKind};
 use std::path::Path;
 
-/// Every command, as somebody would type it who has just cloned a repository. `OUT` is a folder beside it.
+/// The commands that a user may run after cloning a repository. `OUT` is a folder beside it.
 const COMMANDS: [&str; 20] = [
     "run -p cuda -o OUT/ k.okl",
     "run -p mine -o OUT/ k.okl",
@@ -34,7 +34,7 @@ const COMMANDS: [&str; 20] = [
     "plugins list",
     "doctor",
     "cache stats",
-    // Last: it may only look.
+    // Last: it may only inspect.
     "plugins trust",
 ];
 
@@ -51,7 +51,7 @@ fn is_harmless(event: &Event, lair: &Lair, command: &str) -> bool {
                 Some("run" | "check") => {
                     is_below("out") || command.contains("built/") && is_below("project/built")
                 }
-                // The file that is named, and what waits beside it to take its place.
+                // The named file, and the temporary file that replaces it.
                 Some("fix") => {
                     let name = path.file_name().unwrap_or_default().to_string_lossy();
                     path == lair.root.join("project") || is_below("project") && name.contains("k.okl")
@@ -64,7 +64,7 @@ fn is_harmless(event: &Event, lair: &Lair, command: &str) -> bool {
     }
 }
 
-/// What went wrong with a project, for people.
+/// The unwanted effects of a project, as lines of text.
 fn harm(project: &projects::Project) -> Vec<String> {
     let lair = Lair::new(project.name);
     (project.make)(&lair);
@@ -103,12 +103,12 @@ fn no_project_does_harm() {
     assert!(found.is_empty(), "{} of {} projects do harm:\n{}", found.len(), all.len(), found.join("\n"));
 }
 
-/// The same projects do it where the user asks for it: so they can, and it is seen.
+/// The same projects do run code if the user trusts them: so they are effective, and the test notices.
 #[test]
 fn what_projects_would_do_is_seen_when_they_may() {
     let all = projects::all();
     let tried = ["a stage that is a program, in okl.toml", "a stage that is a library, in a pipeline"];
-    // What is watched at all is seen.
+    // Each kind of event is noticed.
     for (name, kind) in tried.into_iter().zip([EventKind::Starts, EventKind::Loads]) {
         let project = all.iter().find(|project| project.name == name).expect("it is one of them");
         let lair = Lair::new("allowed");

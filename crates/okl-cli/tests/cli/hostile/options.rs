@@ -1,6 +1,6 @@
-//! Every option that clang knows, handed to `okl check`.
+//! Every option of clang as an argument of `okl check`.
 //!
-//! The list is clang's own, asked for when the test runs: an option that a later clang brings is tried as soon as it is
+//! The list is requested from clang when the test runs, so options of later versions are tried as soon as these are
 //! installed.
 
 use super::lair::Lair;
@@ -12,7 +12,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// All options of a clang: as it completes them, as its help has them, and those of the compiler proper.
+/// All options of a clang: from its completion, its help, and those of `-cc1`.
 fn options_of(clang: &Path) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
     for question in [&["--autocomplete=-"][..], &["--help"], &["--help-hidden"], &["-cc1", "--help"]] {
@@ -29,7 +29,7 @@ fn options_of(clang: &Path) -> BTreeSet<String> {
     all
 }
 
-/// Words of the command line that may follow from an option: alone, with a value, and with a word after it.
+/// The ways to write an option: alone, with a value, and with another word after it.
 fn forms(option: &str, root: &Path) -> Vec<Vec<String>> {
     let file = root.join("home/written").display().to_string();
     let with = |value: &str| vec![format!("{option}{value}")];
@@ -41,12 +41,12 @@ fn forms(option: &str, root: &Path) -> Vec<Vec<String>> {
     forms
 }
 
-/// True if okl hands a form on.
+/// True if okl passes a form on to clang.
 fn is_handed_on(form: &[String], list: ArgumentList) -> bool {
     clang_argument_defects(form, list).is_empty()
 }
 
-/// What a run did that reading a text does not take.
+/// The actions of a run that reading a text does not need.
 fn harm(events: &[Event], lair: &Lair) -> Vec<String> {
     let is_harm = |event: &&Event| match event.kind {
         EventKind::Starts | EventKind::Connects | EventKind::Strange => true,
@@ -61,11 +61,11 @@ fn no_option_of_clang_makes_okl_do_more_than_read() {
     let Some(clang) = Tool::Clang.find() else { return };
     let lair = Lair::new("options");
     lair.library("evil.so");
-    // Other versions that are there have a say, too.
+    // Options of all installed versions are tried.
     let versions = (16..40).map(|version| PathBuf::from(format!("/usr/lib/llvm-{version}/bin/clang")));
     let clangs = versions.filter(|clang| clang.is_file()).chain([clang]);
     let options: BTreeSet<String> = clangs.flat_map(|clang| options_of(&clang)).collect();
-    // A list of what clang said nothing of would be found harmless.
+    // Guards against an incomplete list.
     assert!(options.len() > 1000, "{}", options.len());
     for known in ["-MD", "-fplugin=", "-header-include-file", "-dependency-dot", "-Wall"] {
         assert!(options.contains(known), "{known}");
@@ -74,7 +74,7 @@ fn no_option_of_clang_makes_okl_do_more_than_read() {
     for list in [ArgumentList::Whole, ArgumentList::Project] {
         all_others_are_refused(&forms, list, &lair);
     }
-    // Those that are handed on, to each libclang there is.
+    // The allowed forms, with each installed libclang.
     let kept: Vec<Vec<String>> =
         forms.into_iter().filter(|form| is_handed_on(form, ArgumentList::Whole)).collect();
     let mut libraries = libclangs();
@@ -87,14 +87,14 @@ fn no_option_of_clang_makes_okl_do_more_than_read() {
     assert!(lair.traces().is_empty() && !lair.root.join("home/written").exists());
 }
 
-/// What is not in the list is refused by its name, before clang is asked anything.
+/// Forms that are not in the list are refused by name before clang is loaded.
 fn all_others_are_refused(forms: &[Vec<String>], list: ArgumentList, lair: &Lair) {
-    // One that waits for a word would swallow the next.
+    // An option that takes a value would consume the next word.
     let waits = |form: &[String]| is_handed_on(&[form, &["DIR".to_string()]].concat(), list);
     let others: Vec<&Vec<String>> =
         forms.iter().filter(|form| !is_handed_on(form, list) && !waits(form)).collect();
     assert!(others.len() > 5000, "{list:?}: {}", others.len());
-    // All at once would take longer than all in parts.
+    // Several calls are faster than one with all of them.
     for others in others.chunks(700) {
         let words = others.iter().copied().flatten();
         let quoted = |before: &str, after: &str| -> String {
@@ -121,7 +121,7 @@ fn all_others_are_refused(forms: &[Vec<String>], list: ArgumentList, lair: &Lair
             Some(rest.split_once("` is none of those")?.0)
         };
         let told: BTreeSet<&str> = ended.stderr.lines().filter_map(told).collect();
-        // Of two words, the second may be the one that is wrong.
+        // Of two words, the second may be the wrong one.
         let is_told = |form: &[String]| form.iter().any(|word| told.contains(word.as_str()));
         let missing: Vec<&&Vec<String>> = others.iter().filter(|form| !is_told(form)).collect();
         assert!(missing.is_empty(), "{list:?}: {missing:?} are not told");
@@ -129,7 +129,7 @@ fn all_others_are_refused(forms: &[Vec<String>], list: ArgumentList, lair: &Lair
     std::fs::remove_file(lair.root.join("project/deep/okl.toml")).unwrap_or_default();
 }
 
-/// Hands words on together; where clang takes some of them not, in parts, so that none hides behind another.
+/// Passes several forms at once; if clang rejects some of them, in smaller parts, so that no form hides another.
 fn tried(forms: &[Vec<String>], lair: &Lair, libclang: &OsStr, found: &mut Vec<String>) {
     const TOGETHER: usize = 48;
     if forms.len() > TOGETHER {
@@ -140,7 +140,7 @@ fn tried(forms: &[Vec<String>], lair: &Lair, libclang: &OsStr, found: &mut Vec<S
     let more = [("OKL_LIBCLANG", libclang), ("OKL_CACHE", OsStr::new("off"))];
     let (ended, events) = lair.watch_words(&words, &more, None).expect("it was watched before");
     if forms.len() > 1 && (ended.code != Some(0) || !harm(&events, lair).is_empty()) {
-        // Most errors name what they are about.
+        // Most errors name the form that causes them.
         let is_blamed =
             |form: &Vec<String>| form.iter().any(|word| ended.stderr.contains(&format!("`{word}`")));
         let (blamed, rest): (Vec<_>, Vec<_>) = forms.iter().cloned().partition(is_blamed);
@@ -153,7 +153,7 @@ fn tried(forms: &[Vec<String>], lair: &Lair, libclang: &OsStr, found: &mut Vec<S
         return tried(&rest, lair, libclang, found);
     }
     found.extend(harm(&events, lair).into_iter().map(|what| format!("{forms:?}: {what}")));
-    // okl's own refusal would mean that it was not tried.
+    // A refusal by okl would mean that the form was not tried.
     if ended.code != Some(0) && ended.code != Some(1) {
         found.push(format!("{forms:?}: {}", ended.stderr));
     }

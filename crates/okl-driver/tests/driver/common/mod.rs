@@ -1,4 +1,4 @@
-//! A project folder with pipeline files and plugins built from C, and what okl says about it.
+//! A project folder with pipeline files and plugins built from C, and okl's messages about it.
 
 #![allow(dead_code, missing_docs)] // every test file uses a part of it
 
@@ -33,7 +33,7 @@ impl Project {
         path
     }
 
-    /// Builds `libokl_backend_<name>.so` from C; false when there is no gcc.
+    /// Builds `libokl_backend_<name>.so` from C. Returns false if there is no gcc.
     pub fn build(&self, name: &str, source: &str) -> bool {
         let Some(gcc) = Tool::Gcc.find() else { return false };
         let file = self.write(&format!("{name}.c"), source);
@@ -56,7 +56,7 @@ impl Project {
         Ok(runner)
     }
 
-    /// Takes [`KERNEL`] through a pipeline of the folder.
+    /// Translates [`KERNEL`] with a pipeline of the folder.
     pub fn run(&self, file: &str) -> Outcome {
         let mut sources = Sources::new();
         let runner = match self.ready(&mut sources, file) {
@@ -67,7 +67,7 @@ impl Project {
         runner.run(sources, input, &RequestedOutputs::new([OutputKind::Kernel, OutputKind::Launcher]))
     }
 
-    /// The range of the whole text that backends are sent: `0,271`.
+    /// The range of the whole text that backends receive: `0,271`.
     pub fn whole(&self) -> String {
         self.write("whole.toml", "schema = 1\n[backend]\nplugin = \"serial\"\n");
         let mut sources = Sources::new();
@@ -77,14 +77,14 @@ impl Project {
         format!("0,{}", outcome.outputs.first().map_or(0, |output| output.text.len()))
     }
 
-    /// What okl says when a pipeline of the folder cannot be used.
+    /// The messages about a pipeline of the folder that cannot be used.
     pub fn refusal(&self, file: &str) -> String {
         let mut sources = Sources::new();
         let error = self.ready(&mut sources, file).expect_err("this pipeline is wrong");
         self.shown(&error.diagnostics(), &sources)
     }
 
-    /// Diagnostics as a person reads them, without this machine's folders.
+    /// Rendered diagnostics without the paths of this machine.
     pub fn shown(&self, diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) -> String {
         let text: String =
             diagnostics.iter().map(|one| okl_source::render(one, sources, Style::Plain)).collect();
@@ -92,7 +92,7 @@ impl Project {
     }
 }
 
-/// `libokl_backend_<name>.so`
+/// The file name `libokl_backend_<name>.so`.
 pub fn library(name: &str) -> String {
     format!("{}okl_backend_{name}{}", std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX)
 }

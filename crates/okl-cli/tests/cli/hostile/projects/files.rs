@@ -1,4 +1,4 @@
-//! Files that lie where okl, clang or a loader may look, and where outputs go.
+//! Files in places where okl, clang or a loader may look, and where outputs go.
 
 use super::{CODE, Project, project};
 use crate::common::KERNEL;
@@ -46,7 +46,7 @@ fn libraries() -> Vec<Project> {
     ]
 }
 
-/// What is read, in other forms than that of a file.
+/// Inputs that are not plain files.
 fn places() -> Vec<Project> {
     vec![
         project("files of options that clang looks for", |lair| {
@@ -100,7 +100,7 @@ fn places() -> Vec<Project> {
     ]
 }
 
-/// What is written, and what is shown.
+/// Output paths and displayed names.
 fn outputs() -> Vec<Project> {
     vec![
         project("outputs that are links", |lair| {
@@ -137,10 +137,10 @@ fn outputs() -> Vec<Project> {
     ]
 }
 
-/// What a search path with the folder in it leads to, which careless users have.
+/// Programs in the project folder, for careless users with that folder on the search path.
 fn careless() -> Vec<Project> {
     let mut all = Vec::new();
-    // A search path with the folder in it, which careless users have.
+    // The folder is on the search path of a careless user.
     for (name, programs, text) in [
         (
             "programs on a careless search path",

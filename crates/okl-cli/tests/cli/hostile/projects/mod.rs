@@ -1,4 +1,4 @@
-//! The projects.
+//! The hostile projects.
 
 mod files;
 mod texts;
@@ -6,11 +6,11 @@ mod trusted;
 
 use super::lair::Lair;
 
-/// What a stranger wrote.
+/// A project that someone else wrote.
 pub struct Project {
     pub name: &'static str,
     pub make: Box<dyn Fn(&Lair) + Sync>,
-    /// What a careless user has first on the search path.
+    /// The folder that a careless user has first on the search path.
     pub path_of_search: Option<&'static str>,
 }
 
@@ -56,7 +56,7 @@ const ARGUMENTS: [(&str, &str); 28] = [
     ("args: a log of clang's", r#""-Xclang", "-diagnostic-log-file", "-Xclang", "ROOT/home/.bashrc""#),
 ];
 
-/// A way to bring code of one's own: the table that names it.
+/// Ways to make okl run code: the tables that name it.
 const CODE: [(&str, &str); 8] = [
     ("a stage that is a program", "[[stage]]\nplugin = \"evil\"\ncommand = [\"ROOT/project/evil.sh\"]\n"),
     (
@@ -86,7 +86,7 @@ const CODE: [(&str, &str); 8] = [
     ),
 ];
 
-/// The same for what only pipelines have.
+/// The same with tables that only pipelines have.
 const CODE_OF_PIPELINES: [(&str, &str); 5] = [
     ("a backend that is a program", "[backend]\nplugin = \"evil\"\ncommand = [\"ROOT/project/evil.sh\"]\n"),
     ("a backend that is a library", "[backend]\nplugin = \"evil\"\npath = \"ROOT/project/evil.so\"\n"),
@@ -101,7 +101,7 @@ const CODE_OF_PIPELINES: [(&str, &str); 5] = [
     ),
 ];
 
-/// All of them.
+/// All projects.
 pub fn all() -> Vec<Project> {
     let mut all: Vec<Project> = ARGUMENTS.into_iter().map(|(name, words)| arguments(name, words)).collect();
     for (name, table) in CODE {
@@ -145,7 +145,7 @@ fn arguments(name: &'static str, words: &'static str) -> Project {
     })
 }
 
-/// One text for all names that somebody may ask for.
+/// One text under all pipeline names that may be requested.
 fn pipelines(lair: &Lair, table: &str) {
     for name in ["pipelines/cuda.toml", "pipelines/mine.toml", "pipelines/serial.toml", "cuda.toml"] {
         lair.write(name, format!("schema = 1\n{table}"));

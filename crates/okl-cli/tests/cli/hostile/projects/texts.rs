@@ -1,4 +1,4 @@
-//! Texts that would be more than texts.
+//! Files whose texts try to inject something.
 
 use super::{Lair, Project, pipelines, project};
 use crate::common::KERNEL;
@@ -7,7 +7,7 @@ pub fn all() -> Vec<Project> {
     [project_files(), pipeline_files(), kernels()].into_iter().flatten().collect()
 }
 
-/// What stands in `okl.toml`.
+/// Contents of `okl.toml`.
 fn project_files() -> Vec<Project> {
     let toml = |name, text: &'static str| {
         project(name, move |lair: &Lair| lair.write("okl.toml", format!("schema = 1\n{text}")))
@@ -34,7 +34,7 @@ fn project_files() -> Vec<Project> {
     ]
 }
 
-/// What stands in pipelines.
+/// Contents of pipeline files.
 fn pipeline_files() -> Vec<Project> {
     let target = |name, target: &'static str| {
         project(name, move |lair: &Lair| {
@@ -61,7 +61,7 @@ fn pipeline_files() -> Vec<Project> {
     ]
 }
 
-/// What stands in kernels.
+/// Contents of kernels.
 fn kernels() -> Vec<Project> {
     let kernel = |name, text: &'static str| {
         project(name, move |lair: &Lair| {

@@ -1,4 +1,4 @@
-//! What was trusted once, and is another thing now.
+//! Code that was trusted and has changed since.
 
 use super::{Lair, Project, project};
 
