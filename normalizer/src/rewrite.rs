@@ -218,7 +218,9 @@ pub(crate) fn unknown(attr: &Written, known: &Attributes) -> Diagnostic {
     }
     let message = format!("no attribute is called `@{}`", attr.name);
     let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
-    match nearest(&attr.name, known.names()) {
+    // `@idxOrder` is what OCCA called it before 1.0.
+    let renamed = (attr.name == "idxOrder" && known.get("dimOrder").is_some()).then_some("dimOrder");
+    match renamed.or_else(|| nearest(&attr.name, known.names())) {
         Some(name) => {
             let word = Span::new(attr.name_span.end - attr.name.len() as u32, attr.name_span.end);
             diagnostic.help(format!("did you mean `@{name}`?")).replace(word, name)

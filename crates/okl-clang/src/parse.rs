@@ -1,6 +1,7 @@
 //! From a normalised text to a unit.
 
 use crate::headers::Headers;
+use crate::forms::Forms;
 use crate::learnt::{Learnt, Text};
 use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::messages::Messages;
@@ -31,6 +32,8 @@ pub(crate) fn parse(
     let text = Text { input, tokens: &tokens, known, options };
     let mut learnt = Learnt::default();
     learnt.nowhere.extend(options.absent.iter().cloned());
+    let forms = Forms::of(&text);
+    learnt.nowhere.extend(forms.headers.iter().cloned());
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real {
             true => Headers::Real,
@@ -54,6 +57,7 @@ pub(crate) fn parse(
             covered: &left_out,
             refused: &learnt.refused,
             unended: &learnt.unended,
+            stands: &forms.stands,
         };
         let form = input.parse_form(&tokens, &mends, known);
         let mut args = arguments(options);
@@ -74,7 +78,7 @@ pub(crate) fn parse(
         }
         let length = prelude.text.len() as u32;
         let looked = Looked::of(&unit.headers(), &learnt.nowhere, &options.args);
-        let (read, mut found) = finish(&unit, &form, &found, &text, prelude, &learnt);
+        let (read, mut found) = finish(&unit, &form, &found, &text, prelude, &learnt, &forms);
         drop(unit);
         found.extend(warnings::unknown(library, &options.args));
         let handed = Handed { file: MAIN_FILE, form, prelude: length, arguments: args, looked };
@@ -92,6 +96,7 @@ fn finish(
     text: &Text<'_>,
     prelude: Prelude,
     learnt: &Learnt,
+    forms: &Forms,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
     let Text { input, tokens, .. } = *text;
     // A wrong prototype may be the cause of anything.
@@ -107,6 +112,7 @@ fn finish(
     };
     let mut out: Vec<Diagnostic> = found.into_iter().filter_map(told).collect();
     out.extend(messages.missing_types());
+    out.extend(forms.found.iter().cloned());
     let told = learnt.told(text);
     // An attribute behind a statement that has no end is taken for a part of it.
     let follows = |attribute: &Diagnostic| out.iter().any(|said| ends_before(said, attribute, tokens));
@@ -149,7 +155,9 @@ fn finish(
     }
     reader.unit.undeclared = undeclared::all(&reader.unit, learnt);
     undeclared::explain(&reader.unit, text, &mut out);
+    undeclared::without_followers(text, &mut out);
     out.extend(undeclared::functions(&reader.unit, text, learnt));
+    undeclared::of_host_once(text, &mut out);
     // In host code of a whole program they mean what they say.
     if !text.options.programs {
         out.extend(undeclared::pragmas(text));

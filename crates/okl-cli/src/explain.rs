@@ -1,17 +1,20 @@
 //! `okl explain`
 
-use crate::args::ExplainArgs;
+use crate::args::{Explained, ExplainArgs};
 use crate::exit::Code;
 use crate::{explain_attribute, say};
-use okl_pipeline::{ForeignWord, nearest};
+use okl_pipeline::{ForeignWord, find_word, nearest};
 
 /// Id and page of every message, sorted.
 const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Shows a page, or what pages there are.
 pub fn explain(args: ExplainArgs) -> Code {
-    let Some(id) = args.id.filter(|_| !args.list) else {
-        let text: String = PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect();
+    let Some(id) = args.id.filter(|_| args.list.is_none()) else {
+        let text = match args.list {
+            Some(Explained::Words) => words(),
+            Some(Explained::Messages) | None => messages(),
+        };
         return say::result(text.as_bytes());
     };
     if let Some(name) = id.strip_prefix('@') {
@@ -38,10 +41,22 @@ pub fn explain(args: ExplainArgs) -> Code {
     }
 }
 
+/// The ids of messages, each with what it is about.
+fn messages() -> String {
+    PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect()
+}
+
+/// The names of other languages, each with whose it is and what OKL has.
+fn words() -> String {
+    let line = |known: &ForeignWord| format!("{:<28} {}: {}\n", known.word, known.languages(), known.okl);
+    okl_bundle::foreign_words().iter().map(line).collect()
+}
+
 /// All that can be explained without a project: messages, attributes, words of targets.
 pub fn names() -> Vec<String> {
     let ids = PAGES.iter().map(|(id, _)| id.to_string());
     let words = okl_bundle::foreign_words().into_iter().map(|known| known.word);
+    let words = words.filter(|word| !word.ends_with('*'));
     ids.chain(words).chain(explain_attribute::built_in().into_iter().map(|name| format!("@{name}"))).collect()
 }
 
@@ -54,12 +69,17 @@ pub fn page(id: &str) -> Option<&'static str> {
 /// What OKL has for a word of a target: `__syncthreads`, `__syncthreads()`, `threadIdx.x`, `#pragma omp parallel`.
 fn foreign(word: &str) -> Option<String> {
     let words = okl_bundle::foreign_words();
+    if let Some(header) = word.trim_start().strip_prefix("#include") {
+        return foreign(header.trim());
+    }
     if word.trim_start().starts_with('#') {
         return foreign_pragma(word, &words);
     }
+    // A header has a `.` in its name, and `extern __shared__` a blank.
+    let header = word.trim().trim_matches(['<', '>', '"']);
     let bare = word.split(['(', '.']).next().unwrap_or(word).trim();
-    let found = words.iter().find(|known| known.word == bare)?;
-    Some(page_of(found))
+    let exact = words.iter().find(|known| known.word == header);
+    exact.or_else(|| find_word(&words, bare)).map(page_of)
 }
 
 /// The longest one that a pragma starts with; of `#pragma omp` alone, all that start so.
@@ -79,7 +99,16 @@ fn foreign_pragma(line: &str, words: &[ForeignWord]) -> Option<String> {
 }
 
 fn page_of(word: &ForeignWord) -> String {
-    format!("`{}` is a word of {}.\n\nIn OKL: {}.\n", word.word, word.languages(), word.okl)
+    let whose = match word.kind.is_of_host() {
+        true => "belongs into a host program of",
+        false => "belongs to",
+    };
+    let written = match word.write.as_deref() {
+        Some(text) if !text.is_empty() => format!("\n`okl fix` writes `{text}` where that is certain.\n"),
+        Some(_) => "\n`okl fix` takes it out.\n".to_string(),
+        None => String::new(),
+    };
+    format!("`{}` {whose} {}.\n\nIn OKL: {}.\n{written}", word.word, word.languages(), word.okl)
 }
 
 /// What stands above `## How to fix it`, without the title: what the message means.

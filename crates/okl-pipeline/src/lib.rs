@@ -60,7 +60,7 @@ pub use intrinsics::{IntrinsicSet, intrinsic_set, intrinsic_sets};
 pub use levels::{Level, Levels};
 pub use libclang::{Libclang, libclang_skipped};
 pub use okl_abi::{C_HEADER, PluginKind};
-pub use okl_clang::{Clang, ForeignWord, is_keyword};
+pub use okl_clang::{Clang, ForeignKind, ForeignWord, find_word, is_keyword};
 pub use okl_model::Intrinsic;
 pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};

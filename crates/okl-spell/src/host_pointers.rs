@@ -33,20 +33,27 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
             on_host(used.span) && (used.access.may_write() || !(is_repeated || is_asked))
         }));
     });
+    // Who exchanges pointers changes several: that is one mistake.
+    let changes: Vec<&Use> = refused.iter().copied().filter(|used| used.access.may_write()).collect();
+    if let [first, others @ ..] = &changes[..] {
+        job.unsupported_at(
+            first.span,
+            &Unsupported {
+                construct: "host code that changes a pointer".into(),
+                help: "declare a new pointer with the value: `const double *next = x + n;`; to exchange two arrays, let the \
+                       host program launch the kernel again with the arguments exchanged, or write two nests: from `x` to \
+                       `y`, then from `y` to `x`"
+                    .into(),
+            },
+            others.iter().map(|other| (other.span, "changed here, too")),
+        );
+        // What it is changed to is a part of that.
+        refused.clear();
+    }
     for used in refused {
-        let (construct, help) = if used.access.may_write() {
-            (
-                "host code that changes a pointer",
-                "declare a new pointer with the value it shall have: `const double *next = x + n;`; exchange \
-                 two arguments where the kernel is called",
-            )
-        } else {
-            (
-                "host code that calculates with a pointer",
-                "a launcher knows memories, not addresses: pass what is needed as an argument, or work it out \
-                 inside the `@outer` loop",
-            )
-        };
+        let construct = "host code that calculates with a pointer";
+        let help = "a launcher knows memories, not addresses: pass what is needed as an argument, or work it out inside the \
+                    `@outer` loop";
         job.unsupported(used.span, &Unsupported { construct: construct.into(), help: help.into() });
     }
 }

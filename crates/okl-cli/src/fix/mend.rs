@@ -1,6 +1,6 @@
 //! Which changes are made to a text.
 
-use okl_pipeline::{Input, Outcome, Verdict};
+use okl_pipeline::{Input, Outcome, Verdict, find_word};
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, Replacement, Span};
 use std::collections::{HashMap, HashSet};
 
@@ -86,9 +86,14 @@ fn changes(mended: &Mended, path: &str, guesses: bool, refused: &HashSet<Identit
 
 /// `alpha` for `alhpa`; `@shared` for `__shared__` is none.
 fn is_guess(said: &Diagnostic<FileSpan>) -> bool {
+    // What stands for a name of another language is known.
+    let is_foreign = || {
+        let known = okl_bundle::foreign_words();
+        find_word(&known, &said.subject).is_some_and(|word| word.write.is_some())
+    };
     let is_other_name =
         |part: &Replacement<FileSpan>| !part.place.span.is_empty() && !part.text.starts_with('@');
-    GUESSES.contains(&said.id.as_str()) && said.fix.iter().any(is_other_name)
+    GUESSES.contains(&said.id.as_str()) && said.fix.iter().any(is_other_name) && !is_foreign()
 }
 
 impl Change {

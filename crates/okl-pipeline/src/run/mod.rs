@@ -18,7 +18,7 @@ pub use step::{STEP_TARGET, span as step};
 
 use crate::backend::Planned;
 use crate::dependencies::Dependency;
-use crate::foreign::foreign_words;
+use crate::foreign::{foreign_words, may_start};
 use crate::pipeline::ParseSettings;
 use crate::stage::{self, Stage};
 use crate::{Decides, Host, Input, Levels, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
@@ -81,8 +81,9 @@ impl Runner {
         let plain_settings = settings.for_mode(&Mode::default().name);
         let plain_stages = Vec::new();
         let backends = host.backends;
-        // Each word stands in the text of its target.
-        let may_have = |start: &str| backends.iter().any(|entry| entry.target.contains(start));
+        // Each word of a target stands in its description.
+        let may_have =
+            |start: &str| may_start(start) || backends.iter().any(|entry| entry.target.contains(start));
         let foreign = ForeignWords::new(|| foreign_words(backends), may_have);
         let (levels, ready) = (plain_settings.levels.clone(), Vec::new());
         Runner { settings, plain_settings, host, plain, plain_stages, levels, ready, foreign }
