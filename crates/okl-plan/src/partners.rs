@@ -124,7 +124,7 @@ fn across_rows(intrinsic: &Intrinsic, call: &CallExpr, root: &Stmt) -> Diagnosti
     Diagnostic::error("warp-across-rows", message, call.name_span)
         .label(Span::new(root.span.start, root.span.start + 1), "the group is launched here")
         .help(format!(
-            "give the `@inner` loop of axis x a number of rounds that {WARP} divides, or make it the only one"
+            "give the `@inner` loop of axis x a number of iterations that {WARP} divides, or make it the only one"
         ))
 }
 

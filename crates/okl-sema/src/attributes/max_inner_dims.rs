@@ -75,7 +75,7 @@ impl Attribute for MaxInnerDims {
                         let message = format!("`@max_inner_dims` allows {limit} on axis {}", axis.0);
                         out.push(
                             Diagnostic::error("max-inner-dims-too-small", message, unit.attribute(id).span)
-                                .label(place, format!("this loop has {count} rounds"))
+                                .label(place, format!("this loop has {count} iterations"))
                                 .help("give the largest number of work items on each axis, x first"),
                         );
                     }

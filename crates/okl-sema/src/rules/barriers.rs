@@ -179,7 +179,7 @@ pub(super) fn independent(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 "`@independent` on a loop over groups or work items",
                 facts.unit.attribute(id).span,
             )
-            .help("leave it out: it says of a sequential loop that no barrier is needed between its rounds")
+            .help("leave it out: it says of a sequential loop that no barrier is needed between its iterations")
             .help("`@nobarrier` leaves out the barrier after an `@inner` loop"),
         );
     });

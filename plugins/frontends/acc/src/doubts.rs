@@ -143,7 +143,7 @@ fn dependence(program: &Program<'_>, construct: &Placed, placed: &Placed, found:
             let place = unit.expression(*read).span;
             let name = &unit.variable(counter).name;
             let message = format!(
-                "this reads what another round of the loop over `{name}` writes, and the rounds have no order"
+                "this reads what another iteration of the loop over `{name}` writes, and the iterations have no order"
             );
             found.push(
                 Diagnostic::warning("acc-dependence", message, place)

@@ -161,7 +161,7 @@ impl Program<'_> {
                 let message = format!("the loop depends on `{used}`, which another loop of the nest counts");
                 found.push(
                     Diagnostic::error("acc-collapse", message, l.header)
-                        .help("loops that become one must each have the same number of rounds at all times"),
+                        .help("loops that become one must each have the same number of iterations at all times"),
                 );
             }
         }

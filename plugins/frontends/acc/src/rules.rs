@@ -264,7 +264,7 @@ fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, f
     };
     if let Some(word) = leaves {
         let what = if inside.continues {
-            "a loop whose rounds have no order"
+            "a loop whose iterations have no order"
         } else {
             "a construct that runs on the device"
         };
@@ -373,7 +373,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
         && program.levels(construct, placed, program.outside(construct, stmt)) == Levels::default()
         && !placed.directive.has("seq");
     if is_sequential {
-        let message = "this loop of `acc kernels` runs one round after another: nothing says that its rounds are independent";
+        let message = "this loop of `acc kernels` runs one iteration after another: nothing says that its iterations are independent";
         found.push(
             Diagnostic::warning("acc-kernels-sequential", message, placed.directive.span)
                 .help("write `acc loop independent` if they are"),
