@@ -40,7 +40,7 @@ pub(crate) fn of(
     Some(
         Diagnostic::error(
             "hazard-in-divergent-code",
-            "work items would have to wait for each other where not all of them come by",
+            "a barrier is needed where not all work items of the group would reach it",
             barrier.second.span,
         )
         .here("this access has to wait")
@@ -68,7 +68,7 @@ pub(crate) fn divides(
     let varies = || group.of(&stmt.expressions) == Uniformity::No;
     match &stmt.kind {
         StmtKind::For(l) => match kernel.roles.get(&l.id) {
-            Some(Role::Tile { guard: true, .. }) => Some((l.header, "keeps iterations past its end out")),
+            Some(Role::Tile { guard: true, .. }) => Some((l.header, "guards iterations past its end")),
             Some(Role::Inner(_) | Role::Tile { .. }) if continues(unit, unit.stmt(l.body)) => {
                 Some((l.header, "has a `continue`"))
             }
