@@ -87,7 +87,7 @@ pub(crate) fn find(
         out.push(
             Diagnostic::error(
                 "for-header-clauses",
-                "a directive in the 4th clause of a `for` header",
+                "a preprocessor line in the 4th clause of a `for` header",
                 directive.span,
             )
             .help("write it before the `for`"),

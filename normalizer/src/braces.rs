@@ -184,7 +184,7 @@ fn head_beside(tokens: &Tokens<'_>, last: usize) -> Option<(u32, usize)> {
 fn superfluous(tokens: &Tokens<'_>) -> Option<Diagnostic> {
     let (open, close) = first_pair(tokens, |open, close| close > open)?;
     let error = Diagnostic::error("unbalanced-bracket", "there is a `}` too many", tokens.span(close));
-    Some(error.label(tokens.span(open), "it closes this `{`, by its place not the one meant"))
+    Some(error.label(tokens.span(open), "it closes this `{`, whose indentation is another one"))
 }
 
 /// The first `}` alone on its line whose indentation and that of its `{` are as asked for; both as tokens.

@@ -66,9 +66,9 @@ pub struct Words {
     pub group_fence: String,
     /// The line before a loop whose rounds may run at once, without `#pragma`; empty for none.
     pub parallel_for: String,
-    /// The line before an update that is one step, without `#pragma` and what kind; empty for none.
+    /// The line before an atomic update, without `#pragma` and what kind; empty for none.
     pub atomic: String,
-    /// The line before a block that is one step, without `#pragma`; empty for none.
+    /// The line before an atomic block, without `#pragma`; empty for none.
     pub critical: String,
 }
 

@@ -366,10 +366,10 @@ impl<'u> Races<'u> {
     fn told(&self, write: &Known, other: &Known) -> Diagnostic {
         let name = &self.unit.variable(write.variable).name;
         if std::ptr::eq(write, other) {
-            let message = format!("several work items change one element of `{name}` at once");
+            let message = format!("several work items change the same element of `{name}` at once");
             return Diagnostic::warning("data-race", message, write.place)
                 .here("read and written by all of them, in any order")
-                .help("make it one step, `@atomic` before the statement; or give each work item an element of its own");
+                .help("write `@atomic` before the statement, or give each work item another element");
         }
         let what = if other.access == Access::Read { "reads" } else { "writes" };
         let message = format!("a work item {what} an element of `{name}` that another one writes");
