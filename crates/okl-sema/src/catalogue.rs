@@ -58,7 +58,7 @@ const fn warning(id: &'static str, summary: &'static str) -> Id {
 
 /// All ids, sorted.
 pub const IDS: &[Id] = &[
-    error("acc-atomic", "a statement that `acc atomic` cannot be about"),
+    error("acc-atomic", "a statement that `acc atomic` cannot apply to"),
     error("acc-clause-conflict", "clauses that exclude each other"),
     error("acc-collapse", "loops that cannot be taken as one"),
     error("acc-count", "a number of gangs, workers, lanes or elements that cannot be"),
@@ -69,14 +69,14 @@ pub const IDS: &[Id] = &[
     warning("acc-kernels-sequential", "a loop of `acc kernels` that runs one iteration after another"),
     warning(
         "acc-local-count",
-        "a number of gangs, workers or lanes on a loop that is left out of account, or too large",
+        "a number of gangs, workers or lanes on a loop that is ignored, or too large",
     ),
     error("acc-loop-form", "a loop whose number of iterations cannot be told beforehand"),
-    error("acc-loop-missing", "a directive without the loop or the statement that it is about"),
+    error("acc-loop-missing", "a directive without the loop or the statement that it applies to"),
     error("acc-nesting", "loops or constructs that stand in each other in a way that has no meaning"),
     error("acc-private-size", "variables of a gang that do not fit into its memory"),
     error("acc-reduction", "a reduction that the variable or the operator does not allow"),
-    error("acc-reduction-early", "a sum of all gangs that is asked for before the end of the construct"),
+    error("acc-reduction-early", "a reduction over all gangs that is read before the end of the construct"),
     error("acc-routine", "a routine that uses more of the machine than its caller, or its directive, allows"),
     error("acc-syntax", "a directive that is not written as one"),
     error("acc-unknown-clause", "a clause that the directive does not have"),
@@ -262,7 +262,7 @@ pub const IDS: &[Id] = &[
     error("slm-loop", "a `_Cilk_for` loop that is no count, or that something leaves"),
     error("slm-no-threads", "a nest of thread groups without a second-level nest"),
     error("slm-offload", "`#pragma offload` that okl cannot follow"),
-    warning("slm-race", "shared data that threads hand on without a barrier"),
+    warning("slm-race", "shared data that threads pass to each other without a barrier"),
     warning("slm-return-qualifier", "`__thread_group_local` on a value that a function returns"),
     error("slm-section-length", "a section whose length is not said"),
     error("slm-section-place", "a section where no statement can be done for each of its elements"),

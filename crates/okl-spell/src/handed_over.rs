@@ -82,7 +82,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
             }
             let (what, help) = match inside.kind {
                 TypeKind::Bool => ("a `bool`", "make the field a `char`"),
-                TypeKind::Pointer(_) => ("a pointer", "hand over the pointer as an argument of its own"),
+                TypeKind::Pointer(_) => ("a pointer", "pass the pointer as a separate argument"),
                 TypeKind::Void
                 | TypeKind::Int(_)
                 | TypeKind::Float
@@ -94,7 +94,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
                 | TypeKind::Other => continue,
             };
             let refused = Unsupported {
-                construct: format!("handing a kernel a struct with {what} in it, `{}`,", variable.name),
+                construct: format!("passing a kernel a struct with {what} in it, `{}`,", variable.name),
                 help: help.into(),
             };
             job.unsupported(place, &refused);
@@ -114,7 +114,7 @@ fn refuse_spread(job: &mut Job<'_>) {
         if is_spread(unit, to) {
             let what = Unsupported {
                 construct: format!(
-                    "handing a kernel `{}`, whose fields stand in several classes,",
+                    "passing a kernel `{}`, whose fields are in several classes,",
                     to.get().name()
                 ),
                 help: "make the base a field of the class".into(),

@@ -52,8 +52,7 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
     }
     for used in refused {
         let construct = "host code that calculates with a pointer";
-        let help = "a launcher knows memories, not addresses: pass what is needed as an argument, or work it out inside the \
-                    `@outer` loop";
+        let help = "a launcher knows memories, not addresses: pass what is needed as an argument, or compute it inside the `@outer` loop";
         job.unsupported(used.span, &Unsupported { construct: construct.into(), help: help.into() });
     }
 }

@@ -314,7 +314,7 @@ fn handed_texts(job: &mut Job<'_>) {
     let places = found.into_iter().map(|id| unit.expression(id).span);
     for place in places.filter(|place| device.contains(*place)) {
         let what = Unsupported {
-            construct: "handing over the address of a string constant".into(),
+            construct: "passing the address of a string constant".into(),
             help: "copy it to an array, `const char text[] = \"...\";`, and hand over that".into(),
         };
         job.unsupported(place, &what);
@@ -623,7 +623,7 @@ fn templates(job: &mut Job<'_>) {
             if unit.ty(variable.ty).referred().is_some_and(|to| to.is_array()) {
                 let what = Unsupported {
                     construct: "an array that a template is handed by reference".into(),
-                    help: "hand it a pointer, or write the function for one type and size".into(),
+                    help: "pass a pointer, or write the function for one type and size".into(),
                 };
                 job.unsupported(variable.name_span, &what);
             }

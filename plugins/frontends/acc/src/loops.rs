@@ -150,7 +150,7 @@ impl Program<'_> {
                 && self.unit.integer(step) == Some(0)
             {
                 found.push(
-                    Diagnostic::error("acc-loop-form", "the loop goes on by 0: it does not end", step.span)
+                    Diagnostic::error("acc-loop-form", "the step of the loop is 0: it does not end", step.span)
                         .help("write a positive step"),
                 );
             }
