@@ -136,7 +136,11 @@ fn unopened(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Option<Diagnostic> {
     };
     let error = Diagnostic::error("unbalanced-bracket", "a `{` is missing here", Span::at(place));
     let blank = if text[..place as usize].ends_with(char::is_whitespace) { "" } else { " " };
-    Some(error.label(tokens.span(close), "the partner of this `}`").replace(Span::at(place), format!("{blank}{{")))
+    Some(
+        error
+            .label(tokens.span(close), "the partner of this `}`")
+            .replace(Span::at(place), format!("{blank}{{")),
+    )
 }
 
 /// The end of the head of a function whose body starts without a `{`, before a token.

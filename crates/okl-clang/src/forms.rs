@@ -4,9 +4,9 @@
 //! reads it. It gets something that it understands in their place, and what else is wrong is told as well.
 
 use crate::ForeignKind;
+use crate::ForeignWord;
 use crate::learnt::Text;
 use crate::undeclared::{belongs, foreign};
-use crate::ForeignWord;
 use okl_model::{Directive, DirectiveKind};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -49,9 +49,11 @@ impl Forms {
         for line in text.input.directives.iter().filter(is_include) {
             let name = line.text.as_str();
             let word = text.foreign(name).filter(|word| word.kind == ForeignKind::Header);
-            let is_left = text.options.loose_headers || text.options.absent.iter().any(|absent| absent == name);
+            let is_left =
+                text.options.loose_headers || text.options.absent.iter().any(|absent| absent == name);
             let Some(word) = word.filter(|_| !is_left) else { continue };
-            let message = format!("`{name}` is a header of {}, and kernels need none of it", word.languages());
+            let message =
+                format!("`{name}` is a header of {}, and kernels need none of it", word.languages());
             let error = Diagnostic::error("foreign-word", message, line.span).about(name);
             self.found.push(error.help("remove this line").replace(line.span, ""));
             self.headers.push(name.to_string());
@@ -72,7 +74,8 @@ impl Forms {
     /// `f<<<n, 64>>>(x);`
     fn launch(&mut self, text: &Text<'_>, at: usize) -> Option<usize> {
         let tokens = text.tokens;
-        let touch = |one: usize| tokens.get(one + 1).is_some_and(|next| next.span.start == tokens.span(one).end);
+        let touch =
+            |one: usize| tokens.get(one + 1).is_some_and(|next| next.span.start == tokens.span(one).end);
         if !tokens.is(at + 1, "<") || !touch(at) {
             return None;
         }
@@ -104,7 +107,8 @@ impl Forms {
             return None;
         }
         let place = tokens.span(at);
-        let error = Diagnostic::error("foreign-word", "`restrict` belongs to C, not to OKL", place).about("restrict");
+        let error =
+            Diagnostic::error("foreign-word", "`restrict` belongs to C, not to OKL", place).about("restrict");
         self.add(error.help("in OKL: `@restrict`").replace(place, "@restrict"), place, "");
         Some(at)
     }
@@ -201,7 +205,10 @@ fn is_declared(tokens: &Tokens<'_>, at: usize) -> bool {
     let declares = |one: usize| {
         let is_type = one > 0 && (tokens.is_kind(one - 1, TokenKind::Identifier) || tokens.is(one - 1, "*"));
         let before = if one > 0 { tokens.spelling(one - 1) } else { "" };
-        is_type && tokens.is(one + 1, "(") && tokens.is(one, name) && !matches!(before, "else" | "do" | "return")
+        is_type
+            && tokens.is(one + 1, "(")
+            && tokens.is(one, name)
+            && !matches!(before, "else" | "do" | "return")
     };
     BARRIERS.contains(&name) && (0..tokens.len()).any(declares)
         || matches!(tokens.spelling(at.wrapping_sub(1)), "struct" | "class" | "enum" | "::" | "." | "->")
@@ -282,7 +289,8 @@ fn pointed_to(argument: &str) -> Option<String> {
         let mut at = 0;
         let mut is_postfix = true;
         while at < lexed.len() {
-            is_postfix &= lexed.is_kind(at, TokenKind::Identifier) || matches!(lexed.spelling(at), "[" | "." | "->");
+            is_postfix &=
+                lexed.is_kind(at, TokenKind::Identifier) || matches!(lexed.spelling(at), "[" | "." | "->");
             at = lexed.skip(at);
         }
         starts && is_postfix && !name.trim().is_empty()

@@ -1,7 +1,7 @@
 //! From a normalised text to a unit.
 
-use crate::headers::Headers;
 use crate::forms::Forms;
+use crate::headers::Headers;
 use crate::learnt::{Learnt, Text};
 use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::messages::Messages;

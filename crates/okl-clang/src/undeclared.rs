@@ -130,7 +130,8 @@ pub(crate) fn without_followers(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
         for one in (first + 1..tokens.len()).take_while(|one| !is_end(one)) {
             let is_name = tokens.is_kind(one, TokenKind::Identifier);
             let before = tokens.spelling(one - 1);
-            let follows_type = tokens.is_kind(one - 1, TokenKind::Identifier) || matches!(before, ">" | "*" | "&");
+            let follows_type =
+                tokens.is_kind(one - 1, TokenKind::Identifier) || matches!(before, ">" | "*" | "&");
             let ends = matches!(tokens.spelling(one + 1), "=" | ";" | "," | "(" | "[");
             if is_name && follows_type && ends {
                 lost.insert(tokens.spelling(one));
@@ -162,7 +163,7 @@ pub(crate) fn of_host_once(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
         }
     }
     if !others.is_empty() {
-        found[first].notes.push(format!("so is what is here of {}", others.join(", ")));
+        found[first].notes.push(format!("host code as well: {}", others.join(", ")));
     }
     let mut number = 0;
     let gone: BTreeSet<usize> = all.iter().map(|(number, ..)| *number).filter(|one| *one != first).collect();
@@ -207,7 +208,10 @@ pub(crate) fn pragmas(text: &Text<'_>) -> Vec<Diagnostic> {
 /// What a name of others is: `` `__popc` belongs to CUDA and HIP, not to OKL ``.
 pub(crate) fn belongs(name: &str, word: &ForeignWord) -> String {
     match word.kind.is_of_host() {
-        true => format!("`{name}` belongs into a host program of {}, not into kernels", word.languages()),
+        true => format!(
+            "`{name}` is host code of {}: it belongs into the program that launches the kernels",
+            word.languages()
+        ),
         false => format!("`{name}` belongs to {}, not to OKL", word.languages()),
     }
 }

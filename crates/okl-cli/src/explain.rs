@@ -1,6 +1,6 @@
 //! `okl explain`
 
-use crate::args::{Explained, ExplainArgs};
+use crate::args::{ExplainArgs, Explained};
 use crate::exit::Code;
 use crate::{explain_attribute, say};
 use okl_pipeline::{ForeignWord, find_word, nearest};
@@ -100,7 +100,7 @@ fn foreign_pragma(line: &str, words: &[ForeignWord]) -> Option<String> {
 
 fn page_of(word: &ForeignWord) -> String {
     let whose = match word.kind.is_of_host() {
-        true => "belongs into a host program of",
+        true => "is host code of",
         false => "belongs to",
     };
     let written = match word.write.as_deref() {

@@ -158,9 +158,16 @@ pub(crate) fn refused(
         if word.kind.is_of_host() || word.of.iter().any(|of| of == target.title()) {
             continue;
         }
-        let message = format!("`{name}` belongs to {}, and {} does not have it", word.languages(), target.title());
+        let message =
+            format!("`{name}` belongs to {}, and {} does not have it", word.languages(), target.title());
         let error = Diagnostic::error("foreign-word", message, call.name_span);
-        found.push(error.about(name).help(word.help()));
+        let error = error.about(name).help(word.help());
+        // Another name for the same; what takes its arguments apart is told by whoever reads the text.
+        let is_name = |text: &&String| !text.is_empty() && !text.contains(['{', '@']);
+        found.push(match word.write.as_ref().filter(is_name) {
+            Some(text) => error.replace(call.name_span, text.as_str()),
+            None => error,
+        });
     }
     found
 }

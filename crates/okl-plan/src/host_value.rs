@@ -117,7 +117,9 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
         Why::Changes(changed) if std::ptr::eq(changed, variable) => {
             "host code changes it after its declaration".to_string()
         }
-        Why::Changes(changed) => format!("host code changes `{}`, from which it was computed, later", changed.name),
+        Why::Changes(changed) => {
+            format!("host code changes `{}`, from which it was computed, later", changed.name)
+        }
         Why::Calls => "its initialiser calls functions".to_string(),
         Why::Writes(written) => format!("it changes `{}`", written.name),
         Why::InHeader => "it stands in the header of a loop or condition".to_string(),

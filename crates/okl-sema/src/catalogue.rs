@@ -67,10 +67,7 @@ pub const IDS: &[Id] = &[
     warning("acc-gang-redundant", "memory that every gang changes, outside of loops over gangs"),
     error("acc-jump", "a jump out of a construct that runs on the device"),
     warning("acc-kernels-sequential", "a loop of `acc kernels` that runs one iteration after another"),
-    warning(
-        "acc-local-count",
-        "a number of gangs, workers or lanes on a loop that is ignored, or too large",
-    ),
+    warning("acc-local-count", "a number of gangs, workers or lanes on a loop that is ignored, or too large"),
     error("acc-loop-form", "a loop whose number of iterations cannot be told beforehand"),
     error("acc-loop-missing", "a directive without the loop or the statement that it applies to"),
     error("acc-nesting", "loops or constructs that stand in each other in a way that has no meaning"),
@@ -319,7 +316,10 @@ pub const IDS: &[Id] = &[
     error("variable-length-array", "an array whose size is not a constant"),
     error("vector-part-address", "the address of a part of a vector, where vectors are no structs"),
     warning("warning-directive", "a `#warning` line that is reached"),
-    error("warp-across-rows", "an intrinsic for warps in a group whose size on axis x is no multiple of a warp"),
+    error(
+        "warp-across-rows",
+        "an intrinsic for warps in a group whose size on axis x is no multiple of a warp",
+    ),
     setup("wrong-argument", "something that the library was handed and cannot use"),
     setup("wrong-hash", "a plugin whose library is not the one that was meant"),
     setup("wrong-name", "a name in a pipeline file that cannot be part of a file name"),

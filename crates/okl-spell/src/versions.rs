@@ -109,9 +109,7 @@ fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
         };
         let what = Unsupported {
             construct: format!("a method or an operator of a class for an object in {memory}"),
-            help:
-                "copy the object to a private variable, or write a function that takes a reference"
-                    .into(),
+            help: "copy the object to a private variable, or write a function that takes a reference".into(),
         };
         job.unsupported(place, &what);
     }

@@ -255,7 +255,7 @@ fn words_of_targets_are_explained() {
         ("get_global_id(0)", "`@tile(16, @outer, @inner)`"),
         ("#pragma omp parallel for", "`#pragma omp parallel` belongs to OpenMP"),
         ("# pragma  omp atomic", "`@atomic`"),
-        ("cudaMallocPitch", "belongs into a host program of CUDA"),
+        ("cudaMallocPitch", "is host code of CUDA"),
         ("occaPow", "In OKL: the function of C: `pow`"),
         ("innerDim0", "OCCA before 1.0"),
         ("#include <cuda_runtime.h>", "remove the line"),
@@ -270,7 +270,10 @@ fn words_of_targets_are_explained() {
     assert!(all.contains("`#pragma omp atomic`") && all.contains("`#pragma omp barrier`"), "{all}");
     assert_eq!(explained("tile"), explained("@tile"), "an attribute without its `@`");
     let list = folder.okl("explain --list words").done();
-    assert!(list.lines().count() > 250 && list.contains("occaKernel ") && list.contains("__ballot_sync "), "{list}");
+    assert!(
+        list.lines().count() > 250 && list.contains("occaKernel ") && list.contains("__ballot_sync "),
+        "{list}"
+    );
     folder.okl("explain #pragma").fails(2, "no message of okl is called `#pragma`");
 }
 

@@ -31,8 +31,13 @@ pub fn races(checked: &Checked) -> Vec<Diagnostic> {
         for nest in &kernel.nests {
             let root = unit.for_loop(nest.root);
             let facts = NestFacts::new(unit, kernel, root);
-            let mut races =
-                Races { unit, facts: &facts, conditional: FxHashMap::default(), is_tile: false, found: Vec::new() };
+            let mut races = Races {
+                unit,
+                facts: &facts,
+                conditional: FxHashMap::default(),
+                is_tile: false,
+                found: Vec::new(),
+            };
             races.nest(root, &Items::new());
             found.append(&mut races.found);
         }
@@ -377,8 +382,11 @@ impl<'u> Races<'u> {
             .label(write.place, "written here, before or after");
         let is_of_group = self.unit.has_attr(&self.unit.variable(write.variable).attrs, "shared");
         if self.is_tile && !is_of_group {
-            let warning = warning.note("iterations of this loop belong to many groups, and groups do not wait for each other");
-            return warning.help(format!("write into another array than `{name}`, or launch twice: two `@outer` loops"));
+            let warning = warning
+                .note("iterations of this loop belong to many groups, and groups do not wait for each other");
+            return warning.help(format!(
+                "write into another array than `{name}`, or launch twice: two `@outer` loops"
+            ));
         }
         let warning = warning.help(
             "end the `@inner` loop between the two and start another one: okl makes all work items of the group wait there",

@@ -166,7 +166,11 @@ pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let first = &paths[0];
         for path in paths.iter().filter(|path| path.len() != first.len()) {
             let (leaf, other) = (path[path.len() - 1], first[first.len() - 1]);
-            let message = format!("this innermost loop lies in {} parallel loops, another one in {}", path.len(), first.len());
+            let message = format!(
+                "this innermost loop lies in {} parallel loops, another one in {}",
+                path.len(),
+                first.len()
+            );
             out.push(
                 Diagnostic::error("uneven-leaves", message, leaf.place(facts.unit))
                     .label(other.place(facts.unit), "the other innermost loop")

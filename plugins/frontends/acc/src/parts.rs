@@ -189,8 +189,9 @@ impl Part {
 }
 
 fn refused(text: &str, place: Span) -> Diagnostic {
-    let message =
-        format!("`{text}`: the length of private memory must be known before the construct, and the same everywhere");
+    let message = format!(
+        "`{text}`: the length of private memory must be known before the construct, and the same everywhere"
+    );
     Diagnostic::error("acc-unsupported", message, place)
         .help("compute the length before the construct, and name the same variable in all its clauses")
 }
