@@ -154,8 +154,10 @@ pub(crate) fn refused(
             }
             continue;
         };
-        // Host code is told of once, by whoever reads the text.
-        if word.kind.is_of_host() || word.of.iter().any(|of| of == target.title()) {
+        let runs = run_by(unit, target, plan, call.name_span);
+        let is_known = runs == Some(Runs::Device) && word.of.iter().any(|of| of == target.title());
+        // Host code outside of kernels is told of once, by whoever reads the text.
+        if is_known || word.kind.is_of_host() && runs.is_none() {
             continue;
         }
         let message =
