@@ -220,7 +220,11 @@ pub(crate) fn unknown(attr: &Written, known: &Attributes) -> Diagnostic {
     let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
     // `@idxOrder` is what OCCA called it before 1.0.
     let renamed = (attr.name == "idxOrder" && known.get("dimOrder").is_some()).then_some("dimOrder");
-    match renamed.or_else(|| nearest(&attr.name, known.names())) {
+    if let Some(name) = renamed {
+        let help = format!("OCCA before 1.0 had that name; write `@{name}`");
+        return diagnostic.help(help).replace(attr.name_span, format!("@{name}"));
+    }
+    match nearest(&attr.name, known.names()) {
         Some(name) => {
             let word = Span::new(attr.name_span.end - attr.name.len() as u32, attr.name_span.end);
             diagnostic.help(format!("did you mean `@{name}`?")).replace(word, name)

@@ -55,7 +55,10 @@ impl Forms {
             let message =
                 format!("`{name}` is a header of {}, and kernels need none of it", word.languages());
             let error = Diagnostic::error("foreign-word", message, line.span).about(name);
-            self.found.push(error.help("remove this line").replace(line.span, ""));
+            // With the end of the line.
+            let ends = text.input.text[line.span.end as usize..].starts_with('\n');
+            let whole = Span::new(line.span.start, line.span.end + u32::from(ends));
+            self.found.push(error.help("remove this line").replace(whole, ""));
             self.headers.push(name.to_string());
         }
     }
@@ -137,10 +140,7 @@ impl Forms {
             last += 1;
         }
         let error = foreign(Diagnostic::error("foreign-word", belongs(name, word), place), word).about(name);
-        let error = match fix {
-            Some((place, text)) => error.replace(place, text),
-            None => error,
-        };
+        let error = with_fix(error, fix);
         self.add(error, tokens.span(at).to(tokens.span(last)), "");
         Some(last)
     }
@@ -256,6 +256,14 @@ pub(crate) fn written(word: &ForeignWord, text: &Text<'_>, at: usize) -> Option<
         return is_certain.then_some((whole, template));
     }
     Some((place, template))
+}
+
+/// The message with what `okl fix` writes, which it names where the help does not.
+pub(crate) fn with_fix(said: Diagnostic, fix: Option<(Span, String)>) -> Diagnostic {
+    let Some((place, text)) = fix else { return said };
+    let is_told = text.is_empty() || text.contains('\n') || said.help.iter().any(|help| help.contains(&text));
+    let said = if is_told { said } else { said.help(format!("here: `{text}`")) };
+    said.replace(place, text)
 }
 
 /// Whether a call is a statement of its own.

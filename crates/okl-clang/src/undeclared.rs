@@ -1,6 +1,6 @@
 //! Names that nothing declares: what they may mean.
 
-use crate::forms::written;
+use crate::forms::{with_fix, written};
 use crate::learnt::{Learnt, Text};
 use crate::{ForeignWord, prelude};
 use okl_model::{
@@ -67,10 +67,7 @@ fn of_others(text: &Text<'_>, said: Diagnostic, word: &ForeignWord, place: Span)
     }
     let said = Diagnostic { id: "foreign-word".into(), message: belongs(&name, word), ..said };
     let said = foreign(said, word);
-    match written(word, text, at) {
-        Some((place, text)) => said.replace(place, text),
-        None => said,
-    }
+    with_fix(said, written(word, text, at))
 }
 
 /// The name of other languages that clang stumbles over: `texture<float, 1> t;`, `namespace cg = cooperative_groups;`
@@ -235,10 +232,7 @@ fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic
         };
         let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
         let warning = foreign(warning, word);
-        return match written(word, text, text.tokens.at(place.start)) {
-            Some((place, text)) => warning.replace(place, text),
-            None => warning,
-        };
+        return with_fix(warning, written(word, text, text.tokens.at(place.start)));
     }
     let message = format!("nothing declares the function `{name}`");
     let warning = Diagnostic::warning("undeclared-function", message, place).about(name);

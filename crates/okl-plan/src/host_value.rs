@@ -118,7 +118,7 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
             "host code changes it after its declaration".to_string()
         }
         Why::Changes(changed) => {
-            format!("host code changes `{}`, from which it was computed, later", changed.name)
+            format!("host code changes `{}` after it was computed from that", changed.name)
         }
         Why::Calls => "its initialiser calls functions".to_string(),
         Why::Writes(written) => format!("it changes `{}`", written.name),
@@ -132,7 +132,7 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
     let refused = Unsupported {
         construct: format!("handing `{}` ({what}) to device code", variable.name),
         help: format!(
-            "it is no number and no struct that everyone knows, and cannot be made again in device code, since {why}: \
+            "it is neither a number nor a struct of file scope, and device code cannot compute it again, since {why}: \
              {instead}"
         ),
     };

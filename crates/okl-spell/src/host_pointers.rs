@@ -17,6 +17,8 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
     let on_host = |span: Span| !nests.iter().any(|nest| nest.contains(span));
     let is_pointer = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer();
     let mut refused: Vec<&Use> = Vec::new();
+    // The statements that change pointers.
+    let mut changing: Vec<Span> = Vec::new();
     unit.walk(body, &mut |stmt| {
         if !on_host(stmt.span) {
             return;
@@ -28,10 +30,14 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
         }
         // What is looked at through a pointer is a mistake of its own.
         let used = unit.uses(stmt).iter().filter(|used| is_pointer(&used.variable) && !used.through);
+        let before = refused.len();
         refused.extend(used.filter(|used| {
             let is_asked = unit.variable(used.variable).scope == Scope::Parameter && is_asked(unit, used.id);
             on_host(used.span) && (used.access.may_write() || !(is_repeated || is_asked))
         }));
+        if refused[before..].iter().any(|used| used.access.may_write()) {
+            changing.push(stmt.span);
+        }
     });
     // Who exchanges pointers changes several: that is one mistake.
     let changes: Vec<&Use> = refused.iter().copied().filter(|used| used.access.may_write()).collect();
@@ -48,7 +54,7 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
             others.iter().map(|other| (other.span, "changed here, too")),
         );
         // What it is changed to is a part of that.
-        refused.clear();
+        refused.retain(|used| !changing.iter().any(|stmt| stmt.contains(used.span)));
     }
     for used in refused {
         let construct = "host code that calculates with a pointer";

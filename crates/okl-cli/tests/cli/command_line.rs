@@ -31,7 +31,7 @@ fn usage_errors() {
         ("explain banana", "`okl explain --list` shows all"),
         ("explain __syncthread", "did you mean `__syncthreads`?"),
         ("explain tiel", "did you mean `@tile`?"),
-        ("explain", "<ID|@NAME>"),
+        ("explain", "<ID|@NAME|WORD>"),
         ("run -p cuda --std c++98 fill.okl", "too old"),
         ("run -p cuda -X -c fill.okl", "`-X -c` is none of those that okl hands on to clang"),
         ("run -p cuda -X -DN=4 fill.okl", "macros are given to `okl run -D`"),
