@@ -189,7 +189,9 @@ fn sarif_has_the_shape_that_its_schema_requires() {
     }
     let race = rules.iter().find(|rule| rule["id"] == "data-race").expect("it is told");
     assert_eq!(race["defaultConfiguration"]["level"], "warning");
-    assert!(race["fullDescription"]["text"].as_str().is_some_and(|text| text.contains("which of them is first")));
+    assert!(
+        race["fullDescription"]["text"].as_str().is_some_and(|text| text.contains("which of them is first"))
+    );
     let nothing = folder.okl("check --message-format sarif fill.okl");
     let nothing: Value = serde_json::from_str(&nothing.stdout).expect("a document in any case");
     assert_eq!(nothing["runs"][0]["results"], serde_json::json!([]));

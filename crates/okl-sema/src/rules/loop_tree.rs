@@ -68,7 +68,9 @@ fn without_outer(unit: &Analyzed, function: &Function) -> Diagnostic {
     let error = Diagnostic::error("kernel-without-outer", message, function.name_span);
     let mut tiles: Vec<&AttrUse> = Vec::new();
     if let Some(body) = unit.body(function) {
-        unit.walk(body, &mut |stmt| tiles.extend(unit.find_attr(&stmt.attrs, "tile").map(|id| unit.attribute(id))));
+        unit.walk(body, &mut |stmt| {
+            tiles.extend(unit.find_attr(&stmt.attrs, "tile").map(|id| unit.attribute(id)))
+        });
     }
     let [tile, ..] = tiles[..] else {
         return error.help(
