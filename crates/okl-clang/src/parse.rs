@@ -30,10 +30,9 @@ pub(crate) fn parse(
     let mut words = words(&tokens, input);
     words_of_prototypes(&options.intrinsics, &mut words);
     let text = Text { input, tokens: &tokens, known, options };
-    let mut learnt = Learnt::default();
-    learnt.nowhere.extend(options.absent.iter().cloned());
     let forms = Forms::of(&text);
-    learnt.nowhere.extend(forms.headers.iter().cloned());
+    let mut learnt = Learnt::default();
+    learnt.nowhere.extend(options.absent.iter().chain(&forms.headers).cloned());
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real {
             true => Headers::Real,
@@ -145,14 +144,7 @@ fn finish(
         assert!(lost.is_empty(), "the walk passed over uses of {lost:?}");
     }
     out.append(&mut reader.mistakes);
-    for base in &reader.not_indexable {
-        let text = base.of(&input.text);
-        let message = format!("`{text}` is called, but it is no function and has no `@dim`");
-        out.push(
-            Diagnostic::error("not-indexable", message, *base)
-                .help(format!("declare it with its dimensions: `{text} @dim(N, M)`")),
-        );
-    }
+    out.extend(reader.not_indexable.iter().map(|base| not_indexable(*base, &input.text)));
     reader.unit.undeclared = undeclared::all(&reader.unit, learnt);
     undeclared::explain(&reader.unit, text, &mut out);
     undeclared::without_followers(text, &mut out);
@@ -164,6 +156,14 @@ fn finish(
     }
     reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
     (Some(fitted(reader.unit)), out)
+}
+
+/// `not-indexable`
+fn not_indexable(base: Span, text: &str) -> Diagnostic {
+    let name = base.of(text);
+    let message = format!("`{name}` is called, but it is no function and has no `@dim`");
+    Diagnostic::error("not-indexable", message, base)
+        .help(format!("declare it with its dimensions: `{name} @dim(N, M)`"))
 }
 
 /// The long lists grew twofold, and stay as they are: in long texts the rest is tens of megabytes.
