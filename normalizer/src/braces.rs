@@ -240,7 +240,7 @@ mod tests {
         let missing = |at: u32| [("a `{` is missing here".to_string(), at)];
         assert_eq!(told("void f(int n)\n  for (;;) {\n  }\n}\n"), missing(13));
         assert_eq!(told("f {\n  for (;;)\n    x;\n    y;\n  }\n}\n"), missing(14));
-        assert_eq!(told("f {\n  if (a) {\n  } else\n    x;\n  }\n}\n"), missing(22));
+        assert_eq!(told("f {\n  if (a) {\n  } else\n    x;\n  }\n}\n"), missing(23));
     }
 
     #[test]
