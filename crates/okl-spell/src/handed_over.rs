@@ -195,7 +195,7 @@ mod tests {
             cuda, hip, dpcpp, metal:
             x[t] = f.on;
             opencl, opencl-cpp:
-            unsupported-by-backend: handing a kernel a struct with a `bool` in it, `on`, is not supported by backend `opencl`
+            unsupported-by-backend: passing a kernel a struct with a `bool` in it, `on`, is not supported by backend `opencl`
         "#]].assert_eq(&on(&DEVICES, text));
     }
 
@@ -209,7 +209,7 @@ mod tests {
             cuda:
             extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const View v, float *z)
             opencl:
-            unsupported-by-backend: handing a kernel a struct with a pointer in it, `at`, is not supported by backend `opencl`
+            unsupported-by-backend: passing a kernel a struct with a pointer in it, `at`, is not supported by backend `opencl`
             metal:
             [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const View &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
         "#]],

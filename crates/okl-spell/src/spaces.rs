@@ -240,7 +240,7 @@ mod tests {
             "float *p = (float *)l[0]; *p = 1;",
             expect![[r#"
             opencl, metal:
-            pointer-to-unknown-memory: okl cannot tell which memory `p` leads to
+            pointer-to-unknown-memory: okl cannot tell which memory space `p` points to
             opencl-cpp:
             float *p = (float *)l[0]; *p = 1;
         "#]],
