@@ -87,7 +87,7 @@ pub(crate) fn find(
         out.push(
             Diagnostic::error(
                 "for-header-clauses",
-                "a directive in the 4th clause of a `for` header",
+                "a preprocessor line in the 4th clause of a `for` header",
                 directive.span,
             )
             .help("write it before the `for`"),
@@ -117,6 +117,11 @@ fn at_style(
     out: &mut Vec<Diagnostic>,
 ) -> usize {
     let name = at + 1;
+    if tokens.is(name, "(")
+        && let Some(end) = listed(tokens, at, known, found, out)
+    {
+        return end;
+    }
     if !tokens.is_kind(name, TokenKind::Identifier) {
         let place = tokens.span(at);
         out.push(
@@ -142,6 +147,56 @@ fn at_style(
         clause_of: None,
     });
     end
+}
+
+/// `@(dim(8, N), idxOrder(1, 0))`, as OCCA had it before 1.0; the index after it. They count as if each had its `@`.
+fn listed(
+    tokens: &Tokens<'_>,
+    at: usize,
+    known: &Attributes,
+    found: &mut Vec<Written>,
+    out: &mut Vec<Diagnostic>,
+) -> Option<usize> {
+    let end = tokens.skip(at + 1);
+    let mut list = Vec::new();
+    for part in tokens.arguments(at + 1) {
+        let open = part.start + 1;
+        let is_call = tokens.is(open, "(") && tokens.skip(open) == part.end;
+        if !tokens.is_kind(part.start, TokenKind::Identifier) || !(is_call || part.end == open) {
+            return None;
+        }
+        let name = match tokens.spelling(part.start) {
+            "idxOrder" => "dimOrder",
+            name => name,
+        };
+        known.get(name)?;
+        list.push(Written {
+            name: name.to_string(),
+            name_span: tokens.span(part.start),
+            args: if is_call { arguments(tokens, open) } else { Vec::new() },
+            span: tokens.span(part.start).to(tokens.span(part.end - 1)),
+            tokens: (at, end),
+            extent: tokens.span(at).to(tokens.span(end - 1)),
+            clause_of: None,
+        });
+    }
+    let whole = tokens.span(at).to(tokens.span(end - 1));
+    let shown = |attr: &Written| match attr.args.is_empty() {
+        true => format!("@{}", attr.name),
+        false => format!("@{}({})", attr.name, attr.args.join(", ")),
+    };
+    let right = list.iter().map(shown).collect::<Vec<String>>().join(" ");
+    if right.is_empty() {
+        return None;
+    }
+    let message = "attributes in parentheses after one `@` belong to OCCA before 1.0, not to OKL";
+    out.push(
+        Diagnostic::error("foreign-word", message, whole)
+            .help(format!("each attribute has its own `@`: `{right}`"))
+            .replace(whole, right),
+    );
+    found.append(&mut list);
+    Some(end)
 }
 
 /// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`, not `@atomic("acquire") v = x;`.
@@ -370,6 +425,15 @@ fn not_in_clause(tokens: &Tokens<'_>, stray: usize, known: &Attributes) -> Diagn
         _ => format!("@{name}({})", &word[name.len()..]),
     };
     let fits = |found: &&dyn Attribute| name == word || found.arguments() == Arguments::Axis;
+    // `tile(16)`, which made groups and work items by itself.
+    let sizes = tokens.arguments(stray + 1);
+    if let ("tile", [size]) = (word, &sizes[..])
+        && tokens.is(stray + 1, "(")
+    {
+        let meant = format!("@tile({}, @outer, @inner)", tokens.text_of(size.clone()));
+        let whole = place.to(tokens.span(tokens.skip(stray + 1) - 1));
+        return error.help(format!("did you mean `{meant}`?")).replace(whole, meant);
+    }
     match known.get(name).filter(fits) {
         Some(_) => error.help(format!("did you mean `{meant}`?")).replace(place, meant),
         None => error.help("write `for (init; condition; update; @attribute)`"),

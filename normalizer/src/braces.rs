@@ -10,6 +10,7 @@
 //! }             // by its indentation not the end of the `if`: one is missing before it
 //! ```
 
+use crate::lex::TokenKind;
 use crate::tokens::{Tokens, Unbalanced};
 use okl_source::{Diagnostic, Span};
 
@@ -29,7 +30,7 @@ pub(crate) fn unbalanced(tokens: &Tokens<'_>) -> Vec<Diagnostic> {
         }
         let guess = match bracket.span.of(text) {
             "{" => lost(tokens),
-            "}" => superfluous(tokens),
+            "}" => unopened(tokens, bracket).or_else(|| superfluous(tokens)),
             _ => None,
         };
         match guess {
@@ -117,11 +118,77 @@ fn lost(tokens: &Tokens<'_>) -> Option<Diagnostic> {
     Some(error.replace(Span::at(end), format!("\n{blanks}}}")))
 }
 
+/// Where the `{` is missing whose `}` stands there: after the head of a function, or of a loop or condition that is indented
+/// as that `}`.
+///
+/// ```text
+/// void f(int n)          // a `{` is missing here: no statement stands outside of functions
+///   for (...) {
+///   }
+/// }
+/// ```
+fn unopened(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Option<Diagnostic> {
+    let text = tokens.text();
+    let last = tokens.at(bracket.span.start);
+    let (place, close) = match head_of_function(tokens, last) {
+        Some(place) => (place, last),
+        None => head_beside(tokens, last)?,
+    };
+    let error = Diagnostic::error("unbalanced-bracket", "a `{` is missing here", Span::at(place));
+    let blank = if text[..place as usize].ends_with(char::is_whitespace) { "" } else { " " };
+    Some(
+        error
+            .label(tokens.span(close), "the partner of this `}`")
+            .replace(Span::at(place), format!("{blank}{{")),
+    )
+}
+
+/// The end of the head of a function whose body starts without a `{`, before a token.
+fn head_of_function(tokens: &Tokens<'_>, last: usize) -> Option<u32> {
+    const STARTS: [&str; 7] = ["do", "for", "if", "return", "switch", "while", "@"];
+    let mut at = 0;
+    while at < last {
+        let is_head = tokens.is(at, "(") && at > 0 && tokens.is_kind(at - 1, TokenKind::Identifier);
+        let after = tokens.skip(at);
+        // `@outer for`, and not the `@dim(...)` of what follows the parameters.
+        let starts = STARTS.contains(&tokens.spelling(after)) && !tokens.is(after, "@")
+            || tokens.is(after, "@") && tokens.is(after + 2, "for");
+        if is_head && starts && !STARTS.contains(&tokens.spelling(at - 1)) {
+            return Some(tokens.span(after - 1).end);
+        }
+        at = after;
+    }
+    None
+}
+
+/// The end of the last head of a loop or condition without `{` that is indented as a `}` which stands further right than what it
+/// closes; and that `}`.
+fn head_beside(tokens: &Tokens<'_>, last: usize) -> Option<(u32, usize)> {
+    let text = tokens.text();
+    let (open, close) = first_pair(tokens, |open, close| close > open).filter(|(_, close)| *close < last)?;
+    let column = |at: usize| indentation(text, line_start(text, tokens.span(at).start));
+    let is_first = |at: usize| {
+        let place = tokens.span(at).start;
+        text[line_start(text, place)..place as usize].trim().is_empty()
+    };
+    let head = (open + 1..close).rev().find_map(|at| {
+        let end = match tokens.spelling(at) {
+            "else" | "do" => at + 1,
+            "for" | "if" | "switch" | "while" if tokens.is(at + 1, "(") => tokens.skip(at + 1),
+            _ => return None,
+        };
+        let is_bare = !tokens.is(end, "{") && !tokens.is(end, ";");
+        let starts_line = is_first(at) || tokens.is(at - 1, "}") && is_first(at - 1);
+        (is_bare && starts_line && column(at) == column(close)).then(|| tokens.span(end - 1).end)
+    })?;
+    Some((head, close))
+}
+
 /// The first block whose `}` stands further right than the line of its `{`.
 fn superfluous(tokens: &Tokens<'_>) -> Option<Diagnostic> {
     let (open, close) = first_pair(tokens, |open, close| close > open)?;
     let error = Diagnostic::error("unbalanced-bracket", "there is a `}` too many", tokens.span(close));
-    Some(error.label(tokens.span(open), "it closes this `{`, by its place not the one meant"))
+    Some(error.label(tokens.span(open), "it closes this `{`, whose indentation is another one"))
 }
 
 /// The first `}` alone on its line whose indentation and that of its `{` are as asked for; both as tokens.
@@ -166,6 +233,14 @@ mod tests {
     fn a_lost_brace_is_missing_at_the_end_of_its_block() {
         let text = "f {\n  if {\n    x;\n  g {\n  }\n}\n";
         assert_eq!(told(text), [("a `}` is missing here".to_string(), 17)]);
+    }
+
+    #[test]
+    fn a_lost_opening_brace_is_missing_after_its_head() {
+        let missing = |at: u32| [("a `{` is missing here".to_string(), at)];
+        assert_eq!(told("void f(int n)\n  for (;;) {\n  }\n}\n"), missing(13));
+        assert_eq!(told("f {\n  for (;;)\n    x;\n    y;\n  }\n}\n"), missing(14));
+        assert_eq!(told("f {\n  if (a) {\n  } else\n    x;\n  }\n}\n"), missing(23));
     }
 
     #[test]

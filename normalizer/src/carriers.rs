@@ -54,24 +54,32 @@ pub struct Mends<'m> {
     pub refused: &'m BTreeSet<usize>,
     /// Where statements lack the `;` at their end.
     pub unended: &'m BTreeSet<u32>,
+    /// Ranges, none inside of another one, and what is read there in their place.
+    pub stands: &'m [(Span, String)],
 }
 
 impl Default for Mends<'_> {
     fn default() -> Self {
         static NUMBERS: BTreeSet<usize> = BTreeSet::new();
         static PLACES: BTreeSet<u32> = BTreeSet::new();
-        Mends { prelude: "", calls: &[], covered: &[], refused: &NUMBERS, unended: &PLACES }
+        Mends { prelude: "", calls: &[], covered: &[], refused: &NUMBERS, unended: &PLACES, stands: &[] }
     }
 }
 
 impl Normalized {
     /// Writes the parse form; `tokens` are those of the text.
     pub fn parse_form(&self, tokens: &Tokens<'_>, mends: &Mends<'_>, known: &Attributes) -> ParseForm {
-        let Mends { prelude, calls, covered, refused, unended } = *mends;
+        let Mends { prelude, calls, covered, refused, unended, stands } = *mends;
         let mut edits = EditSet::new();
         edits.insert(OWNER, 0, prelude);
         for end in unended {
             edits.insert(OWNER, *end, ";");
+        }
+        for (place, text) in stands {
+            match place.is_empty() {
+                true => edits.insert(OWNER, place.start, text.as_str()),
+                false => edits.supplant(OWNER, *place, vec![Piece::Text(text.clone())]),
+            }
         }
         for call in calls {
             let (open, close) = (Span::new(call.start, call.start + 1), Span::new(call.end - 1, call.end));

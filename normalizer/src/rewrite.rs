@@ -218,6 +218,12 @@ pub(crate) fn unknown(attr: &Written, known: &Attributes) -> Diagnostic {
     }
     let message = format!("no attribute is called `@{}`", attr.name);
     let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
+    // `@idxOrder` is what OCCA called it before 1.0.
+    let renamed = (attr.name == "idxOrder" && known.get("dimOrder").is_some()).then_some("dimOrder");
+    if let Some(name) = renamed {
+        let help = format!("OCCA before 1.0 had that name; write `@{name}`");
+        return diagnostic.help(help).replace(attr.name_span, format!("@{name}"));
+    }
     match nearest(&attr.name, known.names()) {
         Some(name) => {
             let word = Span::new(attr.name_span.end - attr.name.len() as u32, attr.name_span.end);

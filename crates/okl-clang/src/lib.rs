@@ -15,6 +15,7 @@ mod constants;
 mod declare;
 mod dimensions;
 mod expr;
+mod forms;
 mod header_deps;
 mod headers;
 mod hidden;
@@ -107,10 +108,23 @@ impl ForeignWords {
         words.into_iter().flat_map(|words| words.all.iter()).filter(move |word| word.word.starts_with(start))
     }
 
-    /// The word of that name.
+    /// The word of that name; else the one that stands for all that start so: `cuda*`.
     pub fn find(&self, name: &str) -> Option<&ForeignWord> {
-        self.that_start(name).find(|word| word.word == name)
+        let words = self.0.as_ref().filter(|words| (words.may_have)(name))?;
+        find_word(&words.all, name)
     }
+}
+
+/// The word of that name among these; else the one with the longest start that stands for all names with it.
+pub fn find_word<'w>(words: &'w [ForeignWord], name: &str) -> Option<&'w ForeignWord> {
+    let stands_for = |word: &&ForeignWord| {
+        let stem = word.word.strip_suffix('*').filter(|stem| !stem.starts_with('#'));
+        // `cudaMalloc3D`, and no name that goes on in small letters: `hipster`.
+        let rest = stem.and_then(|stem| name.strip_prefix(stem));
+        rest.is_some_and(|rest| rest.starts_with(|first: char| !first.is_ascii_lowercase()))
+    };
+    let exact = words.iter().find(|word| word.word == name);
+    exact.or_else(|| words.iter().filter(stands_for).max_by_key(|word| word.word.len()))
 }
 
 impl std::fmt::Debug for ForeignWords {
@@ -128,9 +142,60 @@ pub struct ForeignWord {
     pub of: Vec<String>,
     /// What OKL has.
     pub okl: String,
+    /// What it is.
+    pub kind: ForeignKind,
+    /// What stands for it, where that is certain: another word, or a text with arguments of its call, `{0}` for the first,
+    /// `{*0}` for what that points to. With an `@` in front it takes the place of a statement.
+    pub write: Option<String>,
+    /// Whether it is a function that gives a number with a fraction.
+    pub is_floating: bool,
+}
+
+/// What a word of others is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ForeignKind {
+    /// A function, a variable, or a word of a declaration.
+    #[default]
+    Word,
+    /// A type.
+    Type,
+    /// A name of host code.
+    Host,
+    /// A type of host code.
+    HostType,
+    /// The name of a header.
+    Header,
+    /// A word before a declaration, a loop or a block, with arguments or without; or a parameter that OKL does not have.
+    Prefix,
+}
+
+impl ForeignKind {
+    /// Whether it belongs into a host program.
+    pub fn is_of_host(self) -> bool {
+        match self {
+            ForeignKind::Host | ForeignKind::HostType => true,
+            ForeignKind::Word | ForeignKind::Type | ForeignKind::Header | ForeignKind::Prefix => false,
+        }
+    }
+
+    /// Whether it is a type.
+    pub fn is_type(self) -> bool {
+        match self {
+            ForeignKind::Type | ForeignKind::HostType => true,
+            ForeignKind::Word | ForeignKind::Host | ForeignKind::Header | ForeignKind::Prefix => false,
+        }
+    }
 }
 
 impl ForeignWord {
+    /// What to write instead, as a sentence: ``in OKL: `@kernel` ``.
+    pub fn help(&self) -> String {
+        match self.okl.strip_prefix("nothing: ") {
+            Some(rest) => rest.to_string(),
+            None => format!("in OKL: {}", self.okl),
+        }
+    }
+
     /// `CUDA and HIP`
     pub fn languages(&self) -> String {
         match &self.of[..] {

@@ -1,5 +1,6 @@
 //! From a normalised text to a unit.
 
+use crate::forms::Forms;
 use crate::headers::Headers;
 use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::messages::Messages;
@@ -29,8 +30,9 @@ pub(crate) fn parse(
     let mut words = words(&tokens, input);
     words_of_prototypes(&options.intrinsics, &mut words);
     let text = Text { input, tokens: &tokens, known, options };
+    let forms = Forms::of(&text);
     let mut learnt = ParseFeedback::default();
-    learnt.nowhere.extend(options.absent.iter().cloned());
+    learnt.nowhere.extend(options.absent.iter().chain(&forms.headers).cloned());
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real {
             true => Headers::Real,
@@ -54,6 +56,7 @@ pub(crate) fn parse(
             covered: &left_out,
             refused: &learnt.refused,
             unended: &learnt.unended,
+            stands: &forms.stands,
         };
         let form = input.parse_form(&tokens, &mends, known);
         let mut args = arguments(options);
@@ -74,7 +77,7 @@ pub(crate) fn parse(
         }
         let length = prelude.text.len() as u32;
         let looked = HeaderDeps::of(&unit.headers(), &learnt.nowhere, &options.args);
-        let (read, mut found) = finish(&unit, &form, &found, &text, prelude, &learnt);
+        let (read, mut found) = finish(&unit, &form, &found, &text, prelude, &learnt, &forms);
         drop(unit);
         found.extend(warnings::unknown(library, &options.args));
         let handed = ClangInput { file: MAIN_FILE, form, prelude: length, arguments: args, looked };
@@ -92,6 +95,7 @@ fn finish(
     text: &Text<'_>,
     prelude: Prelude,
     learnt: &ParseFeedback,
+    forms: &Forms,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
     let Text { input, tokens, .. } = *text;
     // A wrong prototype may be the cause of anything.
@@ -107,6 +111,7 @@ fn finish(
     };
     let mut out: Vec<Diagnostic> = found.into_iter().filter_map(told).collect();
     out.extend(messages.missing_types());
+    out.extend(forms.found.iter().cloned());
     let told = learnt.told(text);
     // An attribute behind a statement that has no end is taken for a part of it.
     let follows = |attribute: &Diagnostic| out.iter().any(|said| ends_before(said, attribute, tokens));
@@ -139,23 +144,26 @@ fn finish(
         assert!(lost.is_empty(), "the walk passed over uses of {lost:?}");
     }
     out.append(&mut reader.mistakes);
-    for base in &reader.not_indexable {
-        let text = base.of(&input.text);
-        let message = format!("`{text}` is called, but it is no function and has no `@dim`");
-        out.push(
-            Diagnostic::error("not-indexable", message, *base)
-                .help(format!("declare it with its dimensions: `{text} @dim(N, M)`")),
-        );
-    }
+    out.extend(reader.not_indexable.iter().map(|base| not_indexable(*base, &input.text)));
     reader.unit.undeclared = undeclared::all(&reader.unit, learnt);
     undeclared::explain(&reader.unit, text, &mut out);
+    undeclared::without_followers(text, &mut out);
     out.extend(undeclared::functions(&reader.unit, text, learnt));
+    undeclared::of_host_once(text, &mut out);
     // In host code of a whole program they mean what they say.
     if !text.options.programs {
         out.extend(undeclared::pragmas(text));
     }
     reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
     (Some(fitted(reader.unit)), out)
+}
+
+/// `not-indexable`
+fn not_indexable(base: Span, text: &str) -> Diagnostic {
+    let name = base.of(text);
+    let message = format!("`{name}` is called, but it is no function and has no `@dim`");
+    Diagnostic::error("not-indexable", message, base)
+        .help(format!("declare it with its dimensions: `{name} @dim(N, M)`"))
 }
 
 /// The long lists grew twofold, and stay as they are: in long texts the rest is tens of megabytes.

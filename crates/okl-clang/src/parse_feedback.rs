@@ -205,7 +205,9 @@ impl MissingType {
         let index = text.tokens.at(at);
         let is_there = index < text.tokens.len() && text.tokens.spelling(index) == missing.name;
         // `kernel void f()`
-        let is_specifier = text.known.get(missing.name).is_some() || text.foreign(missing.name).is_some();
+        let is_word = |word: &ForeignWord| !word.kind.is_type();
+        let is_specifier =
+            text.known.get(missing.name).is_some() || text.foreign(missing.name).is_some_and(is_word);
         is_there.then(|| MissingType {
             name: missing.name.to_string(),
             said: said.clone(),

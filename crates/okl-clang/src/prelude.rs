@@ -302,14 +302,22 @@ impl Prelude {
         }
         for missing in needs.missing {
             // Nobody knows which type it is; most things can be done with an `int`.
+            let name = &missing.name;
+            let is_foreign = || needs.foreign.find(name).is_some();
             match missing.is_specifier {
-                true => prelude.line(format_args!("#define {}", missing.name)),
-                false => prelude.line(format_args!("typedef int {};", missing.name)),
+                true => prelude.line(format_args!("#define {name}")),
+                // What is known of one of other languages is that it may be an object: `dim3 grid(n, m)`.
+                false if is_foreign() => prelude.line(format_args!(
+                    "struct {name} {{ template <class... okl_T> {name}(okl_T...); operator int() const; \
+                     unsigned x, y, z; }};"
+                )),
+                false => prelude.line(format_args!("typedef int {name};")),
             }
         }
         for (name, _) in needs.undeclared {
             // Of what it gives back nobody knows more than that it is a number, often one to count with.
-            let result = if needs.foreign.find(name).is_some() { "int" } else { "double" };
+            let word = needs.foreign.find(name);
+            let result = if word.is_some_and(|word| !word.is_floating) { "int" } else { "double" };
             prelude.line(format_args!("template <class... okl_T> {result} {name}(okl_T...);"));
         }
         prelude

@@ -1,18 +1,33 @@
 //! Names that nothing declares: what they may mean.
 
+use crate::forms::{with_fix, written};
 use crate::parse_feedback::{ParseFeedback, Text};
 use crate::{ForeignWord, prelude};
 use okl_model::{
     Arguments, Attributes, Directive, DirectiveKind, Function, Scope, Undeclared, Unit, Variable,
 };
+use okl_normalizer::lex::TokenKind;
 use okl_normalizer::nearest;
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, Label, Span};
+use std::collections::BTreeSet;
 
 /// Says of each `undeclared-name` what the text knows of the name, where that is more than clang knows.
 pub(crate) fn explain(unit: &Unit, text: &Text<'_>, found: &mut [Diagnostic]) {
     let known = text.known;
-    for said in found.iter_mut().filter(|said| said.id == "undeclared-name") {
+    for said in found.iter_mut() {
         let Some(place) = said.labels.first().map(|label| label.place) else { continue };
+        if said.id == "clang-error" {
+            if let Some(name) = name_of_others(text, said, place) {
+                said.subject = name;
+            } else {
+                if let Some(indexed) = indexed_by_brackets(unit, text, said, place) {
+                    *said = indexed;
+                }
+                continue;
+            }
+        } else if said.id != "undeclared-name" {
+            continue;
+        }
         let bare = Diagnostic {
             labels: vec![said.labels[0].clone()],
             help: Vec::new(),
@@ -31,16 +46,128 @@ pub(crate) fn explain(unit: &Unit, text: &Text<'_>, found: &mut [Diagnostic]) {
             let help = format!("did you mean `@{}`?", said.subject);
             *said = bare.help(help).replace(Span::at(place.start), "@");
         } else if let Some(word) = text.foreign(&said.subject) {
-            let error = Diagnostic { id: "foreign-word".into(), message: message_of(word), ..bare };
-            let error = foreign(error, word);
-            *said = match attribute_for(word, known) {
-                Some(name) => error.replace(place, format!("@{name}")),
-                None => error,
-            };
+            *said = of_others(text, bare, word, place);
         } else if let Some(gone) = out_of_scope(unit, &said.subject, place) {
             *said = gone.explain(bare);
         }
     }
+}
+
+/// The message about a name that other languages have.
+fn of_others(text: &Text<'_>, said: Diagnostic, word: &ForeignWord, place: Span) -> Diagnostic {
+    let at = text.tokens.at(place.start);
+    let name = said.subject.clone();
+    // `extern __shared__ float s[];`: its size comes with the launch.
+    let is_extern = at > 0 && text.tokens.is(at - 1, "extern");
+    if let Some(whole) = text.foreign(&format!("extern {name}")).filter(|_| is_extern) {
+        let said = Diagnostic { id: "foreign-word".into(), message: belongs(&whole.word, whole), ..said };
+        let from = text.tokens.span(at - 1);
+        let labels = vec![Label { place: from.to(place), text: String::new() }];
+        return foreign(Diagnostic { labels, ..said }, whole);
+    }
+    let said = Diagnostic { id: "foreign-word".into(), message: belongs(&name, word), ..said };
+    let said = foreign(said, word);
+    with_fix(said, written(word, text, at))
+}
+
+/// The name of other languages that clang stumbles over: `texture<float, 1> t;`, `namespace cg = cooperative_groups;`
+fn name_of_others(text: &Text<'_>, said: &Diagnostic, place: Span) -> Option<String> {
+    const STARTS: [&str; 2] = ["no template named", "expected namespace name"];
+    if !STARTS.iter().any(|start| said.message.starts_with(start)) {
+        return None;
+    }
+    let at = text.tokens.at(place.start);
+    let name = text.tokens.spelling(at);
+    text.foreign(name).map(|_| name.to_string())
+}
+
+/// `dim-index-count` of `b[i][j]`, where `b` has `@dim`.
+fn indexed_by_brackets(unit: &Unit, text: &Text<'_>, said: &Diagnostic, place: Span) -> Option<Diagnostic> {
+    let tokens = text.tokens;
+    if !said.message.starts_with("subscripted value is not an array") {
+        return None;
+    }
+    // The place is in what is indexed, or the bracket.
+    let mut first = tokens.at(place.start);
+    while !tokens.is_kind(first, TokenKind::Identifier) {
+        let close = first.checked_sub(1)?;
+        first = tokens.partner(close).filter(|_| tokens.is(close, "]")).unwrap_or(close);
+        if !tokens.is(first, "[") && !tokens.is_kind(first, TokenKind::Identifier) {
+            return None;
+        }
+    }
+    let name = tokens.spelling(first);
+    let is_meant = |variable: &&Variable| variable.name == name && unit.has_attr(&variable.attrs, "dim");
+    unit.variables.iter().find(is_meant)?;
+    let (mut next, mut indices) = (first + 1, Vec::new());
+    while tokens.is(next, "[") {
+        let close = tokens.partner(next)?;
+        indices.push(tokens.text_of(next + 1..close));
+        next = close + 1;
+    }
+    if indices.len() < 2 {
+        return None;
+    }
+    let whole = tokens.span(first).to(tokens.span(next - 1));
+    let right = format!("{name}({})", indices.join(", "));
+    let message = format!("`{name}` has `@dim`: its indices stand in one pair of parentheses");
+    let error = Diagnostic::error("dim-index-count", message, whole);
+    Some(error.help(format!("write `{right}`")).replace(whole, right))
+}
+
+/// Takes out what follows from the names of others: what their statements would have declared.
+pub(crate) fn without_followers(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
+    let tokens = text.tokens;
+    let mut lost: BTreeSet<&str> = BTreeSet::new();
+    for said in found.iter().filter(|said| said.id == "foreign-word") {
+        let Some(place) = said.labels.first().map(|label| label.place) else { continue };
+        let at = tokens.at(place.start);
+        let is_end = |one: &usize| matches!(tokens.spelling(*one), ";" | "{" | "}");
+        let first = (0..at).rev().take_while(|one| !is_end(one)).last().unwrap_or(at);
+        for one in (first + 1..tokens.len()).take_while(|one| !is_end(one)) {
+            let is_name = tokens.is_kind(one, TokenKind::Identifier);
+            let before = tokens.spelling(one - 1);
+            let follows_type =
+                tokens.is_kind(one - 1, TokenKind::Identifier) || matches!(before, ">" | "*" | "&");
+            let ends = matches!(tokens.spelling(one + 1), "=" | ";" | "," | "(" | "[");
+            if is_name && follows_type && ends {
+                lost.insert(tokens.spelling(one));
+            }
+        }
+    }
+    if !lost.is_empty() {
+        found.retain(|said| said.id != "undeclared-name" || !lost.contains(said.subject.as_str()));
+    }
+}
+
+/// Says of host code once that it belongs elsewhere, and names what else is there.
+pub(crate) fn of_host_once(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
+    let is_of_host = |said: &Diagnostic| {
+        !said.subject.is_empty() && text.foreign(&said.subject).is_some_and(|word| word.kind.is_of_host())
+    };
+    let mut all: Vec<(usize, Option<Span>, bool)> = Vec::new();
+    for (number, said) in found.iter().enumerate().filter(|(_, said)| is_of_host(said)) {
+        all.push((number, said.labels.first().map(|label| label.place), said.is_error()));
+    }
+    // An error is not hidden behind a warning.
+    let first = all.iter().min_by_key(|(_, place, is_error)| (!is_error, *place)).map(|(number, ..)| *number);
+    let Some(first) = first else { return };
+    let mut others: Vec<String> = Vec::new();
+    for (number, ..) in &all {
+        let name = format!("`{}`", found[*number].subject);
+        if found[*number].subject != found[first].subject && !others.contains(&name) {
+            others.push(name);
+        }
+    }
+    if !others.is_empty() {
+        found[first].notes.push(format!("host code as well: {}", others.join(", ")));
+    }
+    let mut number = 0;
+    let gone: BTreeSet<usize> = all.iter().map(|(number, ..)| *number).filter(|one| *one != first).collect();
+    found.retain(|_| {
+        number += 1;
+        !gone.contains(&(number - 1))
+    });
 }
 
 /// The attribute around a place that takes nothing but an axis.
@@ -69,26 +196,26 @@ pub(crate) fn pragmas(text: &Text<'_>) -> Vec<Diagnostic> {
         // The name of a pragma is a word of its own.
         let name = spelled.split_inclusive([' ', '(']).take(2).collect::<String>();
         let word = text.options.foreign.that_start(name.trim_end_matches([' ', '('])).find(starts)?;
-        let warning = Diagnostic::warning("foreign-pragma", message_of(word), line.span);
+        let warning = Diagnostic::warning("foreign-pragma", belongs(&word.word, word), line.span);
         Some(foreign(warning.about(&word.word), word))
     });
     found.collect()
 }
 
-fn message_of(word: &ForeignWord) -> String {
-    format!("`{}` is a word of {}", word.word, word.languages())
+/// What a name of others is: `` `__popc` belongs to CUDA and HIP, not to OKL ``.
+pub(crate) fn belongs(name: &str, word: &ForeignWord) -> String {
+    match word.kind.is_of_host() {
+        true => format!(
+            "`{name}` is host code of {}: it belongs into the program that launches the kernels",
+            word.languages()
+        ),
+        false => format!("`{name}` belongs to {}, not to OKL", word.languages()),
+    }
 }
 
-/// The message about a word of targets.
-fn foreign(said: Diagnostic, word: &ForeignWord) -> Diagnostic {
-    said.help(format!("in OKL: {}", word.okl))
-}
-
-/// The attribute that says what a word does, where nothing else is needed: `shared` for `__shared__`.
-fn attribute_for<'w>(word: &'w ForeignWord, known: &Attributes) -> Option<&'w str> {
-    let (first, _) = word.okl.strip_prefix("`@")?.split_once('`')?;
-    let name = first.strip_suffix(';').unwrap_or(first);
-    known.get(name).map(|_| name)
+/// The message about a name of others, with what to write instead.
+pub(crate) fn foreign(said: Diagnostic, word: &ForeignWord) -> Diagnostic {
+    said.help(word.help())
 }
 
 /// `undeclared-function` of the first call of each.
@@ -98,19 +225,17 @@ pub(crate) fn functions(unit: &Unit, text: &Text<'_>, learnt: &ParseFeedback) ->
 
 /// `undeclared-function`, with the function that may be meant.
 fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic {
+    if let Some(word) = text.foreign(name) {
+        let message = match word.kind.is_of_host() {
+            true => belongs(name, word),
+            false => format!("`{name}` is a function of {}, not of OKL", word.languages()),
+        };
+        let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
+        let warning = foreign(warning, word);
+        return with_fix(warning, written(word, text, text.tokens.at(place.start)));
+    }
     let message = format!("nothing declares the function `{name}`");
     let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
-    if let Some(word) = text.foreign(name) {
-        let warning = foreign(warning.note(message_of(word)), word);
-        let at = text.tokens.at(place.start);
-        let is_bare = text.tokens.is(at + 1, "(") && text.tokens.is(at + 2, ")");
-        return match attribute_for(word, text.known).filter(|_| is_bare) {
-            Some(name) => {
-                warning.replace(Span::new(place.start, text.tokens.span(at + 2).end), format!("@{name}"))
-            }
-            None => warning,
-        };
-    }
     let Some(meant) = meant(unit, name) else {
         return warning
             .help("declare it, or include the header that does; the target compiler has to know it");

@@ -328,13 +328,30 @@ pub struct FixArgs {
 
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
-    /// What stands in brackets: `loop-header` for `error[loop-header]`; or an attribute: `@tile`
-    #[arg(value_name = "ID|@NAME", required_unless_present = "list", add = complete::explained())]
+    /// What stands in brackets: `loop-header` for `error[loop-header]`; an attribute: `@tile`; or a name of CUDA, OpenCL or
+    /// older OCCA: `__syncthreads`
+    #[arg(value_name = "ID|@NAME|WORD", required_unless_present = "list", add = complete::explained())]
     pub id: Option<String>,
 
-    /// Shows all ids, one per line
-    #[arg(long, conflicts_with = "id")]
-    pub list: bool,
+    /// Shows all ids, one per line; or all names of other languages that okl knows
+    #[arg(
+        long,
+        conflicts_with = "id",
+        value_name = "WHAT",
+        num_args = 0..=1,
+        default_missing_value = "messages",
+        value_enum
+    )]
+    pub list: Option<Explained>,
+}
+
+/// What `okl explain` can list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Explained {
+    /// The ids of messages
+    Messages,
+    /// Names of CUDA, OpenCL, older OCCA and others, with what OKL has instead
+    Words,
 }
 
 /// How inputs are read.

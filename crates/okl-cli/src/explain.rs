@@ -1,19 +1,22 @@
 //! `okl explain`
 
-use crate::args::ExplainArgs;
+use crate::args::{ExplainArgs, Explained};
 use crate::exit::Code;
-use crate::{explain_attribute, messages};
+use crate::{explain_attribute, messages as say};
 use okl_config::nearest;
-use okl_host::ForeignWord;
+use okl_host::{ForeignWord, find_word};
 
 /// The ids and pages of all messages, sorted by id.
 const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// Prints a page, or the list of pages.
 pub fn explain(args: ExplainArgs) -> Code {
-    let Some(id) = args.id.filter(|_| !args.list) else {
-        let text: String = PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect();
-        return messages::result(text.as_bytes());
+    let Some(id) = args.id.filter(|_| args.list.is_none()) else {
+        let text = match args.list {
+            Some(Explained::Words) => words(),
+            Some(Explained::Messages) | None => messages(),
+        };
+        return say::result(text.as_bytes());
     };
     if let Some(name) = id.strip_prefix('@') {
         return explain_attribute::explain(name);
@@ -24,12 +27,12 @@ pub fn explain(args: ExplainArgs) -> Code {
         ["error", "warning", ""].iter().find_map(|level| id.strip_prefix(level)?.strip_prefix('['));
     let bare = bracketed.map_or(id, |rest| rest.trim_end_matches(']'));
     if let Some(text) = foreign(bare) {
-        return messages::result(text.as_bytes());
+        return say::result(text.as_bytes());
     }
     match page(bare) {
-        Some(page) => messages::result(page.as_bytes()),
+        Some(page) => say::result(page.as_bytes()),
         None if explain_attribute::is_built_in(bare) => explain_attribute::explain(bare),
-        None => messages::usage(&match nearest(bare, names().iter().map(String::as_str)) {
+        None => say::usage(&match nearest(bare, names().iter().map(String::as_str)) {
             Some(near) => format!("okl knows no `{bare}`, did you mean `{near}`?"),
             None => format!(
                 "no message of okl is called `{bare}`; `okl explain --list` shows all, \
@@ -39,10 +42,22 @@ pub fn explain(args: ExplainArgs) -> Code {
     }
 }
 
-/// All names that can be explained without a project: messages, attributes, names of target languages.
+/// The ids of messages, each with what it is about.
+fn messages() -> String {
+    PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect()
+}
+
+/// The names of other languages, each with whose it is and what OKL has.
+fn words() -> String {
+    let line = |known: &ForeignWord| format!("{:<28} {}: {}\n", known.word, known.languages(), known.okl);
+    okl_bundle::foreign_words().iter().map(line).collect()
+}
+
+/// All that can be explained without a project: messages, attributes, words of targets.
 pub fn names() -> Vec<String> {
     let ids = PAGES.iter().map(|(id, _)| id.to_string());
     let words = okl_bundle::foreign_words().into_iter().map(|known| known.word);
+    let words = words.filter(|word| !word.ends_with('*'));
     ids.chain(words).chain(explain_attribute::built_in().into_iter().map(|name| format!("@{name}"))).collect()
 }
 
@@ -56,12 +71,17 @@ pub fn page(id: &str) -> Option<&'static str> {
 /// `#pragma omp parallel`.
 fn foreign(word: &str) -> Option<String> {
     let words = okl_bundle::foreign_words();
+    if let Some(header) = word.trim_start().strip_prefix("#include") {
+        return foreign(header.trim());
+    }
     if word.trim_start().starts_with('#') {
         return foreign_pragma(word, &words);
     }
+    // A header has a `.` in its name, and `extern __shared__` a blank.
+    let header = word.trim().trim_matches(['<', '>', '"']);
     let bare = word.split(['(', '.']).next().unwrap_or(word).trim();
-    let found = words.iter().find(|known| known.word == bare)?;
-    Some(page_of(found))
+    let exact = words.iter().find(|known| known.word == header);
+    exact.or_else(|| find_word(&words, bare)).map(page_of)
 }
 
 /// The entry of the longest known prefix of a pragma; for `#pragma omp` alone, all entries that start with it.
@@ -81,7 +101,16 @@ fn foreign_pragma(line: &str, words: &[ForeignWord]) -> Option<String> {
 }
 
 fn page_of(word: &ForeignWord) -> String {
-    format!("`{}` is a word of {}.\n\nIn OKL: {}.\n", word.word, word.languages(), word.okl)
+    let whose = match word.kind.is_of_host() {
+        true => "is host code of",
+        false => "belongs to",
+    };
+    let written = match word.write.as_deref() {
+        Some(text) if !text.is_empty() => format!("\n`okl fix` writes `{text}` where that is certain.\n"),
+        Some(_) => "\n`okl fix` takes it out.\n".to_string(),
+        None => String::new(),
+    };
+    format!("`{}` {whose} {}.\n\nIn OKL: {}.\n{written}", word.word, word.languages(), word.okl)
 }
 
 /// The meaning of the message: the text of the page between the title and `## How to fix it`.

@@ -157,6 +157,14 @@ impl Levels {
 fn unknown_message(id: &str) -> Diagnostic<FileSpan> {
     let message = format!("no message of okl or clang is called `{id}`");
     let mistake = Diagnostic::global("unknown-message", Severity::Error, message);
+    // As compilers have it: `-Werror`, `-Werror=data-race`.
+    if let Some(rest) = id.strip_prefix("error").filter(|rest| rest.is_empty() || rest.starts_with('=')) {
+        let denied = match rest.strip_prefix('=') {
+            Some(one) => one,
+            None => ALL,
+        };
+        return mistake.help(format!("to make warnings errors, write `--deny {denied}`"));
+    }
     let of_okl = IDS.iter().map(|known| known.id).chain([ALL]);
     mistake.help(match nearest(id, of_okl.chain(okl_clang::usual_warnings())) {
         Some(near) => format!("did you mean `{near}`?"),

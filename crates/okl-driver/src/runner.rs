@@ -1,7 +1,7 @@
 //! The runner: one input, five steps, any number of backends.
 
 use crate::dependencies::Dependency;
-use crate::foreign::foreign_words;
+use crate::foreign::{foreign_words, may_start};
 use crate::frontend_pass::Translated;
 use crate::host_program::{give_host, give_program};
 use crate::input::Input;
@@ -54,7 +54,8 @@ impl Runner {
         let plain_stages = Vec::new();
         let backends = host.backends;
         // Each name is contained in the text of its target, so this filter is safe.
-        let may_have = |start: &str| backends.iter().any(|entry| entry.target.contains(start));
+        let may_have =
+            |start: &str| may_start(start) || backends.iter().any(|entry| entry.target.contains(start));
         let foreign = ForeignWords::new(|| foreign_words(backends), may_have);
         let (levels, ready) = (plain_settings.levels.clone(), Vec::new());
         let reader = TextReader { host, foreign };

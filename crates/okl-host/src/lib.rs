@@ -82,7 +82,7 @@ pub use frontend::{Frontend, FrontendOutput, FrontendTarget};
 pub use host::{Calls, Entry, Files, Guard, Host, Libraries, Linked, ProgramOption};
 pub use libclang::{Libclang, libclang_skipped};
 pub use okl_abi::{C_HEADER, PluginKind};
-pub use okl_clang::{Clang, ForeignWord, is_keyword};
+pub use okl_clang::{Clang, ForeignKind, ForeignWord, find_word, is_keyword};
 pub use okl_plugin::document::{Description, OptionDescription};
 pub use planned::Planned;
 pub use plugin::Plugin;

@@ -138,12 +138,12 @@ impl IntType {
 
     /// The smallest value, for types of at most 64 bits.
     pub fn least(self) -> i128 {
-        if self.signed { -(1 << (self.bits.min(64) - 1)) } else { 0 }
+        if self.signed { -(1 << (self.bits.clamp(1, 64) - 1)) } else { 0 }
     }
 
     /// The largest value, for types of at most 64 bits.
     pub fn largest(self) -> i128 {
-        (1 << (self.bits.min(64) - u32::from(self.signed))) - 1
+        (1 << (self.bits.clamp(1, 64) - u32::from(self.signed))) - 1
     }
 
     /// Returns true if the type can represent `value`.

@@ -107,10 +107,10 @@ fn is_choice(kind: &ExprKind, part: ExprId) -> bool {
 
 fn divergent(intrinsic: &Intrinsic, call: &CallExpr, (place, words): (Span, &str)) -> Diagnostic {
     let who = if intrinsic.sync == Convergence::Warp { "a warp" } else { "a group" };
-    let message = format!("`{}` is called where not all work items of {who} come by", intrinsic.name);
+    let message = format!("`{}` is called where not all work items of {who} reach it", intrinsic.name);
     Diagnostic::error("intrinsic-in-divergent-code", message, call.name_span)
         .label(place, words)
-        .help("call it for all work items, and choose what becomes of the result afterwards")
+        .help("call it in all work items, and use its result under the condition")
 }
 
 /// True if each warp lies in one row of the group: then its 32 consecutive work items are the same ones on every
@@ -122,11 +122,11 @@ fn has_rows_of_warps(grid: &Grid) -> bool {
 }
 
 fn across_rows(intrinsic: &Intrinsic, call: &CallExpr, root: &Stmt) -> Diagnostic {
-    let message = format!("`{}` in a group whose rows are no whole warps", intrinsic.name);
+    let message = format!("`{}` in a group whose size on axis x is no multiple of a warp", intrinsic.name);
     Diagnostic::error("warp-across-rows", message, call.name_span)
         .label(Span::new(root.span.start, root.span.start + 1), "the group is launched here")
         .help(format!(
-            "give the `@inner` loop of axis x a number of rounds that {WARP} divides, or make it the only one"
+            "give the `@inner` loop of axis x a number of iterations that {WARP} divides, or make it the only one"
         ))
 }
 
@@ -185,7 +185,7 @@ fn one_by_one(
     let types = if intrinsic.ty.is_empty() { "float" } else { intrinsic.ty.as_str() };
     Some(
         Diagnostic::error("intrinsic-unsupported", message, call.name_span)
-            .note("work items of a CPU run one after another: all have to have set the value before one asks for it")
+            .note("on a CPU, work items run one after another: each must have set its value in an earlier `@inner` loop")
             .help(format!(
                 "set `@exclusive {types} x` in one `@inner` loop, and write `y = {}(...);` with `x` alone in the next, \
                  for an `@exclusive {types} y`",

@@ -40,7 +40,7 @@ pub(crate) fn of(
     Some(
         Diagnostic::error(
             "hazard-in-divergent-code",
-            "work items would have to wait for each other where not all of them come by",
+            "a barrier is needed where not all work items of the group would reach it",
             barrier.second.span,
         )
         .here("this access has to wait")
@@ -68,14 +68,14 @@ pub(crate) fn divides(
     let varies = || group.of(&stmt.expressions) == Uniformity::No;
     match &stmt.kind {
         StmtKind::For(l) => match kernel.roles.get(&l.id) {
-            Some(Role::Tile { guard: true, .. }) => Some((l.header, "keeps rounds past its end out")),
+            Some(Role::Tile { guard: true, .. }) => Some((l.header, "guards iterations past its end")),
             Some(Role::Inner(_) | Role::Tile { .. }) if continues(unit, unit.stmt(l.body)) => {
                 Some((l.header, "has a `continue`"))
             }
             Some(Role::Inner(_) | Role::Tile { .. }) => {
                 let all = nest.paths.iter().flat_map(|path| &path.inner).filter(|other| other.id == l.id);
                 let smaller = all.into_iter().any(|other| grid.is_guarded(other));
-                smaller.then_some((l.header, "has fewer rounds than another `@inner` loop"))
+                smaller.then_some((l.header, "has fewer iterations than another `@inner` loop"))
             }
             Some(Role::Outer(_) | Role::Unknown) => None,
             None if varies() => Some((l.header, "may differ from work item to work item")),

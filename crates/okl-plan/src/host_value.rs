@@ -119,7 +119,7 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
             "host code changes it after its declaration".to_string()
         }
         DeclarationObstacle::Changes(changed) => {
-            format!("host code changes `{}` after it was made of that", changed.name)
+            format!("host code changes `{}` after it was computed from that", changed.name)
         }
         DeclarationObstacle::Calls => "its initialiser calls functions".to_string(),
         DeclarationObstacle::Writes(written) => format!("it changes `{}`", written.name),
@@ -133,7 +133,7 @@ pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, U
     let refused = Unsupported {
         construct: format!("handing `{}` ({what}) to device code", variable.name),
         help: format!(
-            "it is no number and no struct that everyone knows, and cannot be made again in device code, since {why}: \
+            "it is neither a number nor a struct of file scope, and device code cannot compute it again, since {why}: \
              {instead}"
         ),
     };

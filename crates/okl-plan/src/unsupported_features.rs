@@ -44,7 +44,7 @@ pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> 
     let classes = classes.into_iter().map(|(place, class)| {
         let message = format!("`std::{class}` in device code");
         Diagnostic::error("host-only-code", message, place)
-            .note("no device has it, and what a kernel names goes to the device as a whole")
+            .note("devices do not have it, and classes and functions that a kernel uses are compiled for the device as a whole")
             .help("keep it out of classes and functions that kernels use")
     });
     out.extend(classes);
@@ -194,5 +194,5 @@ fn exception(unit: &Analyzed, place: Span) -> Diagnostic {
     let place = Span::new(place.start, place.start + word.len().max(1) as u32);
     Diagnostic::error("host-only-code", "an exception in device code", place)
         .note("CPUs have exceptions, devices do not")
-        .help("hand the host program a flag for a mistake")
+        .help("report the mistake in memory that the host program reads")
 }

@@ -289,7 +289,7 @@ fn read(unit: &Unit, update: Update) -> Result<Atomic, String> {
         return Ok(Atomic { place, operation, operand: Some(operand), capture: None });
     }
     if holds(unit, value, place) {
-        return Err("reads the place in a way that cannot be one step".into());
+        return Err("reads the place in a way that cannot be atomic".into());
     }
     Ok(Atomic { place, operation: Operation::Set, operand: Some(value), capture: None })
 }

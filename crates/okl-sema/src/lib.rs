@@ -80,8 +80,9 @@ pub fn check_with(
     };
     for one in found.iter_mut().filter(may_warn) {
         one.severity = Severity::Warning;
-        one.notes
-            .push("an error, which is a warning here; the text does what OCCA's parser made of it".into());
+        one.notes.push(
+            "this is an error by default; as a warning, the text does what that of OCCA's parser did".into(),
+        );
     }
     if found.iter().any(Diagnostic::is_error) {
         return Err(found);

@@ -51,10 +51,10 @@ pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut Edit
         match (job.target.shape, job.target.words.atomic.as_str()) {
             // One thread runs all iterations.
             (Shape::Host, "") if job.target.words.parallel_for.is_empty() => {}
-            (Shape::Host, "") => lack(job, marked.attr, "an update that is one step", "words.atomic"),
+            (Shape::Host, "") => lack(job, marked.attr, "an atomic update", "words.atomic"),
             (Shape::Host, _) if *job.locks.get_or_init(|| needs_lock(unit)) => {
                 if job.target.words.critical.is_empty() {
-                    lack(job, marked.attr, "a block that is one step", "words.critical");
+                    lack(job, marked.attr, "an atomic block", "words.critical");
                 }
                 locked(job, marked.stmt, edits)
             }
@@ -255,7 +255,7 @@ fn on_device(job: &mut Job<'_>, marked: &Marked<'_>, edits: &mut EditSet) {
         let message =
             format!("backend `{}` cannot make a block of several statements atomic", job.target.name);
         let help = "make each update `@atomic` on its own, or let one work item run the block";
-        let forms = "one step are `{ v = x; x += e; }`, `{ v = x; x = e; }` and `{ v = x; if (v == e) x = d; }`, where `e` and `d` \
+        let forms = "these blocks are atomic on devices, too: `{ v = x; x += e; }`, `{ v = x; x = e; }` and `{ v = x; if (v == e) x = d; }`, where `e` and `d` \
                      name neither `v` nor `x`";
         let found =
             Diagnostic::error("atomic-block-unsupported", message, marked.attr).help(help).help(forms);

@@ -17,6 +17,8 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
     let on_host = |span: Span| !nests.iter().any(|nest| nest.contains(span));
     let is_pointer = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer();
     let mut refused: Vec<&Use> = Vec::new();
+    // The statements that change pointers.
+    let mut changing: Vec<Span> = Vec::new();
     unit.walk(body, &mut |stmt| {
         if !on_host(stmt.span) {
             return;
@@ -28,25 +30,35 @@ pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edit
         }
         // Accesses through a pointer are a separate error.
         let used = unit.uses(stmt).iter().filter(|used| is_pointer(&used.variable) && !used.through);
+        let before = refused.len();
         refused.extend(used.filter(|used| {
             let is_asked = unit.variable(used.variable).scope == Scope::Parameter && is_asked(unit, used.id);
             on_host(used.span) && (used.access.may_write() || !(is_repeated || is_asked))
         }));
+        if refused[before..].iter().any(|used| used.access.may_write()) {
+            changing.push(stmt.span);
+        }
     });
+    // Who exchanges pointers changes several: that is one mistake.
+    let changes: Vec<&Use> = refused.iter().copied().filter(|used| used.access.may_write()).collect();
+    if let [first, others @ ..] = &changes[..] {
+        job.unsupported_at(
+            first.span,
+            &Unsupported {
+                construct: "host code that changes a pointer".into(),
+                help: "declare a new pointer with the value: `const double *next = x + n;`; to exchange two arrays, let the \
+                       host program launch the kernel again with the arguments exchanged, or write two nests: from `x` to \
+                       `y`, then from `y` to `x`"
+                    .into(),
+            },
+            others.iter().map(|other| (other.span, "changed here, too")),
+        );
+        // What it is changed to is a part of that.
+        refused.retain(|used| !changing.iter().any(|stmt| stmt.contains(used.span)));
+    }
     for used in refused {
-        let (construct, help) = if used.access.may_write() {
-            (
-                "host code that changes a pointer",
-                "declare a new pointer with the value it shall have: `const double *next = x + n;`; exchange \
-                 two arguments where the kernel is called",
-            )
-        } else {
-            (
-                "host code that calculates with a pointer",
-                "a launcher knows memories, not addresses: pass what is needed as an argument, or work it out \
-                 inside the `@outer` loop",
-            )
-        };
+        let construct = "host code that calculates with a pointer";
+        let help = "a launcher knows memories, not addresses: pass what is needed as an argument, or compute it inside the `@outer` loop";
         job.unsupported(used.span, &Unsupported { construct: construct.into(), help: help.into() });
     }
 }

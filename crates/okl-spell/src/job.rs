@@ -108,6 +108,20 @@ impl<'c> Job<'c> {
         }
     }
 
+    /// The same with other places that it is about.
+    pub(crate) fn unsupported_at(
+        &mut self,
+        place: Span,
+        what: &Unsupported,
+        others: impl Iterator<Item = (Span, &'static str)>,
+    ) {
+        let said = unsupported(&self.target.name, place, what);
+        let said = others.fold(said, |said, (place, text)| said.label(place, text));
+        if !self.out.contains(&said) {
+            self.out.push(said);
+        }
+    }
+
     /// The finished text: the target's prologue, then `more`, then the helper functions.
     pub(crate) fn part(&self, more: &str, edits: EditSet) -> Part {
         let mut prologue = String::new();

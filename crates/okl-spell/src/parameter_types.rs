@@ -82,7 +82,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
             }
             let (what, help) = match inside.kind {
                 TypeKind::Bool => ("a `bool`", "make the field a `char`"),
-                TypeKind::Pointer(_) => ("a pointer", "hand over the pointer as an argument of its own"),
+                TypeKind::Pointer(_) => ("a pointer", "pass the pointer as a separate argument"),
                 TypeKind::Void
                 | TypeKind::Int(_)
                 | TypeKind::Float
@@ -94,7 +94,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
                 | TypeKind::Other => continue,
             };
             let refused = Unsupported {
-                construct: format!("handing a kernel a struct with {what} in it, `{}`,", variable.name),
+                construct: format!("passing a kernel a struct with {what} in it, `{}`,", variable.name),
                 help: help.into(),
             };
             job.unsupported(place, &refused);
@@ -115,7 +115,7 @@ fn refuse_spread(job: &mut Job<'_>) {
         if is_spread(unit, to) {
             let what = Unsupported {
                 construct: format!(
-                    "handing a kernel `{}`, whose fields stand in several classes,",
+                    "passing a kernel `{}`, whose fields are in several classes,",
                     to.get().name()
                 ),
                 help: "make the base a field of the class".into(),
@@ -196,7 +196,7 @@ mod tests {
             cuda, hip, dpcpp, metal:
             x[t] = f.on;
             opencl, opencl-cpp:
-            unsupported-by-backend: handing a kernel a struct with a `bool` in it, `on`, is not supported by backend `opencl`
+            unsupported-by-backend: passing a kernel a struct with a `bool` in it, `on`, is not supported by backend `opencl`
         "#]].assert_eq(&on(&DEVICES, text));
     }
 
@@ -210,7 +210,7 @@ mod tests {
             cuda:
             extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const View v, float *z)
             opencl:
-            unsupported-by-backend: handing a kernel a struct with a pointer in it, `at`, is not supported by backend `opencl`
+            unsupported-by-backend: passing a kernel a struct with a pointer in it, `at`, is not supported by backend `opencl`
             metal:
             [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const View &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
         "#]],

@@ -25,10 +25,10 @@ pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
         .filter(|cast| leads(unit, cast) && is_device(cast.span))
         .partition(|cast| has_place(unit, cast));
     for cast in marked.iter().filter(|cast| is_of_number(unit, cast)) {
-        let message = "okl cannot tell which memory this pointer leads to, which is made of a number";
+        let message = "okl cannot tell which memory space this pointer points to: it is made of a number";
         let told = Diagnostic::error("pointer-to-unknown-memory", message, cast.span);
         job.out.push(
-            told.here("its type has to say so on this target")
+            told.here("on this target the type of a pointer names its memory space")
                 .help("keep the pointer itself, and add the number to it"),
         );
     }

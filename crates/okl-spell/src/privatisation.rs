@@ -20,7 +20,7 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
             Privatised::In { variable, home } => (*variable, *home),
             Privatised::Nowhere(place) => {
                 let what = Unsupported {
-                    construct: "an argument that several loops over work items, or several rounds of one, use and change".into(),
+                    construct: "an argument that several loops over work items, or several iterations of one, use and change".into(),
                     help: "copy it into an `@exclusive` variable first".into(),
                 };
                 job.unsupported(*place, &what);

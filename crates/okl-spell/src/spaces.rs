@@ -226,7 +226,7 @@ mod tests {
             "float *p = x; if (t) p = s; *p = 1;",
             expect![[r#"
             opencl, metal:
-            pointer-to-two-memories: `p` leads to two kinds of memory, which this target keeps apart
+            pointer-to-two-memories: `p` may point to two memory spaces, which this target keeps apart
             opencl-cpp:
             float *p = x; if (t) p = s; *p = 1;
         "#]],
@@ -240,7 +240,7 @@ mod tests {
             "float *p = (float *)l[0]; *p = 1;",
             expect![[r#"
             opencl, metal:
-            pointer-to-unknown-memory: okl cannot tell which memory `p` leads to
+            pointer-to-unknown-memory: okl cannot tell which memory space `p` points to
             opencl-cpp:
             float *p = (float *)l[0]; *p = 1;
         "#]],

@@ -109,9 +109,7 @@ fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
         };
         let what = Unsupported {
             construct: format!("a method or an operator of a class for an object in {memory}"),
-            help:
-                "copy the object to a variable of the work item's, or write a function that takes a reference"
-                    .into(),
+            help: "copy the object to a private variable, or write a function that takes a reference".into(),
         };
         job.unsupported(place, &what);
     }
@@ -162,20 +160,20 @@ fn told(unit: &Analyzed, mistake: &Mistake) -> Diagnostic {
         Mistake::Several { variable, value } => {
             let variable = unit.variable(*variable);
             let message =
-                format!("`{}` leads to two kinds of memory, which this target keeps apart", variable.name);
+                format!("`{}` may point to two memory spaces, which this target keeps apart", variable.name);
             let told = Diagnostic::error("pointer-to-two-memories", message, variable.name_span);
             let told = match value {
-                Some(value) => told.label(*value, "here it is set to lead elsewhere than before"),
+                Some(value) => told.label(*value, "here it is set to point to another memory space"),
                 None => told,
             };
-            told.help("use a pointer of its own for each")
+            told.help("use one pointer for each memory space")
         }
         Mistake::Unknown { variable } => {
             let variable = unit.variable(*variable);
-            let message = format!("okl cannot tell which memory `{}` leads to", variable.name);
+            let message = format!("okl cannot tell which memory space `{}` points to", variable.name);
             Diagnostic::error("pointer-to-unknown-memory", message, variable.name_span)
-                .here("its type has to say so on this target")
-                .help("set it from an array, from a pointer that the kernel is handed, or from `&` of a variable")
+                .here("on this target the type of a pointer names its memory space")
+                .help("set it from an array, from a parameter of the kernel, or from `&` of a variable")
         }
     }
 }
@@ -205,7 +203,7 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
         }
         for place in taken {
             let what = Unsupported {
-                construct: "the address of a pointer that a kernel is handed".into(),
+                construct: "the address of a pointer parameter of a kernel".into(),
                 help: "copy the pointer to a variable of its own, and take the address of that".into(),
             };
             job.unsupported(place, &what);
@@ -287,7 +285,7 @@ fn goes_on(unit: &Analyzed, id: VarId) -> bool {
 fn refuse_header(job: &mut Job<'_>, first: VarId) {
     let what = Unsupported {
         construct: "a header that declares pointers to several memories, or pointers and others".into(),
-        help: "declare them by a statement of their own before it".into(),
+        help: "declare them in a statement before it".into(),
     };
     job.unsupported(job.unit.variable(first).name_span, &what);
 }
@@ -316,7 +314,7 @@ fn handed_texts(job: &mut Job<'_>) {
     let places = found.into_iter().map(|id| unit.expression(id).span);
     for place in places.filter(|place| device.contains(*place)) {
         let what = Unsupported {
-            construct: "handing over the address of a string constant".into(),
+            construct: "passing the address of a string constant".into(),
             help: "copy it to an array, `const char text[] = \"...\";`, and hand over that".into(),
         };
         job.unsupported(place, &what);
@@ -628,7 +626,7 @@ fn templates(job: &mut Job<'_>) {
             if unit.ty(variable.ty).referred().is_some_and(|to| to.is_array()) {
                 let what = Unsupported {
                     construct: "an array that a template is handed by reference".into(),
-                    help: "hand it a pointer, or write the function for one type and size".into(),
+                    help: "pass a pointer, or write the function for one type and size".into(),
                 };
                 job.unsupported(variable.name_span, &what);
             }

@@ -260,8 +260,8 @@ impl Target {
                 "words.group-barrier",
                 "what makes the work items of a group wait",
             ),
-            (!is_grid && runs_at_once, &words.atomic, "words.atomic", "an update that is one step"),
-            (!is_grid && runs_at_once, &words.critical, "words.critical", "a block that is one step"),
+            (!is_grid && runs_at_once, &words.atomic, "words.atomic", "an atomic update"),
+            (!is_grid && runs_at_once, &words.critical, "words.critical", "an atomic block"),
         ];
         let missing = needed.into_iter().filter(|(is_needed, word, ..)| *is_needed && word.is_empty());
         missing.map(|(_, _, key, what)| (key, what)).collect()

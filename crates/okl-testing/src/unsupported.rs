@@ -119,7 +119,7 @@ pub const FEATURES: &[Feature] = &[
                 "a type that a template takes from pointers or references to several memories ",
                 "a variable of a type that a template takes from a pointer or reference ",
                 "an array that a template is handed by reference ",
-                "the address of a pointer that a kernel is handed ",
+                "the address of a pointer parameter of a kernel ",
             ],
         )],
         reason: "the memory is part of a type: of what templates take from arguments, of pointers to a kernel's \

@@ -321,7 +321,7 @@ impl Preprocessor<'_> {
         let place = self.blame(&name);
         let own = self.symbols.share(name.symbol);
         let warning = Diagnostic::warning("clock-macro", format!("`{own}` always gives {fixed} here"), place);
-        self.report(warning.note("the same input gives the same output, whatever the clock says"));
+        self.report(warning.note("okl's output depends on its input alone, and not on the time"));
         (TokenKind::StringLiteral, fixed.to_owned())
     }
 

@@ -127,7 +127,8 @@ impl Preprocessor<'_> {
                 searched.push(dir.clone());
             }
         }
-        if self.options.loose_headers || header.angled || is_well_known(name) || self.in_system_dirs(name) {
+        let is_known = is_well_known(name) || FOREIGN.contains(&name);
+        if self.options.loose_headers || header.angled || is_known || self.in_system_dirs(name) {
             return Found::System;
         }
         Found::Missing { searched }
@@ -393,6 +394,9 @@ const WELL_KNOWN: &[&str] = &[
 ];
 
 /// Folders whose headers all belong to a target compiler or to libocca.
+/// Headers of other languages: to say so of them, they have to come through.
+const FOREIGN: &[&str] = &["cuda.h", "cuda_runtime.h", "cuda_runtime_api.h", "occa.h", "occa.hpp"];
+
 const WELL_KNOWN_FOLDERS: &[&str] = &[
     "CL/",
     "cooperative_groups/",

@@ -30,7 +30,7 @@ impl Preprocessor<'_> {
                 "here it gives `{}`; OCCA's parser takes the macro's value",
                 self.symbols.share(result)
             ))
-            .help("for the value, let a second macro join: its arguments are replaced before they come to it")
+            .help("for the value, let a second macro join the two: `#define JOIN(a, b) JOIN_(a, b)` and `#define JOIN_(a, b) a##b`")
             .about(&*name);
         let changes = self.two_macros(found).into_iter().flatten();
         let warning = changes.fold(warning, |warning, (place, text)| warning.replace(place, text));

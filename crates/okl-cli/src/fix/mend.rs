@@ -1,7 +1,7 @@
 //! Applies the fixes of diagnostics to a text.
 
 use okl_driver::{Input, Outcome};
-use okl_host::Verdict;
+use okl_host::{Verdict, find_word};
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, Replacement, Span};
 use std::collections::{HashMap, HashSet};
 
@@ -87,9 +87,14 @@ fn changes(mended: &FixedText, path: &str, guesses: bool, refused: &HashSet<Iden
 
 /// True if the fix is a guess: `alpha` for `alhpa` is one, `@shared` for `__shared__` is not.
 fn is_guess(said: &Diagnostic<FileSpan>) -> bool {
+    // What stands for a name of another language is known.
+    let is_foreign = || {
+        let known = okl_bundle::foreign_words();
+        find_word(&known, &said.subject).is_some_and(|word| word.write.is_some())
+    };
     let is_other_name =
         |part: &Replacement<FileSpan>| !part.place.span.is_empty() && !part.text.starts_with('@');
-    GUESSES.contains(&said.id.as_str()) && said.fix.iter().any(is_other_name)
+    GUESSES.contains(&said.id.as_str()) && said.fix.iter().any(is_other_name) && !is_foreign()
 }
 
 impl Change {

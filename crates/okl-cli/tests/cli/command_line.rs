@@ -31,7 +31,7 @@ fn usage_errors() {
         ("explain banana", "`okl explain --list` shows all"),
         ("explain __syncthread", "did you mean `__syncthreads`?"),
         ("explain tiel", "did you mean `@tile`?"),
-        ("explain", "<ID|@NAME>"),
+        ("explain", "<ID|@NAME|WORD>"),
         ("run -p cuda --std c++98 fill.okl", "too old"),
         ("run -p cuda -X -c fill.okl", "`-X -c` is none of those that okl hands on to clang"),
         ("run -p cuda -X -DN=4 fill.okl", "macros are given to `okl run -D`"),
@@ -233,6 +233,7 @@ fn messages_are_explained() {
     assert!(page.starts_with("# shared-outside-outer\n") && page.contains("How to fix it"), "{page}");
     assert_eq!(folder.okl("explain error[shared-outside-outer]:").done(), page);
     let list = folder.okl("explain --list").done();
+    assert_eq!(folder.okl("explain --list messages").done(), list);
     let ids: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
     assert!(ids.is_sorted() && ids.len() > 80 && ids.contains(&"include-not-found"), "{list}");
 }
@@ -252,8 +253,15 @@ fn words_of_targets_are_explained() {
         ("atomicAdd", "`@atomic x += value;`"),
         ("barrier(CLK_LOCAL_MEM_FENCE)", "In OKL: `@barrier;`"),
         ("get_global_id(0)", "`@tile(16, @outer, @inner)`"),
-        ("#pragma omp parallel for", "`#pragma omp parallel` is a word of OpenMP"),
+        ("#pragma omp parallel for", "`#pragma omp parallel` belongs to OpenMP"),
         ("# pragma  omp atomic", "`@atomic`"),
+        ("cudaMallocPitch", "is host code of CUDA"),
+        ("occaPow", "In OKL: the function of C: `pow`"),
+        ("innerDim0", "OCCA before 1.0"),
+        ("#include <cuda_runtime.h>", "remove the line"),
+        ("occa.hpp", "remove the line"),
+        ("extern __shared__", "`@shared(64) float s[n];`"),
+        ("<<<", "launches kernels by their names"),
     ] {
         let page = explained(word);
         assert!(page.contains(okl), "{word}: {page}");
@@ -261,6 +269,11 @@ fn words_of_targets_are_explained() {
     let all = explained("#pragma omp");
     assert!(all.contains("`#pragma omp atomic`") && all.contains("`#pragma omp barrier`"), "{all}");
     assert_eq!(explained("tile"), explained("@tile"), "an attribute without its `@`");
+    let list = folder.okl("explain --list words").done();
+    assert!(
+        list.lines().count() > 250 && list.contains("occaKernel ") && list.contains("__ballot_sync "),
+        "{list}"
+    );
     folder.okl("explain #pragma").fails(2, "no message of okl is called `#pragma`");
 }
 

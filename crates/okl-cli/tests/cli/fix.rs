@@ -82,7 +82,46 @@ fn words_of_targets_become_attributes() {
             && text.contains("    @barrier;"),
         "{text}"
     );
-    assert!(ended.code == 1 && ended.stderr.contains("`threadIdx` is a word of"), "{}", ended.stderr);
+    assert!(ended.code == 1 && ended.stderr.contains("`threadIdx` belongs to"), "{}", ended.stderr);
+}
+
+#[test]
+fn names_of_others_become_okl_where_that_is_certain() {
+    let folder = Folder::new("fix-others");
+    let mended = |head: &str, body: &str| {
+        let kernel = |head: &str, body: &str| {
+            format!(
+                "{head}@kernel void f(const int N, float *x) {{\n  for (int i = 0; i < N; ++i; @tile(64, @outer, @inner)) {{\n    {body}\n  }}\n}}\n"
+            )
+        };
+        folder.write("k.okl", kernel(head, body));
+        let code = folder.okl("fix k.okl").code;
+        let (start, end) =
+            (kernel(head, "|").split_once('|').map(|(start, _)| start.len()), "\n  }\n}\n".len());
+        let text = folder.read("k.okl");
+        let from = start.unwrap_or_default() - head.len();
+        (
+            code,
+            text[..text.find("@kernel").unwrap_or_default()].to_string(),
+            text[from..text.len() - end].to_string(),
+        )
+    };
+    for (body, right) in [
+        ("atomicAdd(&x[0], 1.0f);", "@atomic x[0] += 1.0f;"),
+        ("atomicAdd(x, 1.0f);", "@atomic x[0] += 1.0f;"),
+        ("x[i] = __expf(x[i]);", "x[i] = expf(x[i]);"),
+        ("x[i] = __ldg(&x[i + 1]) + 1;", "x[i] = x[i + 1] + 1;"),
+        ("x[i] = occaPow(x[i], 2);", "x[i] = pow(x[i], 2);"),
+    ] {
+        assert_eq!(mended("", body), (0, String::new(), right.to_string()));
+    }
+    // What it gives back is used: nobody knows what stands for it.
+    let used = "x[i] = atomicAdd(&x[0], 1.0f);";
+    assert_eq!(mended("", used).2, used);
+    assert_eq!(
+        mended("#include <cuda_runtime.h>\n", "x[i] = 1;"),
+        (0, String::new(), "x[i] = 1;".to_string())
+    );
 }
 
 #[test]

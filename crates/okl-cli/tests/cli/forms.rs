@@ -41,7 +41,7 @@ fn short_messages_are_lines_that_editors_read() {
     assert_eq!(
         ended.stderr,
         "semicolon.okl:3:13: error: expected `;` after expression [missing-semicolon]\n\
-         race.okl:4:19: warning: several work items change one element of `x` at once [data-race]\n"
+         race.okl:4:19: warning: several work items change the same element of `x` at once [data-race]\n"
     );
 }
 
@@ -189,7 +189,9 @@ fn sarif_has_the_shape_that_its_schema_requires() {
     }
     let race = rules.iter().find(|rule| rule["id"] == "data-race").expect("it is told");
     assert_eq!(race["defaultConfiguration"]["level"], "warning");
-    assert!(race["fullDescription"]["text"].as_str().is_some_and(|text| text.contains("who is first")));
+    assert!(
+        race["fullDescription"]["text"].as_str().is_some_and(|text| text.contains("which of them is first"))
+    );
     let nothing = folder.okl("check --message-format sarif fill.okl");
     let nothing: Value = serde_json::from_str(&nothing.stdout).expect("a document in any case");
     assert_eq!(nothing["runs"][0]["results"], serde_json::json!([]));

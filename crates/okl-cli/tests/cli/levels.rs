@@ -101,7 +101,7 @@ fn some_errors_may_be_warnings() {
         let ended = folder.okl(line);
         assert_eq!(ended.code, 0, "{line}: {ended:?}");
         assert!(ended.stderr.contains("warning[outer-level-side-effect]"), "{line}: {ended:?}");
-        assert!(ended.stderr.contains("an error, which is a warning here"), "{line}: {ended:?}");
+        assert!(ended.stderr.contains("this is an error by default"), "{line}: {ended:?}");
         ended.stdout
     };
     let text = warns("run -p cuda -W outer-level-side-effect sum.okl");

@@ -22,7 +22,7 @@ fn said(around: &str, more: &str) -> Vec<String> {
 }
 
 const DIVERGENT: &str =
-    "hazard-in-divergent-code: work items would have to wait for each other where not all of them come by";
+    "hazard-in-divergent-code: a barrier is needed where not all work items of the group would reach it";
 
 #[test]
 fn a_barrier_that_all_reach_is_fine() {

@@ -17,7 +17,7 @@ use super::memory::ReachedMemory;
 use okl_analysis::affine::Sum;
 use okl_analysis::{Analyzed, Use, evaluate};
 use okl_model::{Access, BinaryOperator, ExprId, ExprKind, Stmt, StmtKind, VarId};
-use okl_sema::{Checked, Role};
+use okl_sema::{Checked, Level, Role};
 use okl_source::{Diagnostic, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
@@ -31,8 +31,13 @@ pub fn races(checked: &Checked) -> Vec<Diagnostic> {
         for nest in &kernel.nests {
             let root = unit.for_loop(nest.root);
             let facts = NestFacts::new(unit, kernel, root);
-            let mut races =
-                Races { unit, facts: &facts, conditional: FxHashMap::default(), found: Vec::new() };
+            let mut races = Races {
+                unit,
+                facts: &facts,
+                conditional: FxHashMap::default(),
+                is_tile: false,
+                found: Vec::new(),
+            };
             races.nest(root, &Items::new());
             found.append(&mut races.found);
         }
@@ -45,6 +50,8 @@ struct Races<'u> {
     facts: &'u NestFacts<'u>,
     /// The expressions that are evaluated conditionally, cached.
     conditional: FxHashMap<ExprId, bool>,
+    /// Whether one loop is both groups and work items: `@tile(64, @outer, @inner)`.
+    is_tile: bool,
     found: Vec<Diagnostic>,
 }
 
@@ -130,6 +137,8 @@ impl<'u> Races<'u> {
             items.extend(self.facts.items_of(stmt));
             let body = self.unit.stmt(l.body);
             if !self.facts.spreads(body) {
+                let levels = self.facts.role(l).map(Role::levels).unwrap_or_default();
+                self.is_tile = levels.iter().any(|(_, level)| matches!(level, Level::Outer(_)));
                 let items = group(&items);
                 let group = Active { numbers: (0..items.len()).collect(), items };
                 let mut since = Since::default();
@@ -363,16 +372,33 @@ impl<'u> Races<'u> {
     fn told(&self, write: &Known, other: &Known) -> Diagnostic {
         let name = &self.unit.variable(write.variable).name;
         if std::ptr::eq(write, other) {
-            let message = format!("several work items change one element of `{name}` at once");
+            let message = format!("several work items change the same element of `{name}` at once");
             return Diagnostic::warning("data-race", message, write.place)
                 .here("read and written by all of them, in any order")
-                .help("make it one step, `@atomic` before the statement; or give each work item an element of its own");
+                .help("write `@atomic` before the statement, or give each work item another element");
         }
         let what = if other.access == Access::Read { "reads" } else { "writes" };
         let message = format!("a work item {what} an element of `{name}` that another one writes");
-        Diagnostic::warning("data-race", message, other.place)
-            .label(write.place, "written here, before or after")
-            .help("end the `@inner` loop between the two and start another one: okl makes all work items wait there")
+        let warning = Diagnostic::warning("data-race", message, other.place)
+            .label(write.place, "written here, before or after");
+        let is_of_group = self.unit.has_attr(&self.unit.variable(write.variable).attrs, "shared");
+        if self.is_tile && !is_of_group {
+            let warning = warning
+                .note("iterations of this loop belong to many groups, and groups do not wait for each other");
+            return warning.help(format!(
+                "write into another array than `{name}`, or launch twice: two `@outer` loops"
+            ));
+        }
+        let warning = warning.help(
+            "end the `@inner` loop between the two and start another one: okl makes all work items of the group wait there",
+        );
+        match is_of_group {
+            true => warning,
+            false => warning.help(format!(
+                "where an element belongs to another group, write into another array than `{name}`: groups do not wait \
+                 for each other"
+            )),
+        }
     }
 }
 

@@ -13,7 +13,7 @@ impl Attribute for Fence {
     }
 
     fn summary(&self) -> &str {
-        "puts what a work item did to memory before what it does next, for all work items that see both"
+        "orders the memory accesses of a work item: those before it are visible before those after it"
     }
 
     fn arguments(&self) -> Arguments {

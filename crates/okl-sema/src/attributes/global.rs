@@ -11,10 +11,10 @@ pub(super) struct Accepted {
 }
 
 pub(super) const GLOBAL: Accepted =
-    Accepted { name: "global", summary: "says that a pointer leads to global memory, as pointers do" };
+    Accepted { name: "global", summary: "marks a pointer to global memory, which is the default" };
 
 pub(super) const GLOBAL_PTR: Accepted =
-    Accepted { name: "globalPtr", summary: "says that a pointer leads to global memory, as pointers do" };
+    Accepted { name: "globalPtr", summary: "marks a pointer to global memory, which is the default" };
 
 pub(super) const IMPLICIT_ARG: Accepted =
     Accepted { name: "implicitArg", summary: "marks a parameter that older tools filled in" };

@@ -11,7 +11,7 @@ impl Attribute for Independent {
     }
 
     fn summary(&self) -> &str {
-        "promises that no round of a sequential loop writes what another one accesses"
+        "promises that no iteration of a sequential loop writes what another one accesses"
     }
 
     fn arguments(&self) -> Arguments {

@@ -11,7 +11,7 @@ impl Attribute for Inner {
     }
 
     fn summary(&self) -> &str {
-        "spreads the rounds of a loop over the work items of a group"
+        "spreads the iterations of a loop over the work items of a group"
     }
 
     fn arguments(&self) -> Arguments {

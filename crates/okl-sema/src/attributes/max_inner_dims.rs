@@ -6,7 +6,7 @@ use crate::structure::{LoopKind, assign_axes, tree};
 use okl_model::{Arguments, AttrUse, Attribute, FunctionId, SiteKind, Unit};
 use okl_source::Diagnostic;
 
-/// gives the largest group a loop launches
+/// gives an upper limit for the size of a group
 pub(super) struct MaxInnerDims;
 
 impl Attribute for MaxInnerDims {
@@ -15,7 +15,7 @@ impl Attribute for MaxInnerDims {
     }
 
     fn summary(&self) -> &str {
-        "gives the largest group a loop launches"
+        "gives an upper limit for the size of a group"
     }
 
     fn arguments(&self) -> Arguments {
@@ -75,7 +75,7 @@ impl Attribute for MaxInnerDims {
                         let message = format!("`@max_inner_dims` allows {limit} on axis {}", axis.0);
                         out.push(
                             Diagnostic::error("max-inner-dims-too-small", message, unit.attribute(id).span)
-                                .label(place, format!("this loop has {count} rounds"))
+                                .label(place, format!("this loop has {count} iterations"))
                                 .help("give the largest number of work items on each axis, x first"),
                         );
                     }

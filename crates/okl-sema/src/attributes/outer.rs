@@ -11,7 +11,7 @@ impl Attribute for Outer {
     }
 
     fn summary(&self) -> &str {
-        "spreads the rounds of a loop over groups"
+        "spreads the iterations of a loop over groups"
     }
 
     fn arguments(&self) -> Arguments {

@@ -32,13 +32,13 @@ impl Attribute for Tile {
             TypeKind::Float | TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Record
         ) {
             let message = format!("the size of a tile is no integer: its type is `{}`", ty.spelling);
-            let help = "the size is the number of rounds in a tile: 1 or more";
+            let help = "the size is the number of iterations in a tile: 1 or more";
             out.push(Diagnostic::error("tile-size", message, attr.span).help(help));
         }
         if let Some(value) = size.value.filter(|value| *value <= 0) {
             out.push(
                 Diagnostic::error("tile-size", format!("a tile of size {value} holds nothing"), attr.span)
-                    .help("the size is the number of rounds in a tile: 1 or more"),
+                    .help("the size is the number of iterations in a tile: 1 or more"),
             );
         }
     }

@@ -20,7 +20,10 @@ pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("`@{}` cannot stand on a structured binding", attr.name);
             out.push(
                 Diagnostic::error("attribute-site", message, attr.span)
-                    .label(binding, "these are names for parts of something")
+                    .label(
+                        binding,
+                        "a structured binding names parts of an object, and declares no variables",
+                    )
                     .help("declare a variable with the attribute, and name its parts where they are used"),
             );
             continue;

@@ -57,13 +57,13 @@ fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &StatementContext<'_, '_>, p
     }
     if let Some((condition, count, all)) = spot.around.iter().find_map(|stmt| parts(unit, stmt, spot)) {
         let message =
-            format!("{count} of {all} work items reach this barrier, and would wait for the others for ever");
+            format!("{count} of {all} work items reach this barrier, and would wait for the others forever");
         return Diagnostic::error("barrier-not-reached", message, place)
-            .label(condition, "this keeps the others away")
-            .help("put the barrier outside of it; what only some work items do may stand before and after");
+            .label(condition, "the other work items do not get past this")
+            .help("put the barrier outside of it, where all work items reach it; work of some of them may stand before and after");
     }
     Diagnostic::warning("divergent-barrier", "`@barrier` inside an `@inner` loop", place)
-        .here("all work items of a group have to get here")
+        .here("all work items of the group have to reach it")
         .help("end the `@inner` loop before the barrier and start another one after it")
 }
 
@@ -159,7 +159,7 @@ pub(super) fn fences(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 let place = facts.unit.attribute(id).span;
                 out.push(
                     Diagnostic::error("fence-outside-outer", "`@fence` outside of any `@outer` loop", place)
-                        .help("leave it out: what a kernel wrote is there for the next one"),
+                        .help("leave it out: a launch sees all that the launch before it wrote"),
                 );
             }
         });
@@ -179,7 +179,7 @@ pub(super) fn independent(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 "`@independent` on a loop over groups or work items",
                 facts.unit.attribute(id).span,
             )
-            .help("leave it out: it says of a sequential loop that no barrier is needed between its rounds")
+            .help("leave it out: it belongs on a sequential loop, and keeps okl from putting barriers between its iterations")
             .help("`@nobarrier` leaves out the barrier after an `@inner` loop"),
         );
     });

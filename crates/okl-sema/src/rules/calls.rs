@@ -6,26 +6,30 @@ use okl_model::FunctionId;
 use okl_source::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// `kernel-called`: only the host starts kernels.
+/// `kernel-called`: only the host starts kernels. Of several calls of one the others are places of the same message.
 pub(super) fn of_kernels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let mut found: BTreeMap<FunctionId, Diagnostic> = BTreeMap::new();
     let kernels: BTreeSet<FunctionId> = facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)).collect();
     facts.each_stmt(&mut |_, stmt| {
         for call in facts.unit.calls(stmt) {
             let called = call.function.map(|id| entity(facts.unit, id));
-            if !called.is_some_and(|id| kernels.contains(&id)) {
-                continue;
-            }
+            let Some(called) = called.filter(|id| kernels.contains(id)) else { continue };
             let end = call.span.end.min(call.span.start + call.name.len() as u32);
-            out.push(
-                Diagnostic::error(
-                    "kernel-called",
-                    format!("`{}` is a kernel and cannot be called from code", call.name),
-                    Span::new(call.span.start, end),
-                )
-                .help("move the common part into a function that both call"),
-            );
+            let place = Span::new(call.span.start, end);
+            let said = match found.remove(&called) {
+                Some(said) => said.label(place, "here, too"),
+                None => {
+                    let message = format!("kernel `{}` is called, but only a host program launches kernels", call.name);
+                    Diagnostic::error("kernel-called", message, place).help(
+                        "move what both need into a function without `@kernel`, and call that; or let the host program \
+                         launch both kernels",
+                    )
+                }
+            };
+            found.insert(called, said);
         }
     });
+    out.extend(found.into_values());
 }
 
 /// `recursive-function`: most devices have no stack to speak of.

@@ -22,10 +22,9 @@ pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for (id, place) in changed {
         let Some(user) = used.get(&id) else { continue };
         let variable = unit.variable(id);
-        let message =
-            format!("`{}` lives as long as the program, and code of a kernel changes it", variable.name);
+        let message = format!("`{}` has static storage, and kernel code changes it", variable.name);
         let found = Diagnostic::error("global-variable-changed", message, place)
-            .label(variable.name_span, "devices have copies of it, CPUs the variable itself");
+            .label(variable.name_span, "a device would change a copy of it, a CPU the variable itself");
         let found = if *user == place { found } else { found.label(*user, "device code uses it") };
         out.push(
             found

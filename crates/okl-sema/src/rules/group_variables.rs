@@ -46,7 +46,7 @@ fn disagreement(unit: &Analyzed, body: &Stmt, id: VarId, change: Span, read: Spa
     );
     let found = Diagnostic::error("group-variable-changed", message, change)
         .label(variable.name_span, "CPUs have one for the whole group, devices one for each work item");
-    let found = if read == change { found } else { found.label(read, "this is where it shows") };
+    let found = if read == change { found } else { found.label(read, "read here") };
     if let Some(help) = sum_of_all(unit, body, id, change) {
         return found.help(help);
     }

@@ -31,8 +31,8 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     let found = places.into_iter().map(|place| {
-        Diagnostic::error("half-unsupported", "okl has no floating point numbers of 16 bits", place)
-            .note("CPUs and devices round them at different places, and not all targets have them")
+        Diagnostic::error("half-unsupported", "OKL has no floating point numbers of 16 bits", place)
+            .note("CPUs and devices would round differently, and not all targets have such a type")
             .help("compute in `float`; memory that holds such numbers can be read as `unsigned short` and converted")
     });
     out.extend(found);

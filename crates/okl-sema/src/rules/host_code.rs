@@ -34,9 +34,9 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                         format!("`{}` is dereferenced outside of any `@outer` loop", variable.name),
                         used.span,
                     )
-                    .here("the host runs this code, and the memory is the device's")
+                    .here("this is host code, and the memory is on the device")
                     .help("move the access into an `@inner` loop, or pass the value as an argument")
-                    .help("CPUs let host code read one element: `okl_read(p, i)`"),
+                    .help("on CPUs, host code can read one element with `okl_read(p, i)`"),
                 );
             }
         });

@@ -69,8 +69,8 @@ pub(super) fn in_device_code(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for (place, what) in found {
         out.push(
             Diagnostic::error("host-only-code", format!("{what} in device code"), place)
-                .note("no device has it, and a kernel means the same on all targets")
-                .help("do that in the host program, and hand the kernel what comes out"),
+                .note("devices do not have it, and a kernel must mean the same on all targets")
+                .help("do that in the host program, and pass the result to the kernel"),
         );
     }
 }

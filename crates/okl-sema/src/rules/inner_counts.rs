@@ -48,7 +48,7 @@ fn inner_loop(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span],
     let reasons = uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
     let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { return };
     let variable = unit.variable(used.variable);
-    let message = format!("the number of rounds of this `@inner` loop depends on `{}`", variable.name);
+    let message = format!("the number of iterations of this `@inner` loop depends on `{}`", variable.name);
     let found = Diagnostic::error("inner-count-varies", message, used.span)
         .note("all groups of a launch have the same size, and the host computes it");
     let found = match why {

@@ -36,7 +36,7 @@ fn misplaced(
         _ if !function.is_kernel && is_alone => return None,
         _ if !function.is_kernel => (
             format!("`{name}` in `{}`, which is no kernel", function.name),
-            "call it in the kernel, where all work items come by",
+            "call it in the kernel itself, where all work items reach it",
         ),
         Region::Host => {
             (format!("`{name}` in host code"), "call it in an `@outer` loop: intrinsics are for device code")
@@ -47,7 +47,7 @@ fn misplaced(
         Region::Outer | Region::Inner if is_alone && intrinsic.copies.is_none() => return None,
         Region::Outer | Region::Inner => (
             format!("`{name}` outside of the innermost `@inner` loop"),
-            "call it in the innermost `@inner` loop: it is for each work item",
+            "call it in the innermost `@inner` loop, where each work item runs",
         ),
     };
     Some(Diagnostic::error("intrinsic-misplaced", message, call.name_span).help(help))

@@ -31,8 +31,8 @@ fn broken(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
             format!("`break` cannot end an `@{name}` loop"),
             first_word(unit, spot.stmt),
         )
-        .label(header(left), "its rounds run side by side")
-        .help("skip the rest of a round with `continue`, or put the work under an `if`"),
+        .label(header(left), "its iterations run in parallel")
+        .help("skip the rest of an iteration with `continue`, or put the work under an `if`"),
     )
 }
 
@@ -48,8 +48,8 @@ fn returned(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> 
             format!("`return` cannot leave an `@{name}` loop"),
             first_word(unit, spot.stmt),
         )
-        .label(header(left), "its rounds run side by side")
-        .help("skip the rest of a round with `continue`, or put the work under an `if`"),
+        .label(header(left), "its iterations run in parallel")
+        .help("skip the rest of an iteration with `continue`, or put the work under an `if`"),
     )
 }
 
@@ -68,7 +68,7 @@ fn jumped(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
             format!("`goto {label}` leaves an `@{name}` loop"),
             first_word(unit, spot.stmt),
         )
-        .label(header(left), "its rounds run side by side")
+        .label(header(left), "its iterations run in parallel")
         .help("jump to a label inside the body, or use `continue`")
     })
 }

@@ -1,7 +1,7 @@
 //! What a kernel is.
 
 use super::Facts;
-use okl_model::{Function, FunctionId, TypeKind};
+use okl_model::{Directive, DirectiveKind, Function, FunctionId, TypeKind, Unit};
 use okl_source::{Diagnostic, Span};
 
 /// `no-kernel`: a file without any.
@@ -9,11 +9,22 @@ pub(super) fn at_least_one(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     if facts.unit.kernels().next().is_none()
         && !facts.unit.attributes.iter().any(|attr| attr.name == "kernel")
     {
-        out.push(
-            Diagnostic::error("no-kernel", "the input holds no kernel", Span::at(0))
-                .help("mark a function with `@kernel`: `@kernel void f() { ... }`"),
-        );
+        let error = Diagnostic::error("no-kernel", "the input holds no kernel", Span::at(0));
+        out.push(match of_other_language(facts.unit) {
+            Some(pragma) => error
+                .label(pragma, "this is OpenACC, which another pipeline reads")
+                .help("name a pipeline for it: `-p acc-cuda`, `-p acc-openmp`, `-p acc-serial`; `okl pipelines list` shows all"),
+            None => error.help("mark a function with `@kernel`: `@kernel void f() { ... }`"),
+        });
     }
+}
+
+/// The first `#pragma acc`.
+fn of_other_language(unit: &Unit) -> Option<Span> {
+    let is_acc = |line: &&Directive| {
+        line.kind == DirectiveKind::Pragma && line.text.split_whitespace().next() == Some("acc")
+    };
+    unit.directives.iter().find(is_acc).map(|line| line.span)
 }
 
 /// `kernel-not-void`: a kernel that returns something.

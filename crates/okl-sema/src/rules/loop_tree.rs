@@ -2,7 +2,8 @@
 
 use super::Facts;
 use crate::structure::{Axis, LoopKind, LoopPart, Node, assign_axes};
-use okl_model::{LoopId, Site, Stmt};
+use okl_analysis::Analyzed;
+use okl_model::{AttrUse, Function, FunctionId, LoopId, Site, Stmt};
 use okl_source::Diagnostic;
 use std::collections::BTreeMap;
 
@@ -32,11 +33,10 @@ pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for tree in facts.clear_trees() {
         if tree.roots.is_empty() {
-            let message = format!("kernel `{}` has no `@outer` loop", tree.function.name);
-            out.push(
-                Diagnostic::error("kernel-without-outer", message, tree.function.name_span)
-                    .help("spread its work: `for (...; @outer)` around `for (...; @inner)`"),
-            );
+            // A kernel that does nothing but start another one is told of by `kernel-called`.
+            if !calls_kernel(facts.unit, tree.function) {
+                out.push(without_outer(facts.unit, tree.function));
+            }
         }
         visit_all(&tree.roots, &mut |node, _| {
             if node.kind == LoopKind::Outer && node.children.is_empty() {
@@ -47,6 +47,45 @@ pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 );
             }
         });
+    }
+}
+
+/// Whether a function calls a kernel.
+fn calls_kernel(unit: &Analyzed, function: &Function) -> bool {
+    let mut found = false;
+    if let Some(body) = unit.body(function) {
+        let is_kernel = |id: &FunctionId| unit.function(*id).is_kernel;
+        unit.walk(body, &mut |stmt| {
+            found |= unit.calls(stmt).iter().any(|call| call.function.as_ref().is_some_and(is_kernel));
+        });
+    }
+    found
+}
+
+/// `kernel-without-outer`. A `@tile(256)` alone cuts a loop, and spreads nothing.
+fn without_outer(unit: &Analyzed, function: &Function) -> Diagnostic {
+    let message = format!("kernel `{}` has no `@outer` loop", function.name);
+    let error = Diagnostic::error("kernel-without-outer", message, function.name_span);
+    let mut tiles: Vec<&AttrUse> = Vec::new();
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
+            tiles.extend(unit.find_attr(&stmt.attrs, "tile").map(|id| unit.attribute(id)))
+        });
+    }
+    let [tile, ..] = tiles[..] else {
+        return error.help(
+            "work runs in parallel in two loops: `for (...; @outer)` over groups, and in it `for (...; @inner)` over \
+             work items; or in one: `for (...; @tile(64, @outer, @inner))`",
+        );
+    };
+    let size = tile.args().first().map_or("64", |size| size.trim());
+    let right = format!("@tile({size}, @outer, @inner)");
+    let error = error
+        .label(tile.span, "this cuts the loop into tiles, and does not say that they run in parallel")
+        .help(format!("write `{right}`"));
+    match tile.args().len() == 1 && tiles.len() == 1 {
+        true => error.replace(tile.span, right),
+        false => error,
     }
 }
 
@@ -129,7 +168,11 @@ pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let first = &paths[0];
         for path in paths.iter().filter(|path| path.len() != first.len()) {
             let (leaf, other) = (path[path.len() - 1], first[first.len() - 1]);
-            let message = format!("{} parallel loops lead here, {} elsewhere", path.len(), first.len());
+            let message = format!(
+                "this innermost loop lies in {} parallel loops, another one in {}",
+                path.len(),
+                first.len()
+            );
             out.push(
                 Diagnostic::error("uneven-leaves", message, leaf.place(facts.unit))
                     .label(other.place(facts.unit), "the other innermost loop")

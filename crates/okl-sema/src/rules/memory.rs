@@ -182,12 +182,12 @@ fn wrong_limit(facts: &Facts<'_>, it: &Found<'_>) -> Option<Diagnostic> {
         Arg::Invalid => {
             let text = it.attr.args().first()?;
             Some(
-                wrong(format!("the limit `{text}` of `{name}` is no number above 0"))
+                wrong(format!("the limit `{text}` of `{name}` is not a positive number"))
                     .help("write a number or a macro: `@shared(64) float s[n];`"),
             )
         }
         Arg::Valid(_) if !(it.is_own() && facts.settled.contains(&it.id)) => Some(
-            wrong(format!("`@shared` variable `{name}` has a limit and no size that it could be for")).help(
+            wrong(format!("`@shared` variable `{name}` has a limit, but no array size that it limits")).help(
                 "write `@shared(64) float s[n];`, with an `n` that is known when the kernel is launched",
             ),
         ),
@@ -203,14 +203,14 @@ fn start(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
     let written = written.or(has_arguments(unit, it.id).then_some(variable.name_span));
     if let Some(place) = written {
         let message = format!("`@shared` variable `{}` has an initialiser", variable.name);
-        let help = "assign it in an `@inner` loop: shared memory starts out with anything in it";
+        let help = "assign it in an `@inner` loop: `@shared` memory is not initialised";
         return Some(error(message, place).help(help));
     }
     let message = format!("`@shared` variable `{}` gets a first value from its class", variable.name);
     unit.ty(variable.ty).is_constructed.then(|| {
         error(message, variable.name_span)
             .here(format!("its type is `{}`", unit.ty(variable.ty).spelling))
-            .note("a constructor, a member with a value or a virtual method: shared memory starts out with anything in it")
+            .note("a constructor, a member with a value or a virtual method: `@shared` memory is not initialised")
             .help("take those out of the class, and assign the variable in an `@inner` loop")
     })
 }
@@ -295,7 +295,7 @@ fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic
             );
             out.push(
                 Diagnostic::error("exclusive-outside-inner", message, used.span)
-                    .here("which work item's copy?")
+                    .here("there is one copy for each work item, and none is chosen here")
                     .help("use it in an `@inner` loop"),
             );
         }

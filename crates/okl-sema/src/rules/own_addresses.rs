@@ -19,13 +19,13 @@ pub(super) fn stay_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
         let (group, own) = (unit.variable(owner), unit.variable(own));
         let message = format!(
-            "`{}` is there for others, and gets the address of `{}`, which each work item has to itself",
+            "`{}` is memory that other work items read, and gets the address of `{}`, which is private",
             group.name, own.name
         );
         out.push(
             Diagnostic::error("address-of-own", message, unit.expression(value).span)
-                .label(own.name_span, "on devices no other work item can look at it")
-                .help("keep the value in `@shared` memory, not its address"),
+                .label(own.name_span, "private to one work item: its address means nothing to the others")
+                .help("store the value, not its address"),
         );
     }
 }

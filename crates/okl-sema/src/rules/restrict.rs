@@ -25,7 +25,7 @@ pub(super) fn pointers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 fn mistake(message: String, ty: Ty<'_>, attr: Span, place: Span) -> Diagnostic {
     Diagnostic::error("restrict-not-pointer", message, attr)
         .label(place, format!("the type is `{}`", ty.spelling))
-        .help("remove `@restrict`; only pointers can lead to overlapping memory")
+        .help("remove `@restrict`: it is for pointers")
 }
 
 fn may_be_restricted(ty: Ty<'_>) -> bool {

@@ -25,7 +25,10 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 out.push(
                     Diagnostic::error(
                         "shared-argument",
-                        format!("`{name}` does not lead to shared memory, and `{}` asks for it", called.name),
+                        format!(
+                            "`{name}` does not point to `@shared` memory, which `{}` requires",
+                            called.name
+                        ),
                         used.span,
                     )
                     .label(facts.unit.attribute(shared).span, "this parameter is `@shared`")

@@ -69,11 +69,11 @@ fn redundant(
         && is_memory(program, construct, update.target)
     {
         let place = unit.source(unit.expression(update.target).span);
-        let message = format!("every gang changes `{place}`: this stands in no loop over gangs");
+        let message = format!("every gang changes `{place}`: this is in no loop over gangs");
         found.push(
             Diagnostic::warning("acc-gang-redundant", message, stmt.span)
                 .label(construct.directive.span, "may have more than one gang")
-                .help("put it behind the construct, in a loop over gangs, or under `acc atomic`; or write `num_gangs(1)`"),
+                .help("put it after the construct, in a loop over gangs, or under `acc atomic`; or write `num_gangs(1)`"),
         );
     }
     for child in unit.children(stmt) {
@@ -145,7 +145,7 @@ fn dependence(program: &Program<'_>, construct: &Placed, placed: &Placed, found:
             let place = unit.expression(*read).span;
             let name = &unit.variable(counter).name;
             let message = format!(
-                "this reads what another round of the loop over `{name}` writes, and the rounds have no order"
+                "this reads what another iteration of the loop over `{name}` writes, and the iterations have no order"
             );
             found.push(
                 Diagnostic::warning("acc-dependence", message, place)
@@ -254,11 +254,11 @@ fn too_early(program: &Program<'_>, construct: &Placed, placed: &Placed, found: 
             continue;
         };
         let name = &unit.variable(id).name;
-        let message = format!("`{name}` is put together at the end of the construct, not before");
+        let message = format!("`{name}` has its reduced value at the end of the construct, not before");
         found.push(
             Diagnostic::error("acc-reduction-early", message, *place)
                 .label(placed.directive.span, "gangs reduce it here")
-                .help("ask for it behind the construct, and start another one for what depends on it"),
+                .help("read it after the construct, and start another one for what depends on it"),
         );
     }
 }

@@ -152,8 +152,12 @@ impl Program<'_> {
                 && self.unit.integer(step) == Some(0)
             {
                 found.push(
-                    Diagnostic::error("acc-loop-form", "the loop goes on by 0: it does not end", step.span)
-                        .help("write a positive step"),
+                    Diagnostic::error(
+                        "acc-loop-form",
+                        "the step of the loop is 0: it does not end",
+                        step.span,
+                    )
+                    .help("write a positive step"),
                 );
             }
             if loops.len() > 1
@@ -162,8 +166,9 @@ impl Program<'_> {
             {
                 let message = format!("the loop depends on `{used}`, which another loop of the nest counts");
                 found.push(
-                    Diagnostic::error("acc-collapse", message, l.header)
-                        .help("loops that become one must each have the same number of rounds at all times"),
+                    Diagnostic::error("acc-collapse", message, l.header).help(
+                        "loops that become one must each have the same number of iterations at all times",
+                    ),
                 );
             }
         }

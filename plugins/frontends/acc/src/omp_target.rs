@@ -377,7 +377,7 @@ fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnost
             format!("`{name}`: OpenMP has no private memory of a length that is known at run time only");
         found.push(
             Diagnostic::error("acc-unsupported", message, placed.directive.span)
-                .help("make it an array of a constant length, or a part of one array for each round"),
+                .help("make it an array of a constant length, or a part of one array for each iteration"),
         );
     }
 }

@@ -192,8 +192,9 @@ impl Part {
 }
 
 fn refused(text: &str, place: Span) -> Diagnostic {
-    let message =
-        format!("`{text}`: the length of private memory has to be known before the construct, and once");
+    let message = format!(
+        "`{text}`: the length of private memory must be known before the construct, and the same everywhere"
+    );
     Diagnostic::error("acc-unsupported", message, place)
-        .help("work the length out in front of the construct, and name the same one in all its clauses")
+        .help("compute the length before the construct, and name the same variable in all its clauses")
 }

@@ -39,10 +39,10 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
 fn behind(placed: &Placed, found: &mut Vec<Diagnostic>) {
     let directive = &placed.directive;
     if directive.takes_statement() && placed.stmt.is_none() && !directive.name.is_empty() {
-        let message = format!("nothing follows `acc {}` that it could be about", directive.name);
+        let message = format!("`acc {}` is followed by nothing that it applies to", directive.name);
         found.push(
             Diagnostic::error("acc-loop-missing", message, directive.span)
-                .help("put it right before the statement or the loop that it is about"),
+                .help("put it right before the statement or the loop that it applies to"),
         );
     }
 }
@@ -55,7 +55,7 @@ fn outside(placed: &Placed, found: &mut Vec<Diagnostic>) {
         let message = format!("`acc {}` stands outside of functions", directive.name);
         found.push(
             Diagnostic::error("acc-syntax", message, directive.span).help(
-                "move it to where it is to happen; only `declare` and `routine` stand between functions",
+                "move it to where it should happen; only `declare` and `routine` stand between functions",
             ),
         );
     }
@@ -266,14 +266,14 @@ fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, f
     };
     if let Some(word) = leaves {
         let what = if inside.continues {
-            "a loop whose rounds have no order"
+            "a loop whose iterations have no order"
         } else {
             "a construct that runs on the device"
         };
         let what = if word == "`break`" { what } else { "a construct that runs on the device" };
         found.push(
             Diagnostic::error("acc-jump", format!("{word} leaves {what}"), stmt.span)
-                .help("keep the outcome in a variable, and leave behind the construct"),
+                .help("keep the result in a variable, and leave after the construct"),
         );
     }
     let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
@@ -353,7 +353,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
         let most = construct.directive.value(asks);
         let known = |text: &str| program.constant(placed, text);
         if construct.directive.name == "parallel" {
-            let message = format!("`{name}` has a number only in `acc kernels`; it is left out of account");
+            let message = format!("`{name}` takes a number in `acc kernels` only; the number is ignored");
             found.push(
                 Diagnostic::warning("acc-local-count", message, clause.span)
                     .help(format!("write `{asks}({})` on the construct", clause.arguments[0].text)),
@@ -375,7 +375,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
         && program.levels(construct, placed, program.outside(construct, stmt)) == Levels::default()
         && !placed.directive.has("seq");
     if is_sequential {
-        let message = "this loop of `acc kernels` runs one round after another: nothing says that its rounds are independent";
+        let message = "this loop of `acc kernels` runs one iteration after another: nothing says that its iterations are independent";
         found.push(
             Diagnostic::warning("acc-kernels-sequential", message, placed.directive.span)
                 .help("write `acc loop independent` if they are"),

@@ -72,7 +72,7 @@ fn outside(view: &View<'_>, stmt: &Stmt, is_kernel: bool, found: &mut Vec<Diagno
                 stmt.span_of_header(),
             )
             .note(
-                "threads are shared out where the group is in sight: a function that is called cannot do it",
+                "iterations are distributed over threads in the nest of groups itself, not in a function that it calls",
             )
             .help("write the loop in the `_Cilk_for _Thread_group` nest itself, or make it a plain `for`"),
         );
@@ -112,7 +112,7 @@ impl<'u> Checker<'_, 'u> {
             let place = nest.loops[0].span_of_header();
             self.found.push(
                 Diagnostic::error("slm-no-threads", "no second-level nest in this nest of thread groups", place)
-                    .help("write `_Cilk_for` before a loop in it: its iterations are shared out among the threads of a group"),
+                    .help("write `_Cilk_for` before a loop in it: its iterations are distributed over the threads of a group"),
             );
         }
         locals::size(self.view, self.groups, options, self.found);
@@ -125,13 +125,13 @@ impl<'u> Checker<'_, 'u> {
             let uses = self.view.unit.uses(stmt).iter().filter(|used| header.contains(used.span));
             for used in uses.filter(|used| used.through && !self.view.is_array(used.variable)) {
                 let message = format!(
-                    "the number of thread groups depends on what `{}` leads to",
+                    "the number of thread groups depends on what `{}` points to",
                     self.view.name(used.variable)
                 );
                 self.found.push(
                     Diagnostic::error("slm-loop", message, used.span)
                         .note("groups are launched by the host, which does not read memory of the device")
-                        .help("hand the number in as a parameter"),
+                        .help("pass the number as a parameter"),
                 );
             }
         }
@@ -281,7 +281,7 @@ impl<'u> Checker<'_, 'u> {
                         "a barrier inside of a second-level nest",
                         barrier.span,
                     )
-                    .note("its iterations are shared out: not all threads have the same number of them")
+                    .note("its iterations are distributed over threads, and not all threads get the same number of them")
                     .help("end the nest before the barrier and start another one after it"),
                 );
             }
@@ -289,7 +289,7 @@ impl<'u> Checker<'_, 'u> {
                 self.found.push(
                     Diagnostic::error(
                         "slm-thread-nest",
-                        "a `_Cilk_for` that is not all of what the one around it repeats",
+                        "a `_Cilk_for` beside other code in the body of the one around it",
                         inner.span_of_header(),
                     )
                     .note("second-level nests are perfect: nothing stands between their loops")

@@ -19,8 +19,8 @@ pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, nest: &Nest<'_>, found
                 format!("`{}` is changed in a second-level nest and used after it", view.name(id)),
                 place,
             )
-            .label(nest.loops[0].span_of_header(), "each iteration of this nest has a copy of its own")
-            .help("use shared data for what threads hand on, or a variable that is declared in the nest"),
+            .label(nest.loops[0].span_of_header(), "each iteration of this nest has its own copy")
+            .help("use shared data for what threads pass to each other, or declare the variable in the nest"),
         );
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {
             found.push(
                 Diagnostic::error(
                     "slm-local-place",
-                    "`__thread_group_local` stands before no variable",
+                    "`__thread_group_local` without a variable after it",
                     attr.span,
                 )
                 .help("write it in a declaration: `__thread_group_local float tile[16];`"),
@@ -128,7 +128,7 @@ pub(crate) fn size(view: &View<'_>, groups: &Groups<'_>, options: &Options, foun
     found.push(
         Diagnostic::error(
             "slm-local-size",
-            format!("a thread group has {bytes} bytes of shared memory, and {limit} are there"),
+            format!("a thread group has {bytes} bytes of shared memory, and the limit is {limit}"),
             unit.variable(*last).name_span,
         )
         .help("make the tiles smaller, or name another limit with the option `shared-limit` of the pipeline"),

@@ -130,7 +130,7 @@ impl<'u> Flow<'_, 'u> {
         let told = Diagnostic::warning("slm-race", message, new.place);
         // The same nest in the previous iteration.
         let told = if old.place == new.place {
-            told.note("it is met again in the next round of the loop around it")
+            told.note("the next iteration of the loop around it comes here again")
         } else {
             told.label(old.place, text)
         };

@@ -68,7 +68,7 @@ fn check_masked(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
                 "a reduction in a statement under a condition on sections",
                 place,
             )
-            .help("work it out before the statement")
+            .help("compute it before the statement")
         }));
     }
     // Errors within one expression are already reported by [`check`].
@@ -379,7 +379,7 @@ pub(crate) fn masked<'u>(
         let message = "a statement without sections under a condition on sections";
         found.push(
             Diagnostic::error("slm-section-place", message, child.span)
-                .note("such a condition holds for some elements, and it is they that something is done for")
+                .note("such a condition may hold for some elements only, and the statement runs for those")
                 .help("give the statement sections of the same shape, or reduce the condition to a number: `__sec_reduce_any_nonzero`"),
         );
     }

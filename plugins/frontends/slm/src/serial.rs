@@ -19,8 +19,8 @@ pub(crate) fn code(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
                     format!("serial code of a thread group stores through `{}`", view.name(used.variable)),
                     used.span,
                 )
-                .note("every thread of the group runs serial code: each would do it")
-                .help("do it in a `_Cilk_for` nest, of one iteration if need be"),
+                .note("every thread of the group runs serial code, and each would store")
+                .help("store in a `_Cilk_for` nest, of one iteration if need be"),
             );
         }
     }
@@ -87,7 +87,7 @@ fn variable(view: &View<'_>, used: &Use) -> Option<Diagnostic> {
             used.span,
         )
         .note("serial code is what stands in no `_Cilk_for` nest; it has local variables and parameters")
-        .help("use it in a `_Cilk_for` nest, or hand its value in as a parameter"),
+        .help("use it in a `_Cilk_for` nest, or pass its value as a parameter"),
     )
 }
 
@@ -121,7 +121,7 @@ fn calls(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
                 call.span,
             )
             .note("serial code is what stands in no `_Cilk_for` nest; every thread of the group runs it")
-            .help("call it in a `_Cilk_for` nest, or before the nest of groups and hand the value in"),
+            .help("call it in a `_Cilk_for` nest, or before the nest of groups and pass the value"),
         );
     }
 }

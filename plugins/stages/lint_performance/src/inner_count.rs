@@ -19,7 +19,7 @@ pub(crate) fn lint(unit: &Analyzed, nest: &Nest) -> Option<Diagnostic> {
     Some(
         Diagnostic::warning(
             "lint-inner-count",
-            "the number of rounds of this `@inner` loop is no constant",
+            "the number of iterations of this `@inner` loop is no constant",
             first.header,
         )
         .note("the compiler of the target does not know the size of a group: registers are shared out for the largest")

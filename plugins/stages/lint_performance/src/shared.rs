@@ -20,12 +20,12 @@ pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic>
         }
         let name = &unit.variable(access.variable).name;
         let message = format!(
-            "neighbouring work items use elements of `{name}` that lie {} apart: up to {met} meet in one of 32 banks",
+            "neighbouring work items access elements of `{name}` that lie {} apart: up to {met} of them access one of 32 banks",
             stride.abs()
         );
         let told = Diagnostic::warning("lint-bank-conflict", message, access.place)
-            .note("what meets in one bank of `@shared` memory is served one after the other")
-            .help("make the rows one element longer than they need to be: an odd distance spreads over all banks");
+            .note("accesses to one bank of `@shared` memory are done one after the other")
+            .help("make the rows one element longer: an odd distance spreads over all banks");
         found.push(access.with_call(told));
     }
     found

@@ -15,8 +15,8 @@ fn check(code: &str, expected: Expect) {
 
 #[test]
 fn an_update_of_one_element_by_all_is_one() {
-    check("x[0] += t;", expect!["x[0]: several work items change one element of `x` at once"]);
-    check("x[g]++;", expect!["x[g]: several work items change one element of `x` at once"]);
+    check("x[0] += t;", expect!["x[0]: several work items change the same element of `x` at once"]);
+    check("x[g]++;", expect!["x[g]: several work items change the same element of `x` at once"]);
 }
 
 #[test]
@@ -61,7 +61,10 @@ fn what_a_barrier_stands_between_is_none() {
 
 #[test]
 fn a_condition_says_which_work_items_come_by() {
-    check("if (t < 2) x[0] += 1;", expect!["x[0]: several work items change one element of `x` at once"]);
+    check(
+        "if (t < 2) x[0] += 1;",
+        expect!["x[0]: several work items change the same element of `x` at once"],
+    );
     check(
         "if (t < 2) { x[t] = 1; } else { x[t - 1] += 1; }",
         expect!["x[t - 1]: a work item writes an element of `x` that another one writes"],
