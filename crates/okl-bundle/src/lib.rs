@@ -16,9 +16,13 @@ use okl_model::Attributes;
 use okl_source::Sources;
 use std::sync::LazyLock;
 
+/// Names of other languages and of older OCCA that users write by habit, with what OKL has instead.
+const FOREIGN_WORDS: &str = include_str!("foreign_words.toml");
+
 /// The host with all parts of okl.
 pub fn host() -> Host {
     Host {
+        foreign_words: FOREIGN_WORDS,
         backends: BACKENDS,
         plugins: PLUGINS,
         pipelines: PIPELINES,
@@ -41,7 +45,7 @@ pub fn intrinsics() -> Vec<Intrinsic> {
 
 /// The spellings of all targets for which OKL has equivalents.
 pub fn foreign_words() -> Vec<ForeignWord> {
-    okl_driver::foreign_words(BACKENDS)
+    okl_driver::foreign_words(BACKENDS, FOREIGN_WORDS)
 }
 
 /// The attributes of the language, and those of plugins that are part of okl.

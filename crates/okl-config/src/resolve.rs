@@ -279,6 +279,7 @@ mod tests {
             intrinsics: &[],
             attributes: okl_sema::attributes().clone(),
             files: okl_host::Files::default(),
+            foreign_words: "",
             libclang: okl_host::Libclang::default(),
             calls: okl_host::Calls::default(),
             libraries: okl_host::Libraries::default(),

@@ -243,6 +243,7 @@ mod tests {
             files: Files::new(files),
             calls: okl_host::Calls::default(),
             libraries: okl_host::Libraries::default(),
+            foreign_words: "",
             libclang: okl_host::Libclang::default(),
         }
     }

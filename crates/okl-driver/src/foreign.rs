@@ -9,10 +9,7 @@ use okl_target::{Description as TargetDescription, Shape, Target};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Names that people know from elsewhere and that are no words of a target's device code.
-const WORDS: &str = include_str!("foreign/words.toml");
-
-/// What [`WORDS`] holds.
+/// The TOML of [`Host::foreign_words`](okl_host::Host::foreign_words).
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
@@ -60,9 +57,9 @@ impl From<Kind> for ForeignKind {
     }
 }
 
-/// The words of all targets that are part of the program and those of [`WORDS`], sorted.
-pub fn foreign_words(backends: &[Entry]) -> Vec<ForeignWord> {
-    let Ok(table) = toml::from_str::<Table>(WORDS) else { return Vec::new() };
+/// The native names of all linked targets and those of a table, sorted.
+pub fn foreign_words(backends: &[Entry], table: &str) -> Vec<ForeignWord> {
+    let Ok(table) = toml::from_str::<Table>(table) else { return Vec::new() };
     let mut words: BTreeMap<String, ForeignWord> = BTreeMap::new();
     for target in targets(backends) {
         for (word, okl) in &target.native {
@@ -101,10 +98,11 @@ impl Words {
     }
 }
 
-/// Whether a word may start so, or be meant by one that stands for all with its start. No word is found of which this says no.
-pub(crate) fn may_start(start: &str) -> bool {
+/// True if a name of a table may start so, or `start` may match a pattern of it such as `abc*`. A name for which this is false is
+/// not in the table.
+pub(crate) fn may_start(table: &str, start: &str) -> bool {
     let stands_for_all = |stem: &str| stem.len() > 2 && start.starts_with(stem);
-    WORDS.contains(start) || WORDS.split('"').filter_map(|name| name.strip_suffix('*')).any(stands_for_all)
+    table.contains(start) || table.split('"').filter_map(|name| name.strip_suffix('*')).any(stands_for_all)
 }
 
 /// The targets that are part of the program.
@@ -217,23 +215,31 @@ fn unknown(one: &Undeclared, target: &Target, runs: Runs, place: Span) -> Diagno
 mod tests {
     use super::*;
 
+    fn text() -> &'static str {
+        okl_bundle::host().foreign_words
+    }
+
     fn table() -> Table {
-        toml::from_str(WORDS).expect("a table")
+        toml::from_str(text()).expect("a table")
     }
 
     #[test]
     fn the_table_of_words_can_be_read() {
         let table = table();
         assert!(table.words.iter().all(|words| !words.names.is_empty() && !words.of.is_empty()));
-        assert!(foreign_words(&[]).iter().any(|word| word.word == "occaPow" && word.okl.contains("`pow`")));
+        assert!(
+            foreign_words(&[], text())
+                .iter()
+                .any(|word| word.word == "occaPow" && word.okl.contains("`pow`"))
+        );
     }
 
     #[test]
     fn each_word_may_start_as_it_does() {
-        for word in foreign_words(&[]) {
+        for word in foreign_words(&[], text()) {
             let start = word.word.trim_end_matches('*');
-            assert!(may_start(start) && may_start(&start[..1]), "{start}");
+            assert!(may_start(text(), start) && may_start(text(), &start[..1]), "{start}");
         }
-        assert!(may_start("cudaAnything") && !may_start("alpha"));
+        assert!(may_start(text(), "cudaAnything") && !may_start(text(), "alpha"));
     }
 }

@@ -52,11 +52,12 @@ impl Runner {
         let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
         let plain_settings = settings.for_mode(&Mode::default().name);
         let plain_stages = Vec::new();
-        let backends = host.backends;
+        let (backends, table) = (host.backends, host.foreign_words);
         // Each name is contained in the text of its target, so this filter is safe.
-        let may_have =
-            |start: &str| may_start(start) || backends.iter().any(|entry| entry.target.contains(start));
-        let foreign = ForeignWords::new(|| foreign_words(backends), may_have);
+        let may_have = |start: &str| {
+            may_start(table, start) || backends.iter().any(|entry| entry.target.contains(start))
+        };
+        let foreign = ForeignWords::new(move || foreign_words(backends, table), may_have);
         let (levels, ready) = (plain_settings.levels.clone(), Vec::new());
         let reader = TextReader { host, foreign };
         Runner { settings, plain_settings, reader, plain, plain_stages, levels, ready }

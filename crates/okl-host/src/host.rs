@@ -23,6 +23,8 @@ pub struct Host {
     pub pipelines: &'static [(&'static str, &'static str)],
     /// The sets of intrinsics that are part of the program, sorted by name: name and table.
     pub intrinsics: &'static [(&'static str, &'static str)],
+    /// The names of other languages that users write by habit, as TOML: `names`, `of` (the languages), `okl` (what to write instead).
+    pub foreign_words: &'static str,
     /// The attributes that kernels may have.
     pub attributes: Attributes,
     /// The source of sources, headers and pipeline files. Libraries of plugins are always read from disk.
