@@ -10,7 +10,7 @@ use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names that people know from elsewhere and that are no words of a target's device code.
-const WORDS: &str = include_str!("foreign/words.toml");
+const WORDS: &str = include_str!("../../../plugins/words.toml");
 
 /// What [`WORDS`] holds.
 #[derive(Deserialize)]

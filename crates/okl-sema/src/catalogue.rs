@@ -142,7 +142,7 @@ pub const IDS: &[Id] = &[
     warning("fenced-barrier", "`@barrier(\"local\")`, which means `@barrier`"),
     error("for-header-clauses", "something other than attributes in the 4th clause of a `for`"),
     warning("foreign-pragma", "a pragma that does what an attribute is for"),
-    error("foreign-word", "a name of CUDA, OpenCL, older OCCA or another language that OKL does not have"),
+    error("foreign-word", "something of another language, or of OCCA before 1.0, that OKL does not have"),
     error("global-variable-changed", "a variable with static storage that a kernel changes"),
     error("goto-out-of-parallel-loop", "`goto` out of a loop whose iterations run in parallel"),
     stricter("group-variable-changed", "a variable of the group that work items change"),

@@ -380,7 +380,7 @@ impl<'u> Races<'u> {
         let message = format!("a work item {what} an element of `{name}` that another one writes");
         let warning = Diagnostic::warning("data-race", message, other.place)
             .label(write.place, "written here, before or after");
-        let is_of_group = self.unit.has_attr(&self.unit.variable(write.variable).attrs, "shared");
+        let is_of_group = self.unit.marks_of(write.variable).is_shared;
         if self.is_tile && !is_of_group {
             let warning = warning
                 .note("iterations of this loop belong to many groups, and groups do not wait for each other");

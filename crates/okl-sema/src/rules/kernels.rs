@@ -13,7 +13,7 @@ pub(super) fn at_least_one(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         out.push(match of_other_language(facts.unit) {
             Some(pragma) => error
                 .label(pragma, "this is OpenACC, which another pipeline reads")
-                .help("name a pipeline for it: `-p acc-cuda`, `-p acc-openmp`, `-p acc-serial`; `okl pipelines list` shows all"),
+                .help("name a pipeline that reads it, such as `-p acc-serial`; `okl pipelines list` shows those of other targets, `acc-...`"),
             None => error.help("mark a function with `@kernel`: `@kernel void f() { ... }`"),
         });
     }
