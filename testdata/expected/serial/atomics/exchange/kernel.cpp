@@ -41,7 +41,7 @@ extern "C" void claim(const int &N, const int *__restrict__ slot, unsigned *owne
 extern "C" void largest(const int &N, const int *__restrict__ key, const float *__restrict__ x, float *__restrict__ most) {
   for (int b = 0; b < N; b += 32) {
     alignas(64) float s_most[4];
-    for (int t = 0, _occa_end_t = (int)_occa_within(4, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 4; ++t) {
       s_most[t] = -1;
     }
     for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 32); t < _occa_end_t; ++t) {
@@ -57,7 +57,7 @@ extern "C" void largest(const int &N, const int *__restrict__ key, const float *
         }
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within(4, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 4; ++t) {
       {
         float *place = &most[t];
         float seen, old;

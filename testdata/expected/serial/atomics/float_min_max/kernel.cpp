@@ -11,7 +11,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void bounds(const int &N, const float *__restrict__ x, float *__restrict__ lowest, float *__restrict__ highest) {
   for (int b = 0; b < N; b += 16) {
     float s_high;
-    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 1; ++t) {
       s_high = -1.0e30f;
     }
     for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
@@ -20,7 +20,7 @@ extern "C" void bounds(const int &N, const float *__restrict__ x, float *__restr
         s_high = max(s_high, x[b + t]);
       }
     }
-    for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 15; t < 16; ++t) {
       highest[0] = max(highest[0], s_high);
     }
   }

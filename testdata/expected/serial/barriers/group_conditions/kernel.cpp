@@ -16,11 +16,11 @@ extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
       if (t == 0) s_changed[0] = 1;
     }
     while (s_changed[0]) {
-      for (int t = (int)_occa_within(15, 0, 16), _occa_end_t = (int)_occa_within(16, -2147483648ll, 16); t < _occa_end_t; ++t) {
+      for (int t = 15; t < 16; ++t) {
         s_changed[0] = 0;
       }
       for (int odd = 0; odd < 2; ++odd) {
-        for (int t = 0, _occa_end_t = (int)_occa_within(15, -2147483648ll, 16); t < _occa_end_t; ++t) {
+        for (int t = 0; t < 15; ++t) {
           if (t % 2 == odd && s[t] > s[t + 1]) {
             const int kept = s[t];
             s[t] = s[t + 1];

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/barriers/no_braces.okl"
 // Nests in loops and conditions without braces: the barrier before a nest belongs into the loop.
 
@@ -9,9 +6,9 @@ extern "C" void foldNoBraces(const int &N, const float *__restrict__ x, float *_
     alignas(64) float s[16];
     for (int t = 0; t < 16; ++t) s[t] = b + t < N ? x[b + t] : 0.0f;
     for (int alive = 8; alive > 0; alive /= 2)
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t)
+      for (int t = 0, _occa_end_t = (alive < 16 ? alive : 16); t < _occa_end_t; ++t)
         s[t] += s[t + alive];
-    for (int t = (int)_occa_within(0, 0, 16), _occa_end_t = (int)_occa_within(1, -2147483648ll, 16); t < _occa_end_t; ++t)
+    for (int t = 0; t < 1; ++t)
       sums[b / 16] = s[0];
   }
 }

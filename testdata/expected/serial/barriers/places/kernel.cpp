@@ -71,7 +71,7 @@ extern "C" void rowOwners(int *out) {
   for (int g = 0; g < 1; ++g) {
     alignas(64) int s[4];
     for (int j = 0; j < 4; ++j) {
-      for (int i = (int)_occa_within(3, 0, 4), _occa_end_i = (int)_occa_within(4, -2147483648ll, 4); i < _occa_end_i; ++i) {
+      for (int i = 3; i < 4; ++i) {
         s[j] = 7 * j;
       }
     }

@@ -30,13 +30,13 @@ extern "C" void sums(const int &N, const float *x, float *y) {
     }
     for (int step = 16; step > 0; step /= 2) {
       for (int w = 0; w < 4; ++w) {
-        for (int l = 0, _occa_end_l = (int)_occa_within((long long)step, -2147483648ll, 32); l < _occa_end_l; ++l) {
+        for (int l = 0, _occa_end_l = (step < 32 ? step : 32); l < _occa_end_l; ++l) {
           s[w][l] += s[w][l + step];
         }
       }
     }
     for (int w = 0, _occa_end_w = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 4); w < _occa_end_w; ++w) {
-      for (int l = (int)_occa_within(0, 0, 32), _occa_end_l = (int)_occa_within(1, -2147483648ll, 32); l < _occa_end_l; ++l) {
+      for (int l = 0; l < 1; ++l) {
         y[b + w] = s[w][0] + s[3 - w][0];
       }
     }

@@ -6,9 +6,6 @@ static inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y 
 static inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
 static inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
 static inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/barriers/whole_structs.okl"
 // Group memory that is written as whole structs, and through pointers that move on.
 
@@ -36,9 +33,9 @@ extern "C" void ranges(const int &N, const float *__restrict__ x, float *__restr
       ranges[t] = own;
     }
     for (int alive = 16; alive > 0; alive /= 2)
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 32); t < _occa_end_t; ++t)
+      for (int t = 0, _occa_end_t = (alive < 32 ? alive : 32); t < _occa_end_t; ++t)
         { ranges[t] = join(ranges[t], ranges[t + alive]); }
-    for (int t = 0, _occa_end_t = (int)_occa_within(3, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 3; ++t) {
       y[g * 3 + t] = t == 0 ? ranges[0].low : t == 1 ? ranges[0].high : ranges[0].count;
     }
   }
@@ -50,7 +47,7 @@ extern "C" void rotated(const int &N, float4 *__restrict__ v) {
     alignas(64) float4 s[8];
     for (int t = 0; t < 8; ++t) s[t] = v[g * 8 + t];
     for (int round = 0; round < 3; ++round)
-      for (int t = 0, _occa_end_t = (int)_occa_within(4, -2147483648ll, 8); t < _occa_end_t; ++t) {
+      for (int t = 0; t < 4; ++t) {
         {
           const float4 other = s[7 - t];
           s[7 - t] = s[t ^ 1];

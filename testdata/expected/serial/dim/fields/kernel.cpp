@@ -39,13 +39,13 @@ extern "C" void fields(const int &N, const float *__restrict__ a, float *b, cons
 extern "C" void counted(const int &N, const int *__restrict__ row, const int *__restrict__ col, counts_t counts) {
   for (int b = 0; b < N; b += 16) {
     alignas(64) int s_counts[12];
-    for (int t = 0, _occa_end_t = (int)_occa_within(12, -2147483648ll, 16); t < _occa_end_t; ++t) s_counts[(t / 4) + (3) * (t % 4)] = 0;
+    for (int t = 0; t < 12; ++t) s_counts[(t / 4) + (3) * (t % 4)] = 0;
     for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
       {
         s_counts[(col[b + t]) + (3) * (row[b + t])] += 1;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within(12, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 12; ++t) {
       if (s_counts[(t / 4) + (3) * (t % 4)] > 0) {
         counts[(t % 4) + (4) * (t / 4)] += s_counts[(t / 4) + (3) * (t % 4)];
       }

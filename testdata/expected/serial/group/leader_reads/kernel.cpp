@@ -12,7 +12,7 @@ extern "C" void rows(const int &groups, const int &N, const float *__restrict__ 
     int taken, left;
     left = next[1];
     while (left > 0) {
-      for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, -2147483648ll, 8); t < _occa_end_t; ++t) {
+      for (int t = 0; t < 1; ++t) {
         {
           int mine;
           mine = next[0]++;
@@ -22,7 +22,7 @@ extern "C" void rows(const int &groups, const int &N, const float *__restrict__ 
       taken = row;
       if (taken < N) {
         for (int t = 0; t < 8; ++t) part[t] = x[8 * taken + t];
-        for (int t = (int)_occa_within(0, 0, 8), _occa_end_t = (int)_occa_within(1, -2147483648ll, 8); t < _occa_end_t; ++t) {
+        for (int t = 0; t < 1; ++t) {
           {
             float all = 0;
             for (int k = 0; k < 8; ++k) all += part[k];

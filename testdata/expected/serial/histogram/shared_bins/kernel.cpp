@@ -16,7 +16,7 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
                        unsigned int *__restrict__ counts) {
   for (int g = 0; g < groups; ++g) {
     alignas(64) unsigned int s_counts[p_bins];
-    for (int t = 0, _occa_end_t = (int)_occa_within(24, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 24; ++t) {
       s_counts[t] = 0;
     }
     for (int t = 0; t < 32; ++t) {
@@ -25,7 +25,7 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
         s_counts[bin]++;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within(24, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 24; ++t) {
       if (s_counts[t] > 0) {
         counts[t] += s_counts[t];
       }

@@ -1,8 +1,5 @@
 #include <cmath>
 struct alignas(16) float4 { float x, y, z, w; };
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 static inline void okl_copy(void *to, const void *from, unsigned long size, unsigned long zeros) {
   __builtin_memcpy(to, from, size - zeros);
   __builtin_memset((char *)to + (size - zeros), 0, zeros);
@@ -27,11 +24,11 @@ extern "C" void reductionWithSharedMemory(const int &entries, const float *vec, 
       }
     }
     for (int alive = block / 2; alive > 0; alive /= 2) {
-      for (int item = 0, _occa_end_item = (int)_occa_within((long long)alive, -2147483648ll, 256); item < _occa_end_item; ++item) {
+      for (int item = 0, _occa_end_item = (alive < 256 ? alive : 256); item < _occa_end_item; ++item) {
         s_vec[item] += s_vec[item + alive];
       }
     }
-    for (int item = (int)_occa_within(0, 0, 256), _occa_end_item = (int)_occa_within(1, -2147483648ll, 256); item < _occa_end_item; ++item) {
+    for (int item = 0; item < 1; ++item) {
       blockSum[group] = s_vec[0];
     }
   }

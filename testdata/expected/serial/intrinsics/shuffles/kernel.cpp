@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 static inline unsigned okl_lanes(unsigned long item, unsigned long items) {
   const unsigned long rest = items - (item & ~31ul);
   return rest < 32 ? rest : 32;
@@ -102,7 +99,7 @@ extern "C" void warps(const int &N, const float *x, float *sum, float *least, fl
       most[100 * g + i] = high[_occa_exclusive_index];
       if (i % 32 == 0) sums[i / 32] = all[_occa_exclusive_index];
     }
-    for (int i = (int)_occa_within(0, 0, 100), _occa_end_i = (int)_occa_within(1, -2147483648ll, 100); i < _occa_end_i; ++i) {
+    for (int i = 0; i < 1; ++i) {
       total[g] = sums[0] + sums[1] + sums[2] + sums[3];
     }
   }
@@ -117,7 +114,7 @@ extern "C" void tree(const int &N, const float *x, float *sum) {
       for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; w[_occa_exclusive_index] = okl_from_lane<float>(v, _occa_exclusive_index, 32, ((_occa_exclusive_index) & 31) + (unsigned)(d)); }
       for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] += w[_occa_exclusive_index]; }
     }
-    for (int i = (int)_occa_within(0, 0, 32), _occa_end_i = (int)_occa_within(1, -2147483648ll, 32); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 1; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       sum[g] = v[_occa_exclusive_index];
     }
   }

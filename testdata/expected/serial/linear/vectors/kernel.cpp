@@ -41,8 +41,8 @@ extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__r
       for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) sum += x[n] * y[n];
       s_xy[t] = sum;
     }
-    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, (32)); t < _occa_end_t; ++t) { s_xy[t] += s_xy[t + alive]; } }
-    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, -2147483648ll, 32); t < _occa_end_t; ++t) xy[b] = s_xy[0];
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (alive < 32 ? alive : 32); t < _occa_end_t; ++t) { s_xy[t] += s_xy[t + alive]; } }
+    for (int t = 0; t < 1; ++t) xy[b] = s_xy[0];
   }
 }
 
@@ -60,8 +60,8 @@ extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha
       }
     }
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_rr[t] = r_sum[_occa_exclusive_index]; }
-    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, (32)); t < _occa_end_t; ++t) { s_rr[t] += s_rr[t + alive]; } }
-    for (int t = (int)_occa_within(0, 0, 32), _occa_end_t = (int)_occa_within(1, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (alive < 32 ? alive : 32); t < _occa_end_t; ++t) { s_rr[t] += s_rr[t + alive]; } }
+    for (int t = 0; t < 1; ++t) {
       {
         rr[0] += s_rr[0];
       }

@@ -35,7 +35,7 @@ extern "C" void softmaxRows(const int &rows, const int &cols, const float *__res
       for (int c = t; c < cols; c += p_threads) r_max[_occa_exclusive_index] = fmax(r_max[_occa_exclusive_index], x[row * cols + c]);
       s_fold[t] = r_max[_occa_exclusive_index];
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (alive < 16 ? alive : 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r_max[_occa_exclusive_index] = s_fold[0]; }
 
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
@@ -47,7 +47,7 @@ extern "C" void softmaxRows(const int &rows, const int &cols, const float *__res
       }
       s_fold[t] = r_sum;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (alive < 16 ? alive : 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
     for (int t = 0; t < p_threads; ++t) {
       for (int c = t; c < cols; c += p_threads) y[row * cols + c] /= s_fold[0];
     }
@@ -68,8 +68,8 @@ extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon
       s_sum[t] = sum;
       s_square[t] = square;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 16); t < _occa_end_t; ++t) { { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (alive < 16 ? alive : 16); t < _occa_end_t; ++t) { { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (alive < 16 ? alive : 16); t < _occa_end_t; ++t) { { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
     for (int t = 0; t < p_threads; ++t) {
       const float mean = s_sum[0] / cols;
       const float scale = 1.0f / sqrt(s_square[0] / cols - mean * mean + epsilon);

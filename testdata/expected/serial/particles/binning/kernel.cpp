@@ -37,7 +37,7 @@ extern "C" void startCells(const int &Ncells, const int *__restrict__ counts, in
   for (int g = 0; g < 1; ++g) {
     alignas(64) int s_scan[64];
     int s_carry;
-    for (int t = (int)_occa_within(0, 0, 64), _occa_end_t = (int)_occa_within(1, -2147483648ll, 64); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 1; ++t) {
       s_carry = 0;
     }
     for (int base = 0; base < Ncells; base += 64) {
@@ -47,7 +47,7 @@ extern "C" void startCells(const int &Ncells, const int *__restrict__ counts, in
         for (int k = 0; k < t; ++k) sum += s_scan[k];
         if (base + t < Ncells) starts[base + t] = sum;
       }
-      for (int t = (int)_occa_within(63, 0, 64), _occa_end_t = (int)_occa_within(64, -2147483648ll, 64); t < _occa_end_t; ++t) {
+      for (int t = 63; t < 64; ++t) {
         {
           for (int k = 0; k < 64; ++k) s_carry += s_scan[k];
         }

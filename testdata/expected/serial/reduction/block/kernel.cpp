@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/reduction/block.okl"
 // Sums over long arrays: a group folds its part in shared memory, then adds it to the total at once.
 //
@@ -33,7 +30,7 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
 
     // Two nests per round: all items read before the first one writes.
     for (int alive = p_blockSize / 2; alive > 0; alive /= 2) {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      for (int t = 0, _occa_end_t = (alive < 128 ? alive : 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
         {
           r_sum[_occa_exclusive_index] += s_sum[t + alive];
         }
@@ -43,7 +40,7 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
       }
     }
 
-    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, -2147483648ll, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 1; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       {
         total[0] += r_sum[_occa_exclusive_index];
       }
@@ -69,14 +66,14 @@ extern "C" void dotFloat(const int &N,
 
     // One nest per round: items below `alive` write, the entries they read are above it.
     for (int alive = p_blockSize / 2; alive > 0; alive >>= 1) {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 128); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (alive < 128 ? alive : 128); t < _occa_end_t; ++t) {
         {
           s_dot[t] += s_dot[t + alive];
         }
       }
     }
 
-    for (int t = (int)_occa_within(0, 0, 128), _occa_end_t = (int)_occa_within(1, -2147483648ll, 128); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 1; ++t) {
       {
         *total += s_dot[0];
       }

@@ -1,8 +1,5 @@
 #include <cmath>
 using std::fmin;
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/reduction/extremes.okl"
 // Largest value with its place, smallest value and sum, in two stages.
 
@@ -42,7 +39,7 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
     }
 
     for (int alive = p_threads / 2; alive > 0; alive >>= 1) {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, -2147483648ll, 64); t < _occa_end_t; ++t) {
+      for (int t = 0, _occa_end_t = (alive < 64 ? alive : 64); t < _occa_end_t; ++t) {
         {
           const int other = t + alive;
           const int later = s_at[t] < 0 || s_at[other] < s_at[t];
@@ -56,7 +53,7 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
       }
     }
 
-    for (int t = (int)_occa_within(0, 0, 64), _occa_end_t = (int)_occa_within(1, -2147483648ll, 64); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 1; ++t) {
       {
         largest[g].value = s_max[0];
         largest[g].place = s_at[0];

@@ -23,7 +23,7 @@ extern "C" void forms(const int &N, const int &low, const int *__restrict__ x, i
       const int unused = x[0];
       if (!(i >= N)) y[i] += 4;
     }
-    for (int t = (int)_occa_within(4, 0, 16); t < 16; ++t) {
+    for (int t = 4; t < 16; ++t) {
       if (g - t < N - 2 * t) y[g + t] += 5;
     }
   }
@@ -103,7 +103,7 @@ extern "C" void own(const int &N, const int &low, const int &only, const int *__
       for (int n = g + t, _occa_end_n = (int)_occa_within((long long)N, -2147483648ll, g + 64); n < _occa_end_n; n += 16) {
         sum += x[n];
       }
-      for (int n = (int)_occa_within((long long)low, t, (long long)(40) + 1), _occa_end_n = (int)_occa_within((long long)N + 3, -2147483648ll, (long long)(40) + 1); n < _occa_end_n; ++n) {
+      for (int n = (int)_occa_within((long long)low, t, 41), _occa_end_n = (int)_occa_within((long long)N + 3, -2147483648ll, 41); n < _occa_end_n; ++n) {
         sum += 1000;
       }
       for (int k = 0; k < 8; ++k) {

@@ -51,7 +51,7 @@ extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restric
         }
       }
     }
-    for (int t = (int)_occa_within(0, 0, 32 / 2), _occa_end_t = (int)_occa_within(1, -2147483648ll, 32 / 2); t < _occa_end_t; ++t) {
+    for (int t = 0; t < 1; ++t) {
       {
         totals[b] = s_tree[p_block - 1];
         s_tree[p_block - 1] = 0;

@@ -34,7 +34,7 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
     alignas(64) float s_flux[p_NblockS][p_Nfp * p_Nfaces];
 
     for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, -2147483648ll, 2); es < _occa_end_es; ++es) {
-      for (int n = 0, _occa_end_n = (int)_occa_within(12, -2147483648ll, (4 * 3)); n < _occa_end_n; ++n) {
+      for (int n = 0; n < 12; ++n) {
         const int e = eo + es;
         {
           const int face = n / p_Nfp;

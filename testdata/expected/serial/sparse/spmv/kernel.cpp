@@ -33,10 +33,10 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
     }
 
 #line 36 "kernels/sparse/spmv.okl"
-    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(4, -2147483648ll, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 4]; } }
-    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(2, -2147483648ll, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 2]; } }
+    for (int r = 0; r < 8; ++r) { for (int lane = 0; lane < 4; ++lane) { s_sum[r][lane] += s_sum[r][lane + 4]; } }
+    for (int r = 0; r < 8; ++r) { for (int lane = 0; lane < 2; ++lane) { s_sum[r][lane] += s_sum[r][lane + 2]; } }
     for (int r = 0, _occa_end_r = (int)_occa_within((long long)rows - (long long)row0, -2147483648ll, 8); r < _occa_end_r; ++r) {
-      for (int lane = (int)_occa_within(0, 0, 8), _occa_end_lane = (int)_occa_within(1, -2147483648ll, 8); lane < _occa_end_lane; ++lane) {
+      for (int lane = 0; lane < 1; ++lane) {
         y[row0 + r] = s_sum[r][0] + s_sum[r][1];
       }
     }

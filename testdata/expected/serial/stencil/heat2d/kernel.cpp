@@ -72,7 +72,7 @@ extern "C" void heatStrip(const int &nx, const int &ny, const float &kappa, cons
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
       }
-      for (int t = (int)_occa_within(1, 0, 8 + 2), _occa_end_t = (int)_occa_within((long long)nx - (long long)x0 + 1, -2147483648ll, _occa_within(9, -2147483648ll, 8 + 2)); t < _occa_end_t; ++t) {
+      for (int t = 1, _occa_end_t = (int)_occa_within((long long)nx - (long long)x0 + 1, -2147483648ll, 9); t < _occa_end_t; ++t) {
         {
           const float centre = s_row[y % 3][t];
           const float around = s_row[y % 3][t - 1] + s_row[y % 3][t + 1] + s_row[(y + 1) % 3][t] + s_row[(y + 2) % 3][t];

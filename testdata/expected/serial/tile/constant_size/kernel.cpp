@@ -12,7 +12,7 @@ extern "C" void constantSize(const int &N, const int *a, int *b) {
     b[i] = 2 * a[i];
   } } }
   for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 1) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 1); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
-    for (int j = (int)_occa_within(1, 0, 3), _occa_end_j = (int)_occa_within(2, -2147483648ll, 3); j < _occa_end_j; ++j) {
+    for (int j = 1; j < 2; ++j) {
       b[i] += j;
     }
   } } }

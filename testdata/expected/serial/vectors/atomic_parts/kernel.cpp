@@ -22,7 +22,7 @@ extern "C" void fill(const int &N, const int *kinds, int4 *totals, float3 *place
   for (int b = 0; b < N; b += 16) {
     alignas(64) int4 wide[4];
     alignas(64) int3 packed[4];
-    for (int i = 0, _occa_end_i = (int)_occa_within(4, -2147483648ll, 16); i < _occa_end_i; ++i) {
+    for (int i = 0; i < 4; ++i) {
       {
         wide[i] = make_int4(0, 0, 0, 0);
         packed[i] = make_int3(0, 0, 0);
@@ -41,7 +41,7 @@ extern "C" void fill(const int &N, const int *kinds, int4 *totals, float3 *place
         bins[kind].sums.z += 0.25f;
       }
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within(4, -2147483648ll, 16); i < _occa_end_i; ++i) {
+    for (int i = 0; i < 4; ++i) {
       {
         totals[i].y += wide[i].y;
         totals[i].z += packed[i].z;
