@@ -214,13 +214,9 @@ impl<'u> Reader<'u> {
         let mut before = Vec::new();
         // The field that a value in the head of a constructor is for.
         let mut field = None;
-        for child in self.expressions(cursor) {
+        for child in self.expressions(cursor).into_iter().filter(|child| !is_template_parameter(*child)) {
             match child.kind() {
                 CXCursor_MemberRef => field = Some(child),
-                // `template <class T>` is no code of the body.
-                CXCursor_TemplateTypeParameter
-                | CXCursor_NonTypeTemplateParameter
-                | CXCursor_TemplateTemplateParameter => {}
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
                 CXCursor_CompoundStmt | CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
                 // `P(int n) : x(first(n)) {}`
@@ -403,4 +399,14 @@ fn is_type(kind: CXCursorKind) -> bool {
                 | CXCursor_TypeAliasDecl
                 | CXCursor_TypeAliasTemplateDecl
         )
+}
+
+/// True for the parameters of `template <class T>`, which are no code of the body.
+fn is_template_parameter(child: Cursor<'_>) -> bool {
+    matches!(
+        child.kind(),
+        CXCursor_TemplateTypeParameter
+            | CXCursor_NonTypeTemplateParameter
+            | CXCursor_TemplateTemplateParameter
+    )
 }

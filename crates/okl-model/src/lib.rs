@@ -46,11 +46,11 @@
 //!
 //! - [`mod@unit`]: the unit, its functions and variables
 //! - [`stmt`]: statements, loops, accesses
-//! - [`mod@expression`]: expressions
+//! - [`mod@expression`]: expressions and calls
 //! - [`intrinsic`]: functions of device code that tables describe
 //! - [`construct`]: constructs that some compilers or devices do not support
 //! - [`declaration`]: classes, other types and namespaces, and the places that name them
-//! - [`types`]: types
+//! - [`types`]: types and their layout
 //! - [`vector`]: the vector types of OKL
 //! - [`layout`]: the memory layout of classes and enumerations
 //! - [`attribute`]: uses of attributes, and the trait that defines one
