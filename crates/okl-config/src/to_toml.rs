@@ -139,8 +139,8 @@ impl Pipeline {
 
     /// The pipeline as a TOML file of the same meaning that extends nothing.
     ///
-    /// The meaning does not depend on the place of the file if [`path`](crate::PluginChoice::path) and
-    /// [`folder`](crate::PluginChoice::folder) are absolute: a library is named by its path, and so is a program that
+    /// The meaning does not depend on the place of the file if [`path`](okl_host::PluginChoice::path) and
+    /// [`folder`](okl_host::PluginChoice::folder) are absolute: a library is named by its path, and so is a program that
     /// is not found on the search path. Files among the other words of a command are relative to the folder of the
     /// file.
     pub fn to_toml(&self, host: &Host) -> String {
