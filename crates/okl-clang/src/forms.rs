@@ -1,4 +1,4 @@
-//! What other languages write in forms that C++ does not have: `f<<<n, 64>>>(x)`, `float * restrict y`.
+//! Forms of other languages that are no C++: `f<<<n, 64>>>(x)`, `float * restrict y`.
 //!
 //! clang loses its way there and says something else, often of what comes later. So these are found in the text before clang
 //! reads it. It gets something that it understands in their place, and what else is wrong is told as well.
@@ -12,12 +12,12 @@ use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::{Diagnostic, Span};
 
-/// What was found.
+/// The forms of a text.
 #[derive(Default)]
 pub(crate) struct Forms {
-    /// What to say of it.
+    /// A diagnostic for each of them.
     pub(crate) found: Vec<Diagnostic>,
-    /// Ranges of the text, none inside of another one, and what clang reads there.
+    /// Ranges of the text with the text that clang reads in their place; in source order, apart from each other.
     pub(crate) stands: Vec<(Span, String)>,
     /// Headers of other languages, for which nothing is read.
     pub(crate) headers: Vec<String>,
@@ -35,9 +35,10 @@ impl Forms {
             return forms;
         }
         forms.find_headers(text);
+        let declared = declared_barriers(text.tokens);
         let mut at = 0;
         while at < text.tokens.len() {
-            at = forms.form(text, at).unwrap_or(at).max(at) + 1;
+            at = forms.form(text, at, &declared).unwrap_or(at).max(at) + 1;
         }
         forms.find_kernels(text);
         forms
@@ -64,12 +65,12 @@ impl Forms {
     }
 
     /// The form that starts at a token, or whose first word it is; the last token of it.
-    fn form(&mut self, text: &Text<'_>, at: usize) -> Option<usize> {
+    fn form(&mut self, text: &Text<'_>, at: usize, declared: &[&str]) -> Option<usize> {
         let tokens = text.tokens;
         match tokens.spelling(at) {
             "<<" => self.launch(text, at),
             "restrict" => self.restrict(tokens, at),
-            name if is_candidate(name) => self.word(text, at),
+            name if is_candidate(name) && !is_users(tokens, at, declared) => self.word(text, at),
             _ => None,
         }
     }
@@ -122,9 +123,6 @@ impl Forms {
         let name = tokens.spelling(at);
         let word = text.foreign(name)?;
         let is_call = tokens.is(at + 1, "(");
-        if is_declared(tokens, at) {
-            return None;
-        }
         if BARRIERS.contains(&name) {
             return self.barrier(text, at);
         }
@@ -180,9 +178,9 @@ impl Forms {
     }
 
     fn add(&mut self, said: Diagnostic, place: Span, stands: &str) {
-        let is_apart = |(other, _): &(Span, String)| other.end <= place.start || place.end <= other.start;
-        if self.stands.iter().all(is_apart) {
-            self.stands.push((place, stands.to_string()));
+        let at = self.stands.partition_point(|(other, _)| other.end <= place.start);
+        if self.stands.get(at).is_none_or(|(next, _)| place.end <= next.start) {
+            self.stands.insert(at, (place, stands.to_string()));
         }
         self.found.push(said);
     }
@@ -194,32 +192,34 @@ const BARRIERS: [&str; 3] = ["barrier", "occaBarrier", "work_group_barrier"];
 /// Words of targets that have arguments and stand before a declaration.
 const PREFIXES: [&str; 2] = ["__align__", "__launch_bounds__"];
 
-/// Whether a name may be a word of [`Forms::word`]. Most are not, and to look one up takes a while.
+/// True if a name may be one that [`Forms::word`] handles. This is cheaper than looking the name up.
 fn is_candidate(name: &str) -> bool {
     name.starts_with("occa") || PREFIXES.contains(&name) || BARRIERS.contains(&name)
 }
 
-/// Whether a name is declared where it stands: `void barrier(int)`.
-fn is_declared(tokens: &Tokens<'_>, at: usize) -> bool {
-    let name = tokens.spelling(at);
-    let declares = |one: usize| {
-        let is_type = one > 0 && (tokens.is_kind(one - 1, TokenKind::Identifier) || tokens.is(one - 1, "*"));
-        let before = if one > 0 { tokens.spelling(one - 1) } else { "" };
-        is_type
-            && tokens.is(one + 1, "(")
-            && tokens.is(one, name)
-            && !matches!(before, "else" | "do" | "return")
-    };
-    BARRIERS.contains(&name) && (0..tokens.len()).any(declares)
+/// True for names that are the user's own here: those of members and types, and barriers that the text declares.
+fn is_users(tokens: &Tokens<'_>, at: usize, declared: &[&str]) -> bool {
+    declared.contains(&tokens.spelling(at))
         || matches!(tokens.spelling(at.wrapping_sub(1)), "struct" | "class" | "enum" | "::" | "." | "->")
 }
 
-/// Whether a token ends a statement, or starts a block.
+/// The names of [`BARRIERS`] that a text declares itself: `void barrier(int)`.
+fn declared_barriers<'t>(tokens: &Tokens<'t>) -> Vec<&'t str> {
+    let declares = |at: &usize| {
+        let is_call = BARRIERS.contains(&tokens.spelling(*at)) && tokens.is(at + 1, "(");
+        let Some(before) = at.checked_sub(1).filter(|_| is_call) else { return false };
+        let is_type = tokens.is_kind(before, TokenKind::Identifier) || tokens.is(before, "*");
+        is_type && !matches!(tokens.spelling(before), "else" | "do" | "return")
+    };
+    (0..tokens.len()).filter(declares).map(|at| tokens.spelling(at)).collect()
+}
+
+/// True for tokens between two statements: `;`, `{` and `}`.
 fn ends_statement(tokens: &Tokens<'_>, at: usize) -> bool {
     matches!(tokens.spelling(at), ";" | "{" | "}")
 }
 
-/// What stands for a word of others, and the place that it takes; none where that is not certain.
+/// The replacement for a foreign name, with the range that it replaces; none where it is not certain.
 pub(crate) fn written(word: &ForeignWord, text: &Text<'_>, at: usize) -> Option<(Span, String)> {
     let tokens = text.tokens;
     let own = attribute_for(word, text).map(|name| format!("@{name}"));
@@ -266,23 +266,55 @@ pub(crate) fn with_fix(said: Diagnostic, fix: Option<(Span, String)>) -> Diagnos
     said.replace(place, text)
 }
 
-/// Whether a call is a statement of its own.
+/// True if a call is a whole statement.
 fn is_statement(tokens: &Tokens<'_>, first: usize, last: usize) -> bool {
     let before = if first == 0 { ";" } else { tokens.spelling(first - 1) };
     matches!(before, ";" | "{" | "}" | ")" | "else" | "do" | ":") && tokens.is(last + 1, ";")
 }
 
-/// A template with the arguments of a call.
+/// A template with the arguments of a call: `{1}` is the second one, `{*0}` what the first one points to. An argument with
+/// operators gets parentheses where operators of the template stand beside it; none if the call lacks an argument.
 fn filled(template: &str, arguments: &[&str]) -> Option<String> {
-    let mut text = template.to_string();
-    for (number, argument) in arguments.iter().enumerate() {
-        let target = format!("{{*{number}}}");
-        if text.contains(&target) {
-            text = text.replace(&target, &pointed_to(argument)?);
+    let mut text = String::new();
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, behind) = after.split_once('}')?;
+        text.push_str(before);
+        let argument = |number: &str| arguments.get(number.parse::<usize>().ok()?).map(|one| one.trim());
+        if let Some(number) = name.strip_prefix('*') {
+            text.push_str(&pointed_to(argument(number)?)?);
+        } else {
+            let argument = argument(name)?;
+            // `f({0}, {1})` and `x += {1}` take a whole expression.
+            let is_whole = text.trim_end().ends_with(['(', ',', '='])
+                && (behind.is_empty() || behind.trim_start().starts_with([')', ',']));
+            match is_whole || is_operand(argument) {
+                true => text.push_str(argument),
+                false => text.push_str(&format!("({argument})")),
+            }
         }
-        text = text.replace(&format!("{{{number}}}"), argument);
+        rest = behind;
     }
-    (!text.contains("{*") && !text.contains("{0}") && !text.contains("{1}")).then_some(text)
+    Some(text + rest)
+}
+
+/// True for expressions that need no parentheses beside any operator: names, numbers, calls, elements, members.
+fn is_operand(argument: &str) -> bool {
+    let tokens = Tokens::new(argument);
+    let mut at = 0;
+    let mut is_one = !tokens.is_empty();
+    while at < tokens.len() {
+        let joins = matches!(tokens.spelling(at), "." | "->" | "::");
+        let is_part = joins
+            || tokens.is_kind(at, TokenKind::Identifier)
+            || tokens.is_kind(at, TokenKind::Number)
+            || matches!(tokens.spelling(at), "(" | "[");
+        // `(float) x` is no single operand.
+        let follows = at > 0 && !joins && !matches!(tokens.spelling(at), "(" | "[");
+        is_one &= is_part && (!follows || matches!(tokens.spelling(at - 1), "." | "->" | "::"));
+        at = tokens.skip(at);
+    }
+    is_one
 }
 
 /// What an argument points to: `x[i]` for `&x[i]`, `x[0]` for `x`.
@@ -327,7 +359,14 @@ mod tests {
     #[test]
     fn templates_take_the_arguments_of_a_call() {
         let text = |template: &str, arguments: &[&str]| filled(template, arguments);
-        assert_eq!(text("({0} / {1})", &["x", "y + 1"]).as_deref(), Some("(x / y + 1)"));
+        assert_eq!(text("({0} / {1})", &["x", "y + 1"]).as_deref(), Some("(x / (y + 1))"));
+        assert_eq!(
+            text("({0} / {1})", &["p->x[i + 1]", "f(a, b)"]).as_deref(),
+            Some("(p->x[i + 1] / f(a, b))")
+        );
+        assert_eq!(text("({0} / {1})", &["-x", "(float)y"]).as_deref(), Some("((-x) / ((float)y))"));
+        assert_eq!(text("f({0}, {1})", &["-x", "a + b"]).as_deref(), Some("f(-x, a + b)"));
+        assert_eq!(text("@atomic {*0} += {1}", &["x", "a - b"]).as_deref(), Some("@atomic x[0] += a - b"));
         assert_eq!(text("@atomic {*0} += {1}", &["&s[i]", "v"]).as_deref(), Some("@atomic s[i] += v"));
         assert_eq!(text("@atomic {*0} += {1}", &["s", "v"]).as_deref(), Some("@atomic s[0] += v"));
         assert_eq!(text("@atomic {*0} += {1}", &["s + 1", "v"]), None);
