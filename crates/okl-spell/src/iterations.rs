@@ -3,7 +3,7 @@
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
-use okl_model::{Comparison, ExprId, ExprKind, ForLoop, IntType, Variable};
+use okl_model::{Comparison, ExprId, ForLoop, IntType, Variable};
 use okl_plan::Launch;
 use okl_plan::iterations::{Chain, Clip, NarrowedCondition};
 use okl_source::{EditSet, Piece, Span};
@@ -52,33 +52,28 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
     let Some(count) = unit.count(l) else { return false };
     // An end below the start means no iterations as well, and does not depend on the start: compilers compute it once
     // for all loops that share it.
-    let least = unit.ty(variable.ty).int();
+    let int = unit.ty(variable.ty).int();
+    let least = vec![Piece::Text(int.map(least_written).unwrap_or_default())];
     let (ty, name) = (unit.ty(variable.ty).name().to_string(), job.name(variable));
     // The exclusive upper bound.
     let end = Bound::of_expression(unit, count.bound.id, count.comparison == Comparison::LessEqual);
     let (mut low, mut high) = (Bound::of_expression(unit, count.start.id, false), end.clone());
     for limit in &clip.limits {
-        let value = limit.value.value().map(i128::from);
+        let number = limit.value.value().map(i128::from);
+        let value = said(job, clip, &limit.value);
         if limit.is_upper {
-            high = match (value, high) {
-                (Some(value), Bound::Number(high)) => Bound::Number(value.min(high)),
-                (_, high) => {
-                    match own_variable(job, clip, &limit.value, variable).filter(|_| high.is_simple()) {
-                        Some(value) => Bound::smaller(&value, &high),
-                        None => Bound::within(
-                            &said(job, clip, &limit.value),
-                            &least.map(least_written).unwrap_or_default(),
-                            &high,
-                        ),
-                    }
-                }
+            let alone = own_variable(job, clip, &limit.value, variable);
+            high = match (number, alone, high) {
+                (Some(number), _, Bound::Number(high, _)) => Bound::Number(number.min(high), None),
+                (None, Some(name), Bound::Number(high, _)) => Bound::smaller(&name, &high.to_string()),
+                (_, _, high) => Bound::within(&value, least.clone(), &high),
             };
         } else {
-            low = match (value, low, &end) {
-                (Some(value), Bound::Number(low), Bound::Number(end)) => {
-                    Bound::Number(value.clamp(low, (*end).max(low)))
+            low = match (number, low, &end) {
+                (Some(number), Bound::Number(low, _), Bound::Number(end, _)) => {
+                    Bound::Number(number.clamp(low, (*end).max(low)), None)
                 }
-                (_, low, end) => Bound::within_bounds(&said(job, clip, &limit.value), &low, end),
+                (_, low, end) => Bound::within(&value, low.pieces(), end),
             };
         }
     }
@@ -86,35 +81,29 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
         edits.recompose(job.owner(), count.start.span, low.as_type(&ty));
     }
     if clip.limits.iter().any(|limit| limit.is_upper) {
-        let last = match &high {
-            // `t < 1`
-            Bound::Number(number) => number.to_string(),
-            Bound::Simple(_) | Bound::Choice(_) | Bound::Long(_) => {
-                let declared = Piece::Text(format!(", _occa_end_{name} = "));
-                edits.recompose(
-                    job.owner(),
-                    Span::at(l.init.end),
-                    [vec![declared], high.as_type(&ty)].concat(),
-                );
-                format!("_occa_end_{name}")
-            }
-        };
-        edits.supplant(job.owner(), l.condition, vec![Piece::Text(format!("{name} < {last}"))]);
+        // `t < 1`
+        let mut last = high.pieces();
+        if !matches!(high, Bound::Number(..)) {
+            let declared = Piece::Text(format!(", _occa_end_{name} = "));
+            edits.recompose(job.owner(), Span::at(l.init.end), [vec![declared], high.as_type(&ty)].concat());
+            last = vec![Piece::Text(format!("_occa_end_{name}"))];
+        }
+        edits.supplant(job.owner(), l.condition, [vec![Piece::Text(format!("{name} < "))], last].concat());
     }
-    [low, high].iter().any(|bound| matches!(bound, Bound::Long(pieces) if calls_helper(pieces)))
+    [low, high].iter().any(|bound| matches!(bound, Bound::Within(_)))
 }
 
 /// A start or an end of a loop.
 #[derive(Clone, Debug)]
 enum Bound {
-    /// A constant.
-    Number(i128),
-    /// An expression of the type of the loop's variable, without effects.
-    Simple(Vec<Piece>),
-    /// A choice between two of these, of the same type; longer than what is written twice.
-    Choice(Vec<Piece>),
-    /// An expression of type `long long`.
-    Long(Vec<Piece>),
+    /// A constant, with the user's expression for it.
+    Number(i128, Option<Span>),
+    /// The user's expression, or a longer one of type `long long`.
+    Expression(Vec<Piece>),
+    /// A choice of the type of the loop's variable.
+    Choice(String),
+    /// A call of the helper.
+    Within(Vec<Piece>),
 }
 
 impl Bound {
@@ -123,74 +112,46 @@ impl Bound {
         let expression = unit.expression(id);
         let source = vec![Piece::Source(expression.span)];
         match expression.value {
-            Some(value) => Bound::Number(i128::from(value) + i128::from(more)),
-            None if more => Bound::Long(
+            Some(value) if more => Bound::Number(i128::from(value) + 1, None),
+            Some(value) => Bound::Number(i128::from(value), Some(expression.span)),
+            None if more => Bound::Expression(
                 [vec![Piece::Text("(long long)(".into())], source, vec![Piece::Text(") + 1".into())]]
                     .concat(),
             ),
-            None if matches!(expression.kind, ExprKind::Name(_)) => Bound::Simple(source),
-            None => Bound::Long(source),
+            None => Bound::Expression(source),
         }
     }
 
-    fn is_simple(&self) -> bool {
-        matches!(self, Bound::Number(_) | Bound::Simple(_))
+    /// `(n < 16 ? n : 16)`
+    fn smaller(name: &str, number: &str) -> Bound {
+        Bound::Choice(format!("({name} < {number} ? {name} : {number})"))
+    }
+
+    /// `_occa_within((long long)N - b, -2147483648ll, 128)`
+    fn within(value: &str, low: Vec<Piece>, high: &Bound) -> Bound {
+        let text = |text: String| vec![Piece::Text(text)];
+        let open = text(format!("_occa_within({value}, "));
+        Bound::Within([open, low, text(", ".into()), high.pieces(), text(")".into())].concat())
     }
 
     fn pieces(&self) -> Vec<Piece> {
         match self {
-            Bound::Number(number) => vec![Piece::Text(number.to_string())],
-            Bound::Simple(pieces) | Bound::Choice(pieces) | Bound::Long(pieces) => pieces.clone(),
+            Bound::Number(_, Some(source)) => vec![Piece::Source(*source)],
+            Bound::Number(number, None) => vec![Piece::Text(number.to_string())],
+            Bound::Choice(text) => vec![Piece::Text(text.clone())],
+            Bound::Expression(pieces) | Bound::Within(pieces) => pieces.clone(),
         }
-    }
-
-    /// `(n < N ? n : N)`
-    fn smaller(value: &str, other: &Bound) -> Bound {
-        let text = |text: String| vec![Piece::Text(text)];
-        let other = other.pieces();
-        Bound::Choice(
-            [
-                text(format!("({value} < ")),
-                other.clone(),
-                text(format!(" ? {value} : ")),
-                other,
-                text(")".into()),
-            ]
-            .concat(),
-        )
-    }
-
-    /// `_occa_within((long long)N - b, -2147483648ll, 128)`
-    fn within(value: &str, low: &str, high: &Bound) -> Bound {
-        let open = vec![Piece::Text(format!("_occa_within({value}, {low}, "))];
-        Bound::Long([open, high.pieces(), vec![Piece::Text(")".into())]].concat())
-    }
-
-    fn within_bounds(value: &str, low: &Bound, high: &Bound) -> Bound {
-        let text = |text: String| vec![Piece::Text(text)];
-        Bound::Long(
-            [
-                text(format!("_occa_within({value}, ")),
-                low.pieces(),
-                text(", ".into()),
-                high.pieces(),
-                text(")".into()),
-            ]
-            .concat(),
-        )
     }
 
     /// As a value of the type of the loop's variable.
     fn as_type(&self, ty: &str) -> Vec<Piece> {
         match self {
-            Bound::Number(_) | Bound::Simple(_) | Bound::Choice(_) => self.pieces(),
-            Bound::Long(pieces) => [vec![Piece::Text(format!("({ty})"))], pieces.clone()].concat(),
+            Bound::Number(..) | Bound::Choice(_) => self.pieces(),
+            Bound::Expression(pieces) | Bound::Within(pieces) => {
+                [vec![Piece::Text(format!("({ty})"))], pieces.clone()].concat()
+            }
         }
     }
-}
-
-fn calls_helper(pieces: &[Piece]) -> bool {
-    pieces.iter().any(|piece| matches!(piece, Piece::Text(text) if text.starts_with("_occa_within(")))
 }
 
 /// The name of the variable that a limit is, if it has the type of the loop's variable.

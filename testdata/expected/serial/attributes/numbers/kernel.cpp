@@ -23,7 +23,7 @@ extern "C" void ofMacros(const int &N, const int *a, int *b) {
 extern "C" void ofConstants(const int &N, const int *a, int *b) {
   for (int z = 0; z < 2; ++z)
     for (int g = 0; g < N; g += 2 * lanes)
-      for (int k = 0, _occa_end_k = (int)_occa_within((long long)N - (long long)z * 8 - (long long)g, -2147483648ll, 8); k < _occa_end_k; ++k) {
+      for (int k = 0, _occa_end_k = (int)_occa_within((long long)N - (long long)z * 8 - (long long)g, -2147483648ll, lanes); k < _occa_end_k; ++k) {
         const int i = g + z * lanes + k;
         b[i] = a[i] + 1;
       }

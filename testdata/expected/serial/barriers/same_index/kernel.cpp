@@ -15,7 +15,7 @@ extern "C" void otherStart(const int &N, const int *__restrict__ x, int *__restr
   for (int b = 0; b < N; b += B) {
     alignas(64) int s[B + 1];
     for (int i = 0; i < B; ++i) s[i] = LOAD(i);
-    for (int i = 1, _occa_end_i = (int)_occa_within((long long)N - (long long)b + 1, -2147483648ll, 17); i < _occa_end_i; ++i) y[b + i - 1] = i < B ? s[i] : -1;
+    for (int i = 1, _occa_end_i = (int)_occa_within((long long)N - (long long)b + 1, -2147483648ll, 16 + 1); i < _occa_end_i; ++i) y[b + i - 1] = i < B ? s[i] : -1;
   }
 }
 

@@ -18,13 +18,13 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
       }
     }
     for (int k = 0; k < p_n - 1; ++k) {
-      for (int j = (int)_occa_within((long long)k + 1, 0, 6); j < p_n; ++j) {
+      for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {
         for (int i = (int)_occa_within((long long)k, 0, 6), _occa_end_i = (int)_occa_within((long long)k + 1, -2147483648ll, 6); i < _occa_end_i; ++i) {
           s_A[j][k] /= s_A[k][k];
         }
       }
-      for (int j = (int)_occa_within((long long)k + 1, 0, 6); j < p_n; ++j) {
-        for (int i = (int)_occa_within((long long)k + 1, 0, 6); i < p_n; ++i) {
+      for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {
+        for (int i = (int)_occa_within((long long)k + 1, 0, p_n); i < p_n; ++i) {
           s_A[j][i] -= s_A[j][k] * s_A[k][i];
         }
       }

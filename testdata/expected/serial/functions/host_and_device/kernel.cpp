@@ -18,7 +18,7 @@ extern "C" void everywhere(const int &N, const int &size, const float *__restric
   const int count = divideUp(N, size);
   const int padded = roundUp(N, blockSize);
   for (int b = 0; b < divideUp(N, blockSize); ++b) {
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 16, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 16, -2147483648ll, blockSize); t < _occa_end_t; ++t) {
       const int n = b * blockSize + t;
       {
         y[n] = polish(x[n], rounds) + sizeof(int) + padded;

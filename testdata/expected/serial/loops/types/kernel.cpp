@@ -56,7 +56,7 @@ extern "C" void withExpressions(const int &N, const int *x, int *y) {
 extern "C" void withConstants(const int &N, const int *x, int *y) {
   const int blocks = (N + 31) / 32;
   for (int b = blocks - 1; b > -1; b--) {
-    for (int t = 'a', _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32 + 97, -2147483648ll, 129); t < _occa_end_t; t++) {
+    for (int t = 'a', _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32 + 97, -2147483648ll, 'a' + (1 << 5)); t < _occa_end_t; t++) {
       const int i = 32 * b + t - 'a';
       y[i] = x[i] + true;
     }

@@ -67,7 +67,7 @@ extern "C" void interleave(const int &N, const float *__restrict__ apart, float 
       }
     }
     for (int t = 0; t < p_block; ++t) {
-      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, -2147483648ll, 80); k < _occa_end_k; k += p_block) {
+      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, -2147483648ll, 5 * 16); k < _occa_end_k; k += p_block) {
         together[n0 * p_fields + k] = s[k];
       }
     }

@@ -36,7 +36,7 @@ extern "C" void integrate(const int &N, const float *__restrict__ values, const 
       }
     }
     for (int j = 0; j < points; ++j) {
-      for (int i = (int)_occa_within(-(long long)j, 0, 3), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, 3); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(-(long long)j, 0, points), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, points); i < _occa_end_i; ++i) {
         {
           float sum = 0.0f;
           for (int n = 0; n < points * points; ++n) sum += s_parts[n / points][n % points];
