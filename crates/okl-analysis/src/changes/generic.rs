@@ -11,6 +11,7 @@
 use super::{EffectQueries, Question};
 use crate::Analyzed;
 use okl_model::{Callee, ExprId, ExprKind, Function, FunctionId, StmtKind, Ty, TypeKind, Vector};
+use rustc_hash::FxHashSet;
 
 impl EffectQueries {
     /// True if a call of a template may have effects that its body does not show. `object` is the type of a method's
@@ -36,8 +37,11 @@ impl EffectQueries {
     /// b`, `a += b` and `++a` name.
     fn operators_read(&mut self, unit: &Analyzed) -> bool {
         self.ask(Question::Operators, |asked| {
+            let records = unit.declarations.iter().filter(|one| one.kind.is_record());
+            let records: FxHashSet<&str> = records.map(|one| one.name.as_str()).collect();
+            let is_constructor = |one: &Function| one.is_method && records.contains(one.name.as_str());
             let functions = unit.functions.iter().enumerate();
-            functions.filter(|(_, one)| is_unwritten(unit, one)).all(|(at, one)| {
+            functions.filter(|(_, one)| is_unwritten(one) || is_constructor(one)).all(|(at, one)| {
                 let id = FunctionId(at as u32);
                 if changes_by_name(&one.name) {
                     // The operator is expected to change its object or its first argument.
@@ -45,31 +49,24 @@ impl EffectQueries {
                     return (first..one.params.len())
                         .all(|at| !leads(unit, one, at) || !asked.changes_argument(unit, id, at));
                 }
-                asked.only_reads(unit, id) || is_quiet_constructor(unit, asked, id)
+                // A constructor may write to its own object.
+                let keeps = |asked: &mut EffectQueries, at| {
+                    !leads(unit, one, at) || !asked.changes_argument(unit, id, at)
+                };
+                asked.only_reads(unit, id)
+                    || is_constructor(one) && (0..one.params.len()).all(|at| keeps(asked, at))
             })
         })
     }
 }
 
-/// True for a constructor that writes to its own object only.
-fn is_quiet_constructor(unit: &Analyzed, asked: &mut EffectQueries, id: FunctionId) -> bool {
-    let one = unit.function(id);
-    is_constructor(unit, one)
-        && (0..one.params.len()).all(|at| !leads(unit, one, at) || !asked.changes_argument(unit, id, at))
-}
-
-/// True for functions that code calls without naming them: operators, constructors and destructors.
-fn is_unwritten(unit: &Analyzed, function: &Function) -> bool {
+/// True for operators, conversions and destructors: code calls them without naming them.
+fn is_unwritten(function: &Function) -> bool {
     let name = function.name.as_str();
     let is_operator = name
         .strip_prefix("operator")
         .is_some_and(|rest| !rest.starts_with(|c: char| c == '_' || c.is_alphanumeric()));
-    is_operator || function.is_method && name.starts_with('~') || is_constructor(unit, function)
-}
-
-fn is_constructor(unit: &Analyzed, function: &Function) -> bool {
-    function.is_method
-        && unit.declarations.iter().any(|one| one.kind.is_record() && one.name == function.name)
+    is_operator || function.is_method && name.starts_with('~')
 }
 
 /// True for `a = b`, `a += b`, `++a`: the body of a template shows that the operand is written.
