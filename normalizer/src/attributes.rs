@@ -1,26 +1,32 @@
-//! Finds the attributes of a text, in both styles.
+//! Finds the attributes of a text, in all styles: `@name`, `[[okl_name]]`, `OKL("@name")`,
+//! `#pragma occa attributes @name`.
 
-use crate::lex::{TokenKind, without_splices};
+use crate::lex::{TokenKind, lex, without_splices};
 use crate::numbers::compute;
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use okl_model::{Arguments, Attribute, Attributes, SiteKind};
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::{FOREIGN_WORD, MISSING_SEMICOLON};
+use okl_source::{Cause, Diagnostic, DiagnosticId, Span};
+
+const FOR_HEADER_CLAUSES: DiagnosticId = DiagnosticId::new("for-header-clauses");
+const MIXED_ATTRIBUTE_LIST: DiagnosticId = DiagnosticId::new("mixed-attribute-list");
+const STRAY_AT: DiagnosticId = DiagnosticId::new("stray-at");
 
 /// One attribute as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Written {
     /// Its name without `@`, `okl_` or `okl::`.
     pub(crate) name: String,
-    /// Where the name stands.
+    /// The range of the name.
     pub(crate) name_span: Span,
     /// Its arguments, white space trimmed.
     pub(crate) args: Vec<String>,
-    /// All of it: `@name(...)`, or its part between the brackets of `[[...]]`.
+    /// The range of `@name(...)`, or of its part between the brackets of `[[...]]`.
     pub(crate) span: Span,
     /// The index of its first token and the one after its last.
     pub(crate) tokens: (usize, usize),
-    /// The bytes that go when it is rewritten: all of `[[...]]` for the last one in there.
+    /// The range that is replaced when it is rewritten: all of `[[...]]` for each attribute in it.
     pub(crate) extent: Span,
     /// The `for` whose header holds it as a 4th clause.
     pub(crate) clause_of: Option<Clause>,
@@ -35,7 +41,7 @@ pub(crate) struct Clause {
     pub(crate) span: Span,
 }
 
-/// All attributes in source order, and the 4th clauses; mistakes in their form go to `out`.
+/// All attributes in source order, and the 4th clauses. Mistakes in their form are reported.
 pub(crate) fn find(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
@@ -64,7 +70,7 @@ pub(crate) fn find(
         }
     }
     found.sort_by_key(|attr| attr.span);
-    // What stands in the arguments of an attribute is a part of it.
+    // An attribute in the arguments of another one is a part of that one.
     let mut around = Span::default();
     found.retain(|attr| {
         let inside = around.contains(attr.extent) && around != attr.extent;
@@ -82,33 +88,34 @@ pub(crate) fn find(
     for attr in &mut found {
         attr.clause_of = clause_at(&clauses, attr.span);
     }
-    // `for (...; @directive("#pragma unroll"))`: the line would go with the clause.
+    // `for (...; @directive("#pragma unroll"))`: the line would be removed with the clause.
     for directive in kept.iter().filter(|directive| clause_at(&clauses, directive.span).is_some()) {
         out.push(
             Diagnostic::error(
-                "for-header-clauses",
+                FOR_HEADER_CLAUSES,
                 "a preprocessor line in the 4th clause of a `for` header",
                 directive.span,
             )
-            .help("write it before the `for`"),
+            .help("write it before the `for`")
+            .cause_of(Cause::LostLoopRole),
         );
     }
     (found, clauses)
 }
 
-/// The attribute whose text holds `place`; `all` are sorted.
+/// The attribute whose text contains `place`; `all` is sorted.
 pub(crate) fn attribute_at(all: &[Written], place: Span) -> Option<&Written> {
     let after = all.partition_point(|attr| attr.extent.start <= place.start);
     all[..after].last().filter(|attr| attr.extent.contains(place))
 }
 
-/// The 4th clause that holds `place`; `all` are sorted.
+/// The 4th clause that contains `place`; `all` is sorted.
 pub(crate) fn clause_at(all: &[Clause], place: Span) -> Option<Clause> {
     let after = all.partition_point(|clause| clause.span.start <= place.start);
     all[..after].last().copied().filter(|clause| clause.span.contains(place))
 }
 
-/// `@name`, `@name(...)`; the index after it.
+/// Reads `@name`, `@name(...)`. Returns the index after it.
 fn at_style(
     tokens: &Tokens<'_>,
     at: usize,
@@ -125,7 +132,7 @@ fn at_style(
     if !tokens.is_kind(name, TokenKind::Identifier) {
         let place = tokens.span(at);
         out.push(
-            Diagnostic::error("stray-at", "`@` without an attribute name", place)
+            Diagnostic::error(STRAY_AT, "`@` without an attribute name", place)
                 .help("attributes are written `@name` or `@name(arguments)`"),
         );
         return name;
@@ -149,7 +156,8 @@ fn at_style(
     end
 }
 
-/// `@(dim(8, N), idxOrder(1, 0))`, as OCCA had it before 1.0; the index after it. They count as if each had its `@`.
+/// Reads `@(dim(8, N), idxOrder(1, 0))`, the form of OCCA before 1.0, as if each attribute had its own `@`. Returns the
+/// index after it.
 fn listed(
     tokens: &Tokens<'_>,
     at: usize,
@@ -191,7 +199,7 @@ fn listed(
     }
     let message = "attributes in parentheses after one `@` belong to OCCA before 1.0, not to OKL";
     out.push(
-        Diagnostic::error("foreign-word", message, whole)
+        Diagnostic::error(FOREIGN_WORD, message, whole)
             .help(format!("each attribute has its own `@`: `{right}`"))
             .replace(whole, right),
     );
@@ -199,7 +207,8 @@ fn listed(
     Some(end)
 }
 
-/// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`, not `@atomic("acquire") v = x;`.
+/// True if the parentheses after a name begin the statement that follows: true for `@atomic (*sum) += 1;`, false for
+/// `@atomic("acquire") v = x;`.
 fn starts_statement(tokens: &Tokens<'_>, name: usize, known: &Attributes) -> bool {
     let kind = known.get(&without_splices(tokens.spelling(name)));
     let bare = |kind: &dyn Attribute| {
@@ -209,8 +218,8 @@ fn starts_statement(tokens: &Tokens<'_>, name: usize, known: &Attributes) -> boo
     kind.is_some_and(bare) && !tokens.is(name + 2, ")") && !tokens.spelling(name + 2).starts_with('"')
 }
 
-/// `[[okl_name("...")]]`, `[[okl::name]]`; the index after the brackets, or after the first one
-/// when no attribute in there is ours.
+/// Reads `[[okl_name("...")]]`, `[[okl::name]]`. Returns the index after the brackets, or after the first two if no
+/// attribute in them is okl's.
 fn bracket_style(
     tokens: &Tokens<'_>,
     at: usize,
@@ -246,7 +255,7 @@ fn bracket_style(
     if ours < parts.len() {
         out.push(
             Diagnostic::error(
-                "mixed-attribute-list",
+                MIXED_ATTRIBUTE_LIST,
                 "attributes of okl and of others share one `[[...]]`",
                 whole,
             )
@@ -256,7 +265,7 @@ fn bracket_style(
     close
 }
 
-/// Whether `OKL("...")` starts at `index`, the macro that old code hides attributes in.
+/// True if `OKL("...")` starts at `index`, the macro that old code hides attributes in.
 fn is_macro_style(tokens: &Tokens<'_>, index: usize) -> bool {
     tokens.is(index, "OKL")
         && tokens.is(index + 1, "(")
@@ -264,10 +273,10 @@ fn is_macro_style(tokens: &Tokens<'_>, index: usize) -> bool {
         && tokens.is(index + 3, ")")
 }
 
-/// `OKL("@outer(0)")`, `OKL("@outer(0)");`; the index after it.
+/// Reads `OKL("@outer(0)")`, `OKL("@outer(0)");`. Returns the index after it.
 ///
-/// Where the macro is code for a C++ compiler, too, it needs a `;`. That is no statement, but for an attribute that
-/// stands on the empty one: `OKL("@barrier");`.
+/// In code for C++ compilers, the macro needs a `;` after it. That `;` is no statement, unless the attribute stands on
+/// an empty statement: `OKL("@barrier");`.
 fn macro_style(tokens: &Tokens<'_>, at: usize, known: &Attributes, found: &mut Vec<Written>) -> usize {
     let hidden = written_in(&unquote(tokens.spelling(at + 2)), known);
     let is_of_empty = |attr: &Written| known.get(&attr.name).is_some_and(|a| a.sites() == [SiteKind::Empty]);
@@ -275,7 +284,7 @@ fn macro_style(tokens: &Tokens<'_>, at: usize, known: &Attributes, found: &mut V
     let after = at + if takes_end { 5 } else { 4 };
     let whole = tokens.span(at).to(tokens.span(after - 1));
     for (nth, mut attr) in hidden.into_iter().enumerate() {
-        // One place for each: the name is not the text's own when the string has escapes.
+        // Each attribute gets a distinct range: if the string has escapes, the name has no range in the text.
         attr.span = Span::new(whole.start + (nth as u32).min(whole.len() - 1), whole.end);
         attr.name_span = whole;
         attr.extent = whole;
@@ -285,7 +294,7 @@ fn macro_style(tokens: &Tokens<'_>, at: usize, known: &Attributes, found: &mut V
     after
 }
 
-/// `#pragma occa attributes @outer(0)`: attributes of what follows the line.
+/// Reads `#pragma occa attributes @outer(0)`: attributes of the construct after the line.
 fn pragma_style(tokens: &Tokens<'_>, kept: &KeptDirective, known: &Attributes, found: &mut Vec<Written>) {
     let line = kept.span.of(tokens.text());
     let Some(start) = pragma_attributes(kept).and_then(|list| line.rfind(list)) else { return };
@@ -301,7 +310,7 @@ fn pragma_style(tokens: &Tokens<'_>, kept: &KeptDirective, known: &Attributes, f
     }
 }
 
-/// The attributes a pragma line holds.
+/// The list of attributes in a pragma line.
 pub(crate) fn pragma_attributes(kept: &KeptDirective) -> Option<&str> {
     match &kept.kind {
         KeptKind::Pragma { body } => {
@@ -317,7 +326,7 @@ pub(crate) fn pragma_attributes(kept: &KeptDirective) -> Option<&str> {
     }
 }
 
-/// The `@name(...)` of a text, with places in that text.
+/// The `@name(...)` of a text, with ranges in that text.
 fn written_in(text: &str, known: &Attributes) -> Vec<Written> {
     let tokens = Tokens::new(text);
     let mut found = Vec::new();
@@ -340,7 +349,7 @@ fn arguments(tokens: &Tokens<'_>, open: usize) -> Vec<String> {
         .collect()
 }
 
-/// The text of some tokens with a blank for each comment between them: `16 /* "items" */ - 1` is `16 - 1`.
+/// The text of some tokens with a space for each comment between them: `16 /* "items" */ - 1` gives `16 - 1`.
 fn without_comments(tokens: &Tokens<'_>, part: std::ops::Range<usize>) -> String {
     let mut text = String::new();
     for at in part.clone() {
@@ -354,7 +363,8 @@ fn without_comments(tokens: &Tokens<'_>, part: std::ops::Range<usize>) -> String
     text
 }
 
-/// `@outer` for the `outer` of `[[okl_tile(16, outer, inner)]]`, where C++ has no `@`.
+/// Adds the `@` of loops in the arguments of `@tile`: `[[okl_tile(16, outer, inner)]]` has none, because C++ has no
+/// `@`.
 fn with_signs(name: &str, args: Vec<String>) -> Vec<String> {
     let is_loop = |arg: &str| {
         let word = arg.split('(').next().unwrap_or(arg).trim();
@@ -364,7 +374,7 @@ fn with_signs(name: &str, args: Vec<String>) -> Vec<String> {
     args.into_iter().map(sign).collect()
 }
 
-/// The arguments inside the string of `okl_name("...")`; also `("(1)")`, and without a string.
+/// The arguments inside the string of `okl_name("...")`, also of `okl_name("(1)")`, and of the form without a string.
 fn quoted_arguments(tokens: &Tokens<'_>, range: std::ops::Range<usize>) -> Vec<String> {
     if !tokens.is(range.start, "(") {
         return Vec::new();
@@ -381,7 +391,7 @@ fn quoted_arguments(tokens: &Tokens<'_>, range: std::ops::Range<usize>) -> Vec<S
     arguments(&Tokens::new(&wrapped), 0)
 }
 
-/// The text a string literal stands for; only the escapes `quote` writes are known.
+/// The contents of a string literal. Only the escapes that [`quote`] writes are decoded.
 pub(crate) fn unquote(literal: &str) -> String {
     if let Some(raw) = literal.strip_prefix("R\"") {
         let inner = raw.split_once('(').and_then(|(fence, rest)| rest.strip_suffix(&format!("){fence}\"")));
@@ -399,7 +409,7 @@ pub(crate) fn unquote(literal: &str) -> String {
     text
 }
 
-/// Attribute arguments as a string literal that [`unquote`] reads back, on one line.
+/// The arguments of an attribute as a string literal on one line; [`unquote`] is the inverse.
 pub(crate) fn quote(args: &[String]) -> String {
     let mut text = String::from("\"");
     for character in args.join(", ").chars() {
@@ -413,19 +423,19 @@ pub(crate) fn quote(args: &[String]) -> String {
     text
 }
 
-/// `for-header-clauses` of something that is no attribute, but may be meant for one: `for (...; ...; ...; outer)`.
+/// `for-header-clauses` for a token that is no attribute, but may be meant as one: `for (...; ...; ...; outer)`.
 fn not_in_clause(tokens: &Tokens<'_>, stray: usize, known: &Attributes) -> Diagnostic {
     let (place, word) = (tokens.span(stray), tokens.spelling(stray));
     let message = "only attributes may stand in the 4th clause of a `for` header";
-    let error = Diagnostic::error("for-header-clauses", message, place);
-    // `outer0` is how kernels had it before there were attributes.
+    let error = Diagnostic::error(FOR_HEADER_CLAUSES, message, place).cause_of(Cause::LostLoopRole);
+    // `outer0` is the form from before OKL had attributes.
     let name = word.trim_end_matches(['0', '1', '2']);
     let meant = match word.len() - name.len() {
         0 => format!("@{name}"),
         _ => format!("@{name}({})", &word[name.len()..]),
     };
     let fits = |found: &&dyn Attribute| name == word || found.arguments() == Arguments::Axis;
-    // `tile(16)`, which made groups and work items by itself.
+    // `tile(16)`, which implied groups and work items.
     let sizes = tokens.arguments(stray + 1);
     if let ("tile", [size]) = (word, &sizes[..])
         && tokens.is(stray + 1, "(")
@@ -440,7 +450,7 @@ fn not_in_clause(tokens: &Tokens<'_>, stray: usize, known: &Attributes) -> Diagn
     }
 }
 
-/// The 4th clauses of all `for` headers; more than four parts is a mistake.
+/// The 4th clauses of all `for` headers. More than four parts is a mistake.
 fn clauses(tokens: &Tokens<'_>, known: &Attributes, out: &mut Vec<Diagnostic>) -> Vec<Clause> {
     let mut found = Vec::new();
     for keyword in 0..tokens.len() {
@@ -462,7 +472,7 @@ fn clauses(tokens: &Tokens<'_>, known: &Attributes, out: &mut Vec<Diagnostic>) -
             found.push(clause);
         }
         if let Some(third) = semicolons.get(2) {
-            // Attributes may be separated by `;` too; anything else there is for `find` to see.
+            // Attributes may be separated by `;`, too; other tokens are reported.
             let span = Span::new(tokens.span(*third).start, tokens.span(close).start);
             let stray = (*third..close).find(|at| !is_clause_token(tokens, *at, close));
             if let Some(stray) = stray {
@@ -474,7 +484,8 @@ fn clauses(tokens: &Tokens<'_>, known: &Attributes, out: &mut Vec<Diagnostic>) -
     found
 }
 
-/// `++i @outer)` and `++i, @outer)`: attributes in the third part of a header, where a `;` is missing.
+/// The clause of `++i @outer)` and `++i, @outer)`: attributes in the third part of a header, without a `;` before them.
+/// Reports the missing `;`.
 fn unseparated(
     tokens: &Tokens<'_>,
     keyword: usize,
@@ -495,14 +506,14 @@ fn unseparated(
     let place = tokens.span(last).end;
     let comma = if has_comma { tokens.span(first - 1) } else { Span::at(place) };
     out.push(
-        Diagnostic::error("missing-semicolon", "there is no `;` before the attributes of this loop", comma)
+        Diagnostic::error(MISSING_SEMICOLON, "there is no `;` before the attributes of this loop", comma)
             .help("write `for (init; condition; update; @attribute)`")
             .replace(comma, ";"),
     );
     Some(Clause { keyword, span: Span::new(place, tokens.span(close).start) })
 }
 
-/// Whether the token belongs to a 4th clause: a separator, or part of an attribute.
+/// True if the token belongs to a 4th clause: a separator, or part of an attribute.
 fn is_clause_token(tokens: &Tokens<'_>, index: usize, close: usize) -> bool {
     if tokens.is(index, ";") || tokens.is(index, ",") || tokens.is_kind(index, TokenKind::At) {
         return true;
@@ -528,6 +539,17 @@ fn is_clause_token(tokens: &Tokens<'_>, index: usize, close: usize) -> bool {
         cursor = end.max(cursor + 1);
     }
     false
+}
+
+/// True if a macro's body contains attributes, comments and literals aside.
+pub(crate) fn holds_attribute(body: &str) -> bool {
+    let lexed = lex(body);
+    let words: Vec<&str> = lexed.tokens.iter().map(|token| token.span.of(body)).collect();
+    let opens_okl = |at: usize| {
+        matches!(words.get(at..at + 2), Some(["[", "["]))
+            && words.get(at + 2).is_some_and(|name| *name == "okl" || name.starts_with("okl_"))
+    };
+    lexed.tokens.iter().any(|token| token.kind == TokenKind::At) || (0..words.len()).any(opens_okl)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
-//! Braces without partner, and where the one is that was forgotten.
+//! Unbalanced brackets, and a guess where the missing one belongs.
 //!
-//! Brackets are paired from the inside out, so a lost `}` shows at the first `{` of the file, far away from where it is
-//! missing. People indent what they mean:
+//! Brackets are paired from the inside out, so a missing `}` shows up as an unpaired `{` at the start of the file, far
+//! from the place where it is missing. The indentation tells where it belongs:
 //!
 //! ```text
 //! for (...) {
@@ -12,9 +12,11 @@
 
 use crate::lex::TokenKind;
 use crate::tokens::{Tokens, Unbalanced};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// `unbalanced-bracket`, one message for each place where a bracket is missing or too many.
+const UNBALANCED_BRACKET: DiagnosticId = DiagnosticId::new("unbalanced-bracket");
+
+/// `unbalanced-bracket`: one diagnostic for each place where a bracket is missing or superfluous.
 pub(crate) fn unbalanced(tokens: &Tokens<'_>) -> Vec<Diagnostic> {
     let text = tokens.text();
     let mut found: Vec<Diagnostic> = Vec::new();
@@ -34,7 +36,7 @@ pub(crate) fn unbalanced(tokens: &Tokens<'_>) -> Vec<Diagnostic> {
             _ => None,
         };
         match guess {
-            // All braces that are left over come of one.
+            // All unpaired braces follow from one mistake.
             Some(_) if is_told => {}
             Some(guess) => {
                 is_told = true;
@@ -49,7 +51,7 @@ pub(crate) fn unbalanced(tokens: &Tokens<'_>) -> Vec<Diagnostic> {
 fn plain(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Diagnostic {
     let text = tokens.text();
     let message = format!("`{}` has no partner", bracket.span.of(text));
-    let error = Diagnostic::error("unbalanced-bracket", message, bracket.span);
+    let error = Diagnostic::error(UNBALANCED_BRACKET, message, bracket.span);
     match bracket.open {
         Some(open) => error.label(open, "this is still open here"),
         None => match latest(tokens, bracket) {
@@ -74,12 +76,12 @@ fn exchanged(tokens: &Tokens<'_>, open: &Unbalanced, close: &Unbalanced) -> Opti
         return None;
     }
     let message = format!("`{}` is closed by `{found}`", open.span.of(text));
-    let error =
-        Diagnostic::error("unbalanced-bracket", message, close.span).label(open.span, "to close this");
+    let error = Diagnostic::error(UNBALANCED_BRACKET, message, close.span).label(open.span, "to close this");
     Some(error.help(format!("write `{wanted}`")).replace(close.span, wanted))
 }
 
-/// What closes a bracket, and the last place where that may stand: `)` before the `{` in `void f(int a {`.
+/// The closing bracket for an opening one, and the last place where it may stand: `)` before the `{` in
+/// `void f(int a {`.
 fn latest(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Option<(&'static str, Span)> {
     let open = tokens.at(bracket.span.start);
     let is_for = open > 0 && tokens.is(open - 1, "for");
@@ -97,12 +99,12 @@ fn latest(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Option<(&'static str, Sp
     Some((partner, Span::at(tokens.span(at - 1).end)))
 }
 
-/// The first block whose `}` stands further left than the line of its `{`.
+/// A missing `}`: in the first block whose `}` is indented less than the line of its `{`.
 fn lost(tokens: &Tokens<'_>) -> Option<Diagnostic> {
     let (open, close) = first_pair(tokens, |open, close| close < open)?;
     let text = tokens.text();
     let line = line_start(text, tokens.span(open).start);
-    // The block ends where a line stands no further right than its first one.
+    // The block ends at the first line that is not indented more than its first line.
     let is_outside = |at: &usize| {
         let place = tokens.span(*at).start;
         let start = line_start(text, place);
@@ -113,13 +115,13 @@ fn lost(tokens: &Tokens<'_>) -> Option<Diagnostic> {
     let next = (open + 1..close).find(is_outside).unwrap_or(close);
     let end = tokens.span(next - 1).end;
     let blanks = &text[line..line + blanks(&text[line..])];
-    let error = Diagnostic::error("unbalanced-bracket", "a `}` is missing here", Span::at(end));
+    let error = Diagnostic::error(UNBALANCED_BRACKET, "a `}` is missing here", Span::at(end));
     let error = error.label(tokens.span(open), "to close this `{`");
     Some(error.replace(Span::at(end), format!("\n{blanks}}}")))
 }
 
-/// Where the `{` is missing whose `}` stands there: after the head of a function, or of a loop or condition that is indented
-/// as that `}`.
+/// The missing `{` of an unpaired `}`: after the head of a function, or after the head of a loop or condition with the
+/// same indentation as that `}`.
 ///
 /// ```text
 /// void f(int n)          // a `{` is missing here: no statement stands outside of functions
@@ -134,7 +136,7 @@ fn unopened(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Option<Diagnostic> {
         Some(place) => (place, last),
         None => head_beside(tokens, last)?,
     };
-    let error = Diagnostic::error("unbalanced-bracket", "a `{` is missing here", Span::at(place));
+    let error = Diagnostic::error(UNBALANCED_BRACKET, "a `{` is missing here", Span::at(place));
     let blank = if text[..place as usize].ends_with(char::is_whitespace) { "" } else { " " };
     Some(
         error
@@ -161,8 +163,8 @@ fn head_of_function(tokens: &Tokens<'_>, last: usize) -> Option<u32> {
     None
 }
 
-/// The end of the last head of a loop or condition without `{` that is indented as a `}` which stands further right than what it
-/// closes; and that `}`.
+/// For a `}` that is indented more than the line of its `{`: the end of the last head of a loop or condition without
+/// `{` that has the same indentation as that `}`; and that `}`.
 fn head_beside(tokens: &Tokens<'_>, last: usize) -> Option<(u32, usize)> {
     let text = tokens.text();
     let (open, close) = first_pair(tokens, |open, close| close > open).filter(|(_, close)| *close < last)?;
@@ -184,14 +186,15 @@ fn head_beside(tokens: &Tokens<'_>, last: usize) -> Option<(u32, usize)> {
     Some((head, close))
 }
 
-/// The first block whose `}` stands further right than the line of its `{`.
+/// A superfluous `}`: that of the first block whose `}` is indented more than the line of its `{`.
 fn superfluous(tokens: &Tokens<'_>) -> Option<Diagnostic> {
     let (open, close) = first_pair(tokens, |open, close| close > open)?;
-    let error = Diagnostic::error("unbalanced-bracket", "there is a `}` too many", tokens.span(close));
+    let error = Diagnostic::error(UNBALANCED_BRACKET, "there is a `}` too many", tokens.span(close));
     Some(error.label(tokens.span(open), "it closes this `{`, whose indentation is another one"))
 }
 
-/// The first `}` alone on its line whose indentation and that of its `{` are as asked for; both as tokens.
+/// The first `}` that begins its line and whose indentation, compared with that of its `{`, satisfies `is_wrong`. Both
+/// as token indices.
 fn first_pair(tokens: &Tokens<'_>, is_wrong: impl Fn(usize, usize) -> bool) -> Option<(usize, usize)> {
     let text = tokens.text();
     (0..tokens.len()).filter(|at| tokens.is(*at, "}")).find_map(|close| {
@@ -199,7 +202,7 @@ fn first_pair(tokens: &Tokens<'_>, is_wrong: impl Fn(usize, usize) -> bool) -> O
         let (place, from) = (tokens.span(close).start, tokens.span(open).start);
         let line = line_start(text, place);
         let is_first = text[line..place as usize].trim().is_empty();
-        // A `{` on a line of its own is indented as what it belongs to.
+        // A `{` on a separate line has the indentation of the construct it belongs to.
         let found = is_wrong(indentation(text, line_start(text, from)), indentation(text, line));
         (is_first && found).then_some((open, close))
     })
@@ -209,12 +212,12 @@ fn line_start(text: &str, offset: u32) -> usize {
     text[..offset as usize].rfind('\n').map_or(0, |at| at + 1)
 }
 
-/// The bytes of blanks that a text starts with.
+/// The number of spaces and tabs that a text starts with.
 fn blanks(text: &str) -> usize {
     text.len() - text.trim_start_matches([' ', '\t']).len()
 }
 
-/// How far a line is indented, in columns.
+/// The indentation of a line, in columns. Tab stops are 8 columns apart.
 fn indentation(text: &str, line: usize) -> usize {
     let start = &text[line..line + blanks(&text[line..])];
     start.chars().fold(0, |column, blank| if blank == '\t' { column / 8 * 8 + 8 } else { column + 1 })

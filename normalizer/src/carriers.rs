@@ -1,16 +1,16 @@
-//! The parse form: what libclang reads instead of attributes.
+//! The parse form: the text that libclang parses, in which constructs that reach the AST carry the attributes.
 //!
 //! Measured on libclang 16, 18 and 19: unknown attributes leave no trace in the AST, but
 //! - `[[gsl::suppress("okl:3")]]` before a statement gives an `UnexposedStmt` that starts at
 //!   `[[` and holds the statement;
 //! - `__attribute__((annotate("okl:3")))` in any declaration gives an `AnnotateAttr` spelled `okl:3`.
 //!
-//! The number indexes [`Normalized::attributes`]. Arguments that are expressions travel as real
-//! code, `for (okl_args(3, 16);;) for (...)`, so that clang checks and folds them in
-//! place, before loops and other statements; a `for` because it does not bind a dangling `else`.
+//! The number indexes [`Normalized::attributes`]. Arguments that are expressions are written as real code before loops
+//! and other statements, `for (okl_args(3, 16);;) for (...)`, so that clang checks and folds them in their scope. It is
+//! a `for` because that does not bind a dangling `else`.
 
-use crate::Normalized;
 use crate::lex::TokenKind;
+use crate::normalized::Normalized;
 use crate::numbers::named_axes;
 use crate::tokens::Tokens;
 use okl_model::{Arguments, AttrUse, Attribute, Attributes, DirectiveKind, SiteKind};
@@ -18,43 +18,43 @@ use okl_source::{EditSet, Piece, Span, TextMap};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-/// What a carrier's text starts with; the number of the attribute follows.
+/// The prefix of a carrier's text; the number of the attribute follows.
 pub const CARRIER: &str = "okl:";
-/// The function whose call carries the arguments of an attribute: its number, then they.
+/// The function whose call carries the arguments of an attribute, after the attribute's number.
 pub const ARGUMENTS: &str = "okl_args";
 /// The function whose call carries the indices of `m(i, j)`: `m[okl_ix(i, j)]`.
 pub const INDEX: &str = "okl_ix";
 
 const OWNER: &str = "parse form";
 
-/// A text for libclang and the way back to the normal form.
+/// A text for libclang and the map back to the normal form.
 #[derive(Clone, Debug)]
 pub struct ParseForm {
     /// The text.
     pub text: String,
-    /// From it to [`Normalized::text`].
+    /// The map from the parse form to [`Normalized::text`].
     pub map: TextMap,
-    /// For attributes by number: the arguments, and the places in them, whose values follow in [`ARGUMENTS`] after the
-    /// expressions.
+    /// For each attribute, by number: the ranges of named axes in its arguments. Their values follow in [`ARGUMENTS`]
+    /// after the expressions.
     pub axes: BTreeMap<usize, Vec<(usize, Range<usize>)>>,
-    /// The attributes, by number, whose expressions become code of what they stand on: those that others bring.
+    /// The attributes, by number, whose expressions are code of the statement they stand on: those of plugins.
     pub runs: BTreeSet<usize>,
 }
 
-/// What the parse form has that the text has not.
+/// The differences between the parse form and the text, carriers aside.
 #[derive(Clone, Copy, Debug)]
 pub struct Mends<'m> {
-    /// What goes in front.
+    /// Text to put in front.
     pub prelude: &'m str,
-    /// Ranges of the normal form from `(` to `)` that look like calls and index something with `@dim`.
+    /// Ranges of the normal form from `(` to `)` that look like calls and are accesses by `@dim`.
     pub calls: &'m [Span],
-    /// Headers that the prelude stands for.
+    /// Headers that the prelude replaces.
     pub covered: &'m [&'m str],
-    /// Attributes, by number, that stand where nothing carries them.
+    /// Attributes, by number, at places where no carrier is possible.
     pub refused: &'m BTreeSet<usize>,
-    /// Where statements lack the `;` at their end.
+    /// The ends of statements that lack a `;`.
     pub unended: &'m BTreeSet<u32>,
-    /// Ranges, none inside of another one, and what is read there in their place.
+    /// Disjoint ranges, each with the text to parse in its place.
     pub stands: &'m [(Span, String)],
 }
 
@@ -86,8 +86,7 @@ impl Normalized {
             edits.recompose(OWNER, open, vec![Piece::Stands { text: format!("[{INDEX}("), from: open }]);
             edits.recompose(OWNER, close, vec![Piece::Stands { text: ")]".into(), from: close }]);
         }
-        // Macros are expanded, and pragmas are for the target compiler: clang rejects
-        // `#pragma unroll p_Nq`.
+        // Macros are expanded already, and pragmas are for the target compiler: clang rejects `#pragma unroll p_Nq`.
         for directive in &self.directives {
             let stays = match directive.kind {
                 DirectiveKind::Include => !covered.contains(&directive.text.as_str()),
@@ -122,7 +121,7 @@ impl Normalized {
     }
 }
 
-/// Puts a carrier where the attribute is, or where C++ takes one.
+/// Puts a carrier in the place of the attribute, or where C++ allows one.
 fn carry(
     tokens: &Tokens<'_>,
     number: usize,
@@ -138,7 +137,7 @@ fn carry(
         let mut expressions = expression_arguments(tokens.text(), kind, attr);
         expressions
             .extend(axes.iter().map(|(at, place)| stands(attr.args()[*at][place.clone()].to_string())));
-        // At the end of a text nothing can hold them; clang says that a statement is missing.
+        // At the end of a text no statement can hold them; clang reports the missing statement.
         if let Some(next) = tokens.get(next).filter(|_| !expressions.is_empty()) {
             // `for (okl_args(3, 16);;) ` before the loop or statement
             let mut pieces = vec![stands(format!("for ({ARGUMENTS}({number}"))];
@@ -149,6 +148,18 @@ fn carry(
             edits.recompose(OWNER, Span::at(next.span.start), pieces);
         }
         return;
+    }
+    if !axes.is_empty()
+        && let Some(start) = statement_start(tokens, attr.span)
+    {
+        // `for (okl_args(3, 49152 / sizeof(float));;) {;} ` before the declaration
+        let values = axes.iter().map(|(at, place)| format!(", {}", &attr.args()[*at][place.clone()]));
+        let values: String = values.collect();
+        edits.recompose(
+            OWNER,
+            Span::at(start),
+            vec![stands(format!("for ({ARGUMENTS}({number}{values});;) {{;}} "))],
+        );
     }
     let text = format!("__attribute__((annotate(\"{CARRIER}{number}\")))");
     let carrier = vec![Piece::Stands { text: format!(" {text} "), from: attr.span }];
@@ -161,7 +172,36 @@ fn carry(
     }
 }
 
-/// Whether the attribute stands on statements and never on declarations.
+/// The offset of the declaration around `attr` if it is a statement of a block.
+fn statement_start(tokens: &Tokens<'_>, attr: Span) -> Option<u32> {
+    let own = tokens.at(attr.start);
+    let mut start = own;
+    while start > 0 && ![";", "{", "}"].iter().any(|sign| tokens.is(start - 1, sign)) {
+        // `float f(@shared float *s)`
+        if tokens.is(start - 1, "(") || tokens.is(start - 1, ")") {
+            return None;
+        }
+        // `[[okl_exclusive("")]] `
+        let is_list = tokens.is(start - 1, "]");
+        start = tokens.partner(start - 1).filter(|open| is_list && *open < start).unwrap_or(start - 1);
+    }
+    // The brace that is open here; what is closed before is passed over at once.
+    let mut around = start;
+    loop {
+        around = around.checked_sub(1)?;
+        if tokens.is(around, "{") {
+            break;
+        }
+        if tokens.is(around, "}") {
+            around = tokens.partner(around).filter(|open| *open < around)?;
+        }
+    }
+    let before = tokens.spelling(around.checked_sub(1)?);
+    let is_block = [")", "{", "}", ";", "else", "do"].contains(&before);
+    is_block.then(|| tokens.span(start).start)
+}
+
+/// True if the attribute stands on statements and never on declarations.
 fn is_statement_attribute(kind: &dyn Attribute) -> bool {
     kind.sites().iter().all(|site| match site {
         SiteKind::Loop | SiteKind::Statement | SiteKind::Empty => true,
@@ -186,9 +226,9 @@ fn after_attribute(tokens: &Tokens<'_>, index: usize) -> Option<usize> {
     }
 }
 
-/// Where a declaration's carrier goes when it may not stand before the token `next`.
+/// The offset of a declaration's carrier if it may not stand before the token `next`.
 fn place_elsewhere(tokens: &Tokens<'_>, attr: Span, next: usize, kind: &dyn Attribute) -> Option<u32> {
-    // `using mat = float *[[okl_dim("4, 4")]];`: on the name, since clang forgets what a type says.
+    // `using mat = float *[[okl_dim("4, 4")]];`: after the name, because clang drops attributes of a type.
     if let Some(assign) = alias_assignment(tokens, attr) {
         return Some(tokens.span(assign).start);
     }
@@ -212,8 +252,8 @@ fn place_elsewhere(tokens: &Tokens<'_>, attr: Span, next: usize, kind: &dyn Attr
     if tokens.is(next, "extern") && tokens.is_kind(next + 1, TokenKind::StringLiteral) {
         return tokens.get(next + 2).map(|token| token.span.start);
     }
-    // `[[okl_restrict("")]] [[maybe_unused]] int *a`, `[[okl_shared("")]] alignas(16) float s[4]`: C++ wants its own
-    // attributes first.
+    // `[[okl_restrict("")]] [[maybe_unused]] int *a`, `[[okl_shared("")]] alignas(16) float s[4]`: C++ attributes have
+    // to come first.
     let mut list = tokens.at(attr.end);
     while list < next {
         if !tokens.spelling(list + 2).starts_with("okl_") {
@@ -224,7 +264,7 @@ fn place_elsewhere(tokens: &Tokens<'_>, attr: Span, next: usize, kind: &dyn Attr
     None
 }
 
-/// The `=` of the `using name = ...` that `attr` stands in the type of.
+/// The `=` of the `using name = ...` whose type contains `attr`.
 fn alias_assignment(tokens: &Tokens<'_>, attr: Span) -> Option<usize> {
     let mut assign = None;
     for index in (0..tokens.at(attr.start)).rev() {
@@ -238,8 +278,8 @@ fn alias_assignment(tokens: &Tokens<'_>, attr: Span) -> Option<usize> {
     None
 }
 
-/// The arguments of an attribute that are expressions, each with the place where it stands in the attribute's string:
-/// `16` of `[[okl_tile("16")]]`.
+/// The arguments of an attribute that are expressions, each with its range in the attribute's string: `16` of
+/// `[[okl_tile("16")]]`.
 fn expression_arguments(text: &str, kind: &dyn Attribute, attr: &AttrUse) -> Vec<Piece> {
     let count = match kind.arguments() {
         Arguments::Tile => 1,
@@ -247,11 +287,11 @@ fn expression_arguments(text: &str, kind: &dyn Attribute, attr: &AttrUse) -> Vec
         Arguments::None | Arguments::Axis | Arguments::Numbers { .. } | Arguments::Text => 0,
     };
     let mut from = attr.span.start as usize;
-    // `@tile(@outer, @inner)` has no size; `attribute-arguments` says so.
+    // `@tile(@outer, @inner)` has no size, which `attribute-arguments` reports.
     let is_code = |argument: &&String| !argument.is_empty() && !argument.starts_with('@');
     let written = attr.args().iter().take(count).filter(is_code);
     let pieces = written.map(|argument| {
-        // What has quotes or macros is written differently there.
+        // An argument with quotes or macros is spelled differently there.
         let Some(found) = text[from..attr.span.end as usize].find(argument.as_str()) else {
             return Piece::Stands { text: argument.clone(), from: attr.span };
         };

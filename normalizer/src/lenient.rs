@@ -1,13 +1,14 @@
-//! Slips that C++ refuses and OKL has always let pass: real kernels rely on it.
+//! Small mistakes that C++ refuses and OKL has always accepted, because real kernels rely on that.
 //!
-//! Each is a warning, and what is too much is left out of the normal form. The `\` too many at
-//! the end of a line is the preprocessor's to forgive.
+//! Each is reported as a warning, and the superfluous token is left out of the normal form. A superfluous `\` at the
+//! end of a line is handled by the preprocessor.
 
+use crate::ids::{STRAY_SEMICOLON, TRAILING_COMMA};
 use crate::lex::TokenKind;
 use crate::tokens::Tokens;
 use okl_source::{Diagnostic, Span};
 
-/// The tokens to leave out, in source order; says so for each.
+/// The tokens to leave out, in source order, with a warning for each.
 pub(crate) fn superfluous(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Span> {
     let mut found = Vec::new();
     // The innermost bracket around each token.
@@ -22,11 +23,11 @@ pub(crate) fn superfluous(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec
         }
         let Some(bracket) = open.last().copied().filter(|bracket| tokens.is(*bracket, "(")) else { continue };
         let warning = if is_stray_semicolon(tokens, at, bracket) {
-            Diagnostic::warning("stray-semicolon", "`;` inside parentheses", tokens.span(at))
+            Diagnostic::warning(STRAY_SEMICOLON, "`;` inside parentheses", tokens.span(at))
                 .help("remove it: okl reads on as if it were not there")
                 .replace(tokens.span(at), "")
         } else if is_trailing_comma(tokens, at, bracket, &open) {
-            Diagnostic::warning("trailing-comma", "a parameter list ends with a comma", tokens.span(at))
+            Diagnostic::warning(TRAILING_COMMA, "a parameter list ends with a comma", tokens.span(at))
                 .help("remove it, or write the parameter that is missing")
                 .replace(tokens.span(at), "")
         } else {
@@ -45,7 +46,7 @@ fn is_stray_semicolon(tokens: &Tokens<'_>, at: usize, open: usize) -> bool {
     if !tokens.is(at, ";") || is_header {
         return false;
     }
-    // `((a); (b))` is left alone: without the `;` it would be a call.
+    // `((a); (b))` stays: without the `;` it would be a call.
     let goes_on = |at: usize| BINARY.iter().any(|operator| tokens.is(at, operator));
     tokens.is(at + 1, ")") || goes_on(at + 1) || goes_on(at - 1) || at == open + 1
 }
@@ -64,7 +65,7 @@ fn is_trailing_comma(tokens: &Tokens<'_>, at: usize, open: usize, all_open: &[us
     (is_name || is_lambda) && (tokens.is(at + 2, "{") || is_outside)
 }
 
-/// What stands before parentheses that may hold `;`, or that hold no parameters.
+/// The words before parentheses that may contain `;`, or that contain no parameters.
 const HEADERS: [&str; 6] = ["catch", "constexpr", "for", "if", "switch", "while"];
 
 /// Operators between two operands.
@@ -75,7 +76,7 @@ const BINARY: [&str; 18] =
 mod tests {
     use super::*;
 
-    /// The text without what is superfluous, and the ids of what was said.
+    /// The text without the superfluous tokens, and the ids of the diagnostics.
     fn forgiven(text: &str) -> (String, Vec<String>) {
         let mut out = Vec::new();
         let spans = superfluous(&Tokens::new(text), &mut out);

@@ -1,8 +1,8 @@
-//! The name somebody may have meant.
+//! Suggestions for misspelled names.
 
-/// The candidate nearest to `name`, when it is near enough to be a slip.
+/// The candidate nearest to `name`, if it is near enough to be a typing mistake.
 ///
-/// Distance is counted in insertions, deletions, substitutions and swaps of neighbours.
+/// The distance is the number of insertions, deletions, substitutions and transpositions of neighbours.
 pub fn nearest<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
     let limit = (name.chars().count() / 3).max(1) + usize::from(name.len() > 3);
     candidates
@@ -13,10 +13,10 @@ pub fn nearest<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>) ->
         .map(|(_, candidate)| candidate)
 }
 
-/// The file that `#include "name"` may have meant: a header whose name is a slip away.
+/// The file that `#include "name"` may have meant: a header with a name at a small distance.
 pub(crate) fn nearest_header<'c>(name: &str, files: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
     let (stem, ending) = split_ending(name);
-    // Short names are near to everything.
+    // Short names are near to too many others.
     let limit = (stem.chars().count() / 3).min(2);
     files
         .into_iter()
@@ -28,10 +28,10 @@ pub(crate) fn nearest_header<'c>(name: &str, files: impl IntoIterator<Item = &'c
         .map(|(_, file)| file)
 }
 
-/// What the names of headers end with.
+/// The extensions of headers.
 const HEADERS: &[&str] = &["cuh", "h", "hh", "hpp", "hxx", "inc", "okl", "tpp"];
 
-/// `("mesh", "h")` for `mesh.h`; the ending is empty when there is none.
+/// Splits off the extension: `("mesh", "h")` for `mesh.h`; it is empty if there is none.
 fn split_ending(name: &str) -> (&str, &str) {
     name.rsplit_once('.').filter(|(stem, _)| !stem.is_empty()).unwrap_or((name, ""))
 }

@@ -1,4 +1,4 @@
-//! Numbers in the arguments of attributes.
+//! Constant expressions in the arguments of attributes, computed to numbers.
 //!
 //! ```text
 //! #define AXIS 1
@@ -6,14 +6,14 @@
 //! float *m @dim(N, M) @dimOrder(AXIS, 0)            // is @dimOrder(1, 0)
 //! ```
 //!
-//! What macros leave is computed here. A name that is left may be a constant of C++: clang knows its value.
+//! Macros are expanded before. A name that remains may be a constant of C++, whose value only clang knows.
 
 use crate::lex::{TokenKind, lex};
 use crate::preprocess::constant;
 use okl_model::Arguments;
 use std::ops::Range;
 
-/// Writes constant expressions as the numbers they are, where an attribute takes nothing but numbers.
+/// Replaces constant expressions by their values in arguments where an attribute takes only numbers.
 pub(crate) fn compute(kind: Arguments, args: &mut [String]) {
     for (at, place) in numbers(kind, args) {
         if let Some(number) = value(&args[at][place.clone()]) {
@@ -31,14 +31,13 @@ pub(crate) fn compute(kind: Arguments, args: &mut [String]) {
     }
 }
 
-/// The axes among the arguments of an attribute that have names in them: `AXIS` of `@tile(16, @outer(AXIS), @inner)`.
+/// The numbers in the arguments of an attribute that contain names: `AXIS` of `@tile(16, @outer(AXIS), @inner)`,
+/// `size / sizeof(float)` of `@shared(size / sizeof(float))`.
 pub(crate) fn named_axes(kind: Arguments, args: &[String]) -> Vec<(usize, Range<usize>)> {
-    let axes =
-        if kind == Arguments::Axis || kind == Arguments::Tile { numbers(kind, args) } else { Vec::new() };
-    axes.into_iter().filter(|(at, place)| has_name(&args[*at][place.clone()])).collect()
+    numbers(kind, args).into_iter().filter(|(at, place)| has_name(&args[*at][place.clone()])).collect()
 }
 
-/// Whether something in the arguments may be a macro.
+/// True if the arguments contain a name that may be a macro.
 pub(crate) fn names_something(kind: Arguments, args: &[String]) -> bool {
     match kind {
         Arguments::None | Arguments::Text => false,
@@ -51,11 +50,11 @@ pub(crate) fn names_something(kind: Arguments, args: &[String]) -> bool {
     }
 }
 
-/// Where numbers stand: argument and place in it.
+/// The ranges that have to be numbers: the index of the argument, and the range in it.
 fn numbers(kind: Arguments, args: &[String]) -> Vec<(usize, Range<usize>)> {
     let all = args.iter().enumerate();
     match kind {
-        // `subgroup` of `@inner(0, subgroup)` is a word.
+        // `subgroup` of `@inner(0, subgroup)` is a keyword.
         Arguments::Axis => all.take(1).map(|(at, arg)| (at, 0..arg.len())).collect(),
         Arguments::Numbers { .. } => all.map(|(at, arg)| (at, 0..arg.len())).collect(),
         Arguments::Tile => all.skip(1).filter_map(|(at, arg)| Some((at, axis_of_loop(arg)?))).collect(),
@@ -63,13 +62,13 @@ fn numbers(kind: Arguments, args: &[String]) -> Vec<(usize, Range<usize>)> {
     }
 }
 
-/// Whether it is `@outer`, `@inner` or `check=...`.
+/// True if an argument of `@tile` is `@outer`, `@inner` or `check=...`.
 fn is_word_of_tile(arg: &str) -> bool {
     let word = arg.trim_start_matches('@').trim_start();
     ["outer", "inner", "check"].iter().any(|known| word.starts_with(known))
 }
 
-/// The `AXIS` of `@outer(AXIS)`.
+/// The range of `AXIS` in `@outer(AXIS)`.
 fn axis_of_loop(arg: &str) -> Option<Range<usize>> {
     let (name, rest) = arg.split_once('(')?;
     let axis = rest.trim_end().strip_suffix(')')?;
@@ -77,14 +76,14 @@ fn axis_of_loop(arg: &str) -> Option<Range<usize>> {
     (is_loop && !axis.trim().is_empty()).then(|| name.len() + 1..name.len() + 1 + axis.len())
 }
 
-/// The `1 == 1` of `check=1 == 1`.
+/// The range of `1 == 1` in `check=1 == 1`. `None` if it is a plain Boolean value already.
 fn check(arg: &str) -> Option<Range<usize>> {
     let (name, rest) = arg.split_once('=')?;
     let is_plain = matches!(rest.trim(), "true" | "false" | "0" | "1");
     (name.trim() == "check" && !is_plain).then(|| arg.len() - rest.len()..arg.len())
 }
 
-/// `1` for `2 - 1`; none for what is no such expression, or a number as it is.
+/// The value of a constant expression: `1` for `2 - 1`. `None` for other text, and for a plain number.
 fn value(text: &str) -> Option<String> {
     let is_number = text.trim().bytes().all(|byte| byte.is_ascii_digit());
     if is_number || has_name(text) {
@@ -128,5 +127,8 @@ mod tests {
         let args = ["B", "@outer(1)", "@inner(X)", "check=C"].map(str::to_string);
         assert_eq!(named_axes(Arguments::Tile, &args), [(2, 7..8)]);
         assert_eq!(named_axes(Arguments::Axis, &["X".to_string()]), [(0, 0..1)]);
+        let numbers = Arguments::Numbers { min: 0, max: 1 };
+        assert_eq!(named_axes(numbers, &["64 / sizeof(X)".to_string()]), [(0, 0..14)]);
+        assert_eq!(named_axes(numbers, &["64".to_string()]), []);
     }
 }

@@ -1,4 +1,4 @@
-//! `@directive("#pragma unroll")` where no line can stand: in macros and their arguments.
+//! `@directive("#pragma unroll")` in places where no line can stand: in macros and their arguments.
 //!
 //! There it means `_Pragma("unroll")`, which target compilers read.
 
@@ -7,13 +7,13 @@ use crate::preprocess::destringize;
 use okl_source::Span;
 use std::borrow::Cow;
 
-/// `"unroll"` for the line `#pragma unroll`; `None` for other lines.
+/// The operand of `_Pragma` for a pragma line: `"unroll"` for `#pragma unroll`. `None` for other lines.
 pub(crate) fn operand(line: &str) -> Option<String> {
     let body = line.trim_start().strip_prefix('#')?.trim_start().strip_prefix("pragma")?;
     Some(format!("\"{}\"", body.trim().replace('\\', "\\\\").replace('"', "\\\"")))
 }
 
-/// The places of `@directive("#pragma ...")` in a text, a `;` after it included, each with its
+/// The ranges of `@directive("#pragma ...")` in a text, including a `;` after it, each with its `_Pragma(...)`
 /// operator.
 pub(crate) fn operators(text: &str) -> Vec<(Span, String)> {
     let mut found = Vec::new();
@@ -43,7 +43,7 @@ pub(crate) fn operators(text: &str) -> Vec<(Span, String)> {
     found
 }
 
-/// A text with the operators in place.
+/// The text with each such directive replaced by its operator.
 pub(crate) fn with_operators(text: &str) -> Cow<'_, str> {
     let found = operators(text);
     if found.is_empty() {

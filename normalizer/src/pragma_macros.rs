@@ -1,17 +1,17 @@
 //! Macros in the strings of pragmas: `_Pragma("unroll N")` with `#define N 4`.
 //!
-//! clang replaces them, as it does in `#pragma unroll N`; other compilers take `N` for a variable, or for nothing.
+//! clang replaces them, as it does in `#pragma unroll N`; other compilers treat `N` as a variable, or ignore it.
 
-use crate::NormalizeOptions;
 use crate::lex::{Token, TokenKind, lex};
+use crate::options::NormalizeOptions;
 use crate::preprocess::{KeptDirective, KeptKind, replaces_macros};
 use okl_source::Span;
 use rustc_hash::FxHashMap;
 
-/// What the names of macros without parameters stand for.
+/// The replacement lists of object-like macros, by name.
 type Macros = FxHashMap<String, String>;
 
-/// The directives of a text with macros replaced in the strings of pragmas, and which of them changed.
+/// The directives of a text with macros replaced in the strings of pragmas, and the ranges of those that changed.
 pub(crate) fn replaced(
     options: &NormalizeOptions,
     kept: &[KeptDirective],
@@ -49,7 +49,7 @@ pub(crate) fn replaced(
     (kept, changed)
 }
 
-/// Reads `N 4`; `F(a) a` is none of these, and neither is `N` any more.
+/// Reads the definition `N 4`. `F(a) a` defines a function-like macro, which removes an object-like one of that name.
 fn define_one(text: &str, known: &mut Macros) {
     let tokens = lex(text).tokens;
     let Some(name) = tokens.first() else { return };
@@ -63,7 +63,7 @@ fn define_one(text: &str, known: &mut Macros) {
     };
 }
 
-/// What a pragma says; its first words, which say which one it is, are no macros.
+/// The text of a pragma with macros replaced, except in its first words, which select the pragma.
 fn without_macros(body: &str, known: &Macros, open: &mut Vec<String>) -> String {
     let tokens = lex(body).tokens;
     let word = |at: usize| tokens.get(at).map_or("".into(), |token: &Token| token.text(body));

@@ -1,17 +1,18 @@
-//! OKL as C++ that compilers and editors read, in the user's own layout.
+//! OKL as C++ that compilers and editors can read, in the user's own layout.
 //!
 //! Unlike [`crate::normalize`], nothing is expanded: comments, macros, conditionals and includes stay. Attributes are
-//! rewritten where they stand, in the bodies of macros too, and go where C++ takes them:
+//! rewritten in place, also in the bodies of macros, or move to where C++ allows them:
 //!
 //! ```text
 //! for (int i = 0; i < N; ++i; @tile(B, @outer, @inner))   [[okl_tile(B, outer, inner)]] for (int i = 0; i < N; ++i)
 //! static @kernel void f(const @restrict float *a)         [[okl_kernel("")]] static void f([[okl_restrict("")]] const float *a)
 //! ```
 //!
-//! Arguments that name something are written without quotes: macros are not replaced inside of strings.
+//! Arguments with names are written without quotes, because macros are not replaced inside of strings.
 
-use crate::INDEX;
 use crate::attributes::{self, Written, quote};
+use crate::carriers::INDEX;
+use crate::ids::{STRAY_BACKSLASH, STRAY_SEMICOLON, TRAILING_COMMA};
 use crate::lex::{Token, TokenKind, lex, line_end};
 use crate::numbers::names_something;
 use crate::operators::operators;
@@ -20,25 +21,25 @@ use crate::rewrite::unknown;
 use crate::spelled::{Definition, Spelling};
 use crate::tokens::Tokens;
 use okl_model::Attributes;
-use okl_source::{Diagnostic, EditSet, Piece, Span};
+use okl_source::{Diagnostic, DiagnosticId, EditSet, Piece, Span};
 
 const OWNER: &str = "pure C++";
 
-/// What only a full reading of the text can tell.
+/// Facts about the text that require parsing it.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// From `(` to `)` of each `m(i, j)` of the text.
+    /// The range from `(` to `)` of each access `m(i, j)` by `@dim`.
     pub calls: Vec<Span>,
-    /// Names that are only ever indexed so: their uses in macro bodies are rewritten by name.
+    /// Names that occur only in such accesses: their uses in macro bodies are rewritten by name.
     pub names: Vec<String>,
-    /// Tokens that okl forgives and C++ does not: [`SLIPS`].
+    /// Superfluous tokens that okl accepts and C++ does not; see [`SLIPS`].
     pub superfluous: Vec<Span>,
 }
 
-/// The ids of warnings about such tokens.
-pub const SLIPS: [&str; 3] = ["stray-backslash", "stray-semicolon", "trailing-comma"];
+/// The ids of the warnings about superfluous tokens.
+pub const SLIPS: [DiagnosticId; 3] = [STRAY_BACKSLASH, STRAY_SEMICOLON, TRAILING_COMMA];
 
-/// Rewrites a text; attributes nobody knows are reported.
+/// Rewrites a text. Unknown attributes are reported.
 pub fn pure(text: &str, known: &Attributes, facts: &Known, out: &mut Vec<Diagnostic>) -> String {
     let lines = Lines::read(text);
     let spelling = Spelling::new(&lines.definitions);
@@ -79,16 +80,16 @@ pub fn pure(text: &str, known: &Attributes, facts: &Known, out: &mut Vec<Diagnos
     edits.apply(text).expect("attributes do not overlap").0
 }
 
-/// The preprocessor lines that matter.
+/// The preprocessor lines that the rewrite needs.
 #[derive(Default)]
 struct Lines {
-    /// What macros stand for.
+    /// The replacement lists of macros.
     bodies: Vec<Span>,
     /// The names of macros.
     names: Vec<String>,
-    /// Those that take arguments.
+    /// The function-like macros.
     definitions: Vec<Definition>,
-    /// `#pragma occa attributes @outer`
+    /// The pragmas with attributes: `#pragma occa attributes @outer`
     pragmas: Vec<KeptDirective>,
 }
 
@@ -132,13 +133,13 @@ impl Lines {
     }
 }
 
-/// A text that is rewritten on its own: a file without its directives, or what a macro stands for.
+/// A text that is rewritten separately: a file without its directives, or the replacement list of a macro.
 struct Region<'t> {
     text: &'t str,
     kept: &'t [KeptDirective],
     known: &'t Attributes,
     facts: &'t Known,
-    /// Names that are rewritten wherever they are called.
+    /// Names whose calls are all rewritten.
     names: &'t [String],
     macros: &'t [String],
     spelling: &'t Spelling,
@@ -168,7 +169,7 @@ impl Region<'_> {
             }
         }
         for clause in &clauses {
-            // `[[okl_outer("0")]] ` before the `for`; macros that stand for attributes go with them.
+            // `[[okl_outer("0")]] ` before the `for`; macros that expand to attributes move with them.
             let mut parts = Vec::new();
             let (mut at, close) = (tokens.at(clause.span.start), tokens.at(clause.span.end));
             while at < close {
@@ -203,7 +204,7 @@ impl Region<'_> {
         self.repair(&tokens, edits);
     }
 
-    /// Leaves out what C++ refuses and okl forgives.
+    /// Removes the superfluous tokens.
     fn repair(&self, tokens: &Tokens<'_>, edits: &mut EditSet) {
         for place in &self.facts.superfluous {
             if tokens.get(tokens.at(place.start)).is_some_and(|token| token.span == *place) {
@@ -212,7 +213,7 @@ impl Region<'_> {
         }
     }
 
-    /// Writes the attributes of one `[[...]]`, or one `@name`, where C++ takes them.
+    /// Writes the attributes of one `[[...]]`, or one `@name`, where C++ allows them.
     fn place(&self, tokens: &Tokens<'_>, list: &[&Written], edits: &mut EditSet) {
         let attr = list[0];
         if attr.name == "directive" {
@@ -247,7 +248,7 @@ impl Region<'_> {
         }
     }
 
-    /// `[[okl_outer("0")]]`, `[[okl_tile(B, outer, inner)]]`
+    /// The form of an attribute in C++: `[[okl_outer("0")]]`, `[[okl_tile(B, outer, inner)]]`
     fn form(&self, attr: &Written) -> String {
         let kind = self.known.get(&attr.name);
         let Some(kind) = kind else {
@@ -264,7 +265,7 @@ impl Region<'_> {
         format!("[[okl_{}({})]]", attr.name, quote(&attr.args))
     }
 
-    /// `m(i, j)` becomes `m[okl_ix(i, j)]`.
+    /// Rewrites the accesses: `m(i, j)` becomes `m[okl_ix(i, j)]`.
     fn accesses(&self, tokens: &Tokens<'_>, edits: &mut EditSet) {
         let mut calls = self.facts.calls.clone();
         for at in 1..tokens.len() {
@@ -283,7 +284,7 @@ impl Region<'_> {
     }
 }
 
-/// `@directive("#pragma unroll")` becomes that line.
+/// Replaces `@directive("#pragma unroll")` by that line.
 fn directive(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
     let string = attr.args.first().map(|text| attributes::unquote(text)).unwrap_or_default();
     let all = with_semicolon(tokens, attr);
@@ -294,7 +295,8 @@ fn directive(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
     edits.replace(OWNER, all, format!("{open}{string}{close}"));
 }
 
-/// In a macro or its arguments, where no line can stand, it becomes `_Pragma("unroll")`.
+/// Replaces `@directive("#pragma unroll")` by `_Pragma("unroll")`, in a macro or its arguments, where no line can
+/// stand.
 fn operator(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
     let place = with_semicolon(tokens, attr);
     if let Some((_, operator)) = operators(place.of(tokens.text())).pop() {
@@ -302,7 +304,7 @@ fn operator(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
     }
 }
 
-/// The attribute with the `;` that may end it.
+/// The range of the attribute, including a `;` after it.
 fn with_semicolon(tokens: &Tokens<'_>, attr: &Written) -> Span {
     let next = attr.tokens.1;
     if tokens.is(next, ";") { attr.extent.to(tokens.span(next)) } else { attr.extent }
@@ -313,13 +315,13 @@ fn is_inside_parentheses(tokens: &Tokens<'_>, attr: &Written) -> bool {
         .any(|at| tokens.is(at, "(") && tokens.partner(at).is_some_and(|close| close > attr.tokens.0))
 }
 
-/// `span` with the blanks before it.
+/// `span` extended to the blanks before it.
 fn blanks_before(text: &str, span: Span) -> Span {
     let start = text[..span.start as usize].trim_end_matches([' ', '\t']).len();
     Span::new(start as u32, span.end)
 }
 
-/// Words that may stand before the type of a declaration.
+/// Keywords that may stand before the type of a declaration.
 const SPECIFIERS: &[&str] = &[
     "const",
     "constexpr",
@@ -341,7 +343,7 @@ const SPECIFIERS: &[&str] = &[
     "volatile",
 ];
 
-/// Where attributes go when C++ does not take them where they stand.
+/// The offset to move attributes to, if C++ does not allow them where they stand.
 fn elsewhere(tokens: &Tokens<'_>, attr: &Written) -> Option<u32> {
     let (start, end) = attr.tokens;
     // `[[okl_kernel("")]] extern "C" void f()`: after the language.
@@ -352,11 +354,11 @@ fn elsewhere(tokens: &Tokens<'_>, attr: &Written) -> Option<u32> {
     if tokens.is(end, "using") && tokens.is(end + 2, "=") {
         return tokens.get(end + 2).map(|token| token.span.start);
     }
-    // `using own = [[okl_exclusive("")]] float;`: on the name, too.
+    // `using own = [[okl_exclusive("")]] float;`: after the name, too.
     if start > 2 && tokens.is(start - 1, "=") && tokens.is(start - 3, "using") {
         return Some(tokens.span(start - 1).start);
     }
-    // `float *[[okl_restrict("")]] const a`: g++ wants it after the name.
+    // `float *[[okl_restrict("")]] const a`: g++ requires it after the name.
     let mut name = end;
     while tokens.is(name, "const") || tokens.is(name, "volatile") {
         name += 1;

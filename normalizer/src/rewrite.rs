@@ -1,19 +1,21 @@
-//! Writes every attribute in the one documented form, in front of what it belongs to.
+//! Writes every attribute in its normal form, in front of the construct that it belongs to.
 
-use crate::attributes::{self, Written, quote};
+use crate::attributes::{self, Written, holds_attribute, quote};
+use crate::ids::BAD_DIRECTIVE;
 use crate::lenient;
 use crate::lex::TokenKind;
+use crate::names::nearest;
 use crate::operators::{operators, with_operators};
 use crate::preprocess::{KeptDirective, KeptKind, destringize};
 use crate::tokens::Tokens;
-use crate::{holds_attribute, nearest};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, SiteKind};
+use okl_source::ids::{MISSING_SEMICOLON, UNKNOWN_ATTRIBUTE};
 use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 const OWNER: &str = "normalizer";
 
-/// The header that makes OKL in pure C++ known to compilers; no output needs it.
+/// The header that declares OKL written as pure C++ for compilers; no output needs it.
 const HEADER: &str = "okl/okl.hpp";
 
 /// The normal form of a text.
@@ -24,7 +26,7 @@ pub(crate) struct Rewritten {
     pub(crate) map: TextMap,
 }
 
-/// What a digraph stands for, when that is a bracket ([lex.digraph]).
+/// The bracket that a digraph stands for ([lex.digraph]); `None` for other tokens.
 fn bracket(spelling: &str) -> Option<&'static str> {
     match spelling {
         "<%" => Some("{"),
@@ -35,7 +37,7 @@ fn bracket(spelling: &str) -> Option<&'static str> {
     }
 }
 
-/// Rewrites a text; attributes nobody knows are reported and left out of the table.
+/// Rewrites a text to the normal form. Unknown attributes are reported and left out of the table.
 pub(crate) fn rewrite(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
@@ -56,7 +58,7 @@ pub(crate) fn rewrite(
     for place in lenient::superfluous(tokens, out).into_iter().filter(|place| !in_attribute(*place)) {
         edits.delete(OWNER, place);
     }
-    // A stray `@` is reported; clang need not stumble over it as well.
+    // A stray `@` is reported already, and would be an error for clang as well.
     let is_stray =
         |at: &usize| tokens.is_kind(*at, TokenKind::At) && !tokens.is_kind(*at + 1, TokenKind::Identifier);
     for place in (0..tokens.len()).filter(is_stray).map(|at| tokens.span(at)) {
@@ -64,7 +66,7 @@ pub(crate) fn rewrite(
             edits.delete(OWNER, place);
         }
     }
-    // One spelling of each bracket, so that nobody after this has to know the other.
+    // Digraphs are replaced, so that later steps find one spelling of each bracket.
     for place in (0..tokens.len()).filter(|at| tokens.is_kind(*at, TokenKind::Punctuator)) {
         if let (Some(usual), span) = (bracket(tokens.spelling(place)), tokens.span(place))
             && !in_attribute(span)
@@ -73,15 +75,15 @@ pub(crate) fn rewrite(
         }
     }
     write_attributes(tokens, &written, known, &mut edits);
-    // A macro that writes attributes is expanded everywhere; its definition would only confuse
-    // the target compiler.
+    // A macro that contains attributes is expanded everywhere; its definition would be an error for the target
+    // compiler.
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
         let writes_attributes = holds_attribute(&with_operators(directive.span.of(tokens.text())));
         matches!(&directive.kind, KeptKind::Define { name } if writes_attributes || hidden.contains(name))
             || matches!(&directive.kind, KeptKind::SystemInclude { name } if name == HEADER)
             || attributes::pragma_attributes(directive).is_some()
     });
-    // `_Pragma("unroll N")` is `_Pragma("unroll 4")` by now.
+    // In these directives, `_Pragma("unroll N")` is `_Pragma("unroll 4")` already.
     for directive in kept.iter().filter(|directive| !in_attribute(directive.span)) {
         let literal = directive.span.of(tokens.text()).split_once('(').map_or("", |(_, rest)| rest);
         if let KeptKind::PragmaOperator { body } = &directive.kind
@@ -92,7 +94,7 @@ pub(crate) fn rewrite(
             edits.recompose(OWNER, directive.span, vec![Piece::Stands { text, from: directive.span }]);
         }
     }
-    // A clause that goes takes the lines inside it along.
+    // A clause is removed together with the lines inside it.
     let is_define = |directive: &&&KeptDirective| {
         matches!(directive.kind, KeptKind::Define { .. }) && !in_attribute(directive.span)
     };
@@ -111,19 +113,19 @@ pub(crate) fn rewrite(
     Rewritten { text, attributes, directives, map }
 }
 
-/// Reports attributes that nobody knows, and those without the `;` that ends them.
+/// Reports unknown attributes, and attributes without the `;` that ends them.
 fn look_at(tokens: &Tokens<'_>, written: &mut [Written], known: &Attributes, out: &mut Vec<Diagnostic>) {
     for attr in written {
         if known.get(&attr.name).is_none() {
             out.push(unknown(attr, known));
-            // What it may mean stands for it, so that no more is said of what is missing without it.
+            // The suggested name replaces it, so that its absence causes no further diagnostics.
             if let Some(meant) = nearest(&attr.name, known.names()).filter(|_| attr.name != "directive") {
                 attr.name = meant.to_string();
             }
         } else if is_unended(tokens, attr, known) {
             let place = Span::at(attr.span.end);
             let message = format!("there is no `;` after `@{}`", attr.name);
-            let error = Diagnostic::error("missing-semicolon", message, place);
+            let error = Diagnostic::error(MISSING_SEMICOLON, message, place);
             out.push(
                 error.help(format!("write `@{};`, a statement of its own", attr.name)).replace(place, ";"),
             );
@@ -131,7 +133,7 @@ fn look_at(tokens: &Tokens<'_>, written: &mut [Written], known: &Attributes, out
     }
 }
 
-/// `[[okl_restrict("")]]` where it stood, `[[okl_outer("0")]] ` before the `for` of a clause.
+/// Writes `[[okl_restrict("")]]` in place, and `[[okl_outer("0")]] ` before the `for` of a clause.
 fn write_attributes(tokens: &Tokens<'_>, written: &[Written], known: &Attributes, edits: &mut EditSet) {
     for list in written.chunk_by(|one, other| one.extent == other.extent) {
         let [.., last] = list else { continue };
@@ -146,7 +148,7 @@ fn write_attributes(tokens: &Tokens<'_>, written: &[Written], known: &Attributes
             Some(clause) => {
                 edits.recompose(OWNER, Span::at(tokens.span(clause.keyword).start), pieces);
             }
-            // `[[okl_restrict("")]]` where it stood
+            // `[[okl_restrict("")]]` in place
             None => {
                 if !next_is_word(tokens, last) {
                     pieces.pop();
@@ -160,7 +162,8 @@ fn write_attributes(tokens: &Tokens<'_>, written: &[Written], known: &Attributes
     }
 }
 
-/// Whether it is an attribute of empty statements and what follows on the next line is none:
+/// True for an attribute of empty statements that is followed on the next line by something other than a `;` or an
+/// attribute:
 ///
 /// ```text
 /// @barrier
@@ -177,7 +180,7 @@ fn is_unended(tokens: &Tokens<'_>, attr: &Written, known: &Attributes) -> bool {
     is_of_empty && attr.clause_of.is_none() && attr.tokens.0 < next && is_alone && !is_followed
 }
 
-/// The attributes by where they stand now.
+/// The attributes with their ranges in the normal form.
 fn table(tokens: &Tokens<'_>, written: &[Written], map: &TextMap) -> Vec<AttrUse> {
     let by_place: FxHashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
     let stands = map.stands().filter_map(|(span, old)| Some((span, by_place.get(&old)?)));
@@ -204,7 +207,7 @@ fn place(kept: &KeptDirective, map: &TextMap) -> Option<Directive> {
     Some(Directive { span, kind, text })
 }
 
-/// Whether a word follows without a space, as in `*@restrict/**/a`; comments do not separate in C++11.
+/// True if a word follows without a space, as in `*@restrict/**/a`; comments do not separate in C++11.
 fn next_is_word(tokens: &Tokens<'_>, attr: &Written) -> bool {
     tokens.get(attr.tokens.1).is_some_and(|next| next.span.start == attr.extent.end)
         && tokens.spelling(attr.tokens.1).starts_with(|first: char| first.is_alphanumeric() || first == '_')
@@ -213,12 +216,12 @@ fn next_is_word(tokens: &Tokens<'_>, attr: &Written) -> bool {
 pub(crate) fn unknown(attr: &Written, known: &Attributes) -> Diagnostic {
     if attr.name == "directive" {
         let message = "`@directive` takes one line as a string";
-        return Diagnostic::error("bad-directive", message, attr.span)
+        return Diagnostic::error(BAD_DIRECTIVE, message, attr.span)
             .help("write `@directive(\"#pragma unroll\")`");
     }
     let message = format!("no attribute is called `@{}`", attr.name);
-    let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
-    // `@idxOrder` is what OCCA called it before 1.0.
+    let diagnostic = Diagnostic::error(UNKNOWN_ATTRIBUTE, message, attr.name_span);
+    // `@idxOrder` is the name in OCCA before 1.0.
     let renamed = (attr.name == "idxOrder" && known.get("dimOrder").is_some()).then_some("dimOrder");
     if let Some(name) = renamed {
         let help = format!("OCCA before 1.0 had that name; write `@{name}`");

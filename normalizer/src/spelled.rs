@@ -1,4 +1,4 @@
-//! Arguments of macros that become strings: what stands in them is text, not code.
+//! Macro arguments that become strings through `#`: their contents are text, not code.
 //!
 //! ```text
 //! #define STRING(x) #x
@@ -10,14 +10,15 @@ use crate::tokens::Tokens;
 use okl_source::Span;
 use rustc_hash::FxHashMap;
 
-/// The macros of a text that spell out what they are given.
+/// The macros of a text that turn arguments into strings.
 #[derive(Debug, Default)]
 pub(crate) struct Spelling {
-    /// For each macro, which of its parameters it spells; true for `...` stands for all that follow.
+    /// For each macro, one flag per parameter: true if it becomes a string. The flag of `...` applies to all arguments
+    /// from there on.
     macros: FxHashMap<String, Vec<bool>>,
 }
 
-/// A function-like macro: its name, its parameters and what it stands for.
+/// A function-like macro: its name, parameters and replacement list.
 #[derive(Debug)]
 pub(crate) struct Definition {
     pub name: String,
@@ -26,7 +27,7 @@ pub(crate) struct Definition {
 }
 
 impl Definition {
-    /// Reads `#define NAME(a, b) body`; nothing for other lines.
+    /// Reads `#define NAME(a, b) body`; `None` for other lines.
     pub(crate) fn read(text: &str, line: &[Token]) -> Option<Definition> {
         if !line.get(3)?.is(text, "(") || line[3].space_before {
             return None;
@@ -46,7 +47,7 @@ impl Definition {
 }
 
 impl Spelling {
-    /// Which parameters become strings: by `#`, or by what they are passed on to.
+    /// Finds the parameters that become strings: by `#`, or because they are passed to another such parameter.
     pub(crate) fn new(definitions: &[Definition]) -> Spelling {
         let mut spelling = Spelling::default();
         loop {

@@ -1,39 +1,39 @@
-//! A text with its tokens, and the questions asked of it.
+//! A text with its tokens and paired brackets.
 
 use crate::lex::{Lexed, Token, TokenKind, lex};
 use okl_source::Span;
 
-/// A text and its tokens without those of preprocessor lines.
+/// A text and its tokens, except those of preprocessor lines.
 #[derive(Clone, Debug)]
 pub struct Tokens<'t> {
     text: &'t str,
     tokens: Vec<Token>,
-    /// For each bracket, the index of its partner; for everything else itself.
+    /// For each bracket, the index of its partner; for every other token, its own index.
     partner: Vec<u32>,
-    /// For each block of the text, the index of the first token that starts there or behind it.
+    /// For each block of [`BLOCK`] bytes, the index of the first token that starts in it or after it.
     blocks: Vec<u32>,
     unbalanced: Vec<Unbalanced>,
 }
 
-/// The bytes of a block: few tokens start in one.
+/// The size of a block in bytes. Small, so that few tokens start in one.
 const BLOCK: u32 = 64;
 
 /// A bracket without partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unbalanced {
-    /// Where it stands.
+    /// Its range.
     pub span: Span,
-    /// What was open there, for a closing bracket that does not fit.
+    /// For a closing bracket: the innermost bracket that is open there, if any.
     pub open: Option<Span>,
 }
 
 impl<'t> Tokens<'t> {
-    /// Cuts a text up.
+    /// Lexes a text.
     pub fn new(text: &'t str) -> Tokens<'t> {
         Tokens::from_lexed(text, lex(text))
     }
 
-    /// Takes over the tokens of a text that was cut up already.
+    /// Takes the tokens of a text that is lexed already.
     pub fn from_lexed(text: &'t str, lexed: Lexed) -> Tokens<'t> {
         let mut tokens = lexed.tokens;
         let mut in_directive = false;
@@ -58,7 +58,7 @@ impl<'t> Tokens<'t> {
         self.tokens.len()
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.tokens.is_empty()
     }
@@ -68,15 +68,15 @@ impl<'t> Tokens<'t> {
         &self.unbalanced
     }
 
-    /// The token of that index.
+    /// The token at an index.
     pub fn get(&self, index: usize) -> Option<Token> {
         self.tokens.get(index).copied()
     }
 
-    /// The place of a token.
+    /// The range of a token.
     ///
     /// # Panics
-    /// When there is no such token.
+    /// If there is no such token.
     pub fn span(&self, index: usize) -> Span {
         self.tokens[index].span
     }
@@ -87,13 +87,13 @@ impl<'t> Tokens<'t> {
         self.tokens.get(index).map_or("", |token| token.span.of(self.text))
     }
 
-    /// Whether the token of that index is spelled so.
+    /// True if the token at an index has that spelling.
     #[inline]
     pub fn is(&self, index: usize, spelling: &str) -> bool {
         self.tokens.get(index).is_some_and(|token| token.is(self.text, spelling))
     }
 
-    /// Whether the token of that index is of that kind.
+    /// True if the token at an index is of that kind.
     pub fn is_kind(&self, index: usize, kind: TokenKind) -> bool {
         self.tokens.get(index).is_some_and(|token| token.kind == kind)
     }
@@ -111,7 +111,7 @@ impl<'t> Tokens<'t> {
         (partner != index).then_some(partner)
     }
 
-    /// The index after the token at `index`, or after its partner when it opens a bracket.
+    /// The index after the token at `index`, or after its partner if it is an opening bracket.
     pub fn skip(&self, index: usize) -> usize {
         self.partner(index).filter(|close| *close > index).unwrap_or(index) + 1
     }
@@ -135,7 +135,7 @@ impl<'t> Tokens<'t> {
         index
     }
 
-    /// Whether `[[` starts at `index`; C++ allows blanks between the two.
+    /// True if `[[` starts at `index`; C++ allows white space between the two.
     pub fn opens_attribute(&self, index: usize) -> bool {
         let bracket = |index| self.is(index, "[") || self.is(index, "<:");
         bracket(index)
@@ -146,7 +146,7 @@ impl<'t> Tokens<'t> {
                 .is_some_and(|(outer, inner)| outer == inner + 1)
     }
 
-    /// Splits what stands between the brackets at `open` at its top-level commas.
+    /// The token ranges between the brackets at `open`, split at top-level commas.
     pub fn arguments(&self, open: usize) -> Vec<std::ops::Range<usize>> {
         let Some(close) = self.partner(open) else { return Vec::new() };
         let mut parts = Vec::new();
@@ -174,7 +174,7 @@ impl<'t> Tokens<'t> {
     }
 }
 
-/// Where the tokens of each block start, up to the last one that has any.
+/// The table of blocks, up to the last block with tokens.
 fn blocks(tokens: &[Token]) -> Vec<u32> {
     let mut blocks = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
@@ -186,13 +186,13 @@ fn blocks(tokens: &[Token]) -> Vec<u32> {
     blocks
 }
 
-/// Finds the partner of every bracket; one that does not fit is reported and stays alone.
+/// Finds the partner of every bracket. A bracket that does not fit is reported and has none.
 fn pair_brackets(text: &str, tokens: &[Token]) -> (Vec<u32>, Vec<Unbalanced>) {
     let mut partner: Vec<u32> = (0..tokens.len() as u32).collect();
     let mut unbalanced = Vec::new();
     let mut open: Vec<(usize, &str)> = Vec::new();
     for (index, token) in tokens.iter().enumerate() {
-        // Brackets start with one of these, and most tokens are none.
+        // Fast path: brackets start with one of these, and most tokens are no brackets.
         let first = text.as_bytes().get(token.span.start as usize);
         if token.kind != TokenKind::Punctuator || !first.is_some_and(|first| b"()[]{}<:%\\".contains(first)) {
             continue;
@@ -207,7 +207,7 @@ fn pair_brackets(text: &str, tokens: &[Token]) -> (Vec<u32>, Vec<Unbalanced>) {
                     "%>" => "}",
                     other => other,
                 };
-                // A bracket that was forgotten: close what is open down to the one that fits.
+                // If a bracket is missing: close all open ones down to the one that fits.
                 match open.iter().rposition(|(_, wanted)| *wanted == close) {
                     Some(at) => {
                         for (lost, _) in open.drain(at + 1..) {

@@ -1,7 +1,7 @@
-//! The preprocessor against clang, token for token.
+//! Compares the preprocessor with clang, token by token.
 //!
-//! Cases written by hand stand in `testdata/preprocess/*.cases`; many more are generated, always
-//! the same ones. A case that clang refuses must be refused here too.
+//! Cases written by hand are in `testdata/preprocess/*.cases`; many more are generated, always the same ones. A case
+//! that clang refuses must be refused here, too.
 
 use okl_normalizer::lex::lex;
 use okl_normalizer::preprocess::{Disk, KeptKind, PreprocessOptions, preprocess};
@@ -29,7 +29,7 @@ fn include_dirs() -> Vec<String> {
     [include.clone(), include.join("sub")].iter().map(|dir| dir.display().to_string()).collect()
 }
 
-/// The cases of all files, each behind a line `//// name`.
+/// The cases of all files; each starts with a line `//// name`.
 fn written_cases() -> Vec<Case> {
     let mut files: Vec<PathBuf> = std::fs::read_dir(testdata())
         .expect("the test data is there")
@@ -49,7 +49,7 @@ fn written_cases() -> Vec<Case> {
     cases
 }
 
-/// What clang makes of each case: its output, or `None` where it reports an error.
+/// The output of clang for each case, or `None` where it reports an error.
 fn clang(program: &Path, cases: &[Case], folder: &Path) -> Vec<Option<String>> {
     std::fs::create_dir_all(folder).expect("the build folder can be written");
     let path = |case: &Case| folder.join(format!("{}.c", case.name));
@@ -57,7 +57,7 @@ fn clang(program: &Path, cases: &[Case], folder: &Path) -> Vec<Option<String>> {
         std::fs::write(path(case), &case.text).expect("the build folder can be written");
     }
     let mut results = Vec::new();
-    // Two processes at a time: one command line for many files runs them one after another.
+    // Two processes at a time: with one command line for many files, clang compiles them one after another.
     for chunk in cases.chunks(2) {
         let children: Vec<_> = chunk
             .iter()
@@ -81,7 +81,7 @@ fn clang(program: &Path, cases: &[Case], folder: &Path) -> Vec<Option<String>> {
     results
 }
 
-/// What we make of a case, as clang would print it: without `#define`s, `_Pragma` as a line.
+/// The output of okl for a case in clang's form: without `#define`s, `_Pragma` as a line.
 fn ours(case: &Case, folder: &Path) -> Result<String, String> {
     let mut sources = Sources::new();
     let path = folder.join(format!("{}.c", case.name)).display().to_string();
@@ -116,7 +116,7 @@ fn spellings(text: &str) -> Vec<String> {
     lex(text).tokens.iter().map(|token| token.text(text).into_owned()).collect()
 }
 
-/// Compares all cases; gives how many were accepted by both.
+/// Compares all cases. Returns the number that both accept.
 fn compare(program: &Path, cases: &[Case], folder: &str) -> usize {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
     let mut agreed = 0;
@@ -174,7 +174,7 @@ fn generated_cases_agree_with_clang() {
 /// Parameters of the function-like macros `F0`, `F1`, ...; `...` is the last of a variadic one.
 const SHAPES: &[&[&str]] = &[&[], &["x"], &["x", "y"], &["x", "y", "z"], &["..."], &["x", "..."]];
 
-/// A few macros that use one another, and text that uses them.
+/// A few macros that use each other, and text that uses them.
 fn program() -> impl Strategy<Value = String> {
     let objects: Vec<_> =
         (0..4).map(|at| body(&[], false).prop_map(move |body| format!("#define O{at} {body}\n"))).collect();

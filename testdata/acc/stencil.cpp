@@ -1,5 +1,5 @@
 // Steps of a stencil of three points; the program exchanges the arrays.
-static void step(int n, const float *from, float *to) {
+void step(int n, const float *from, float *to) {
   #pragma acc parallel loop gang vector vector_length(16) present(from[0:n], to[0:n])
   for (int i = 1; i < n - 1; ++i) to[i] = 0.25f * from[i - 1] + 0.5f * from[i] + 0.25f * from[i + 1];
 }

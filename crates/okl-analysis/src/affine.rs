@@ -45,30 +45,7 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
             sum.filter(|sum| !may_wrap(unit.ty(expression.ty)) || sum.is_small())
         }
         ExprKind::Name(Name::Variable(variable)) => name(*variable),
-        ExprKind::Name(_)
-        | ExprKind::Literal(_)
-        | ExprKind::This
-        | ExprKind::Member(_)
-        | ExprKind::Index { .. }
-        | ExprKind::Dim { .. }
-        | ExprKind::Dereference(_)
-        | ExprKind::AddressOf(_)
-        | ExprKind::Unary { .. }
-        | ExprKind::Step { .. }
-        | ExprKind::Assign { .. }
-        | ExprKind::Conditional { .. }
-        | ExprKind::Call(_)
-        | ExprKind::Cast { .. }
-        | ExprKind::List(_)
-        | ExprKind::CompoundLiteral(_)
-        | ExprKind::SizeOf(_)
-        | ExprKind::TypeOf(_)
-        | ExprKind::Lambda(_)
-        | ExprKind::Statements(_)
-        | ExprKind::Declare(_)
-        | ExprKind::Defines(_)
-        | ExprKind::OneOf(_)
-        | ExprKind::Opaque(_) => None,
+        _ => None,
     }
 }
 

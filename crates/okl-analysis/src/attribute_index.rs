@@ -121,6 +121,7 @@ pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableAttributes {
             | Meaning::Independent
             | Meaning::Inner { .. }
             | Meaning::Kernel
+            | Meaning::Linked
             | Meaning::MaxInnerDims
             | Meaning::NoBarrier
             | Meaning::Outer(_)
@@ -161,6 +162,7 @@ fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementAttributes {
             | Meaning::Global
             | Meaning::ImplicitArgument
             | Meaning::Kernel
+            | Meaning::Linked
             | Meaning::Outer(_)
             | Meaning::Restrict
             | Meaning::Shared(_) => {}

@@ -7,59 +7,83 @@
 //! ```
 
 use crate::Analyzed;
-use crate::fate::{Fate, Indirection, fate_with};
+use crate::effect_queries::{EffectQueries, Question};
+use crate::fate::{Fate, fate_with};
+use crate::indirection::Indirection;
 use okl_model::{
-    Access, CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Name, Scope, Stmt, StmtKind, Ty,
+    Access, CallExpr, CallTarget, Convergence, ExprId, ExprKind, FunctionId, Intrinsic, Name, Scope, Stmt,
+    StmtKind, Ty,
 };
-use rustc_hash::FxHashMap;
 
 mod generic;
 
-/// Questions about the effects of functions, with cached answers.
-///
-/// Mutually recursive functions lead to cyclic questions: a question that is still open counts as answered with
-/// "harmless" (an optimistic fixed point). If a question turns out not to be harmless, the "harmless" answers that were
-/// found while it was open are discarded, since they may rely on it.
-#[derive(Debug, Default)]
-pub(crate) struct EffectQueries {
-    /// True for harmless; `None` while the question is open.
-    answers: FxHashMap<Question, Option<bool>>,
-    /// The questions answered with "harmless", in the order of their answers.
-    harmless: Vec<Question>,
-}
+impl Analyzed {
+    /// True if a function writes to nothing but its own variables, whatever its arguments are. False for one without a
+    /// known body.
+    pub fn only_reads(&self, function: FunctionId) -> bool {
+        self.asking(|asked| asked.only_reads(self, function))
+    }
 
-/// A question about a function; answered with true if the function is harmless.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Question {
-    /// Does it leave the memory that this parameter leads to unchanged?
-    Argument(FunctionId, usize),
-    /// Does it leave its object unchanged?
-    Object(FunctionId),
-    /// Does it write to nothing but its own variables?
-    OnlyReads(FunctionId),
-    /// Do all operators, conversions, constructors and destructors of the unit write only to what their spelling says?
-    Operators,
+    /// True if an expression has the same value each time it is evaluated, provided that nothing else is written in
+    /// between: the functions it calls only read.
+    pub fn is_repeatable(&self, id: ExprId) -> bool {
+        !self.any_part(id, &|kind| matches!(kind, ExprKind::Call(call) if !self.call_only_reads(call)))
+    }
+
+    /// True if a call writes to nothing but the callee's own variables. If the callee has no known body: true if its
+    /// parameter types give it no way to write elsewhere.
+    pub(crate) fn call_only_reads(&self, call: &CallExpr) -> bool {
+        call.callee().map(|id| self.callee(id)).is_some_and(|callee| match callee.function {
+            Some(called) => self.only_reads(called),
+            None => {
+                let alone = |intrinsic: &Intrinsic| {
+                    intrinsic.sync == Convergence::None
+                        && intrinsic.copies.is_none()
+                        && intrinsic.writes.is_none()
+                };
+                !callee.is_method
+                    && self.intrinsic(call).is_none_or(alone)
+                    && callee.parameters.iter().all(|ty| self.is_closed(self.ty(*ty)))
+            }
+        })
+    }
+
+    /// True if evaluating an expression may write to something or synchronizes with other work items.
+    pub fn has_effects(&self, id: ExprId) -> bool {
+        self.any_part(id, &|kind| match kind {
+            ExprKind::Assign { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Lambda(_)
+            | ExprKind::Statements(_)
+            | ExprKind::Declare(_)
+            | ExprKind::Defines(_)
+            | ExprKind::Opaque(_) => true,
+            ExprKind::Call(call) => !self.call_only_reads(call),
+            _ => false,
+        })
+    }
+
+    /// True if a method may write to the members of its object. True for one without a known body.
+    pub fn changes_object(&self, method: FunctionId) -> bool {
+        self.asking(|asked| asked.changes_object(self, method))
+    }
+
+    /// True if a function may write to the memory that its parameter number `at` points or refers to. True for one
+    /// without a known body.
+    pub fn changes_argument(&self, function: FunctionId, at: usize) -> bool {
+        self.asking(|asked| asked.changes_argument(self, function, at))
+    }
+
+    /// The template that the expression `id` calls, if an operator of a class may have effects in it that its body does
+    /// not show.
+    pub fn hidden_change(&self, id: ExprId) -> Option<FunctionId> {
+        let ExprKind::Call(call) = &self.expression(id).kind else { return None };
+        let hides = self.asking(|asked| asked.call_hides_changes(self, call));
+        call.callee().filter(|_| hides).and_then(|callee| self.callee(callee).function)
+    }
 }
 
 impl EffectQueries {
-    fn ask(&mut self, question: Question, answer: impl FnOnce(&mut EffectQueries) -> bool) -> bool {
-        match self.answers.get(&question) {
-            Some(known) => return known.unwrap_or(true),
-            None => self.answers.insert(question, None),
-        };
-        let before = self.harmless.len();
-        let is_harmless = answer(self);
-        if is_harmless {
-            self.harmless.push(question);
-        } else {
-            for other in self.harmless.drain(before..) {
-                self.answers.remove(&other);
-            }
-        }
-        self.answers.insert(question, Some(is_harmless));
-        is_harmless
-    }
-
     /// True if calling a function may write to the memory that its parameter number `at` points or refers to.
     pub(crate) fn changes_argument(&mut self, unit: &Analyzed, function: FunctionId, at: usize) -> bool {
         let Some(defined) = unit.body_of(function).map(|id| unit.function(id)) else { return true };

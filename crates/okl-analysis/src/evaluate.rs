@@ -25,30 +25,7 @@ pub fn evaluate(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<i
             binary(*operator, left, right)
         }
         ExprKind::Name(Name::Variable(variable)) => name(*variable),
-        ExprKind::Name(_)
-        | ExprKind::Unary { .. }
-        | ExprKind::Literal(_)
-        | ExprKind::This
-        | ExprKind::Member(_)
-        | ExprKind::Index { .. }
-        | ExprKind::Dim { .. }
-        | ExprKind::Dereference(_)
-        | ExprKind::AddressOf(_)
-        | ExprKind::Step { .. }
-        | ExprKind::Assign { .. }
-        | ExprKind::Conditional { .. }
-        | ExprKind::Call(_)
-        | ExprKind::Cast { .. }
-        | ExprKind::List(_)
-        | ExprKind::CompoundLiteral(_)
-        | ExprKind::SizeOf(_)
-        | ExprKind::TypeOf(_)
-        | ExprKind::Lambda(_)
-        | ExprKind::Statements(_)
-        | ExprKind::Declare(_)
-        | ExprKind::Defines(_)
-        | ExprKind::OneOf(_)
-        | ExprKind::Opaque(_) => None,
+        _ => None,
     }
 }
 
@@ -74,10 +51,7 @@ fn binary(operator: BinaryOperator, left: i64, right: i64) -> Option<i64> {
         BinaryOperator::LessEqual => truth(left <= right),
         BinaryOperator::Greater => truth(left > right),
         BinaryOperator::GreaterEqual => truth(left >= right),
-        BinaryOperator::Compare
-        | BinaryOperator::Comma
-        | BinaryOperator::MemberPointer
-        | BinaryOperator::ArrowMemberPointer => None,
+        _ => None,
     }
 }
 

@@ -13,7 +13,8 @@
 //! | `return &k` | returned |
 
 use crate::Analyzed;
-use crate::changes::EffectQueries;
+use crate::effect_queries::EffectQueries;
+pub use crate::indirection::Indirection;
 use crate::values::is_value;
 use okl_model::{
     BinaryOperator, CallExpr, CallTarget, Callee, Declare, ExprId, ExprKind, Member, StmtKind, Ty, TypeKind,
@@ -35,39 +36,10 @@ pub enum Fate {
     Written,
 }
 
-/// The relation of an expression to a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Indirection {
-    /// The expression designates the place or a part of it.
-    Place,
-    /// The value of the expression leads to the place by this number of pointers, at least one. An object that contains
-    /// such a pointer counts as a pointer.
-    Address(u32),
-}
-
-impl Indirection {
-    /// The relation of an expression whose value leads to the place by `times` pointers. An array, or a parameter that
-    /// is written as one, designates the memory of its elements, so it needs one pointer less.
-    pub fn led_to(unit: &Analyzed, id: ExprId, times: u32) -> Indirection {
-        let times = if unit.type_of(unit.peeled(id)).is_array() { times - 1 } else { times };
-        if times == 0 { Indirection::Place } else { Indirection::Address(times) }
-    }
-
-    /// The relation of `*e`.
-    fn followed(self) -> Option<Indirection> {
-        match self {
-            Indirection::Place => None,
-            Indirection::Address(0 | 1) => Some(Indirection::Place),
-            Indirection::Address(times) => Some(Indirection::Address(times - 1)),
-        }
-    }
-
-    /// The relation of `&e`.
-    fn addressed(self) -> Indirection {
-        match self {
-            Indirection::Place => Indirection::Address(1),
-            Indirection::Address(times) => Indirection::Address(times + 1),
-        }
+impl Analyzed {
+    /// The fate of the place that the expression `id` designates, at the distance `meant`.
+    pub fn fate(&self, id: ExprId, meant: Indirection) -> Fate {
+        self.asking(|asked| fate_with(self, id, meant, asked))
     }
 }
 

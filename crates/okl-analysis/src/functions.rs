@@ -1,6 +1,6 @@
 //! The functions of a unit, by canonical declaration and by position.
 
-use okl_model::{FunctionId, Unit};
+use okl_model::{FunctionId, Unit, VarId};
 use okl_source::{Nest, Span};
 use rustc_hash::FxHashMap;
 
@@ -35,6 +35,14 @@ impl Functions {
     pub(crate) fn around(&self, place: Span) -> Option<FunctionId> {
         self.bodies.around(place).next().map(|(_, id)| *id)
     }
+}
+
+/// The functions that the body of a function calls and the variables at file scope that it uses; each list sorted and
+/// without repeats.
+#[derive(Debug, Default)]
+pub(crate) struct Summary {
+    pub(crate) calls: Vec<FunctionId>,
+    pub(crate) globals: Vec<VarId>,
 }
 
 #[cfg(test)]

@@ -48,11 +48,15 @@
 pub mod affine;
 mod analyzed;
 pub mod attribute_index;
+mod call_graph;
 mod changes;
 pub mod distance;
+mod effect_queries;
 mod evaluate;
+mod expressions;
 pub mod fate;
 mod functions;
+mod indirection;
 pub mod jumps;
 pub mod liveness;
 pub mod macros;
@@ -61,9 +65,12 @@ pub mod memory;
 mod mod_ref;
 pub mod named;
 mod odr_use;
+mod positions;
 mod promises;
 pub mod reach;
 pub mod same;
+mod spans;
+mod statement_effects;
 #[cfg(test)]
 mod tests;
 mod tree;

@@ -8,6 +8,15 @@ use crate::{Analyzed, Use};
 use okl_model::{Access, Stmt, StmtKind, Ty, TypeKind, VarId};
 use std::collections::BTreeSet;
 
+/// A part of some code.
+#[derive(Clone, Debug)]
+pub enum Part<'u> {
+    /// Statements, one after another.
+    Whole(Vec<&'u Stmt>),
+    /// The own expressions of a statement: the condition of an `if`.
+    Header(&'u Stmt),
+}
+
 /// A declaration with variables that are live after its part.
 #[derive(Clone, Debug)]
 pub struct Live<'u> {
@@ -17,13 +26,14 @@ pub struct Live<'u> {
     pub stmt: &'u Stmt,
     /// The variables of the declaration that later parts need, in source order.
     pub variables: Vec<VarId>,
-    /// True if the declaration declares constants only, so that it can be repeated.
+    /// True if the declaration declares constants only, or what is as cheap, so that it can be repeated.
     pub is_constant: bool,
 }
 
-/// The declarations with variables that are live across the end of a part, in source order.
-pub fn across<'u>(unit: &'u Analyzed, parts: &[Vec<&'u Stmt>]) -> Vec<Live<'u>> {
-    let live = needed_later(unit, parts, BTreeSet::new());
+/// The declarations with variables that are live across the end of a part, in source order. `repeats` is true for
+/// variables other than constants whose declaration can be repeated.
+pub fn across<'u>(unit: &'u Analyzed, parts: &[Part<'u>], repeats: &dyn Fn(VarId) -> bool) -> Vec<Live<'u>> {
+    let live = needed_later(unit, parts, repeats, BTreeSet::new());
     let holds = |id: &VarId| may_hold_address(unit.ty(unit.variable(*id).ty));
     let mut keeps_addresses =
         live.iter().filter(|one| !one.is_constant).any(|one| one.variables.iter().any(holds));
@@ -32,26 +42,34 @@ pub fn across<'u>(unit: &'u Analyzed, parts: &[Vec<&'u Stmt>]) -> Vec<Live<'u>> 
         keeps_addresses |= unit.attributes_of(used.variable).is_exclusive && holds(&used.variable);
     });
     match keeps_addresses {
-        true => needed_later(unit, parts, handed_out(unit, parts)),
+        true => needed_later(unit, parts, repeats, handed_out(unit, parts)),
         false => live,
     }
 }
 
 fn needed_later<'u>(
     unit: &'u Analyzed,
-    parts: &[Vec<&'u Stmt>],
+    parts: &[Part<'u>],
+    repeats: &dyn Fn(VarId) -> bool,
     mut needed: BTreeSet<VarId>,
 ) -> Vec<Live<'u>> {
     let mut found = Vec::new();
     // From the end: a live variable may need variables that are declared before it.
-    for (part, stmts) in parts.iter().enumerate().rev() {
+    for (part, at) in parts.iter().enumerate().rev() {
+        let stmts = match at {
+            Part::Whole(stmts) => &stmts[..],
+            Part::Header(stmt) => {
+                needed.extend(unit.uses(stmt).iter().map(|used| used.variable));
+                continue;
+            }
+        };
         for stmt in stmts.iter().rev().filter(|_| part + 1 < parts.len()) {
             let StmtKind::Declaration(declared) = &stmt.kind else { continue };
             let variables: Vec<VarId> = declared.iter().copied().filter(|id| needed.contains(id)).collect();
             if variables.is_empty() {
                 continue;
             }
-            let is_constant = declared.iter().all(|id| is_constant(unit, *id));
+            let is_constant = declared.iter().all(|id| is_constant(unit, *id) || repeats(*id));
             if is_constant {
                 needed.extend(unit.uses(stmt).iter().map(|used| used.variable));
             }
@@ -68,7 +86,7 @@ fn needed_later<'u>(
 }
 
 /// Arrays, and variables whose address escapes.
-fn handed_out(unit: &Analyzed, parts: &[Vec<&Stmt>]) -> BTreeSet<VarId> {
+fn handed_out(unit: &Analyzed, parts: &[Part<'_>]) -> BTreeSet<VarId> {
     let mut found = BTreeSet::new();
     for_each_use(unit, parts, |used| {
         if used.access == Access::Escape || unit.ty(unit.variable(used.variable).ty).is_array() {
@@ -78,9 +96,16 @@ fn handed_out(unit: &Analyzed, parts: &[Vec<&Stmt>]) -> BTreeSet<VarId> {
     found
 }
 
-fn for_each_use<'u>(unit: &'u Analyzed, parts: &[Vec<&'u Stmt>], mut visit: impl FnMut(&'u Use)) {
-    for stmt in parts.iter().flatten().copied() {
-        unit.walk(stmt, &mut |inner| unit.uses(inner).iter().for_each(&mut visit));
+fn for_each_use<'u>(unit: &'u Analyzed, parts: &[Part<'u>], mut visit: impl FnMut(&'u Use)) {
+    for part in parts {
+        match part {
+            Part::Whole(stmts) => {
+                for stmt in stmts {
+                    unit.walk(stmt, &mut |inner| unit.uses(inner).iter().for_each(&mut visit));
+                }
+            }
+            Part::Header(stmt) => unit.uses(stmt).iter().for_each(&mut visit),
+        }
     }
 }
 
@@ -94,11 +119,7 @@ fn may_hold_address(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => false,
         TypeKind::Array { of, .. } => may_hold_address(ty.at(of)),
-        TypeKind::Pointer(_)
-        | TypeKind::Reference(_)
-        | TypeKind::Record
-        | TypeKind::Function
-        | TypeKind::Other => true,
+        _ => true,
     }
 }
 

@@ -1,7 +1,6 @@
 //! A cache for results that later crates derive from a unit and ask for again: the plans for several targets share
 //! their barriers, for example.
 
-use crate::Analyzed;
 use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,12 +9,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 pub(crate) struct Memo(Mutex<FxHashMap<(TypeId, u32), Arc<dyn Any + Send + Sync>>>);
 
-impl Analyzed {
+impl Memo {
     /// Returns the cached result of type `T` for `number`; calls `make` if there is none yet. `make` may depend on the
     /// unit alone.
-    pub fn kept<T: Any + Send + Sync>(&self, number: u32, make: impl FnOnce() -> T) -> Arc<T> {
+    pub(crate) fn get_or_make<T: Any + Send + Sync>(&self, number: u32, make: impl FnOnce() -> T) -> Arc<T> {
         let key = (TypeId::of::<T>(), number);
-        let all = || self.kept.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let known = all().get(&key).cloned();
         if let Some(known) = known.and_then(|known| known.downcast().ok()) {
             return known;
@@ -33,9 +32,9 @@ mod tests {
 
     #[test]
     fn an_answer_is_worked_out_once() {
-        let unit = Analyzed::default();
-        assert_eq!(*unit.kept(3, || "first"), "first");
-        assert_eq!(*unit.kept(3, || -> &str { unreachable!("it is known") }), "first");
-        assert_eq!((*unit.kept(4, || "other"), *unit.kept(3, || 5_u8)), ("other", 5));
+        let memo = Memo::default();
+        assert_eq!(*memo.get_or_make(3, || "first"), "first");
+        assert_eq!(*memo.get_or_make(3, || -> &str { unreachable!("it is known") }), "first");
+        assert_eq!((*memo.get_or_make(4, || "other"), *memo.get_or_make(3, || 5_u8)), ("other", 5));
     }
 }

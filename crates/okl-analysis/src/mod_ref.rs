@@ -6,7 +6,7 @@
 use crate::fate::{Fate, Indirection, climb};
 use crate::memory::MemoryObject;
 use crate::{Analyzed, Use};
-use okl_model::{Access, ExprId, ExprKind, FunctionId, Stmt, StmtKind};
+use okl_model::{Access, ExprId, ExprKind, FunctionId};
 use rustc_hash::FxHashSet;
 
 /// The effect of a use on one memory object.
@@ -34,7 +34,7 @@ impl Analyzed {
             return ModRef::default();
         }
         let accessed = self.memory().accessed(self, used);
-        let own = if accessed.homes.contains(&home) {
+        let own = if accessed.objects.contains(&home) {
             self.direct(used, Some(home))
         } else if accessed.beyond.contains(&home) {
             self.beyond(used)
@@ -147,15 +147,6 @@ fn written_results(unit: &Analyzed) -> FxHashSet<FunctionId> {
 
 fn entity(unit: &Analyzed, id: FunctionId) -> FunctionId {
     unit.function(id).canonical.unwrap_or(id)
-}
-
-/// True for a `return` of a place that the caller may write to: `return list[i];` with result type `int &`.
-pub(crate) fn returns_place(unit: &Analyzed, stmt: &Stmt) -> bool {
-    if stmt.kind != StmtKind::Return || unit.is_in_lambda(stmt.span) {
-        return false;
-    }
-    let function = unit.function_around(stmt.span).map(|id| unit.function(id));
-    function.is_some_and(|one| unit.ty(one.result).referred().is_some_and(|to| !to.is_const))
 }
 
 #[cfg(test)]

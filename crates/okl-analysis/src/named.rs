@@ -101,28 +101,7 @@ fn of_expression(unit: &Unit, expression: &Expression) -> Option<Entry> {
             CallTarget::Value(_) | CallTarget::Unknown => None,
         },
         ExprKind::Defines(id) => Some(Entry::Function(*id)),
-        ExprKind::Literal(_)
-        | ExprKind::This
-        | ExprKind::Paren(_)
-        | ExprKind::Index { .. }
-        | ExprKind::Dim { .. }
-        | ExprKind::Dereference(_)
-        | ExprKind::AddressOf(_)
-        | ExprKind::Unary { .. }
-        | ExprKind::Step { .. }
-        | ExprKind::Binary { .. }
-        | ExprKind::Assign { .. }
-        | ExprKind::Conditional { .. }
-        | ExprKind::Cast { .. }
-        | ExprKind::List(_)
-        | ExprKind::CompoundLiteral(_)
-        | ExprKind::SizeOf(_)
-        | ExprKind::TypeOf(_)
-        | ExprKind::Lambda(_)
-        | ExprKind::Statements(_)
-        | ExprKind::Declare(_)
-        | ExprKind::OneOf(_)
-        | ExprKind::Opaque(_) => None,
+        _ => None,
     }
 }
 

@@ -63,15 +63,7 @@ impl Promises {
                     && !self.fixed.contains(name)
                     && Vector::named(name).is_none()
             }
-            TypeKind::Bool
-            | TypeKind::Int(_)
-            | TypeKind::Float
-            | TypeKind::Enum
-            | TypeKind::Void
-            | TypeKind::Pointer(_)
-            | TypeKind::Reference(_)
-            | TypeKind::Function
-            | TypeKind::Other => false,
+            _ => false,
         }
     }
 
@@ -84,11 +76,7 @@ impl Promises {
                 let name = ty.name();
                 self.closed.contains(name) || Vector::named(name).is_some()
             }
-            TypeKind::Void
-            | TypeKind::Pointer(_)
-            | TypeKind::Reference(_)
-            | TypeKind::Function
-            | TypeKind::Other => false,
+            _ => false,
         }
     }
 
@@ -99,14 +87,7 @@ impl Promises {
             TypeKind::Pointer(to) => self.keeps(led_to.at(to)),
             TypeKind::Array { of, .. } => self.keeps(led_to.at(of)),
             TypeKind::Record => (self.is_closed(led_to) || led_to.is_lambda) && !self.is_mutable(led_to),
-            TypeKind::Void
-            | TypeKind::Bool
-            | TypeKind::Int(_)
-            | TypeKind::Float
-            | TypeKind::Enum
-            | TypeKind::Function
-            | TypeKind::Reference(_)
-            | TypeKind::Other => true,
+            _ => true,
         };
         let is_const =
             led_to.is_const || (led_to.is_array() && led_to.element().is_some_and(|of| of.is_const));

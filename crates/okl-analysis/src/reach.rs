@@ -9,6 +9,7 @@
 
 use crate::Analyzed;
 use crate::named::Named;
+use crate::spans::{around, outermost};
 use okl_model::{DeclarationId, FunctionId, Item, ItemKind, Scope, TypeId, VarId};
 use okl_source::Span;
 use rustc_hash::FxHashMap;
@@ -33,11 +34,12 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// The entities that some ranges of text and some types need.
+    /// The entities that some ranges of text, some types and some functions need, with these functions.
     pub fn from(
         unit: &Analyzed,
         roots: impl IntoIterator<Item = Span>,
         types: impl IntoIterator<Item = TypeId>,
+        functions: impl IntoIterator<Item = FunctionId>,
     ) -> Reach {
         let mut search = Search::new(unit);
         for root in roots {
@@ -45,6 +47,7 @@ impl Reach {
         }
         let types = types.into_iter().flat_map(|ty| unit.ty(ty).declarations());
         search.open.extend(types.map(Named::Declaration));
+        search.open.extend(functions.into_iter().map(Named::Function));
         for part in search.always_there() {
             search.text(part);
         }
@@ -269,24 +272,6 @@ impl<'u> Search<'u> {
         let whole = item.map_or(variable.span, |item| item.span);
         self.text(whole);
     }
-}
-
-/// The ranges that no other range contains, in source order.
-pub(crate) fn outermost(mut spans: Vec<Span>) -> Vec<Span> {
-    spans.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
-    let mut found: Vec<Span> = Vec::new();
-    for span in spans {
-        if found.last().is_none_or(|last| last.end <= span.start) {
-            found.push(span);
-        }
-    }
-    found
-}
-
-/// The range that contains `inner`.
-pub(crate) fn around(spans: &[Span], inner: Span) -> Option<Span> {
-    let after = spans.partition_point(|span| span.start <= inner.start);
-    spans[..after].last().copied().filter(|span| span.contains(inner))
 }
 
 #[cfg(test)]

@@ -1,40 +1,43 @@
-//! Uniformity: the values that are the same for all work items of a group.
+//! Uniformity: the values that are the same for all work items of a group, and the statements that all of them reach
+//! together.
 //!
-//! The results form a chain, [`Uniformity::Yes`] < [`Uniformity::Unless`] < [`Uniformity::No`]; the result of an
-//! expression is the maximum over its parts. Variables that are declared outside of the nest, or in it for the whole
-//! group, are uniform; the variable of a loop over work items is not. A variable of a work item is as uniform as its
-//! initializer if it is never written afterwards; the variable of any other loop is as uniform as the loop's header.
+//! The results form a chain, from [`Uniformity::Yes`] to [`Uniformity::No`]; the result of an expression is the maximum
+//! over its parts. Variables that are declared outside of the nest, or in it for the whole group, are uniform; the
+//! variable of a loop over work items is not. Any other variable is as uniform as the values that it ever gets and the
+//! control flow around the statements that give them. The results are the optimistic fixed point of these rules: `n`
+//! stays uniform in `for (int n = 32; n > 0; n /= 2)`.
+
+mod control;
+mod degree;
+
+pub use degree::Uniformity;
 
 use crate::{Analyzed, Use};
-use okl_model::{ExprId, ForLoop, Stmt, StmtKind, VarId};
+use control::Control;
+use okl_model::{Access, ExprId, ExprKind, ForLoop, Stmt, StmtId, StmtKind, VarId};
 use okl_source::Span;
-use rustc_hash::FxHashMap;
-use std::cell::RefCell;
-use std::collections::BTreeSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The answer to whether all work items of a group have the same value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Uniformity {
-    /// They have the same value.
-    Yes,
-    /// They read the same place in memory and have the same value unless one of them writes there.
-    Unless,
-    /// They may have different values.
-    No,
-}
-
-/// The uniformity of the variables of one nest.
+/// The uniformity of the variables and statements of one nest.
 #[derive(Debug)]
 pub struct Group<'u> {
     unit: &'u Analyzed,
     nest: Span,
     /// The spans of the loops over work items.
     items: Vec<Span>,
-    /// The other loops that count with a variable of the nest, by that variable.
-    counters: FxHashMap<VarId, &'u ForLoop>,
-    /// The variables that are written after their declaration, other than by the header of their loop.
-    changed: BTreeSet<VarId>,
-    known: RefCell<FxHashMap<VarId, Uniformity>>,
+    /// The statements that decide which work items reach others.
+    control: Control<'u>,
+    /// The variables of work items that no fixed point is needed for: those that some code may change unseen.
+    varying: FxHashSet<VarId>,
+    /// The other variables of work items.
+    known: FxHashMap<VarId, Uniformity>,
+}
+
+/// A place that gives a variable its value.
+struct Definition<'u> {
+    /// The expressions that the value depends on.
+    values: &'u [ExprId],
+    stmt: &'u Stmt,
 }
 
 impl<'u> Group<'u> {
@@ -44,38 +47,89 @@ impl<'u> Group<'u> {
             unit,
             nest: nest.span,
             items: Vec::new(),
-            counters: FxHashMap::default(),
-            changed: BTreeSet::new(),
-            known: RefCell::default(),
+            control: Control::new(unit, nest, &is_spread),
+            varying: FxHashSet::default(),
+            known: FxHashMap::default(),
         };
+        let mut definitions: FxHashMap<VarId, Vec<Definition<'u>>> = FxHashMap::default();
+        // The statements that declare variables.
+        let mut homes: FxHashMap<VarId, StmtId> = FxHashMap::default();
         unit.walk(nest, &mut |stmt| {
-            let counter = stmt.as_for().and_then(|l| l.variable);
-            let writes = |used: &&Use| used.access.may_write() && !used.through;
-            for used in unit.uses(stmt).iter().filter(writes) {
-                if Some(used.variable) != counter {
-                    group.changed.insert(used.variable);
-                }
+            if let StmtKind::For(l) = &stmt.kind
+                && is_spread(l)
+            {
+                group.items.push(stmt.span);
+                group.varying.extend(l.variable);
             }
-            if let StmtKind::For(l) = &stmt.kind {
-                match is_spread(l) {
-                    true => {
-                        group.items.push(stmt.span);
-                        group.changed.extend(l.variable);
-                    }
-                    false => group.count(l),
+            for used in unit.uses(stmt).iter().filter(|used| used.access.may_write() && !used.through) {
+                if used.access == Access::Escape {
+                    group.varying.insert(used.variable);
                 }
+                let values = &stmt.expressions[..];
+                definitions.entry(used.variable).or_default().push(Definition { values, stmt });
             }
+            group.declared(stmt, &mut definitions, &mut homes);
         });
+        group.solve(&definitions, &homes);
         group
     }
 
-    /// Records that a loop counts with its variable. A variable that two loops share, or that is declared outside of
-    /// the header, counts as changed.
-    fn count(&mut self, l: &'u ForLoop) {
-        let Some(id) = l.variable else { return };
-        let is_own = l.header.contains(self.unit.variable(id).name_span);
-        if self.counters.insert(id, l).is_some() || !is_own {
-            self.changed.insert(id);
+    /// Records the initial values of the variables that a statement declares.
+    fn declared(
+        &mut self,
+        stmt: &'u Stmt,
+        definitions: &mut FxHashMap<VarId, Vec<Definition<'u>>>,
+        homes: &mut FxHashMap<VarId, StmtId>,
+    ) {
+        let mut declared: Vec<VarId> = Vec::new();
+        for id in &stmt.expressions {
+            match &self.unit.expression(*id).kind {
+                ExprKind::Declare(declare) => declared.extend(&declare.variables),
+                // `if (int w = n % 4; w > 1)`
+                ExprKind::Statements(inside) => self.unit.walk(self.unit.stmt(*inside), &mut |inner| {
+                    if let StmtKind::Declaration(ids) = &inner.kind {
+                        declared.extend(ids);
+                    }
+                }),
+                _ => {}
+            }
+        }
+        for id in declared {
+            homes.insert(id, stmt.id);
+            let Some(init) = &self.unit.variable(id).init else { continue };
+            if self.names(*init, id) {
+                self.varying.insert(id);
+            }
+            let values = match stmt.as_for() {
+                // As its bounds, which its later values depend on.
+                Some(_) => &stmt.expressions[..],
+                None => std::slice::from_ref(init),
+            };
+            definitions.entry(id).or_default().push(Definition { values, stmt });
+        }
+    }
+
+    fn solve(
+        &mut self,
+        definitions: &FxHashMap<VarId, Vec<Definition<'u>>>,
+        homes: &FxHashMap<VarId, StmtId>,
+    ) {
+        self.known = definitions.keys().map(|id| (*id, Uniformity::Yes)).collect();
+        loop {
+            let is_less = |(id, all): (&VarId, &Vec<Definition<'u>>)| {
+                let reached = |stmt: &Stmt| match homes.get(id) {
+                    Some(home) => self.control.reached_from(*home, stmt, &|one| self.of(&one.expressions)),
+                    None => self.reached(stmt),
+                };
+                let each = all.iter().map(|one| self.of(one.values).max(reached(one.stmt)));
+                let found = each.max().unwrap_or(Uniformity::No);
+                (found > self.known[id]).then_some((*id, found))
+            };
+            let less: Vec<_> = definitions.iter().filter_map(is_less).collect();
+            if less.is_empty() {
+                return;
+            }
+            self.known.extend(less);
         }
     }
 
@@ -98,44 +152,43 @@ impl<'u> Group<'u> {
         each.max().unwrap_or(Uniformity::Yes)
     }
 
+    /// The combined uniformity of all conditions that decide whether a work item reaches a statement of the nest.
+    pub fn reached(&self, stmt: &Stmt) -> Uniformity {
+        self.control.reached(stmt, &|decides| self.of(&decides.expressions))
+    }
+
+    /// True if nothing but conditions is between a statement and the loop over work items around it, so that a
+    /// `continue` there ends the work item.
+    pub fn leaves_items(&self, stmt: &Stmt) -> bool {
+        self.control.is_directly_in_items(stmt)
+    }
+
     fn used(&self, used: &Use) -> Uniformity {
         let ty = self.unit.ty(self.unit.variable(used.variable).ty);
-        let is_memory = ty.is_array() || self.unit.attributes_of(used.variable).is_shared;
+        let is_shared = self.unit.attributes_of(used.variable).is_shared;
         let is_inside = self.nest.contains(self.unit.variable(used.variable).name_span);
+        if is_shared {
+            return Uniformity::Ordered;
+        }
         match self.variable(used.variable) {
-            // Memory of the group, which work items write to.
-            Uniformity::Yes if is_inside && (is_memory || used.through) => Uniformity::No,
+            Uniformity::Yes if is_inside && (ty.is_array() || used.through) => Uniformity::No,
             Uniformity::Yes if used.through => Uniformity::Unless,
-            known @ (Uniformity::Yes | Uniformity::Unless | Uniformity::No) => known,
+            known => known,
         }
     }
 
     /// The uniformity of the value of the variable itself.
     fn variable(&self, id: VarId) -> Uniformity {
         let variable = self.unit.variable(id);
+        let known = self.known.get(&id).copied();
         if !self.nest.contains(variable.name_span) {
-            return Uniformity::Yes;
+            return known.unwrap_or(Uniformity::Yes);
         }
         let is_of_item = self.items.iter().any(|items| items.contains(variable.name_span));
         if !is_of_item {
             return if self.unit.attributes_of(id).is_exclusive { Uniformity::No } else { Uniformity::Yes };
         }
-        if let Some(known) = self.known.borrow().get(&id) {
-            return *known;
-        }
-        // The preliminary answer, for cycles such as `int n = n;`.
-        self.known.borrow_mut().insert(id, Uniformity::No);
-        let found = match self.counters.get(&id).map(|l| self.unit.count(l)) {
-            _ if self.changed.contains(&id) => Uniformity::No,
-            Some(Some(count)) => {
-                let parts = [count.start, count.bound].into_iter().chain(count.step);
-                self.of(&parts.map(|part| part.id).filter(|part| !self.names(*part, id)).collect::<Vec<_>>())
-            }
-            Some(None) => Uniformity::No,
-            None => variable.init.map_or(Uniformity::No, |init| self.of(&[init])),
-        };
-        self.known.borrow_mut().insert(id, found);
-        found
+        known.filter(|_| !self.varying.contains(&id)).unwrap_or(Uniformity::No)
     }
 
     fn names(&self, expression: ExprId, id: VarId) -> bool {

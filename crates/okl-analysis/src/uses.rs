@@ -316,7 +316,7 @@ impl<'u> Walk<'u> {
 
     fn name(&mut self, id: ExprId, demand: Demand) {
         let expression = self.unit.expression(id);
-        let ExprKind::Name(Name::Variable(variable)) = expression.kind else { return };
+        let Some(variable) = expression.kind.as_variable() else { return };
         // The bare name of an array decays to its address.
         let bare_array = self.unit.ty(self.unit.variable(variable).ty).is_array()
             && !demand.through

@@ -35,20 +35,7 @@ pub fn is_value(unit: &Unit, id: ExprId) -> bool {
         | ExprKind::Unary { .. }
         | ExprKind::SizeOf(_)
         | ExprKind::Cast { .. } => true,
-        ExprKind::Member(_)
-        | ExprKind::Index { .. }
-        | ExprKind::Dim { .. }
-        | ExprKind::Dereference(_)
-        | ExprKind::Assign { .. }
-        | ExprKind::List(_)
-        | ExprKind::CompoundLiteral(_)
-        | ExprKind::TypeOf(_)
-        | ExprKind::Lambda(_)
-        | ExprKind::Statements(_)
-        | ExprKind::Declare(_)
-        | ExprKind::Defines(_)
-        | ExprKind::OneOf(_)
-        | ExprKind::Opaque(_) => false,
+        _ => false,
     }
 }
 

@@ -5,11 +5,14 @@ use okl_cache::{Answers, Cache, CachedOutcome, Choices, Reads, Recorder, Store};
 use okl_config::{Pipeline, Project, Props, Reading, Settings};
 use okl_driver::{Input, InputError, Outcome, OutputKind, RequestedOutputs, Runner};
 use okl_host::{Files, Host, Libclang, Libraries, Trusted, Verdict};
-use okl_source::{Diagnostic, FileSpan, Severity, Sources};
+use okl_source::ids::UNKNOWN_PIPELINE;
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, Sources};
 use std::any::Any;
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+
+const INTERNAL_ERROR: DiagnosticId = DiagnosticId::new("internal-error");
 
 /// Translates requests; may be used from several threads at once.
 #[derive(Clone, Debug)]
@@ -126,7 +129,7 @@ impl Compiler {
             let names: Vec<&str> = self.pipelines().collect();
             let message = "the request names no pipeline";
             let help = format!("name one or more of {}, or a pipeline file", names.join(", "));
-            let mistake = Diagnostic::global("unknown-pipeline", Severity::Error, message).help(help);
+            let mistake = Diagnostic::global(UNKNOWN_PIPELINE, Severity::Error, message).help(help);
             return Err(Box::new(failed(sources, Verdict::Usage, vec![mistake])));
         }
         for name in &request.pipelines {
@@ -218,6 +221,6 @@ fn failed(sources: Sources, verdict: Verdict, diagnostics: Vec<Diagnostic<FileSp
 fn bug(panic: &(dyn Any + Send)) -> Diagnostic<FileSpan> {
     let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
     let message = format!("internal error: {}", text.unwrap_or("a panic without a text"));
-    let diagnostic = Diagnostic::global("internal-error", Severity::Error, message);
+    let diagnostic = Diagnostic::global(INTERNAL_ERROR, Severity::Error, message);
     diagnostic.note("this is a bug in okl or in a plugin, not in your source")
 }

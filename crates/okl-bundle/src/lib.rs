@@ -48,6 +48,12 @@ pub fn foreign_words() -> Vec<ForeignWord> {
     okl_driver::foreign_words(BACKENDS, FOREIGN_WORDS)
 }
 
+/// A header of a language that a front end of okl reads, for sources that are compiled without okl; without include
+/// guards.
+pub fn header(name: &str) -> Option<&'static str> {
+    HEADERS.iter().find(|(other, _)| *other == name).map(|(_, text)| *text)
+}
+
 /// The attributes of the language, and those of plugins that are part of okl.
 fn attributes() -> &'static Attributes {
     static ALL: LazyLock<Attributes> = LazyLock::new(|| {
@@ -128,12 +134,20 @@ const PIPELINES: &[(&str, &str)] = &[
     ("slm-serial", include_str!("../../../pipelines/slm-serial.toml")),
 ];
 
+/// The line of a text with OpenACC kernels that is to be linked with device code of other texts.
+pub use okl_frontend_acc::LINKED as ACC_LINKED;
+
 /// The sets of intrinsics as (name, table), sorted by name.
 const INTRINSICS: &[(&str, &str)] = &[
     ("async-copy", include_str!("../../../intrinsics/async-copy.toml")),
+    ("bits", include_str!("../../../intrinsics/bits.toml")),
+    ("debug", include_str!("../../../intrinsics/debug.toml")),
     ("math", include_str!("../../../intrinsics/math.toml")),
     ("shuffle", include_str!("../../../intrinsics/shuffle.toml")),
 ];
+
+/// The headers of front ends as (name, text), sorted by name.
+const HEADERS: &[(&str, &str)] = &[("openacc.h", okl_frontend_acc::OPENACC)];
 
 #[cfg(test)]
 mod tests {
@@ -142,10 +156,11 @@ mod tests {
     use okl_host::Backend;
 
     #[test]
-    fn both_lists_are_sorted() {
+    fn lists_are_sorted() {
         assert!(BACKENDS.is_sorted_by_key(|entry| entry.name));
         assert!(PIPELINES.is_sorted());
         assert!(INTRINSICS.is_sorted());
+        assert!(HEADERS.is_sorted());
     }
 
     #[test]

@@ -3,38 +3,11 @@
 //! The server is queried if the folder has no entry, and receives new entries. Its answers are stored in the folder, so
 //! that each machine requests them once.
 
-use std::fmt;
-
-/// The reason why a server cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RemoteError {
-    /// This okl was built without support for servers.
-    NotBuilt,
-    /// The address is malformed or of an unknown kind.
-    Address(String),
-}
-
-impl fmt::Display for RemoteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RemoteError::NotBuilt => {
-                f.write_str("this okl was built without the feature `remote`, which asks servers")
-            }
-            RemoteError::Address(why) => {
-                write!(
-                    f,
-                    "{why}; write `redis://HOST:PORT`, `s3://BUCKET?region=NAME` or `https://HOST/FOLDER`"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for RemoteError {}
+mod error;
 
 #[cfg(not(feature = "redis"))]
 mod server {
-    use super::RemoteError;
+    use super::error::RemoteError;
 
     /// Placeholder for a server in builds without them; has no values.
     #[derive(Debug)]
@@ -58,4 +31,5 @@ mod server {
 #[cfg(feature = "redis")]
 mod server;
 
+pub use error::RemoteError;
 pub(crate) use server::Remote;

@@ -11,23 +11,23 @@
 #include <stdint.h>
 
 /**
- * How something ended; the numbers are the exit codes of the command line.
+ * The outcome of an operation. The numbers are the exit codes of the command line.
  */
 typedef enum {
   /**
-   * All that was asked for is there.
+   * Success: everything requested is available.
    */
   OKL_DONE = 0,
   /**
-   * There are mistakes in the source.
+   * The source has errors.
    */
   OKL_MISTAKES = 1,
   /**
-   * The request, a pipeline file or a property makes no sense.
+   * The request, a pipeline file or a property is invalid.
    */
   OKL_USAGE = 2,
   /**
-   * Something is missing on this machine: a file, libclang, a plugin that fits.
+   * Something is missing on this machine: a file, libclang, a compatible plugin.
    */
   OKL_ENVIRONMENT = 3,
   /**
@@ -37,62 +37,62 @@ typedef enum {
 } okl_status;
 
 /**
- * How bad something is.
+ * The severity of a diagnostic.
  */
 typedef enum {
   /**
-   * There are no outputs.
+   * An error: there are no outputs.
    */
   OKL_ERROR = 0,
   /**
-   * There are, but somebody should look.
+   * A warning: there are outputs, but they may not be what was meant.
    */
   OKL_WARNING = 1,
 } okl_severity;
 
 /**
- * What translations share. Once it is set up, any number of threads may use it at once.
+ * The settings and resources that translations share. After setup, any number of threads may use it at the same time.
  */
 typedef struct okl_compiler okl_compiler;
 
 /**
- * One text and what is to become of it. One thread at a time may use it.
+ * A text to translate, with the options of the translation. One thread at a time may use it.
  *
- * Every setter copies what it is handed. What is wrong with a value it answers with `OKL_USAGE`, and so does the
- * translation, whose diagnostics name the function.
+ * Every setter copies its arguments. For an invalid value it returns `OKL_USAGE`, and so does the translation, whose
+ * diagnostics name the function.
  */
 typedef struct okl_request okl_request;
 
 /**
- * What became of a request. It never changes: any number of threads may read it at once.
+ * The result of a request. It never changes: any number of threads may read it at the same time.
  */
 typedef struct okl_result okl_result;
 
 /**
- * Takes what stands in a file.
+ * The receiver of the contents of a file.
  */
 typedef struct okl_sink okl_sink;
 
 /**
- * Where files come from. Both functions are called from any thread, also from several at once.
+ * The source of files. Both functions may be called from any thread, and from several at the same time.
  */
 typedef struct {
   /**
-   * Handed to the functions.
+   * The first argument of the functions.
    */
   void *user;
   /**
-   * Whether a file stands at `path`: not 0 for yes.
+   * Returns a value other than 0 if a file exists at `path`.
    */
   int (*is_file)(void *user, const char *path);
   /**
-   * Writes what stands at `path` to the sink; not 0 when that cannot be read.
+   * Writes the contents of the file at `path` to the sink. Returns a value other than 0 if it cannot be read.
    */
   int (*read)(void *user, const char *path, okl_sink *sink);
 } okl_files;
 
 /**
- * A text in UTF-8, alive as long as the object it was asked of. A zero byte follows it.
+ * A text in UTF-8, followed by a zero byte. It is valid as long as the object it was obtained from.
  */
 typedef struct {
   /**
@@ -100,25 +100,25 @@ typedef struct {
    */
   const char *data;
   /**
-   * How many there are, the zero byte left out.
+   * The number of bytes, without the zero byte.
    */
   size_t size;
 } okl_text;
 
 /**
- * A text that was made.
+ * A text that was produced.
  */
 typedef struct {
   /**
-   * The pipeline it is from.
+   * The pipeline that produced it.
    */
   okl_text pipeline;
   /**
-   * What it is: `kernel`.
+   * The kind: `kernel`.
    */
   okl_text kind;
   /**
-   * What its file's name ends with: `cu`.
+   * The extension of its file name: `cu`.
    */
   okl_text extension;
   /**
@@ -128,20 +128,19 @@ typedef struct {
 } okl_output;
 
 /**
- * Something to say about a text. Lines and columns count from 1; columns count characters. They are 0 where there is no
- * place.
+ * A message about a text. Lines and columns count from 1; columns count characters. They are 0 if there is no place.
  */
 typedef struct {
   /**
-   * How bad it is.
+   * The severity.
    */
   okl_severity severity;
   /**
-   * Its name, which `okl explain` knows: `loop-header`.
+   * The id, as for `okl explain`: `loop-header`.
    */
   okl_text id;
   /**
-   * What is wrong.
+   * The message.
    */
   okl_text message;
   /**
@@ -149,23 +148,23 @@ typedef struct {
    */
   okl_text file;
   /**
-   * Where it starts.
+   * The line of its first character.
    */
   uint32_t line;
   /**
-   * Likewise.
+   * The column of its first character.
    */
   uint32_t column;
   /**
-   * Where it ends: behind the last character.
+   * The line of its end, which is after the last character.
    */
   uint32_t end_line;
   /**
-   * Likewise.
+   * The column of its end.
    */
   uint32_t end_column;
   /**
-   * All of it as people read it, with the lines of the text, notes and help.
+   * The diagnostic as rendered for a terminal, with the lines of the text, notes and help.
    */
   okl_text rendered;
 } okl_diagnostic;
@@ -175,13 +174,13 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * Makes a compiler with the backends and pipelines of okl, the files of this machine and the best libclang found in the
- * usual places. Null when memory is short.
+ * Creates a compiler with the backends and pipelines of okl, the files of this machine and the best libclang in the
+ * usual places. Null if memory is exhausted.
  */
 okl_compiler *okl_compiler_new(void);
 
 /**
- * Frees a compiler; no translation may be using it.
+ * Frees a compiler. No translation may be using it.
  *
  * Promised:
  * `compiler` is null or came from `okl_compiler_new` and was not freed.
@@ -189,7 +188,7 @@ okl_compiler *okl_compiler_new(void);
 void okl_compiler_free(okl_compiler *compiler);
 
 /**
- * Uses the libclang at `path`, a library or the folder of one. It is loaded when the first translation needs it.
+ * Selects the libclang at `path`, a library or the folder of one. It is loaded by the first translation that needs it.
  *
  * Promised:
  * `compiler` is null or alive, and no other thread uses it; `path` is null or ends with a zero byte.
@@ -198,8 +197,9 @@ okl_status okl_compiler_set_libclang(okl_compiler *compiler,
                                      const char *path);
 
 /**
- * Takes what was translated before out of `folder`, and keeps there what was not: up to about `limit` bytes, or 1 GiB where
- * that is 0. Any number of processes may use a folder, the command line among them. Without a cache nothing is written.
+ * Sets the folder of the cache: translations are read from it and stored in it, up to about `limit` bytes, or 1 GiB if
+ * `limit` is 0. Any number of processes may use a folder, including the command line. Without a cache nothing is
+ * written.
  *
  * Promised:
  * `compiler` is null or alive, and no other thread uses it; `folder` is null or ends with a zero byte.
@@ -209,26 +209,26 @@ okl_status okl_compiler_set_cache(okl_compiler *compiler,
                                   uint64_t limit);
 
 /**
- * Reads sources, headers and pipelines by these functions and from nowhere else. `files` is copied; what its `user` leads
- * to must live as long as the compiler.
+ * Sets the functions by which sources, headers and pipelines are read; no other files are. `files` is copied; the
+ * object that its `user` points to must live as long as the compiler.
  *
  * Promised:
- * `compiler` is null or alive, and no other thread uses it; `files` is null or in order.
+ * `compiler` is null or alive, and no other thread uses it; `files` is null or valid.
  */
 okl_status okl_compiler_set_files(okl_compiler *compiler,
                                   const okl_files *files);
 
 /**
- * Hands over the next bytes of a file.
+ * Appends the next bytes of a file.
  *
  * Promised:
- * `sink` came with the call that is going on; at `data` there are `size` bytes.
+ * `sink` is the argument of the current call of `read`; at `data` there are `size` bytes.
  */
 void okl_sink_write(okl_sink *sink, const char *data, size_t size);
 
 /**
- * Makes a request for the text at `path`, which messages show and includes are looked for beside. Null when memory is
- * short.
+ * Creates a request for the text at `path`. Messages show this path, and includes are searched in its folder. Null if
+ * memory is exhausted.
  *
  * Promised:
  * `path` is null or ends with a zero byte.
@@ -244,7 +244,7 @@ okl_request *okl_request_new(const char *path);
 void okl_request_free(okl_request *request);
 
 /**
- * Sets the text, of `size` bytes; without it the path is read.
+ * Sets the text, of `size` bytes. Without it, the file at the path is read.
  *
  * Promised:
  * `request` is null or alive; at `data` there are `size` bytes.
@@ -252,8 +252,8 @@ void okl_request_free(okl_request *request);
 okl_status okl_request_set_source(okl_request *request, const char *data, size_t size);
 
 /**
- * Adds a file that is in memory. An `#include` that leads to `path` takes it in place of one on disk; one that says `path`
- * finds it after all other folders.
+ * Adds a file in memory. It replaces a file on disk for an `#include` that leads to `path`. An `#include` that names
+ * `path` itself finds it after all other folders.
  *
  * Promised:
  * `request` is null or alive; `path` is null or ends with a zero byte; at `data` there are `size` bytes.
@@ -264,8 +264,8 @@ okl_status okl_request_add_file(okl_request *request,
                                 size_t size);
 
 /**
- * Adds a text to make: `kernel`, `launcher`, `metadata` or another that `okl run --emit` knows. Without any, the kernel and
- * the launcher with their metadata are made.
+ * Adds a kind of text to produce: `kernel`, `launcher`, `metadata` or another one of `okl run --emit`. By default, the
+ * kernel and the launcher are produced, with their metadata.
  *
  * Promised:
  * `request` is null or alive; `kind` is null or ends with a zero byte.
@@ -290,7 +290,7 @@ okl_status okl_request_add_pipeline(okl_request *request, const char *text);
 okl_status okl_request_add_define(okl_request *request, const char *text);
 
 /**
- * Takes a macro back.
+ * Undefines a macro.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -298,7 +298,7 @@ okl_status okl_request_add_define(okl_request *request, const char *text);
 okl_status okl_request_add_undefine(okl_request *request, const char *text);
 
 /**
- * Adds a folder of headers.
+ * Adds a folder in which headers are searched.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -306,7 +306,7 @@ okl_status okl_request_add_undefine(okl_request *request, const char *text);
 okl_status okl_request_add_include_dir(okl_request *request, const char *text);
 
 /**
- * Reads a file before the text.
+ * Adds a file that is included before the text.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -314,7 +314,7 @@ okl_status okl_request_add_include_dir(okl_request *request, const char *text);
 okl_status okl_request_add_include(okl_request *request, const char *text);
 
 /**
- * Reads a text before the text.
+ * Adds a text that is read before the text.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -322,7 +322,7 @@ okl_status okl_request_add_include(okl_request *request, const char *text);
 okl_status okl_request_add_header(okl_request *request, const char *text);
 
 /**
- * Adds kernel properties, as programs that use OCCA have them: JSON. What the request says itself comes on top.
+ * Adds kernel properties in the form that programs with OCCA use: JSON. Settings of the request take precedence.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -331,7 +331,7 @@ okl_status okl_request_add_props(okl_request *request,
                                  const char *text);
 
 /**
- * Sets what the text is to see as `OKL_KERNEL_HASH`.
+ * Sets the value of the macro `OKL_KERNEL_HASH`.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -339,7 +339,7 @@ okl_status okl_request_add_props(okl_request *request,
 okl_status okl_request_set_hash(okl_request *request, const char *text);
 
 /**
- * Sets the language: `c++17`.
+ * Sets the language standard: `c++17`.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -355,7 +355,7 @@ okl_status okl_request_set_std(okl_request *request, const char *text);
 okl_status okl_request_add_clang_argument(okl_request *request, const char *text);
 
 /**
- * Switches on a set of intrinsics.
+ * Enables a set of intrinsics.
  *
  * Promised:
  * `request` is null or alive; `text` is null or ends with a zero byte.
@@ -363,7 +363,7 @@ okl_status okl_request_add_clang_argument(okl_request *request, const char *text
 okl_status okl_request_add_intrinsics(okl_request *request, const char *text);
 
 /**
- * Translates a text. The result has to be freed, whatever its status is; null only when memory is short.
+ * Translates a text. The result must be freed, whatever its status is. Null only if memory is exhausted.
  *
  * Promised:
  * Both are null or alive, and no other thread uses the request.
@@ -380,7 +380,7 @@ okl_result *okl_translate(const okl_compiler *compiler,
 void okl_result_free(okl_result *result);
 
 /**
- * How the translation ended.
+ * The status of the translation.
  *
  * Promised:
  * `result` is null or alive.
@@ -388,7 +388,7 @@ void okl_result_free(okl_result *result);
 okl_status okl_result_status(const okl_result *result);
 
 /**
- * How many texts there are; none unless the status is `OKL_DONE`.
+ * The number of texts; 0 unless the status is `OKL_DONE`.
  *
  * Promised:
  * `result` is null or alive.
@@ -396,7 +396,7 @@ okl_status okl_result_status(const okl_result *result);
 size_t okl_result_output_count(const okl_result *result);
 
 /**
- * One of the texts; an empty one past the last.
+ * The text at index `nth`, counted from 0; an empty one past the last.
  *
  * Promised:
  * `result` is null or alive.
@@ -404,7 +404,7 @@ size_t okl_result_output_count(const okl_result *result);
 okl_output okl_result_output(const okl_result *result, size_t nth);
 
 /**
- * The text of that kind from that pipeline; an empty one when there is none.
+ * The text of a kind from a pipeline; an empty one if there is none.
  *
  * Promised:
  * `result` is null or alive; `pipeline` and `kind` are null or end with a zero byte.
@@ -412,7 +412,7 @@ okl_output okl_result_output(const okl_result *result, size_t nth);
 okl_text okl_result_text(const okl_result *result, const char *pipeline, const char *kind);
 
 /**
- * How many diagnostics there are.
+ * The number of diagnostics.
  *
  * Promised:
  * `result` is null or alive.
@@ -420,12 +420,13 @@ okl_text okl_result_text(const okl_result *result, const char *pipeline, const c
 size_t okl_result_diagnostic_count(const okl_result *result);
 
 /**
- * One of the diagnostics, in the order of the text; an empty one past the last.
+ * The diagnostic at index `nth`, counted from 0, in the order of the text; an empty one past the last.
  *
  * Promised:
  * `result` is null or alive.
  */
-okl_diagnostic okl_result_diagnostic(const okl_result *result, size_t nth);
+okl_diagnostic okl_result_diagnostic(const okl_result *result,
+                                     size_t nth);
 
 /**
  * All diagnostics as a JSON document, with every label, note and help.
@@ -436,7 +437,7 @@ okl_diagnostic okl_result_diagnostic(const okl_result *result, size_t nth);
 okl_text okl_result_json(const okl_result *result);
 
 /**
- * How many files were read.
+ * The number of files that were read.
  *
  * Promised:
  * `result` is null or alive.
@@ -444,7 +445,8 @@ okl_text okl_result_json(const okl_result *result);
 size_t okl_result_file_count(const okl_result *result);
 
 /**
- * The path of one of the files that were read, the texts of the library left out; an empty one past the last.
+ * The path at index `nth`, counted from 0, of the files that were read, texts of the library excluded; an empty one
+ * past the last.
  *
  * Promised:
  * `result` is null or alive.

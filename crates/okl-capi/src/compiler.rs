@@ -6,19 +6,19 @@ use crate::{okl_status, text};
 use okl_api::{Access, Compiler, Files, Libclang, Size, Store};
 use std::ffi::c_char;
 
-/// What translations share. Once it is set up, any number of threads may use it at once.
+/// The settings and resources that translations share. After setup, any number of threads may use it at the same time.
 pub struct okl_compiler {
     pub(crate) compiler: Compiler,
 }
 
-/// Makes a compiler with the backends and pipelines of okl, the files of this machine and the best libclang found in the
-/// usual places. Null when memory is short.
+/// Creates a compiler with the backends and pipelines of okl, the files of this machine and the best libclang in the
+/// usual places. Null if memory is exhausted.
 #[unsafe(no_mangle)]
 pub extern "C" fn okl_compiler_new() -> *mut okl_compiler {
     guarded(std::ptr::null_mut(), || Box::into_raw(Box::new(okl_compiler { compiler: Compiler::new() })))
 }
 
-/// Frees a compiler; no translation may be using it.
+/// Frees a compiler. No translation may be using it.
 ///
 /// # Safety
 /// `compiler` is null or came from `okl_compiler_new` and was not freed.
@@ -30,7 +30,7 @@ pub unsafe extern "C" fn okl_compiler_free(compiler: *mut okl_compiler) {
     }
 }
 
-/// Uses the libclang at `path`, a library or the folder of one. It is loaded when the first translation needs it.
+/// Selects the libclang at `path`, a library or the folder of one. It is loaded by the first translation that needs it.
 ///
 /// # Safety
 /// `compiler` is null or alive, and no other thread uses it; `path` is null or ends with a zero byte.
@@ -49,8 +49,9 @@ pub unsafe extern "C" fn okl_compiler_set_libclang(
     })
 }
 
-/// Takes what was translated before out of `folder`, and keeps there what was not: up to about `limit` bytes, or 1 GiB where
-/// that is 0. Any number of processes may use a folder, the command line among them. Without a cache nothing is written.
+/// Sets the folder of the cache: translations are read from it and stored in it, up to about `limit` bytes, or 1 GiB if
+/// `limit` is 0. Any number of processes may use a folder, including the command line. Without a cache nothing is
+/// written.
 ///
 /// # Safety
 /// `compiler` is null or alive, and no other thread uses it; `folder` is null or ends with a zero byte.
@@ -71,11 +72,11 @@ pub unsafe extern "C" fn okl_compiler_set_cache(
     })
 }
 
-/// Reads sources, headers and pipelines by these functions and from nowhere else. `files` is copied; what its `user` leads
-/// to must live as long as the compiler.
+/// Sets the functions by which sources, headers and pipelines are read; no other files are. `files` is copied; the
+/// object that its `user` points to must live as long as the compiler.
 ///
 /// # Safety
-/// `compiler` is null or alive, and no other thread uses it; `files` is null or in order.
+/// `compiler` is null or alive, and no other thread uses it; `files` is null or valid.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_compiler_set_files(
     compiler: *mut okl_compiler,

@@ -6,28 +6,28 @@ use okl_api::FileProvider;
 use std::ffi::{c_char, c_int, c_void};
 use std::io;
 
-/// Where files come from. Both functions are called from any thread, also from several at once.
+/// The source of files. Both functions may be called from any thread, and from several at the same time.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct okl_files {
-    /// Handed to the functions.
+    /// The first argument of the functions.
     pub user: *mut c_void,
-    /// Whether a file stands at `path`: not 0 for yes.
+    /// Returns a value other than 0 if a file exists at `path`.
     pub is_file: Option<unsafe extern "C" fn(user: *mut c_void, path: *const c_char) -> c_int>,
-    /// Writes what stands at `path` to the sink; not 0 when that cannot be read.
+    /// Writes the contents of the file at `path` to the sink. Returns a value other than 0 if it cannot be read.
     pub read:
         Option<unsafe extern "C" fn(user: *mut c_void, path: *const c_char, sink: *mut okl_sink) -> c_int>,
 }
 
-/// Takes what stands in a file.
+/// The receiver of the contents of a file.
 pub struct okl_sink {
     bytes: Vec<u8>,
 }
 
-/// Hands over the next bytes of a file.
+/// Appends the next bytes of a file.
 ///
 /// # Safety
-/// `sink` came with the call that is going on; at `data` there are `size` bytes.
+/// `sink` is the argument of the current call of `read`; at `data` there are `size` bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn okl_sink_write(sink: *mut okl_sink, data: *const c_char, size: usize) {
     guarded((), || {

@@ -20,6 +20,7 @@ mod files;
 mod guard;
 mod request;
 mod result;
+mod status;
 mod text;
 
 pub use compiler::{
@@ -29,20 +30,5 @@ pub use compiler::{
 pub use files::{okl_files, okl_sink, okl_sink_write};
 pub use request::*;
 pub use result::*;
+pub use status::okl_status;
 pub use text::{okl_text, okl_version};
-
-/// How something ended; the numbers are the exit codes of the command line.
-#[repr(C)]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum okl_status {
-    /// All that was asked for is there.
-    OKL_DONE = 0,
-    /// There are mistakes in the source.
-    OKL_MISTAKES = 1,
-    /// The request, a pipeline file or a property makes no sense.
-    OKL_USAGE = 2,
-    /// Something is missing on this machine: a file, libclang, a plugin that fits.
-    OKL_ENVIRONMENT = 3,
-    /// A bug in okl or in a plugin.
-    OKL_INTERNAL = 101,
-}

@@ -5,10 +5,10 @@ use crate::{okl_status, text};
 use okl_api::{OutputKind, Request};
 use std::ffi::c_char;
 
-/// One text and what is to become of it. One thread at a time may use it.
+/// A text to translate, with the options of the translation. One thread at a time may use it.
 ///
-/// Every setter copies what it is handed. What is wrong with a value it answers with `OKL_USAGE`, and so does the
-/// translation, whose diagnostics name the function.
+/// Every setter copies its arguments. For an invalid value it returns `OKL_USAGE`, and so does the translation, whose
+/// diagnostics name the function.
 pub struct okl_request {
     pub(crate) request: Request,
     /// Files in memory.
@@ -17,8 +17,8 @@ pub struct okl_request {
     pub(crate) mistakes: Vec<String>,
 }
 
-/// Makes a request for the text at `path`, which messages show and includes are looked for beside. Null when memory is
-/// short.
+/// Creates a request for the text at `path`. Messages show this path, and includes are searched in its folder. Null if
+/// memory is exhausted.
 ///
 /// # Safety
 /// `path` is null or ends with a zero byte.
@@ -47,7 +47,7 @@ pub unsafe extern "C" fn okl_request_free(request: *mut okl_request) {
     }
 }
 
-/// Sets the text, of `size` bytes; without it the path is read.
+/// Sets the text, of `size` bytes. Without it, the file at the path is read.
 ///
 /// # Safety
 /// `request` is null or alive; at `data` there are `size` bytes.
@@ -67,8 +67,8 @@ pub unsafe extern "C" fn okl_request_set_source(
     }
 }
 
-/// Adds a file that is in memory. An `#include` that leads to `path` takes it in place of one on disk; one that says `path`
-/// finds it after all other folders.
+/// Adds a file in memory. It replaces a file on disk for an `#include` that leads to `path`. An `#include` that names
+/// `path` itself finds it after all other folders.
 ///
 /// # Safety
 /// `request` is null or alive; `path` is null or ends with a zero byte; at `data` there are `size` bytes.
@@ -89,8 +89,8 @@ pub unsafe extern "C" fn okl_request_add_file(
     }
 }
 
-/// Adds a text to make: `kernel`, `launcher`, `metadata` or another that `okl run --emit` knows. Without any, the kernel and
-/// the launcher with their metadata are made.
+/// Adds a kind of text to produce: `kernel`, `launcher`, `metadata` or another one of `okl run --emit`. By default, the
+/// kernel and the launcher are produced, with their metadata.
 ///
 /// # Safety
 /// `request` is null or alive; `kind` is null or ends with a zero byte.
@@ -136,7 +136,7 @@ pub unsafe extern "C" fn okl_request_add_define(
     unsafe { hand_on(request, "okl_request_add_define", text, |request, text| request.define(text)) }
 }
 
-/// Takes a macro back.
+/// Undefines a macro.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -149,7 +149,7 @@ pub unsafe extern "C" fn okl_request_add_undefine(
     unsafe { hand_on(request, "okl_request_add_undefine", text, |request, text| request.undefine(text)) }
 }
 
-/// Adds a folder of headers.
+/// Adds a folder in which headers are searched.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn okl_request_add_include_dir(
     }
 }
 
-/// Reads a file before the text.
+/// Adds a file that is included before the text.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -177,7 +177,7 @@ pub unsafe extern "C" fn okl_request_add_include(
     unsafe { hand_on(request, "okl_request_add_include", text, |request, text| request.include(text)) }
 }
 
-/// Reads a text before the text.
+/// Adds a text that is read before the text.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -190,7 +190,7 @@ pub unsafe extern "C" fn okl_request_add_header(
     unsafe { hand_on(request, "okl_request_add_header", text, |request, text| request.header(text)) }
 }
 
-/// Adds kernel properties, as programs that use OCCA have them: JSON. What the request says itself comes on top.
+/// Adds kernel properties in the form that programs with OCCA use: JSON. Settings of the request take precedence.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -200,7 +200,7 @@ pub unsafe extern "C" fn okl_request_add_props(request: *mut okl_request, text: 
     unsafe { hand_on(request, "okl_request_add_props", text, |request, text| request.props(text)) }
 }
 
-/// Sets what the text is to see as `OKL_KERNEL_HASH`.
+/// Sets the value of the macro `OKL_KERNEL_HASH`.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn okl_request_set_hash(request: *mut okl_request, text: *
     unsafe { hand_on(request, "okl_request_set_hash", text, |request, text| request.hash(text)) }
 }
 
-/// Sets the language: `c++17`.
+/// Sets the language standard: `c++17`.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.
@@ -235,7 +235,7 @@ pub unsafe extern "C" fn okl_request_add_clang_argument(
     }
 }
 
-/// Switches on a set of intrinsics.
+/// Enables a set of intrinsics.
 ///
 /// # Safety
 /// `request` is null or alive; `text` is null or ends with a zero byte.

@@ -1,13 +1,14 @@
 //! The functions of `okl_result`.
 
 use crate::guard::guarded;
+use crate::request::okl_request;
 use crate::text::{self, Text};
-use crate::{okl_compiler, okl_request, okl_status, okl_text};
+use crate::{okl_compiler, okl_status, okl_text};
 use okl_api::{Diagnostic, FileSpan, Files, InFront, MemoryFiles, Outcome, Severity, Sources, Verdict};
-use okl_source::{Record, encode};
+use okl_source::{DiagnosticId, Record, encode};
 use std::ffi::c_char;
 
-/// What became of a request. It never changes: any number of threads may read it at once.
+/// The result of a request. It never changes: any number of threads may read it at the same time.
 pub struct okl_result {
     status: okl_status,
     outputs: Vec<Output>,
@@ -16,52 +17,51 @@ pub struct okl_result {
     json: Text,
 }
 
-/// A text that was made.
+/// A text that was produced.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct okl_output {
-    /// The pipeline it is from.
+    /// The pipeline that produced it.
     pub pipeline: okl_text,
-    /// What it is: `kernel`.
+    /// The kind: `kernel`.
     pub kind: okl_text,
-    /// What its file's name ends with: `cu`.
+    /// The extension of its file name: `cu`.
     pub extension: okl_text,
     /// The text.
     pub text: okl_text,
 }
 
-/// How bad something is.
+/// The severity of a diagnostic.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum okl_severity {
-    /// There are no outputs.
+    /// An error: there are no outputs.
     OKL_ERROR = 0,
-    /// There are, but somebody should look.
+    /// A warning: there are outputs, but they may not be what was meant.
     OKL_WARNING = 1,
 }
 
-/// Something to say about a text. Lines and columns count from 1; columns count characters. They are 0 where there is no
-/// place.
+/// A message about a text. Lines and columns count from 1; columns count characters. They are 0 if there is no place.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct okl_diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: okl_severity,
-    /// Its name, which `okl explain` knows: `loop-header`.
+    /// The id, as for `okl explain`: `loop-header`.
     pub id: okl_text,
-    /// What is wrong.
+    /// The message.
     pub message: okl_text,
     /// The file.
     pub file: okl_text,
-    /// Where it starts.
+    /// The line of its first character.
     pub line: u32,
-    /// Likewise.
+    /// The column of its first character.
     pub column: u32,
-    /// Where it ends: behind the last character.
+    /// The line of its end, which is after the last character.
     pub end_line: u32,
-    /// Likewise.
+    /// The column of its end.
     pub end_column: u32,
-    /// All of it as people read it, with the lines of the text, notes and help.
+    /// The diagnostic as rendered for a terminal, with the lines of the text, notes and help.
     pub rendered: okl_text,
 }
 
@@ -81,7 +81,7 @@ struct Told {
     rendered: Text,
 }
 
-/// Translates a text. The result has to be freed, whatever its status is; null only when memory is short.
+/// Translates a text. The result must be freed, whatever its status is. Null only if memory is exhausted.
 ///
 /// # Safety
 /// Both are null or alive, and no other thread uses the request.
@@ -117,12 +117,14 @@ fn translated(compiler: &okl_compiler, request: &okl_request) -> Outcome {
     compiler.compiler.clone().with_files(files).translate(&request.request.clone().include_dir(MEMORY))
 }
 
+/// The id of mistakes in calls of this library.
+const WRONG_ARGUMENT: DiagnosticId = DiagnosticId::new("wrong-argument");
+
 /// The folder of files in memory, which is searched for includes without a folder.
 const MEMORY: &str = "<memory>";
 
 fn refused(mistakes: &[String]) -> Outcome {
-    let said =
-        mistakes.iter().map(|text| Diagnostic::global("wrong-argument", Severity::Error, text.as_str()));
+    let said = mistakes.iter().map(|text| Diagnostic::global(WRONG_ARGUMENT, Severity::Error, text.as_str()));
     let diagnostics: Vec<Diagnostic<FileSpan>> = said.collect();
     Outcome {
         sources: Sources::new(),
@@ -145,7 +147,7 @@ pub unsafe extern "C" fn okl_result_free(result: *mut okl_result) {
     }
 }
 
-/// How the translation ended.
+/// The status of the translation.
 ///
 /// # Safety
 /// `result` is null or alive.
@@ -155,7 +157,7 @@ pub unsafe extern "C" fn okl_result_status(result: *const okl_result) -> okl_sta
     unsafe { result.as_ref() }.map_or(okl_status::OKL_USAGE, |result| result.status)
 }
 
-/// How many texts there are; none unless the status is `OKL_DONE`.
+/// The number of texts; 0 unless the status is `OKL_DONE`.
 ///
 /// # Safety
 /// `result` is null or alive.
@@ -165,7 +167,7 @@ pub unsafe extern "C" fn okl_result_output_count(result: *const okl_result) -> u
     unsafe { result.as_ref() }.map_or(0, |result| result.outputs.len())
 }
 
-/// One of the texts; an empty one past the last.
+/// The text at index `nth`, counted from 0; an empty one past the last.
 ///
 /// # Safety
 /// `result` is null or alive.
@@ -177,7 +179,7 @@ pub unsafe extern "C" fn okl_result_output(result: *const okl_result, nth: usize
     output.map_or(okl_output { pipeline: empty, kind: empty, extension: empty, text: empty }, Output::get)
 }
 
-/// The text of that kind from that pipeline; an empty one when there is none.
+/// The text of a kind from a pipeline; an empty one if there is none.
 ///
 /// # Safety
 /// `result` is null or alive; `pipeline` and `kind` are null or end with a zero byte.
@@ -194,7 +196,7 @@ pub unsafe extern "C" fn okl_result_text(
     found.map_or(okl_text::EMPTY, |output| output.text.get())
 }
 
-/// How many diagnostics there are.
+/// The number of diagnostics.
 ///
 /// # Safety
 /// `result` is null or alive.
@@ -204,7 +206,7 @@ pub unsafe extern "C" fn okl_result_diagnostic_count(result: *const okl_result) 
     unsafe { result.as_ref() }.map_or(0, |result| result.diagnostics.len())
 }
 
-/// One of the diagnostics, in the order of the text; an empty one past the last.
+/// The diagnostic at index `nth`, counted from 0, in the order of the text; an empty one past the last.
 ///
 /// # Safety
 /// `result` is null or alive.
@@ -225,7 +227,7 @@ pub unsafe extern "C" fn okl_result_json(result: *const okl_result) -> okl_text 
     unsafe { result.as_ref() }.map_or(okl_text::EMPTY, |result| result.json.get())
 }
 
-/// How many files were read.
+/// The number of files that were read.
 ///
 /// # Safety
 /// `result` is null or alive.
@@ -235,7 +237,8 @@ pub unsafe extern "C" fn okl_result_file_count(result: *const okl_result) -> usi
     unsafe { result.as_ref() }.map_or(0, |result| result.files.len())
 }
 
-/// The path of one of the files that were read, the texts of the library left out; an empty one past the last.
+/// The path at index `nth`, counted from 0, of the files that were read, texts of the library excluded; an empty one
+/// past the last.
 ///
 /// # Safety
 /// `result` is null or alive.

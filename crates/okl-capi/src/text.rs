@@ -2,13 +2,13 @@
 
 use std::ffi::{CStr, c_char};
 
-/// A text in UTF-8, alive as long as the object it was asked of. A zero byte follows it.
+/// A text in UTF-8, followed by a zero byte. It is valid as long as the object it was obtained from.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct okl_text {
     /// Its bytes; never null.
     pub data: *const c_char,
-    /// How many there are, the zero byte left out.
+    /// The number of bytes, without the zero byte.
     pub size: usize,
 }
 

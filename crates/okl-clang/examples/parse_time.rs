@@ -1,9 +1,9 @@
-//! How long one parse takes, in a process that parsed before.
+//! Measures a parse, in a process that has parsed before.
 //!
 //! ```text
-//! parse_time FILE [ROUNDS]
+//! parse_time FILE [ITERATIONS]
 //! ```
-#![allow(clippy::print_stdout)] // a program for people
+#![allow(clippy::print_stdout)] // this program's output is for people
 
 use okl_normalizer::preprocess::Disk;
 use std::time::Instant;

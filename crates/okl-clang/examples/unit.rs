@@ -1,12 +1,12 @@
-//! Takes a file through the steps up to the check, for a look at what okl understood.
+//! Runs the steps up to the check on a file and shows what okl understood.
 //!
 //! ```text
 //! unit FILE [-D NAME=VALUE]... [--libclang PATH] [--shown-as PATH] [--unit] [--normal]
 //! ```
 //!
-//! Messages go to stderr as `okl check` words them; `--normal` prints the normal form and `--unit`
-//! the unit to stdout.
-#![allow(clippy::print_stdout, clippy::print_stderr)] // a program for people
+//! Diagnostics go to stderr in the format of `okl check`; `--normal` prints the normal form and `--unit` the unit to
+//! stdout.
+#![allow(clippy::print_stdout, clippy::print_stderr)] // this program's output is for people
 
 use okl_source::{Diagnostic, FileSpan, Sources, Style};
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ fn main() {
     std::process::exit(i32::from(found.iter().any(Diagnostic::is_error)));
 }
 
-/// Everything there is to say of a file, sorted by position.
+/// All diagnostics about a file, sorted by position.
 fn journey(
     clang: &okl_clang::Clang,
     sources: &mut Sources,

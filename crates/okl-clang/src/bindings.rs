@@ -1,7 +1,8 @@
 //! Structured bindings: `auto &[x, y] = point;`
 //!
-//! libclang has no word for them. It shows the declaration as an `UnexposedDecl` spelled `[x, y]`, with one `UnexposedDecl`
-//! for each name below it and then the initialiser; at file scope the names stand before the declaration once more.
+//! libclang has no kind of node for them. The declaration is an `UnexposedDecl` spelled `[x, y]`; its children are an
+//! `UnexposedDecl` for each name and then the initialiser. At file scope the nodes of the names also stand before the
+//! declaration.
 
 use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
@@ -11,13 +12,13 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// Whether a declaration gives names to the parts of something.
+/// True for structured bindings.
 pub(crate) fn is_structured(cursor: Cursor<'_>) -> bool {
     cursor.kind() == CXCursor_UnexposedDecl && cursor.spelling().starts_with('[')
 }
 
-/// Whether a declaration is one of those names. It is nothing but a name with a type; a variable template, for which
-/// libclang has no kind either, starts before its name.
+/// True for a name of a structured binding. Its node is only a name with a type. Variable templates, for which libclang
+/// has no kind either, start before their names.
 pub(crate) fn is_binding(cursor: Cursor<'_>) -> bool {
     cursor.kind() == CXCursor_UnexposedDecl
         && !cursor.spelling().is_empty()
@@ -27,7 +28,7 @@ pub(crate) fn is_binding(cursor: Cursor<'_>) -> bool {
 }
 
 impl<'u> Reader<'u> {
-    /// Reads a structured binding: its names as variables, and what they are parts of.
+    /// Reads a structured binding: its names as variables, and the initialiser.
     pub(crate) fn bindings(&mut self, cursor: Cursor<'u>) -> Declare {
         let first = cursor.children().into_iter().find(|child| is_binding(*child)).and_then(Cursor::location);
         let init = match first.and_then(|at| self.known_variable(at)) {
@@ -41,7 +42,7 @@ impl<'u> Reader<'u> {
         Declare { variables, init, binds: bound_access(cursor.ty()) == Access::Escape, others: Vec::new() }
     }
 
-    /// The names of a structured binding; `init` is what they are parts of.
+    /// Reads the names of a structured binding; `init` is its initialiser.
     fn names_of(&mut self, cursor: Cursor<'u>, init: Option<ExprId>) -> Vec<VarId> {
         let attrs = self.carried(cursor);
         let mut ids = Vec::new();
@@ -89,7 +90,7 @@ impl<'u> Reader<'u> {
 }
 
 impl<'u> Reader<'u> {
-    /// Reads the head of `for (auto [x, y] : list)`, and gives back its declaration and the body.
+    /// Reads the header of `for (auto [x, y] : list)`; returns its declaration and the node of the body.
     pub(crate) fn range_loop(
         &mut self,
         cursor: Cursor<'u>,
@@ -112,7 +113,7 @@ impl<'u> Reader<'u> {
         Some((declare, body))
     }
 
-    /// All of `auto [x, y](p)`: clang leaves out the last parenthesis.
+    /// The range of `auto [x, y](p)` with the last parenthesis, which clang leaves out.
     fn with_parenthesis(&self, cursor: Cursor<'u>) -> Option<Span> {
         let extent = cursor.extent().filter(|_| is_structured(cursor))?;
         let next = self.tokens.at(extent.end);
@@ -121,7 +122,7 @@ impl<'u> Reader<'u> {
         (self.tokens.span(open).start > extent.start).then(|| self.normal(whole))
     }
 
-    /// A declaration as an expression.
+    /// Adds a declaration as an expression.
     pub(crate) fn declare_expression(&mut self, cursor: Cursor<'u>, declare: Declare) -> ExprId {
         let span = self.with_parenthesis(cursor).unwrap_or_else(|| self.span(cursor));
         let ty = self.ty(cursor.ty());
@@ -133,14 +134,14 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// What giving a name to something does to it: a reference that is no constant may change it later.
+/// The access that binding a name to something makes: a reference to non-const may be written through later.
 pub(crate) fn bound_access(ty: CxType<'_>) -> Access {
     let binds = matches!(ty.kind(), CXType_LValueReference | CXType_RValueReference);
     if binds && !ty.pointee().is_const() { Access::Escape } else { Access::Read }
 }
 
 impl<'u> Reader<'u> {
-    /// The type of a name for a part of `whole`: `int &` where that is a reference, and else the part's own.
+    /// The type of a name for a part of `whole`: `int &` if `whole` is a reference, otherwise that of the part.
     fn bound_type(&mut self, whole: CxType<'u>, part: CxType<'u>) -> TypeId {
         let id = self.ty(part);
         let sign = match whole.kind() {

@@ -1,24 +1,25 @@
-//! Which expressions are constants, and their values.
+//! Constant expressions and their values.
 //!
-//! Clang folds any expression it is asked for, but goes down to its leaves each time. So it is asked for leaves and for
-//! what okl does not fold itself, and only where nothing below can change: the sum of 10,000 numbers takes 10,000 steps.
+//! clang can fold any expression, but evaluates all of its operands again for each call. So it evaluates only leaves,
+//! and constant expressions of kinds that okl does not fold itself; okl folds the others from the values of their
+//! operands. The sum of 10,000 numbers takes 10,000 steps.
 
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use okl_model::{BinaryOperator, CastStyle, ExprId, ExprKind, Name, TypeId, TypeKind, UnaryOperator};
 
-/// What is known of a value without asking clang.
+/// The result of folding without clang.
 enum Folded {
     /// The value.
     Known(i64),
-    /// Clang may know.
+    /// Not known; clang may be able to fold it.
     Ask,
-    /// It has none.
+    /// The expression has no constant value.
     Unknown,
 }
 
 impl Reader<'_> {
-    /// The value of an expression that is about to be added, and whether all it is made of is constant.
+    /// The value of an expression that is about to be added, and true if it is constant.
     pub(crate) fn constant(&self, cursor: Cursor<'_>, kind: &ExprKind, ty: TypeId) -> (Option<i64>, bool) {
         let is_constant = self.is_constant(kind, ty);
         let is_integral = matches!(self.unit.ty(ty).kind, TypeKind::Int(_) | TypeKind::Enum | TypeKind::Bool);
@@ -39,7 +40,7 @@ impl Reader<'_> {
             | ExprKind::SizeOf(_)
             | ExprKind::TypeOf(_)
             | ExprKind::Name(Name::Enumerator(_)) => true,
-            // What a lambda without captures gives is constant, whatever holds it.
+            // The result of a lambda without captures is constant, whatever variable holds the lambda.
             ExprKind::Name(Name::Variable(_) | Name::Other(_)) => {
                 let ty = self.unit.ty(ty);
                 ty.is_const || ty.is_lambda
@@ -149,7 +150,7 @@ impl Reader<'_> {
             BinaryOperator::LessEqual => truth(left <= right),
             BinaryOperator::Greater => truth(left > right),
             BinaryOperator::GreaterEqual => truth(left >= right),
-            // The rules differ between the standards.
+            // The rules for these differ between the standards.
             BinaryOperator::ShiftLeft
             | BinaryOperator::ShiftRight
             | BinaryOperator::Compare
@@ -159,7 +160,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A result that must not overflow where the type is signed.
+    /// A result that must not overflow if the type is signed.
     fn exact(&self, value: Option<i128>, ty: TypeId) -> Folded {
         match (value, self.unit.ty(ty).int()) {
             (Some(value), Some(int)) if int.signed && int.bits <= 64 => {
@@ -171,7 +172,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The value modulo the width of its type; the model has no word for those above `i64::MAX`.
+    /// The value modulo the width of its type. There is none above `i64::MAX`, the largest value of the model.
     fn wrapped(&self, value: i128, ty: TypeId) -> Folded {
         let Some(int) = self.unit.ty(ty).int().filter(|int| int.bits <= 64) else { return Folded::Ask };
         let all = 1_i128 << int.bits;

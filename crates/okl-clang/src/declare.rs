@@ -1,7 +1,7 @@
 //! Declarations: functions, types, variables at file scope.
 
 use crate::bindings::{is_binding, is_structured};
-use crate::expr::is_function;
+use crate::functions::{function_name, is_function};
 use crate::libclang::Cursor;
 use crate::names::Names;
 use crate::reader::Reader;
@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 impl<'u> Reader<'u> {
-    /// Reads everything at file scope that stands in the text after the prelude.
+    /// Reads all declarations at file scope in the text after the prelude.
     pub(crate) fn translation_unit(&mut self, root: Cursor<'u>) {
         let prelude = self.prelude;
         let mut roots = Vec::new();
@@ -22,7 +22,7 @@ impl<'u> Reader<'u> {
                 roots.push(cursor);
             }
         }
-        // Names first: a body may call a function defined after it.
+        // Functions get their ids first, since a body may call a function that is defined after it.
         for cursor in &roots {
             self.announce(*cursor);
         }
@@ -32,7 +32,7 @@ impl<'u> Reader<'u> {
             self.item(cursor);
             let items = first..self.unit.items.len();
             if !items.is_empty() {
-                // While what libclang shows below it is at hand.
+                // Done for each declaration, while the children of its nodes are in the cache.
                 names.collect(cursor, &self.tokens);
                 let mut places = std::mem::take(&mut names.places);
                 places.sort_unstable();
@@ -54,7 +54,7 @@ impl<'u> Reader<'u> {
         self.unit.constructs.dedup();
     }
 
-    /// `@kernel` on one declaration of a function holds for all of them.
+    /// Makes all declarations of a function kernels if one of them has `@kernel`.
     fn agree(&mut self) {
         let kernels: FxHashSet<_> = self
             .unit
@@ -68,7 +68,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Gives every function its number, in source order.
+    /// Gives every function its id, in source order.
     fn announce(&mut self, cursor: Cursor<'u>) {
         if is_function(cursor) {
             let Some(at) = cursor.location() else { return };
@@ -85,10 +85,10 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Reads one declaration at file scope and lists it.
+    /// Reads one declaration at file scope and adds it to the unit's items.
     fn item(&mut self, cursor: Cursor<'u>) {
         if is_binding(cursor) {
-            return; // it comes with its declaration
+            return; // it is read with its declaration
         }
         if is_structured(cursor) {
             let span = self.whole(cursor);
@@ -104,7 +104,8 @@ impl<'u> Reader<'u> {
         self.members(cursor);
     }
 
-    /// Lists what stands in a namespace, and in those inside of it, which has been read.
+    /// Adds the declarations in a namespace, which have been read, and those in nested namespaces to the unit's
+    /// members.
     fn members(&mut self, cursor: Cursor<'u>) {
         if cursor.kind() != CXCursor_Namespace {
             return;
@@ -136,13 +137,13 @@ impl<'u> Reader<'u> {
         cursor.extent().map(|_| Item { kind, name: cursor.spelling(), span, needs: Vec::new() })
     }
 
-    /// From the first to the last token of a declaration.
+    /// The range of a declaration from its first to its last token.
     fn whole(&self, cursor: Cursor<'u>) -> Span {
         let extent = cursor.extent().unwrap_or_default();
         self.normal(self.with_attributes(self.with_semicolon(extent)))
     }
 
-    /// With the `[[maybe_unused]]` before it, which clang leaves out.
+    /// The extent with the attributes before it, such as `[[maybe_unused]]`, which clang leaves out.
     fn with_attributes(&self, extent: Span) -> Span {
         let closes = |at: usize| at >= 2 && self.tokens.is(at - 1, "]") && self.tokens.is(at - 2, "]");
         let mut first = self.tokens.at(extent.start);
@@ -161,7 +162,7 @@ impl<'u> Reader<'u> {
         Span::new(self.tokens.span(first).start.min(extent.start), extent.end)
     }
 
-    /// Reads a declaration and the ones inside it.
+    /// Reads a declaration and the declarations in it.
     pub(crate) fn declare(&mut self, cursor: Cursor<'u>) {
         match cursor.kind() {
             CXCursor_VarDecl | CXCursor_FieldDecl => {
@@ -201,7 +202,7 @@ impl<'u> Reader<'u> {
     fn function(&mut self, cursor: Cursor<'u>) {
         let Some(at) = cursor.location() else { return };
         let Some(extent) = cursor.extent() else { return };
-        // A function inside a body was not announced.
+        // A function in a body got no id before.
         let id = *self.functions.entry(at).or_insert(FunctionId(self.unit.functions.len() as u32));
         if id.0 as usize == self.unit.functions.len() {
             self.unit.functions.push(Function::default());
@@ -212,7 +213,7 @@ impl<'u> Reader<'u> {
         let mut params = Vec::new();
         let mut body = None;
         let mut before = Vec::new();
-        // The field that a value in the head of a constructor is for.
+        // The field that the next value in a constructor's list of initialisers is for.
         let mut field = None;
         for child in self.expressions(cursor).into_iter().filter(|child| !is_template_parameter(*child)) {
             match child.kind() {
@@ -264,15 +265,15 @@ impl<'u> Reader<'u> {
         self.unit.functions[id.0 as usize] = function;
     }
 
-    /// The `...` before the end of a parameter list.
+    /// The `...` at the end of a parameter list.
     fn ellipsis(&self, function: Cursor<'u>, params: Span) -> Option<Span> {
         let last = self.tokens.at(params.end).checked_sub(1)?;
         let place = self.tokens.span(last);
-        // That of `T... rest` stands before a name, or means something else.
+        // Not the `...` of a parameter pack: `T... rest`.
         (function.is_variadic() && self.tokens.is(last, "...")).then(|| self.normal(place))
     }
 
-    /// `x(first(n))` as the first value of the field `x`.
+    /// The initialiser `x(first(n))` in the list of a constructor, as a declaration of the field `x`.
     fn field_value(&mut self, field: Cursor<'u>, value: ExprId) -> Option<ExprId> {
         let id = self.field_of(field.referenced()?)?;
         let ty = self.unit.ty(self.unit.variable(id).ty);
@@ -281,7 +282,7 @@ impl<'u> Reader<'u> {
         Some(self.push(field, ExprKind::Declare(Box::new(declare))))
     }
 
-    /// Where the specifiers of a declaration start, in the parse form.
+    /// The start of a declaration's specifiers, in the parse form.
     pub(crate) fn specifiers(&self, extent: Span) -> u32 {
         let mut index = self.tokens.at(extent.start);
         loop {
@@ -297,7 +298,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Between the parentheses after the name at `at`, in the parse form.
+    /// The range between the parentheses after the name at `at`, in the parse form.
     fn parameter_list(&self, at: u32, name: &str) -> Span {
         let mut index = self.tokens.at(at + name_length(name));
         while index < self.tokens.len() && !self.tokens.is(index, "(") {
@@ -309,7 +310,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Fills in which items each item needs.
+    /// Sets the items that each item needs.
     fn connect(&mut self, roots: Vec<Needs<'u>>, named: &[Span]) {
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
         let mut by_name: FxHashMap<String, Vec<u32>> = FxHashMap::default();
@@ -344,36 +345,27 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// What a declaration at file scope names.
+/// The entities that a declaration at file scope refers to.
 struct Needs<'u> {
-    /// What is listed of it.
+    /// The items of the declaration.
     items: Range<usize>,
     cursor: Cursor<'u>,
-    /// Where what it names is declared, in the parse form.
+    /// The places of the declarations it refers to, in the parse form.
     places: Vec<u32>,
 }
 
-/// The name of a function; libclang calls a constructor of a template `P<T>`.
-pub(crate) fn function_name(function: Cursor<'_>) -> String {
-    let name = function.spelling();
-    match name.split_once('<') {
-        Some((plain, _)) if !name.starts_with("operator") => plain.to_string(),
-        _ => name,
-    }
-}
-
-/// Length of the name as it stands in the text; `operator +` may be spelled with spaces there.
+/// The length of a name in the text, without the spaces that the text may have in it: `operator +`.
 fn name_length(name: &str) -> u32 {
     if name == "operator()" { "operator()".len() as u32 } else { name.len() as u32 }
 }
 
-/// The class a function is a member of, and the one around that.
+/// The outermost of the nested classes that a function is a member of.
 fn outermost_class<'u>(function: Cursor<'u>) -> Option<Cursor<'u>> {
     let around = |cursor: &Cursor<'u>| cursor.semantic_parent().filter(|parent| is_record(parent.kind()));
     std::iter::successors(around(&function), around).last()
 }
 
-/// Declarations that hold declarations.
+/// True for declarations that contain declarations.
 fn is_scope(kind: CXCursorKind) -> bool {
     matches!(kind, CXCursor_Namespace | CXCursor_LinkageSpec | CXCursor_FriendDecl | CXCursor_UnexposedDecl)
         || is_record(kind)
@@ -401,7 +393,7 @@ fn is_type(kind: CXCursorKind) -> bool {
         )
 }
 
-/// True for the parameters of `template <class T>`, which are no code of the body.
+/// True for the parameters of `template <class T>`, which are not part of the function's code.
 fn is_template_parameter(child: Cursor<'_>) -> bool {
     matches!(
         child.kind(),

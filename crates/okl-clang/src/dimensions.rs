@@ -1,17 +1,19 @@
-//! Which `@dim` an access goes by.
+//! The `@dim` that an access uses.
 //!
-//! Dimensions belong to a declaration or to a typedef. They travel with the type: through typedefs, arrays,
-//! pointers that are followed, and `auto`.
+//! Dimensions belong to a declaration or to a typedef. They propagate with the type: through typedefs, arrays,
+//! dereferenced pointers and `auto`.
 
 use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use crate::scopes::Scopes;
 use clang_sys::*;
 use okl_model::{AttrId, DimAccess};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const DIM_OF_TEMPLATE: DiagnosticId = DiagnosticId::new("dim-of-template");
 
 impl<'u> Reader<'u> {
-    /// Records `m[okl_ix(i, j)]`.
+    /// Records an access `m[okl_ix(i, j)]`.
     pub(crate) fn dim_access(&mut self, all: Cursor<'u>, base: Cursor<'u>, indices: Vec<Span>) {
         let (span, base_span) = (self.span(all), self.span(base));
         if self.dim_spans.contains(&span) {
@@ -37,7 +39,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Gives a variable the dimensions of what it stands for: `auto &B = A;`, `[B = A] { ... }`,
+    /// Adds the dimensions of the entity that a variable refers to or copies: `auto &B = A;`, `[B = A] { ... }`,
     /// `for (auto B : list)`.
     pub(crate) fn inherit_dimensions(&mut self, cursor: Cursor<'u>, at: u32, attrs: &mut Vec<AttrId>) {
         let refers = matches!(cursor.ty().kind(), CXType_LValueReference | CXType_RValueReference);
@@ -67,7 +69,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Whether the name at `at` stands between the brackets of a lambda: `[B = A]`.
+    /// True if the name at `at` is between the brackets of a lambda: `[B = A]`.
     fn is_capture(&self, at: u32) -> bool {
         let name = self.tokens.at(at);
         let mut index = name;
@@ -85,13 +87,13 @@ impl<'u> Reader<'u> {
         false
     }
 
-    /// Remembers what the variable at `at` of `for (auto B : list)` stands for: an element of `list`.
+    /// Records the attributes of `list` for the variable at `at` of `for (auto B : list)`, which is an element of it.
     pub(crate) fn element_of(&mut self, at: u32, range: Cursor<'u>) {
         let attrs = self.declared_attributes(range);
         self.ranges.insert(at, attrs);
     }
 
-    /// The attributes that a type brings from the typedefs it goes through.
+    /// The attributes of the typedefs that a type is written with.
     pub(crate) fn type_attributes(&self, ty: CxType<'u>) -> Vec<AttrId> {
         let mut found = Vec::new();
         let mut ty = ty;
@@ -115,7 +117,7 @@ impl<'u> Reader<'u> {
         found
     }
 
-    /// The attributes of what an expression names, or else of its type.
+    /// The attributes of the entity that an expression names if they have dimensions; otherwise those of its type.
     fn declared_attributes(&mut self, expression: Cursor<'u>) -> Vec<AttrId> {
         if let Some(named) = self.named(expression)
             && let Some(declared) = named.referenced()
@@ -133,20 +135,20 @@ impl<'u> Reader<'u> {
         self.type_attributes(expression.ty())
     }
 
-    /// The name an expression leads to: `v` of `(s.v[k])`.
+    /// The name in an expression that its dimensions come from: `v` in `(s.v[k])`.
     fn named(&self, expression: Cursor<'u>) -> Option<Cursor<'u>> {
         let mut cursor = expression;
         loop {
             match cursor.kind() {
                 CXCursor_DeclRefExpr | CXCursor_MemberRefExpr => return Some(cursor),
                 CXCursor_CallExpr => return None,
-                // `a[k](i, j)`: an array of such.
+                // `a[k](i, j)`, where `a` is an array of things with dimensions.
                 _ => cursor = *self.expressions(cursor).first()?,
             }
         }
     }
 
-    /// `dim-of-template`: `m.v(i, j)` outside of the template whose `n` is a dimension of `v`.
+    /// `dim-of-template`: the error about `m.v(i, j)` outside of a template whose parameter `n` is a dimension of `v`.
     fn of_template(&self, base: Cursor<'u>, dim: AttrId) -> Option<Diagnostic> {
         let named = self.named(base).filter(|named| named.kind() == CXCursor_MemberRefExpr)?;
         let (start, name) = (named.extent()?.start, named.location()?);
@@ -164,12 +166,12 @@ impl<'u> Reader<'u> {
             self.tokens.spelling(member)
         );
         Some(
-            Diagnostic::error("dim-of-template", message, self.span(base))
+            Diagnostic::error(DIM_OF_TEMPLATE, message, self.span(base))
                 .help("index it in a method of the template, or let a member hold the number"),
         )
     }
 
-    /// The parameters of the template that the member at token `member` belongs to.
+    /// The parameters of the class template that contains the token `member`.
     fn template_parameters(&self, member: usize) -> Vec<&'u str> {
         let is_around = |index: &usize| {
             self.tokens.is(*index, "{") && self.tokens.partner(*index).is_some_and(|close| close > member)
@@ -185,8 +187,8 @@ impl<'u> Reader<'u> {
         parameters.map(|index| self.tokens.spelling(index)).collect()
     }
 
-    /// The dimensions of `m(i, j)` as they are written there: of `s.v(i, j)`, members of `s` as `s.n`; and the words of
-    /// each that are no such members.
+    /// The dimensions of `m(i, j)` as expressions at that place, and the names in each that must be looked up. For
+    /// `s.v(i, j)`, members of `s` are written `s.n` and need no look-up.
     fn sizes(&mut self, base: Cursor<'u>, dim: AttrId) -> (Vec<String>, Vec<Vec<String>>) {
         let dims = self.unit.attribute(dim).args();
         let (prefix, fields) = self.object(base).unwrap_or_default();
@@ -198,7 +200,8 @@ impl<'u> Reader<'u> {
         (dims.iter().map(|size| qualified(size, prefix, &fields)).collect(), words)
     }
 
-    /// What stands before `v` in `s.v`, and the members of that object; none inside of a method, which needs no object.
+    /// The text before `v` in `s.v`, and the fields of that object. `None` in methods, which name members without an
+    /// object.
     fn object(&self, base: Cursor<'u>) -> Option<(&'u str, Vec<String>)> {
         let named = self.named(base).filter(|named| named.kind() == CXCursor_MemberRefExpr)?;
         let (start, name) = (named.extent()?.start, named.location()?);
@@ -208,7 +211,7 @@ impl<'u> Reader<'u> {
         (start < name).then(|| (prefix.of(self.tokens.text()), fields.map(Cursor::spelling).collect()))
     }
 
-    /// Says which variables the dimensions of accesses name, once all variables are known.
+    /// Sets the variables that the dimensions of accesses name, once all variables are known.
     pub(crate) fn names_of_dimensions(&mut self, known: &Scopes) {
         for at in 0..self.unit.dim_accesses.len() {
             let access = &self.unit.dim_accesses[at];
@@ -222,7 +225,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// A text with `prefix` before every name that is one of `members` and belongs to no other object.
+/// The text with `prefix` before every name that is one of `members` and not a member of another object.
 fn qualified(text: &str, prefix: &str, members: &[String]) -> String {
     let mut written = String::new();
     let mut rest = text;
@@ -249,7 +252,7 @@ fn is_dimension(name: &str) -> bool {
     matches!(name, "dim" | "dimOrder")
 }
 
-/// Whether a type is one of a single value; what a template leaves open may be a pointer.
+/// True for types of single values. A type that depends on a template parameter is none, since it may be a pointer.
 fn is_element(ty: CxType<'_>) -> bool {
     let is_number = (CXType_Bool..=CXType_LongDouble).contains(&ty.kind());
     is_number || matches!(ty.kind(), CXType_Enum | CXType_Record)

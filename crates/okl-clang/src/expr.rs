@@ -1,17 +1,17 @@
-//! Expressions: every node of libclang's that is one, read once.
+//! Expressions: the nodes of libclang that are expressions, each read once.
 //!
-//! libclang shows the conversions that C++ makes, and much besides, as nodes of no kind. Those that change the type
-//! become casts, the others vanish.
+//! libclang shows the implicit conversions of C++, and other nodes, as `UnexposedExpr`. Those that change the type
+//! become implicit casts; the others are left out.
 
 use crate::bindings::{bound_access, is_structured};
-use crate::declare::function_name;
+use crate::functions::{function_name, is_function};
 use crate::libclang::{Cursor, Cursors};
 use crate::reader::Reader;
-use crate::token_places::is_type_of;
+use crate::tokens::is_type_of;
 use clang_sys::*;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, ConstructKind, Declare,
-    ExprId, ExprKind, Expression, Literal, Member, Name, Overloaded, UnaryOperator,
+    ExprId, ExprKind, Expression, Literal, Member, Name, Overloaded, TemplateArgument, UnaryOperator,
 };
 use okl_normalizer::INDEX;
 use okl_source::Span;
@@ -23,7 +23,7 @@ impl<'u> Reader<'u> {
         self.with_type_of(cursor, id)
     }
 
-    /// An expression that was read, in the `decltype(...)` it may stand in.
+    /// The expression `id`, or the `decltype(...)` around it if there is one.
     fn with_type_of(&mut self, cursor: Cursor<'u>, id: ExprId) -> ExprId {
         let read = self.unit.expression(id);
         match self.type_of(cursor).filter(|_| !matches!(read.kind, ExprKind::TypeOf(_))) {
@@ -35,7 +35,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// The `decltype(...)` around an expression, in the normal form. libclang only shows what stands inside.
+    /// The `decltype(...)` around an expression, in the normal form. libclang shows only the operand.
     fn type_of(&self, cursor: Cursor<'u>) -> Option<Span> {
         if !self.has_type_of {
             return None;
@@ -73,7 +73,7 @@ impl<'u> Reader<'u> {
         self.push(cursor, kind)
     }
 
-    /// What stands below a node of no kind: a conversion where the type changes by it.
+    /// The expression below an `UnexposedExpr`, with an implicit cast around it if the type changes.
     fn converted(&mut self, cursor: Cursor<'u>, inner: Cursor<'u>) -> ExprId {
         let operand = self.expression(inner);
         let (from, to) = (inner.ty(), cursor.ty());
@@ -104,7 +104,7 @@ impl<'u> Reader<'u> {
         self.add(expression, is_constant)
     }
 
-    /// `(ref)x` with `typedef int &ref;`
+    /// True for a cast to a name of a reference: `(ref)x` with `typedef int &ref;`
     fn is_named_reference(&self, cast: Cursor<'u>, written: Span) -> bool {
         let named = cast.children().into_iter().find(|child| child.kind() == CXCursor_TypeRef);
         named.is_some_and(|named| {
@@ -113,7 +113,7 @@ impl<'u> Reader<'u> {
         })
     }
 
-    /// Adds an expression that is made of nothing libclang shows.
+    /// Adds an expression that was not read from a node of its own.
     pub(crate) fn add(&mut self, expression: Expression, is_constant: bool) -> ExprId {
         let id = ExprId(self.unit.expressions.len() as u32);
         self.unit.expressions.push(Expression { id, ..expression });
@@ -121,7 +121,7 @@ impl<'u> Reader<'u> {
         id
     }
 
-    /// Reads expressions one after another.
+    /// Reads several expressions in order.
     pub(crate) fn all(&mut self, cursors: &[Cursor<'u>]) -> Vec<ExprId> {
         cursors.iter().map(|cursor| self.expression(*cursor)).collect()
     }
@@ -135,7 +135,7 @@ impl<'u> Reader<'u> {
             CXCursor_CXXBoolLiteralExpr => ExprKind::Literal(Literal::Bool),
             CXCursor_CXXNullPtrLiteralExpr | CXCursor_GNUNullExpr => ExprKind::Literal(Literal::Null),
             CXCursor_FloatingLiteral => {
-                // JSON has no word for what is too large.
+                // JSON has no infinities.
                 let value = cursor.evaluate_float().unwrap_or_default();
                 ExprKind::Literal(Literal::Float(value.clamp(f64::MIN, f64::MAX)))
             }
@@ -186,13 +186,13 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Something libclang has no kind for, or that okl does not look into.
+    /// An expression that libclang has no kind for, or whose meaning okl does not model.
     fn opaque(&mut self, cursor: Cursor<'u>) -> ExprKind {
         let parts = self.expressions(cursor);
         ExprKind::Opaque(self.all(&parts))
     }
 
-    /// A node with one part.
+    /// An expression with one operand.
     fn around(&mut self, cursor: Cursor<'u>, kind: fn(ExprId) -> ExprKind) -> ExprKind {
         match self.expressions(cursor)[..] {
             [inner] => kind(self.expression(inner)),
@@ -200,7 +200,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// `(float *)p`; in `(int (*)[n])p` the size comes first.
+    /// `(float *)p`; in `(int (*)[n])p` the sizes come before the operand.
     fn cast(&mut self, cursor: Cursor<'u>, style: CastStyle) -> ExprKind {
         let parts = self.expressions(cursor);
         match parts.split_last() {
@@ -241,7 +241,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// A function as calls see it.
+    /// The callee that a function is: what its callers need to know of it.
     pub(crate) fn callee(&mut self, function: Cursor<'u>) -> CalleeId {
         let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
         let name = function_name(function);
@@ -252,6 +252,7 @@ impl<'u> Reader<'u> {
             function: self.function_of(function),
             intrinsic: self.intrinsic_of(function),
             parameters,
+            instance: self.instance(function),
             result: self.ty(function.result_type()),
             is_method: matches!(function.kind(), CXCursor_CXXMethod | CXCursor_ConversionFunction),
             is_const: function.is_const_method(),
@@ -265,8 +266,17 @@ impl<'u> Reader<'u> {
         id
     }
 
-    /// `a + b`, and `(a + b) + c`, which is written without the parentheses and may have 100,000 terms: from the first to
-    /// the last, without a call in a call for each.
+    /// The template arguments of an instance of a function template of the text.
+    fn instance(&mut self, function: Cursor<'u>) -> Vec<TemplateArgument> {
+        if self.function_of(function).is_none() {
+            return Vec::new();
+        }
+        let arguments = function.instance().into_iter();
+        arguments.map(|(ty, value)| TemplateArgument { ty: ty.map(|ty| self.ty(ty)), value }).collect()
+    }
+
+    /// `a + b`. The left operand of `(a + b) + c` is written without parentheses, and a sum may have 100,000 terms. So
+    /// the terms are read in a loop from first to last, without recursion.
     fn binary(&mut self, cursor: Cursor<'u>) -> ExprKind {
         let [left, right] = self.expressions(cursor)[..] else { return self.opaque(cursor) };
         let mut inner = Vec::new();
@@ -396,12 +406,12 @@ impl<'u> Reader<'u> {
             let name_span = self.span(parts.remove(at));
             return self.called(CallTarget::Operator(id), name_span, &parts, &[]);
         }
-        // The callee comes first when it is an expression of its own; constructors have none.
+        // The callee is the first part if it is an expression; constructors have none.
         let constructs = named.is_some_and(|callee| callee.kind() == CXCursor_Constructor);
         let has_callee = !constructs && !parts.is_empty() && parts.len() > argument_count(cursor, &parts);
         if !has_callee {
             let target = match (callee, &parts[..]) {
-                // A conversion by a method of the class, which nobody wrote.
+                // An implicit conversion by a conversion function.
                 (Some(method), [only]) if !constructs && only.kind() == CXCursor_MemberRefExpr => {
                     let object = self.expressions(*only).first().copied();
                     let object = object.map(|object| self.expression(object));
@@ -446,7 +456,7 @@ impl<'u> Reader<'u> {
         ExprKind::Call(Box::new(CallExpr { target, name_span, arguments, template_arguments }))
     }
 
-    /// A variable that is declared, with its first value.
+    /// The declaration of a variable, with its initialiser.
     pub(crate) fn declared(&mut self, cursor: Cursor<'u>) -> Declare {
         let variables: Vec<_> = self.variable(cursor).into_iter().collect();
         let init = cursor.location().and_then(|at| self.initializer(cursor, at));
@@ -462,7 +472,8 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// The children of a node that are expressions or statements, not names of types.
+    /// The children of a node that are expressions, statements or declarations, without references to types and the
+    /// like.
     pub(crate) fn expressions(&self, cursor: Cursor<'u>) -> Cursors<'u> {
         let mut all = cursor.children();
         all.retain(|child| !is_name(child.kind()));
@@ -470,7 +481,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// The namespace at file scope that a function is in.
+/// The outermost namespace around a function, or an empty string.
 fn outermost_namespace(function: Cursor<'_>) -> String {
     let around = std::iter::successors(function.semantic_parent(), |cursor| cursor.semantic_parent());
     around
@@ -480,7 +491,7 @@ fn outermost_namespace(function: Cursor<'_>) -> String {
         .unwrap_or_default()
 }
 
-/// What an expression is that not every compiler has.
+/// The construct of an expression that not every target compiler supports.
 fn construct(cursor: Cursor<'_>) -> Option<ConstructKind> {
     match cursor.kind() {
         CXCursor_CXXNewExpr | CXCursor_CXXDeleteExpr => Some(ConstructKind::Allocation),
@@ -495,49 +506,35 @@ fn construct(cursor: Cursor<'_>) -> Option<ConstructKind> {
     }
 }
 
-/// Whether an expression is a pointer or an array.
+/// True for expressions of pointer or array type.
 fn leads(cursor: Cursor<'_>) -> bool {
     let kind = cursor.ty().canonical().kind();
     matches!(kind, CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray)
 }
 
-/// References to types, templates and namespaces, and attributes: names, not values.
+/// True for references to types, templates and namespaces, and for attributes: they have no value.
 fn is_name(kind: CXCursorKind) -> bool {
     matches!(kind, CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef) || is_attribute(kind)
 }
 
-/// The range clang-c/Index.h keeps for attributes.
+/// True for kinds in the range that clang-c/Index.h reserves for attributes.
 fn is_attribute(kind: CXCursorKind) -> bool {
     (CXCursor_UnexposedAttr..CXCursor_PreprocessingDirective).contains(&kind)
 }
 
-/// The range clang-c/Index.h keeps for statements.
+/// True for kinds in the range that clang-c/Index.h reserves for statements.
 pub(crate) fn is_statement(kind: CXCursorKind) -> bool {
     (CXCursor_UnexposedStmt..CXCursor_TranslationUnit).contains(&kind)
 }
 
-/// Whether a declaration can be called by name.
-pub(crate) fn is_function(cursor: Cursor<'_>) -> bool {
-    matches!(
-        cursor.kind(),
-        CXCursor_FunctionDecl
-            | CXCursor_CXXMethod
-            | CXCursor_Constructor
-            | CXCursor_Destructor
-            | CXCursor_ConversionFunction
-            | CXCursor_FunctionTemplate
-            | CXCursor_OverloadedDeclRef
-    )
-}
-
-/// Whether a part of a call is the operator that is called. libclang lists it where it is written: between the operands
-/// of `a + b`.
+/// True if a part of a call is the name of the called operator. libclang lists it where it is written: between the
+/// operands of `a + b`.
 fn names_operator(part: Cursor<'_>, operator: Cursor<'_>) -> bool {
     let part = crate::loops::peel(part);
     part.kind() == CXCursor_DeclRefExpr && part.spelling() == operator.spelling()
 }
 
-/// Number of arguments among the parts of a call: all but a callee that stands first.
+/// The number of arguments among the parts of a call: all parts but a callee at the start.
 fn argument_count(call: Cursor<'_>, parts: &[Cursor<'_>]) -> usize {
     let starts = |cursor: Cursor<'_>| cursor.extent().map(|span| span.start);
     match parts.first() {

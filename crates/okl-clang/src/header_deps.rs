@@ -1,28 +1,31 @@
-//! What clang looks for on the machine by itself.
+//! The files of the machine that a parse depends on.
 //!
-//! libclang says which headers it read, and not where it looked before it found them. A file that appears there some day
-//! would be read instead. So the places are worked out: every header's name below every folder that headers come from.
+//! libclang reports the headers that it read, but not the places where it searched for them first. A file that is
+//! created at such a place later would be read instead. So these places are computed: the name of every header in every
+//! folder that headers come from.
 
 use okl_normalizer::preprocess::{Elsewhere, FileProvider};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// What of the machine's files a parse depends on.
+/// The files and folders that the result of a parse depends on.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HeaderDeps {
-    /// Headers that were read, and places where nothing was or another one that was not needed.
+    /// The headers that were read, and all other places where clang may have searched for them, whether a file exists
+    /// there or not.
     pub files: BTreeSet<String>,
-    /// Folders whose names say which headers are taken: those with the versions of a compiler that is there.
+    /// Folders whose entries determine which headers are read: those with a subfolder for each version of a compiler.
     pub folders: BTreeSet<String>,
-    /// Whether there may be more that nobody knows of.
+    /// True if there may be dependencies that cannot be computed.
     pub is_unknown: bool,
 }
 
-/// Where clang looks besides the folders of the headers that it found, on the systems there are.
+/// Folders that clang searches besides those of the headers that it found, on all supported systems.
 const MORE: &[&str] = &["/usr/local/include", "/usr/include", "/include"];
 
 impl HeaderDeps {
-    /// After a parse that read `headers`, each with the one that includes it, and found others nowhere.
+    /// The dependencies of a parse that read `headers`, each with the file that includes it, and did not find the
+    /// headers `nowhere`.
     pub(crate) fn of(
         headers: &[(String, String)],
         nowhere: &BTreeSet<String>,
@@ -46,11 +49,12 @@ impl HeaderDeps {
         }
         for ((path, includer), (_, name)) in headers.iter().zip(&split) {
             looked.files.insert(path.clone());
-            // `#include "name"` is looked for beside the file that says it.
+            // `#include "name"` is searched for in the folder of the includer first.
             if let Some((beside, _)) = includer.rsplit_once('/') {
                 looked.files.insert(format!("{beside}/{name}"));
             }
-            // `/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/cmath`: 13 would be taken where it is there.
+            // `/usr/lib/gcc/x86_64-linux-gnu/12/../../../../include/c++/12/cmath`: with a folder `13` there, clang
+            // would use that.
             if let Some((version, _)) = path.split_once("/../") {
                 let above = Path::new(version).ancestors().skip(1).take(2);
                 looked.folders.extend(above.map(|folder| folder.to_string_lossy().into_owned()));
@@ -61,7 +65,7 @@ impl HeaderDeps {
 }
 
 impl HeaderDeps {
-    /// Tells where files come from, which was not asked.
+    /// Reports the dependencies to a file provider, which was not used to read them.
     pub fn told(&self, files: &dyn FileProvider) {
         self.files.iter().for_each(|file| files.asked_elsewhere(Elsewhere::File(file)));
         self.folders.iter().for_each(|folder| files.asked_elsewhere(Elsewhere::Folder(folder)));
@@ -71,7 +75,7 @@ impl HeaderDeps {
     }
 }
 
-/// The folder in which a header was found, and its name there.
+/// The folder in which a header was found, and the header's name relative to it.
 fn split<'p>(path: &'p str, more: &[&'p str]) -> (&'p str, &'p str) {
     let below = |folder: &&'p str| path.strip_prefix(folder).and_then(|rest| rest.strip_prefix('/'));
     if let Some(folder) =
@@ -81,7 +85,7 @@ fn split<'p>(path: &'p str, more: &[&'p str]) -> (&'p str, &'p str) {
     }
     let Some(at) = path.rfind("/include/") else { return path.rsplit_once('/').unwrap_or((".", path)) };
     let mut end = at + "/include".len();
-    // What may follow it: `x86_64-linux-gnu`, `c++/12`, `backward`.
+    // The folders below it that are searched, too: `x86_64-linux-gnu`, `c++/12`, `backward`.
     loop {
         let rest = &path[end + 1..];
         let Some((part, after)) = rest.split_once('/') else { break };
@@ -96,7 +100,7 @@ fn split<'p>(path: &'p str, more: &[&'p str]) -> (&'p str, &'p str) {
     (&path[..end], &path[end + 1..])
 }
 
-/// The folders that arguments add to those in which clang looks; `None` when some of them may make it read more.
+/// The folders that arguments add to clang's search path; `None` if an argument may make clang read other files.
 fn folders_of(arguments: &[String]) -> Option<Vec<&str>> {
     let mut folders = Vec::new();
     let mut rest = arguments.iter().map(String::as_str);

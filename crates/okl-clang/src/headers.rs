@@ -1,25 +1,25 @@
-//! Standard headers the prelude stands in for.
+//! Standard headers that the prelude replaces.
 //!
-//! Reading the real ones takes fifty times as long as everything else, and Python's libclang comes without any. So
-//! the parse form leaves `#include <cmath>` and its like out, and the prelude declares what of them the text names.
-//! A text that includes another header gets the real ones.
+//! Reading the real ones takes fifty times as long as everything else, and Python's libclang package contains none. So
+//! the parse form omits `#include <cmath>` and the like, and the prelude declares the names of them that the text has.
+//! A text that includes any other header gets the real ones.
 
 use okl_model::{Directive, DirectiveKind};
 use std::collections::BTreeSet;
 
-/// Where the names of the standard library come from.
+/// The source of the standard library's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Headers {
-    /// From the prelude.
+    /// The prelude.
     Prelude,
-    /// From the machine's headers.
+    /// The headers of the machine.
     Real,
 }
 
-/// The header of intrinsics, which is nowhere: tables declare what it would.
+/// The header of intrinsics. There is no such file: tables declare its functions.
 pub(crate) const OF_INTRINSICS: &str = "okl_intrinsic.h";
 
-/// Headers whose contents the prelude stands in for, sorted.
+/// The headers that the prelude replaces, sorted.
 const COVERED: &[&str] = &[
     "algorithm",
     "assert.h",
@@ -49,25 +49,25 @@ const COVERED: &[&str] = &[
     "utility",
 ];
 
-/// Functions of these headers that the prelude does not declare, separated by blanks: a text that includes a header and
-/// calls one gets the real ones.
+/// Functions of these headers that the prelude does not declare, separated by blanks. A text that includes a header and
+/// calls one of them gets the real headers.
 const OTHERS: &str = "assert atof atoi atol atoll bsearch calloc div fclose feof fflush fgetc fgets fopen fpclassify fprintf \
     fputs fread fscanf fseek ftell fwrite getchar getenv isgreater isgreaterequal isless islessequal islessgreater isnormal \
     isunordered ldiv lldiv memchr memcmp memmove nan nanf nearbyintl nexttoward nexttowardf perror putchar puts qsort realloc \
     scanf snprintf sprintf srand sscanf strcat strchr strcmp strcpy strcspn strdup strlen strncat strncmp strncpy strpbrk \
     strrchr strspn strstr strtod strtof strtok strtol strtoll strtoul strtoull system vprintf";
 
-/// Whether the real headers declare a function that the prelude does not.
+/// True for functions that the real headers declare and the prelude does not.
 pub(crate) fn is_other(name: &str) -> bool {
     OTHERS.split_whitespace().any(|known| known == name)
 }
 
-/// What a text with real headers starts with.
+/// The `#include`s at the start of a text with real headers.
 pub(crate) const REAL: &str = "#include <algorithm>\n#include <cfloat>\n#include <climits>\n#include <cmath>\n#include <cstddef>\n\
      #include <cstdint>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n";
 
 impl Headers {
-    /// What a text with these preprocessor lines needs, when some headers are nowhere.
+    /// The source for a text with these preprocessor lines, where the headers `nowhere` do not exist.
     pub(crate) fn of(directives: &[Directive], nowhere: &BTreeSet<String>) -> Headers {
         let mut includes = directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);
         let is_covered = |name: &String| COVERED.binary_search(&name.as_str()).is_ok();
@@ -77,7 +77,7 @@ impl Headers {
         }
     }
 
-    /// The headers that the parse form leaves out.
+    /// The headers whose `#include`s the parse form omits.
     pub(crate) fn left_out(self) -> &'static [&'static str] {
         match self {
             Headers::Prelude => COVERED,
@@ -86,7 +86,7 @@ impl Headers {
     }
 }
 
-/// Parts of `std` that have no name without it: what they are called, what they need, what they are.
+/// Parts of `std` that do not exist outside of it: the name, the parts it needs, the definition.
 const PARTS: &[(&str, &[&str], &str)] = &[
     (
         "conditional",
@@ -273,7 +273,7 @@ const PARTS: &[(&str, &[&str], &str)] = &[
     ),
 ];
 
-/// Declares a part of `std` after what it needs.
+/// Writes the definition of a part of `std`, after those that it needs.
 fn part(name: &str, done: &mut BTreeSet<&'static str>, text: &mut String) {
     let Some((name, needs, declared)) = PARTS.iter().find(|(known, ..)| *known == name) else { return };
     if done.insert(name) {
@@ -285,7 +285,7 @@ fn part(name: &str, done: &mut BTreeSet<&'static str>, text: &mut String) {
     }
 }
 
-/// `namespace std { using ::sqrt; }` with what of it a text names.
+/// `namespace std { using ::sqrt; ... }` with the parts of `std` that a text names.
 pub(crate) fn standard(words: &BTreeSet<&str>, names: &BTreeSet<String>) -> String {
     let mut text = String::from("namespace std {\n");
     let is_ours = |name: &&String| {

@@ -1,31 +1,35 @@
-//! What libclang does not show although it stands in the text.
+//! Parts of the text for which libclang has no nodes.
 //!
 //! ```text
-//! switch (int t = s[i]; t) { ... }          // the first statement
+//! switch (int t = s[i]; t) { ... }          // the init statement
 //! for (auto t = row[i]; int x : t) ...      // the same, in C++20
-//! [&y = r] { ... }                          // what a captured reference starts from
-//! alignas(n) float row[4];                  // what attributes name
+//! [&y = r] { ... }                          // the initialiser of a capture
+//! alignas(n) float row[4];                  // names in attributes
 //! ```
 //!
-//! The variables declared there are known by what refers to them. Names in attributes are looked up: they are constants.
+//! The variables declared there are found through the references to them. Names in attributes are looked up in the
+//! scopes around them: they are constants.
 
 use crate::libclang::Cursor;
 use crate::reader::{Reader, is_name};
 use crate::scopes::Scopes;
 use clang_sys::*;
 use okl_model::{Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, StmtId, Unit};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeMap;
 
+const INIT_STATEMENT: DiagnosticId = DiagnosticId::new("init-statement");
+
 impl<'u> Reader<'u> {
-    /// Reads the first statement in the head of a `switch` or of a range-based loop, or refuses it.
+    /// Reads the init statement of a `switch` or of a range-based loop. Reports an error if it has parts that cannot be
+    /// found.
     pub(crate) fn hidden_init(&mut self, cursor: Cursor<'u>) -> Vec<ExprId> {
         let Some(init) = self.init_statement(cursor) else { return Vec::new() };
         let mut declared = BTreeMap::new();
         declared_in(init, cursor, &mut declared);
         let shown: Vec<ExprId> = declared.values().map(|variable| self.expression(*variable)).collect();
         let uses = okl_analysis::uses::effects(&self.unit, &shown).uses;
-        // Those that came since the last time.
+        // The variables that were added since the last call.
         let new = self.unit.variables[self.unit_names_of..].iter().map(|variable| variable.name.clone());
         self.unit_names.extend(new);
         self.unit_names_of = self.unit.variables.len();
@@ -41,7 +45,7 @@ impl<'u> Reader<'u> {
         if declared.is_empty() || !(first..after).all(is_seen) {
             self.mistakes.push(
                 Diagnostic::error(
-                    "init-statement",
+                    INIT_STATEMENT,
                     "a statement that libclang does not show to okl",
                     self.normal(init),
                 )
@@ -89,7 +93,7 @@ impl<'u> Reader<'u> {
             head: Vec::new(),
             body: StmtId::default(),
         };
-        // Next to what the brackets name libclang shows copies that nobody wrote, those of `[=]` too.
+        // Before the end of the introducer libclang shows implicit copies of what is captured, those of `[=]` included.
         let is_written =
             |child: &Cursor<'u>| child.extent().is_none_or(|extent| extent.start >= introducer.end);
         for child in self.expressions(cursor).into_iter().filter(is_written) {
@@ -105,7 +109,7 @@ impl<'u> Reader<'u> {
         ExprKind::Lambda(Box::new(lambda))
     }
 
-    /// What stands between the brackets of a lambda: `[n, x = s[i], &y = r]`.
+    /// The captures in the brackets of a lambda: `[n, x = s[i], &y = r]`.
     fn captures(&mut self, lambda: Cursor<'u>) -> Vec<Capture> {
         let mut found = Vec::new();
         for name in lambda.children().into_iter().filter(|child| child.kind() == CXCursor_VariableRef) {
@@ -147,7 +151,7 @@ impl<'u> Reader<'u> {
         found
     }
 
-    /// Adds the uses of variables by these names to the statements they stand in.
+    /// Adds a use for each of these names to the statement that it stands in.
     pub(crate) fn use_in_attributes(&mut self, names: &[Span], known: &Scopes) {
         for name in names {
             let place = self.normal(*name);
@@ -184,7 +188,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// The statement around a place that has none of its own below it.
+/// The innermost statement around a place.
 fn innermost(unit: &Unit, stmt: StmtId, place: Span) -> StmtId {
     match unit.child_at(unit.stmt(stmt), place) {
         Some(inner) => innermost(unit, inner.id, place),

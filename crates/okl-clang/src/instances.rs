@@ -1,10 +1,11 @@
-//! Mistakes in templates: clang tells them once for each type that the template is used with.
+//! Errors in templates, which clang reports for each type that the template is used with.
 
 use crate::libclang::ClangDiagnostic;
 use okl_source::Diagnostic;
 use rustc_hash::FxHashMap;
 
-/// The first of those that say the same of one place in a template, with how many others there are.
+/// The diagnostics without those that report the same mistake at the same place of a template again. Each of the first
+/// ones comes with the number of repetitions.
 pub(crate) fn told_once(found: &[ClangDiagnostic]) -> Vec<(&ClangDiagnostic, usize)> {
     let mut told: Vec<(&ClangDiagnostic, usize)> = Vec::new();
     let mut known: FxHashMap<(u32, String), usize> = FxHashMap::default();
@@ -25,7 +26,7 @@ pub(crate) fn told_once(found: &[ClangDiagnostic]) -> Vec<(&ClangDiagnostic, usi
     told
 }
 
-/// Says how many others there are.
+/// Adds a note with the number of repetitions.
 pub(crate) fn with_others(said: Diagnostic, others: usize) -> Diagnostic {
     match others {
         0 => said,
@@ -34,12 +35,13 @@ pub(crate) fn with_others(said: Diagnostic, others: usize) -> Diagnostic {
     }
 }
 
-/// Whether it is only wrong for the types that a template is used with.
+/// True for a diagnostic about an instance of a template.
 fn is_of_instance(said: &ClangDiagnostic) -> bool {
     said.notes.iter().any(|note| note.message.starts_with("in instantiation of"))
 }
 
-/// `member reference base type '' is not a structure`, for 'float' and for 'int'.
+/// The message with the quoted names removed: `member reference base type '' is not a structure`, for both 'float' and
+/// 'int'.
 fn without_names(message: &str) -> String {
     message.split('\'').step_by(2).collect::<Vec<&str>>().join("''")
 }

@@ -1,4 +1,4 @@
-//! How the user's classes and enumerations lie in memory.
+//! The memory layout of the user's classes and enumerations.
 
 use crate::libclang::Cursor;
 use crate::reader::Reader;
@@ -9,7 +9,7 @@ use okl_source::Span;
 impl<'u> Reader<'u> {
     /// Records the layout of a class or enumeration that is defined here.
     ///
-    /// Templates have none: only what is made of them lies anywhere.
+    /// Templates have none: only their instances do.
     pub(crate) fn layout(&mut self, cursor: Cursor<'u>) {
         let kind = match cursor.kind() {
             CXCursor_EnumDecl => Some(self.enumeration(cursor)),
@@ -20,7 +20,7 @@ impl<'u> Reader<'u> {
         let ty = cursor.ty().canonical();
         let (Some(size), Some(align)) = (ty.size(), ty.align()) else { return };
         let name = cursor.spelling();
-        // Clang invents names for what has none: `(unnamed struct at ...)`.
+        // clang invents names for unnamed entities: `(unnamed struct at ...)`.
         let is_named = self.says(Span::new(at, at + name.len() as u32), &name);
         let layout = Layout {
             name: if is_named { ty.spelling() } else { String::new() },
@@ -34,7 +34,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// `None` for a declaration, or where a field depends on a template parameter.
+    /// The layout of a class; `None` if it is not defined here, or if a field depends on a template parameter.
     fn record(&mut self, cursor: Cursor<'u>) -> Option<LayoutKind> {
         let mut bases = Vec::new();
         let mut fields = Vec::new();

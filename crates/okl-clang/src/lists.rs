@@ -1,7 +1,7 @@
-//! Lists in braces, with the conversions that classes make in them.
+//! Braced lists, with the conversions by classes in them.
 //!
-//! libclang shows a list as the user wrote it, and not what clang made of it: in `int a[2] = {1, ticket}` nothing says that a
-//! method of `ticket` runs. So each element is held against what it is for.
+//! libclang shows a list in its syntactic form, without implicit conversions: in `int a[2] = {1, ticket}` nothing says
+//! that a conversion function of `ticket` is called. So each element is compared with the type that it initialises.
 
 use crate::libclang::{Cursor, Cursors, CxType};
 use crate::reader::Reader;
@@ -11,7 +11,7 @@ use okl_source::Span;
 use std::vec::IntoIter;
 
 impl<'u> Reader<'u> {
-    /// `{a, {b, c}}`
+    /// Reads a braced list: `{a, {b, c}}`
     pub(crate) fn list(&mut self, cursor: Cursor<'u>) -> ExprKind {
         self.list_for(cursor, Some(cursor.ty().canonical()))
     }
@@ -20,12 +20,13 @@ impl<'u> Reader<'u> {
         let mut parts = self.expressions(cursor).into_iter().collect::<Vec<_>>().into_iter();
         let mut elements = Vec::new();
         self.fill(ty, &mut parts, &mut elements);
-        // Where nobody can tell what an element is for.
+        // The elements whose targets are not known.
         elements.extend(parts.map(|part| self.expression(part)));
         ExprKind::List(elements)
     }
 
-    /// Takes the elements for something of that type: `{1, 2, 3}` may fill an array in a struct without braces of its own.
+    /// Reads elements for an object of type `ty`. In `{1, 2, 3}` several elements may initialise an array in a struct,
+    /// whose braces are omitted.
     fn fill(&mut self, ty: Option<CxType<'u>>, parts: &mut IntoIter<Cursor<'u>>, elements: &mut Vec<ExprId>) {
         let Some(ty) = ty else { return };
         let members = members(ty);
@@ -86,11 +87,11 @@ impl<'u> Reader<'u> {
 
 /// The members that the elements of a braced list initialise.
 enum Members<'u> {
-    /// The elements of an array, and how many there are.
+    /// The elements of an array: their type and number.
     Alike(CxType<'u>, Option<u64>),
     /// The bases and fields of a class.
     Fields(Vec<CxType<'u>>),
-    /// A number or a pointer: `{1}`.
+    /// The value itself, a number or a pointer: `{1}`.
     Itself,
     Unknown,
 }
@@ -105,7 +106,7 @@ fn members(ty: CxType<'_>) -> Members<'_> {
     }
 }
 
-/// The types of the bases and fields, in their order; none for classes that a constructor fills, and for those that
+/// The types of the bases and fields, in order; `None` for classes with constructors, and for those whose members
 /// libclang does not show.
 fn fields(ty: CxType<'_>) -> Option<Vec<CxType<'_>>> {
     let children = ty.declaration()?.children();
@@ -116,7 +117,7 @@ fn fields(ty: CxType<'_>) -> Option<Vec<CxType<'_>>> {
     (is_aggregate && !fields.is_empty()).then_some(fields)
 }
 
-/// True if an element is for that member as a whole; else for the first of the member's own.
+/// True if an element initialises a member as a whole; otherwise it initialises the first part of the member.
 fn fits(part: Cursor<'_>, member: CxType<'_>) -> bool {
     let is_aggregate = match members(member) {
         Members::Alike(..) | Members::Fields(_) => true,
@@ -144,7 +145,7 @@ fn bases(ty: CxType<'_>) -> Vec<CxType<'_>> {
     bases.map(|base| base.ty().canonical()).collect()
 }
 
-/// The methods by which an object becomes something else, those of its bases among them.
+/// The conversion functions of a class and its bases.
 fn conversions(ty: CxType<'_>) -> Vec<Cursor<'_>> {
     if ty.kind() != CXType_Record {
         return Vec::new();
@@ -154,7 +155,8 @@ fn conversions(ty: CxType<'_>) -> Vec<Cursor<'_>> {
     own.chain(bases(ty).into_iter().flat_map(conversions)).collect()
 }
 
-/// The method that makes an object a `member`: the one with that result, else one that may change the object.
+/// The conversion function that yields a `member`: the one with exactly that result, otherwise one that may change the
+/// object.
 fn conversion<'u>(from: CxType<'u>, member: CxType<'u>) -> Option<Cursor<'u>> {
     let mut all = conversions(from);
     all.retain(|method| !from.is_const() || method.is_const_method());

@@ -1,4 +1,4 @@
-//! Loop headers read as counts.
+//! Loop headers in canonical form: `for (T i = start; i OP bound; update)`.
 
 use crate::bindings::is_structured;
 use crate::libclang::Cursor;
@@ -10,11 +10,11 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// Why a header is no count, and its variable if that much is known.
+/// The reason that a header is not in canonical form, with its variable if that is known.
 type NoCount = (Option<VarId>, Defect);
 
 impl<'u> Reader<'u> {
-    /// Reads `for (T i = start; i OP bound; update)`, the form OKL asks of parallel loops.
+    /// Reads `for (T i = start; i OP bound; update)`, the form that OKL requires of parallel loops.
     pub(crate) fn canonical(
         &mut self,
         init: Option<Cursor<'u>>,
@@ -66,7 +66,7 @@ impl<'u> Reader<'u> {
         Ok(Canonical { start, comparison, bound, step, direction, compared })
     }
 
-    /// `int i = start`: one new integer variable.
+    /// Reads `int i = start`, which must declare one integer variable.
     fn start(&mut self, init: Option<Cursor<'u>>) -> Result<(VarId, ExprId), Defect> {
         let defect = |span, why: &str| Defect { span, why: why.to_string() };
         let Some(init) = init else {
@@ -96,7 +96,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// `i < bound`, `bound > i`.
+    /// Reads `i < bound` or `bound > i`. Also returns the type in which the two are compared.
     fn bound(
         &self,
         variable: VarId,
@@ -132,14 +132,14 @@ impl<'u> Reader<'u> {
             (Some(BinaryOperator::NotEqual), _) => Comparison::NotEqual,
             _ => return Err(defect("does not end with `<`, `<=`, `>`, `>=` or `!=`")),
         };
-        // The operands as the comparison sees them: after C++'s usual arithmetic conversions.
+        // The type of the operands in the comparison, after the usual arithmetic conversions of C++.
         let compared = self.unit.type_of(left).int();
         let compared =
             compared.ok_or_else(|| defect("compares its variable with something that is no integer"))?;
         Ok((comparison, bound, compared))
     }
 
-    /// `++i`, `i -= s`, `i = i + s`.
+    /// Reads `++i`, `i -= s` or `i = i + s`. The step is `None` for `++` and `--`.
     fn step(&self, variable: VarId, update: Option<ExprId>) -> Result<(Direction, Option<ExprId>), Defect> {
         let Some(update) = update else {
             return Err(Defect { span: Span::default(), why: "does not advance its variable".into() });
@@ -170,7 +170,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// The `i + s`, `s + i` or `i - s` of `i = ...`.
+    /// Reads the `i + s`, `s + i` or `i - s` of `i = ...`.
     fn assigned_step(&self, variable: VarId, sum: ExprId) -> Option<(Direction, Option<ExprId>)> {
         let ExprKind::Binary { operator, left, right } = self.unit.expression(self.unit.peeled(sum)).kind
         else {
@@ -184,13 +184,13 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Whether an expression is the bare name of a variable.
+    /// True if an expression is just the name of a variable.
     fn names(&self, id: ExprId, variable: VarId) -> bool {
         self.unit.expression(self.unit.peeled(id)).kind == ExprKind::Name(Name::Variable(variable))
     }
 }
 
-/// What stands inside parentheses and implicit conversions.
+/// The node inside parentheses and implicit conversions.
 pub(crate) fn peel(cursor: Cursor<'_>) -> Cursor<'_> {
     let mut cursor = cursor;
     while matches!(cursor.kind(), CXCursor_ParenExpr | CXCursor_UnexposedExpr) {

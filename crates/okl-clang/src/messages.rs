@@ -1,41 +1,46 @@
-//! What clang says, as messages of okl.
+//! clang's diagnostics as okl's.
 //!
-//! Places lead from the parse form to the normal form and widen to whole tokens; notes and the changes that clang
-//! proposes come along. What okl knows more about than clang gets a message of its own.
+//! Places are mapped from the parse form to the normal form and widened to whole tokens. Notes and fixes come along.
+//! Where okl knows more than clang, the diagnostic has an id and a message of its own.
 
+use crate::ids::CLANG_ERROR;
 use crate::libclang::{ClangDiagnostic, Level};
-use crate::parse_feedback::{MissingType, ParseFeedback, Text, missing_header};
+use crate::missing_names::{Missing, MissingType, OURS, missing_header};
+use crate::parse_feedback::ParseFeedback;
+use crate::parse_text::Text;
 use okl_model::AttrUse;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};
-use okl_source::{Diagnostic, Severity, Span};
+use okl_source::ids::{
+    INCLUDE_NOT_FOUND, KERNEL_NAMED_MAIN, LOOP_OUTSIDE_KERNEL, MISSING_SEMICOLON, UNDECLARED_NAME,
+};
+use okl_source::{Diagnostic, DiagnosticId, Severity, Span};
 use rustc_hash::FxHashMap;
 
-/// Turns what clang says of one text into messages.
+const CLANG_WARNING: DiagnosticId = DiagnosticId::new("clang-warning");
+
+/// Converts clang's diagnostics about one text.
 pub(crate) struct Messages<'a> {
     form: &'a ParseForm,
     input: &'a Normalized,
     tokens: &'a Tokens<'a>,
-    /// How often clang misses each name.
+    /// The number of times that clang reports each name as undeclared.
     missing: FxHashMap<&'a str, usize>,
-    /// Types that nobody declares: what clang says of the one that stands in for them is not told.
+    /// The undeclared types. Diagnostics about the types that the prelude declares in their place are dropped.
     types: &'a [MissingType],
 }
 
-/// A slip is made once; a name that is used more often is meant.
+/// The number of mentions up to which a name counts as a slip. A name that occurs more often is meant as it is.
 const SLIPS: usize = 1;
 
-/// Types that everybody knows.
+/// Names of types for which slips are recognized.
 const TYPES: [&str; 9] = ["auto", "bool", "char", "double", "float", "int", "long", "short", "unsigned"];
 
-/// What to do about a header that okl cannot have.
+/// The help for a header that okl cannot read.
 const LOOSE: &str = "if only the target compiler has it: `--props '{\"okl/strict_headers\": false}'`";
 
-/// What okl's own names start with: those of the prelude that no user has to know.
-const OURS: &str = "okl_";
-
 impl<'a> Messages<'a> {
-    /// All of `found` is counted: what is missing everywhere is no slip.
+    /// Counts the undeclared names in all of `found`, since a name that is missing everywhere is no slip.
     pub(crate) fn new(
         found: &'a [ClangDiagnostic],
         form: &'a ParseForm,
@@ -49,7 +54,7 @@ impl<'a> Messages<'a> {
         Messages { form, input: text.input, tokens: text.tokens, missing, types: &learnt.missing }
     }
 
-    /// `undeclared-name` of each use of a type that nobody declares.
+    /// An `undeclared-name` for each mention of an undeclared type.
     pub(crate) fn missing_types(&self) -> Vec<Diagnostic> {
         let mut found = Vec::new();
         for ty in self.types {
@@ -64,7 +69,8 @@ impl<'a> Messages<'a> {
         found
     }
 
-    /// clang's message as one of ours; none for a note, which comes with what it is a note of.
+    /// The diagnostic for one of clang's; `None` for notes, which belong to another diagnostic, and for errors that
+    /// follow from a missing name.
     pub(crate) fn message(&self, found: &ClangDiagnostic) -> Option<Diagnostic> {
         let severity = match found.level {
             Level::Note => return None,
@@ -72,7 +78,7 @@ impl<'a> Messages<'a> {
             Level::Warning => Severity::Warning,
         };
         let Some(offset) = found.offset else {
-            // A header that could not be read, or one that does not compile.
+            // The header cannot be read or does not compile.
             let words = with_backticks(&found.message);
             let message = match found.file.is_empty() {
                 true => words,
@@ -83,13 +89,13 @@ impl<'a> Messages<'a> {
         let place = self.place(offset, found);
         if let Some(include) = missing_header(found, self.form, self.input) {
             let error =
-                Diagnostic::error("include-not-found", format!("cannot find `{}`", include.text), place)
+                Diagnostic::error(INCLUDE_NOT_FOUND, format!("cannot find `{}`", include.text), place)
                     .help("if okl should read it, add its directory with `-I`");
             return Some(error.help(LOOSE));
         }
-        // `@kernel void main()`: what is wrong with it is not that it returns nothing.
+        // For `@kernel void main()`, clang's message would be about the result type.
         if found.message.starts_with("'main' must return") {
-            let error = Diagnostic::error("kernel-named-main", "a kernel cannot be called `main`", place);
+            let error = Diagnostic::error(KERNEL_NAMED_MAIN, "a kernel cannot be called `main`", place);
             return Some(error.help("give it another name; `main` belongs to the host program"));
         }
         if found.message == "expected unqualified-id" && self.is_statement(place) {
@@ -105,7 +111,7 @@ impl<'a> Messages<'a> {
             return None;
         }
         if found.message.starts_with("expected ';'") && found.fix.iter().all(|(_, text)| text == ";") {
-            let error = Diagnostic::error("missing-semicolon", with_backticks(&found.message), place);
+            let error = Diagnostic::error(MISSING_SEMICOLON, with_backticks(&found.message), place);
             return Some(self.with_changes(found, error.help("end it with `;`")));
         }
         let base = Diagnostic::global(id(found), severity, with_backticks(&found.message)).label(place, "");
@@ -113,13 +119,13 @@ impl<'a> Messages<'a> {
         Some(self.with_proposal(self.with_changes(found, whole)))
     }
 
-    /// Whether a word is there that nothing but a statement starts with.
+    /// True for a word with which only statements start.
     fn is_statement(&self, place: Span) -> bool {
         const WORDS: [&str; 7] = ["do", "for", "goto", "if", "return", "switch", "while"];
         WORDS.contains(&place.of(&self.input.text))
     }
 
-    /// A statement where declarations stand, often after a `}` too many.
+    /// The error about a statement outside of functions, often after a `}` too many.
     fn outside_of_functions(&self, place: Span) -> Diagnostic {
         let before = |attribute: &&AttrUse| {
             let between = self.input.text.get(attribute.span.end as usize..place.start as usize);
@@ -128,14 +134,14 @@ impl<'a> Messages<'a> {
         let error = match self.input.attributes.iter().find(before) {
             Some(attribute) => {
                 let message = format!("`@{}` outside of any function", attribute.name);
-                Diagnostic::error("loop-outside-kernel", message, attribute.span)
+                Diagnostic::error(LOOP_OUTSIDE_KERNEL, message, attribute.span)
             }
-            None => Diagnostic::error("clang-error", "a statement outside of any function", place),
+            None => Diagnostic::error(CLANG_ERROR, "a statement outside of any function", place),
         };
         error.help("put it into `@kernel void name(...) { ... }`, or look for a `}` too many before it")
     }
 
-    /// `undeclared-name`: a name that may be a slip, or a macro that nobody defined.
+    /// `undeclared-name`: the name may be a slip, or a macro that is not defined.
     fn undeclared(
         &self,
         found: &ClangDiagnostic,
@@ -146,9 +152,9 @@ impl<'a> Messages<'a> {
         let Missing { name, is_type, meant } = missing;
         let what = if *is_type { "the type " } else { "" };
         let message = format!("nothing declares {what}`{name}`");
-        let error = Diagnostic::error("undeclared-name", message, place).about(*name);
+        let error = Diagnostic::error(UNDECLARED_NAME, message, place).about(*name);
         let swapped = swapped(name).filter(|_| meant.is_none());
-        // `dfloat` is a type of a host program, and no slip of `float`.
+        // `dfloat` is a type of a host program, not a slip of `float`.
         let is_of_host = |meant: &str| TYPES.contains(&meant) && name.ends_with(meant);
         match meant.or(swapped).filter(|meant| uses <= SLIPS && !is_of_host(meant)) {
             Some(meant) if swapped.is_some() => {
@@ -162,7 +168,7 @@ impl<'a> Messages<'a> {
         }
     }
 
-    /// Whether clang lost its way in a statement because of a name that is missing in it: `dfloat a = 0, b = 0;`
+    /// True for a syntax error that follows from an undeclared name in the same statement: `dfloat a = 0, b = 0;`
     fn follows_missing(&self, found: &ClangDiagnostic, offset: u32) -> bool {
         if found.level != Level::Error || !found.message.starts_with("expected ") {
             return false;
@@ -174,7 +180,7 @@ impl<'a> Messages<'a> {
             .any(|word| self.missing.contains_key(word))
     }
 
-    /// What clang marks besides the place: `x` and `y` of `x + y`.
+    /// Adds labels for the ranges that clang marks besides the place: `x` and `y` of `x + y`.
     fn with_ranges(&self, found: &ClangDiagnostic, place: Span, mut message: Diagnostic) -> Diagnostic {
         let copied = |at| self.form.map.copied_from(at);
         for range in found.ranges.iter().filter(|range| !range.is_empty()) {
@@ -189,7 +195,7 @@ impl<'a> Messages<'a> {
         message
     }
 
-    /// Notes about the text become places in it.
+    /// Adds notes about the text as labels and other notes as text.
     fn with_notes(&self, found: &ClangDiagnostic, mut message: Diagnostic) -> Diagnostic {
         let mut elsewhere: Vec<&str> = Vec::new();
         for note in found.notes.iter().filter(|note| !note.message.contains(OURS)) {
@@ -197,7 +203,7 @@ impl<'a> Messages<'a> {
             let at = note.offset.filter(|offset| self.form.map.copied_from(*offset).is_some());
             match at {
                 Some(offset) => message = message.label(self.place(offset, note), words),
-                // Each of five overloads is `candidate function`.
+                // Notes about several overloads may all be `candidate function`.
                 None if elsewhere.contains(&note.message.as_str()) => {}
                 None => {
                     elsewhere.push(&note.message);
@@ -208,7 +214,7 @@ impl<'a> Messages<'a> {
         message
     }
 
-    /// The changes that clang proposes, where each of them is one of what the user wrote.
+    /// Adds the replacements that clang proposes, if all of them replace text that the user wrote.
     fn with_changes(&self, found: &ClangDiagnostic, message: Diagnostic) -> Diagnostic {
         let copied = |at| self.form.map.copied_from(at);
         let mut changes = Vec::new();
@@ -228,7 +234,7 @@ impl<'a> Messages<'a> {
         changes.into_iter().fold(message, |message, (place, text)| message.replace(place, text.as_str()))
     }
 
-    /// Says what the one change is that clang proposes, where its words do not.
+    /// Adds a help that describes the only replacement, if the message does not.
     fn with_proposal(&self, message: Diagnostic) -> Diagnostic {
         let [change] = &message.fix[..] else { return message };
         let (old, new) = (change.place.of(&self.input.text), change.text.trim());
@@ -242,8 +248,9 @@ impl<'a> Messages<'a> {
         if is_said || help.contains('\n') { message } else { message.help(help) }
     }
 
-    /// Where a statement ends that clang wants a `;` after, at an offset of the parse form: before the attributes of what
-    /// follows, which clang takes for its own. `float s[4] [[okl_exclusive("")]] int e`
+    /// The end of the statement that lacks a `;` according to clang; `offset` is the place in the parse form. It is
+    /// before the attributes of what follows, which clang takes for part of the statement:
+    /// `float s[4] [[okl_exclusive("")]] int e`
     fn statement_end(&self, offset: u32) -> u32 {
         let last = offset.saturating_sub(1);
         let copied = self.form.map.copied_from(last).map(|before| before + 1);
@@ -259,13 +266,14 @@ impl<'a> Messages<'a> {
         self.tokens.span(token).end
     }
 
-    /// The place that clang means by an offset of the parse form: what it marks from there, or a whole token.
+    /// The range that a diagnostic at an offset of the parse form is about: the one that clang marks there, or a whole
+    /// token.
     fn place(&self, offset: u32, found: &ClangDiagnostic) -> Span {
         let marked = found.ranges.iter().find(|range| range.start == offset && !range.is_empty());
         if let Some(marked) = marked {
             return self.form.map.old_span(*marked);
         }
-        // A missing `;` stands after the token before, wherever the next one is.
+        // A missing `;` has its place after the previous token, wherever the next one is.
         if found.fix.len() == 1 && found.fix[0] == (Span::at(offset), ";".to_string()) {
             return Span::at(self.statement_end(offset));
         }
@@ -284,7 +292,7 @@ impl<'a> Messages<'a> {
     }
 }
 
-/// `alpha` declared here, for 'alpha' declared here; quotes that are no pair around a word stay.
+/// Writes `alpha` for 'alpha'. Quotes that do not enclose a word stay.
 fn with_backticks(text: &str) -> String {
     let parts: Vec<&str> = text.split('\'').collect();
     if parts.len().is_multiple_of(2) || parts.iter().skip(1).step_by(2).any(|quoted| quoted.is_empty()) {
@@ -293,7 +301,8 @@ fn with_backticks(text: &str) -> String {
     parts.join("`")
 }
 
-/// The type of C++ whose letters a name has in another order: `float` for `flaot`. clang finds no such slip.
+/// The type of C++ with the same letters as a name, in another order: `float` for `flaot`. clang does not recognize
+/// such slips.
 fn swapped(name: &str) -> Option<&'static str> {
     let sorted = |word: &str| {
         let mut letters: Vec<char> = word.chars().collect();
@@ -303,34 +312,12 @@ fn swapped(name: &str) -> Option<&'static str> {
     TYPES.into_iter().find(|ty| sorted(ty) == sorted(name))
 }
 
-/// The id of what clang says: its own name for a warning.
+/// The id of a diagnostic: for a warning, the name of clang's option.
 fn id(found: &ClangDiagnostic) -> String {
     match (found.level, found.option.strip_prefix("-W")) {
-        // Also an error may have a name: `-Werror` makes it one, or clang itself does.
+        // Errors may have an option, too: with `-Werror`, or by default.
         (Level::Error | Level::Warning, Some(flag)) if !flag.is_empty() => flag.to_string(),
-        (Level::Error, _) => "clang-error".to_string(),
-        (Level::Warning | Level::Note, _) => "clang-warning".to_string(),
-    }
-}
-
-/// A name that clang finds no declaration of.
-pub(crate) struct Missing<'m> {
-    pub(crate) name: &'m str,
-    pub(crate) is_type: bool,
-    /// The name that clang takes it for.
-    meant: Option<&'m str>,
-}
-
-impl<'m> Missing<'m> {
-    /// `use of undeclared identifier 'alhpa'; did you mean 'alpha'?`
-    pub(crate) fn of(found: &'m ClangDiagnostic) -> Option<Missing<'m>> {
-        const NAMES: [(&str, bool); 2] =
-            [("use of undeclared identifier '", false), ("unknown type name '", true)];
-        let (rest, is_type) =
-            NAMES.iter().find_map(|(start, is_type)| Some((found.message.strip_prefix(start)?, *is_type)))?;
-        let (name, rest) = rest.split_once('\'')?;
-        let meant = rest.strip_prefix("; did you mean ").and_then(|rest| rest.split('\'').nth(1));
-        let is_error = found.level == Level::Error;
-        is_error.then_some(Missing { name, is_type, meant: meant.filter(|name| !name.starts_with(OURS)) })
+        (Level::Error, _) => CLANG_ERROR.to_string(),
+        (Level::Warning | Level::Note, _) => CLANG_WARNING.to_string(),
     }
 }

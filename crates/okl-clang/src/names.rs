@@ -1,4 +1,4 @@
-//! Declarations of types and namespaces, and where they are named.
+//! Declarations of types and namespaces, and the mentions of them.
 
 use crate::libclang::Cursor;
 use crate::reader::Reader;
@@ -11,33 +11,33 @@ use okl_source::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
-/// What the declarations of a text declare and name: places of the parse form.
+/// The declarations of a text and the names in it. Places are offsets in the parse form.
 #[derive(Default)]
 pub(crate) struct Names<'u> {
-    /// What the last declaration names, anywhere.
+    /// The places of the declarations that the last declaration refers to, in any way.
     pub(crate) places: Vec<u32>,
-    /// By where it starts, and by where its name stands.
+    /// The declarations by the start of their extent and the place of their name.
     declared: BTreeMap<(u32, u32), (Cursor<'u>, DeclarationKind)>,
-    /// Where names of those stand. Some nodes are shown twice: the class of `struct S { .. } s;`
+    /// The places of their names. libclang shows some nodes twice: the class of `struct S { .. } s;`
     seen: FxHashSet<u32>,
-    /// By where the name stands: where it ends, and where that was declared.
+    /// The mentions by the start of the name: its end, and the place of the declaration that it refers to.
     named: BTreeMap<u32, (u32, Option<u32>)>,
-    /// For templates of other names of types: where the name stands that they declare.
+    /// For alias templates: from the place of the template to the place of the alias that it declares.
     templates: FxHashMap<u32, u32>,
-    /// For what templates of other names of types declare: where the template starts.
+    /// For the aliases that alias templates declare: from the place of the alias to the start of the template.
     heads: FxHashMap<u32, u32>,
-    /// Where names stand that nodes tell of.
+    /// The places of the names that libclang has nodes for.
     told: FxHashSet<u32>,
 }
 
 impl<'u> Names<'u> {
-    /// Lists what is declared and named below a node.
+    /// Records what is declared and named below a node.
     pub(crate) fn collect(&mut self, root: Cursor<'u>, tokens: &Tokens<'_>) {
         self.told.extend(root.location());
         self.inside(root, tokens);
     }
 
-    /// Reads a node and all below it, as deep as it goes.
+    /// Visits a node and everything below it, without recursion.
     fn inside(&mut self, root: Cursor<'u>, tokens: &Tokens<'_>) {
         self.declaration(root, tokens);
         let mut open = root.children();
@@ -47,7 +47,7 @@ impl<'u> Names<'u> {
             self.declaration(cursor, tokens);
             let first = open.len();
             open.extend(cursor.children());
-            // In source order.
+            // Reversed, so that they are taken in source order.
             open[first..].reverse();
         }
     }
@@ -60,7 +60,7 @@ impl<'u> Names<'u> {
             self.declared.insert((extent.start, at), (cursor, kind));
         }
         if cursor.kind() == CXCursor_TypeAliasTemplateDecl {
-            // What is declared stands inside of it.
+            // The alias itself is a child of the template.
             let inner = cursor.children().into_iter().find(|child| child.kind() == CXCursor_TypeAliasDecl);
             let place = inner.and_then(Cursor::location);
             self.templates.extend(cursor.location().zip(place));
@@ -76,7 +76,7 @@ impl<'u> Names<'u> {
         if let Some((place, declared)) = mention(cursor, kind, place, referenced, tokens) {
             self.named.entry(place.start).or_insert((place.end, declared));
         }
-        // What depends on a template's parameter stands where its scope does.
+        // libclang gives a name that depends on a template parameter the place of its scope.
         if kind != CXCursor_DeclRefExpr || referenced.is_some() {
             self.told.extend(place);
         }
@@ -84,7 +84,7 @@ impl<'u> Names<'u> {
 }
 
 impl<'u> Reader<'u> {
-    /// Puts what was collected into the unit.
+    /// Adds the collected declarations and mentions to the unit.
     pub(crate) fn add_names(&mut self, mut names: Names<'u>) {
         self.untold(&mut names);
         let mut ids = FxHashMap::default();
@@ -119,7 +119,7 @@ impl<'u> Reader<'u> {
         self.tell_alignments();
     }
 
-    /// Which `alignas(name)` name a type.
+    /// Marks each `alignas(name)` whose name is that of a type.
     fn tell_alignments(&mut self) {
         let unit = &mut self.unit;
         for alignment in &mut unit.alignments {
@@ -133,13 +133,13 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Lists as names of something unknown what libclang has no nodes for: those in `alignas(N)`.
+    /// Adds mentions of something unknown for the names that libclang has no nodes for: those in `alignas(N)`.
     fn untold(&self, names: &mut Names<'u>) {
         for at in self.tokens.at(self.prelude)..self.tokens.len() {
             let span = self.tokens.span(at);
             let is_name = self.tokens.is_kind(at, TokenKind::Identifier)
                 && !is_keyword(self.tokens.spelling(at))
-                // Not one of a carrier.
+                // Not a name in a carrier.
                 && self.form.map.copied_from(span.start).is_some();
             if is_name && !names.told.contains(&span.start) {
                 names.named.entry(span.start).or_insert((span.end, None));
@@ -164,7 +164,7 @@ impl<'u> Reader<'u> {
             DeclarationKind::Alias | DeclarationKind::UsingNamespace | DeclarationKind::Using => {
                 word(&["using"], extent.start)
             }
-            // The `b` of `namespace a::b` starts with its `::`.
+            // The extent of `b` in `namespace a::b` starts with the `::`.
             DeclarationKind::Namespace | DeclarationKind::NamespaceAlias => {
                 word(&["namespace", "::"], extent.start)
             }
@@ -174,7 +174,7 @@ impl<'u> Reader<'u> {
             DeclarationKind::Unknown => None,
         }?;
         let place = |at: usize| self.normal(self.tokens.span(at));
-        // Clang invents names for what has none: `(unnamed struct at ...)`.
+        // clang invents names for unnamed entities: `(unnamed struct at ...)`.
         let name = cursor.spelling();
         let named = cursor.location().map(|at| self.tokens.at(at)).filter(|at| self.tokens.is(*at, &name));
         let body = match kind {
@@ -187,14 +187,7 @@ impl<'u> Reader<'u> {
             DeclarationKind::Linkage => {
                 self.braces(keyword + 2, end).filter(|body| body.start == self.tokens.span(keyword + 2).start)
             }
-            DeclarationKind::Typedef
-            | DeclarationKind::Alias
-            | DeclarationKind::NamespaceAlias
-            | DeclarationKind::UsingNamespace
-            | DeclarationKind::Using
-            | DeclarationKind::StaticAssert
-            | DeclarationKind::Access
-            | DeclarationKind::Unknown => None,
+            _ => None,
         };
         let ends = match kind {
             DeclarationKind::Namespace | DeclarationKind::Access | DeclarationKind::Linkage => extent,
@@ -230,13 +223,14 @@ impl<'u> Reader<'u> {
         })
     }
 
-    /// The functions that `using a::f;` names.
+    /// The functions that a declaration `using a::f;` introduces.
     fn used_functions(&self, cursor: Cursor<'u>) -> Vec<FunctionId> {
         let names = cursor.children().into_iter().filter(|child| child.kind() == CXCursor_OverloadedDeclRef);
         names.flat_map(Cursor::overloads).filter_map(|function| self.function_of(function)).collect()
     }
 
-    /// What stands after the `=` of `using row = float[3];`, in two parts: the `using` is token `keyword`.
+    /// The two parts after the `=` of `using row = float[3];`: the type `float` and the bounds `[3]`. `keyword` is the
+    /// token `using`.
     fn aliased(&self, keyword: usize, end: usize) -> Option<(Span, Span)> {
         let mut first = keyword;
         while !self.tokens.is(first, "=") && first < end {
@@ -256,14 +250,14 @@ impl<'u> Reader<'u> {
         Some((ty, bounds))
     }
 
-    /// Where the values of an enumeration are named.
+    /// The places of the names of an enumeration's enumerators.
     fn enumerators(&self, cursor: Cursor<'u>) -> Vec<Span> {
         let values = cursor.children().into_iter().filter(|child| child.kind() == CXCursor_EnumConstantDecl);
         let places = values.filter_map(|value| Some(self.tokens.at(value.location()?)));
         places.filter_map(|at| Some(self.normal(self.tokens.get(at)?.span))).collect()
     }
 
-    /// The first braces from a token on, `end` left out.
+    /// The first braces among the tokens `from..end`.
     fn braces(&self, from: usize, end: usize) -> Option<Span> {
         let mut at = from;
         while at < end && !self.tokens.is(at, "{") && !self.tokens.is(at, "<%") {
@@ -274,7 +268,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// What a node declares; none for what has a list of its own.
+/// The kind of declaration that a node is; `None` for those that the unit has in other lists, such as functions.
 fn kind_of(cursor: Cursor<'_>, tokens: &Tokens<'_>) -> Option<DeclarationKind> {
     Some(match cursor.kind() {
         CXCursor_StructDecl => DeclarationKind::Struct,
@@ -297,7 +291,7 @@ fn kind_of(cursor: Cursor<'_>, tokens: &Tokens<'_>) -> Option<DeclarationKind> {
         CXCursor_UsingDeclaration => DeclarationKind::Using,
         CXCursor_StaticAssert => DeclarationKind::StaticAssert,
         CXCursor_CXXAccessSpecifier => DeclarationKind::Access,
-        // One of the two, by the version of libclang.
+        // One of the two kinds, depending on the version of libclang.
         CXCursor_LinkageSpec | CXCursor_UnexposedDecl if is_linkage(cursor, tokens) => {
             DeclarationKind::Linkage
         }
@@ -305,22 +299,22 @@ fn kind_of(cursor: Cursor<'_>, tokens: &Tokens<'_>) -> Option<DeclarationKind> {
     })
 }
 
-/// Whether a node stands where a name does: a declaration, a reference, a name in an expression.
+/// True for kinds of nodes whose location is that of a name: a declaration, a reference, a name in an expression.
 fn tells_name(kind: CXCursorKind) -> bool {
     (CXCursor_UnexposedDecl..=CXCursor_VariableRef).contains(&kind)
         || (CXCursor_TypeAliasTemplateDecl..=CXCursor_FriendDecl).contains(&kind)
         || matches!(kind, CXCursor_DeclRefExpr | CXCursor_MemberRefExpr | CXCursor_LabelStmt)
 }
 
-/// Whether a declaration starts with `extern "C"`.
+/// True if a declaration starts with `extern "C"`.
 fn is_linkage(cursor: Cursor<'_>, tokens: &Tokens<'_>) -> bool {
     let Some(extent) = cursor.extent() else { return false };
     let first = tokens.at(extent.start);
     tokens.is(first, "extern") && tokens.is_kind(first + 1, TokenKind::StringLiteral)
 }
 
-/// Where a node names a type, a template, a namespace, what several functions are called, or by one of its values an
-/// enumeration; and where that was declared.
+/// The mention that a node is: the range of the name of a type, a template, a namespace, an overload set or an
+/// enumerator, and the place of its declaration. An enumerator counts as a mention of its enumeration.
 fn mention(
     cursor: Cursor<'_>,
     kind: CXCursorKind,
@@ -336,7 +330,7 @@ fn mention(
         }
         CXCursor_DeclRefExpr => match referenced.filter(|value| value.kind() == CXCursor_EnumConstantDecl) {
             Some(value) => Some((named(), value.semantic_parent().and_then(Cursor::location))),
-            // `f<n>`: what the expression ends with is no name.
+            // The extent of `f<n>` ends with the `>`, not with the name.
             None => {
                 let is_followed = tokens.is(tokens.at(at) + 1, "<");
                 let is_template = is_followed && !named().is_empty() && cursor.extent()?.end > named().end;
@@ -344,7 +338,7 @@ fn mention(
             }
         },
         CXCursor_MemberRef | CXCursor_LabelRef => Some((cursor.extent()?, None)),
-        // What has no other place in the unit where it is declared.
+        // The unit has no other list of these.
         CXCursor_LabelStmt
         | CXCursor_TemplateTypeParameter
         | CXCursor_NonTypeTemplateParameter

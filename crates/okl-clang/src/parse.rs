@@ -1,25 +1,34 @@
-//! From a normalised text to a unit.
+//! From a normalized text to a unit: the loop of parses.
 
 use crate::forms::Forms;
 use crate::headers::Headers;
 use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::messages::Messages;
-use crate::parse_feedback::{ParseFeedback, Text};
-use crate::prelude::{Needs, Prelude};
+use crate::options::{ClangInput, ParseOptions, WRONG_PROTOTYPE};
+use crate::parse_feedback::ParseFeedback;
+use crate::parse_text::Text;
+use crate::prelude_text::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{ClangInput, HeaderDeps, ParseOptions, WRONG_PROTOTYPE, instances, undeclared, warnings};
+use crate::{HeaderDeps, instances, undeclared, warnings};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Mends, Normalized, ParseForm};
-use okl_source::{Diagnostic, Severity, Span};
+use okl_source::ids::{ATTRIBUTE_SITE, MISSING_SEMICOLON};
+use okl_source::{Diagnostic, DiagnosticId, Severity, Span};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
-/// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
+const CLANG_FAILED: DiagnosticId = DiagnosticId::new("clang-failed");
+const DIM_NESTING: DiagnosticId = DiagnosticId::new("dim-nesting");
+const NOT_INDEXABLE: DiagnosticId = DiagnosticId::new("not-indexable");
+
+/// The limit of parses of one text. Each level of nested `@dim` accesses costs one.
 const ROUNDS: usize = 24;
 
-/// Reads `input`; `None` when clang finds errors. What libclang was handed last comes with it.
+/// Parses `input`; returns the unit, the diagnostics, and the input of the last parse. The unit is `None` if libclang
+/// fails, if an intrinsic has a wrong prototype, or if accesses by `@dim` are nested too deep. After other errors it is
+/// partial.
 pub(crate) fn parse(
     library: &Library,
     input: &Normalized,
@@ -34,7 +43,7 @@ pub(crate) fn parse(
     let mut learnt = ParseFeedback::default();
     learnt.nowhere.extend(options.absent.iter().chain(&forms.headers).cloned());
     for _ in 0..ROUNDS {
-        let headers = match learnt.wants_real {
+        let headers = match learnt.wants_real || options.is_c() {
             true => Headers::Real,
             false => Headers::of(&input.directives, &learnt.nowhere),
         };
@@ -47,7 +56,8 @@ pub(crate) fn parse(
             headers,
             intrinsics: &options.intrinsics,
         };
-        let prelude = Prelude::new(&needs);
+        // The prelude is C++.
+        let prelude = if options.is_c() { Prelude::default() } else { Prelude::new(&needs) };
         let nowhere = learnt.nowhere.iter().map(String::as_str);
         let left_out: Vec<&str> = headers.left_out().iter().copied().chain(nowhere).collect();
         let mends = Mends {
@@ -59,7 +69,7 @@ pub(crate) fn parse(
             stands: &forms.stands,
         };
         let form = input.parse_form(&tokens, &mends, known);
-        let mut args = arguments(options);
+        let mut args = arguments(options, headers);
         if headers == Headers::Prelude && needs_no_machine(options, &words) {
             args.extend(ALONE.map(str::to_string));
             if !words.iter().any(|word| is_reserved(word)) && !names_predefined(&prelude.text) {
@@ -85,7 +95,7 @@ pub(crate) fn parse(
     }
     let message = "accesses by `@dim` are nested too deep";
     let place = learnt.calls.last().copied().unwrap_or_default();
-    (None, vec![Diagnostic::error("dim-nesting", message, place)], None)
+    (None, vec![Diagnostic::error(DIM_NESTING, message, place)], None)
 }
 
 fn finish(
@@ -98,7 +108,7 @@ fn finish(
     forms: &Forms,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
     let Text { input, tokens, .. } = *text;
-    // A wrong prototype may be the cause of anything.
+    // Any other error may follow from a wrong prototype.
     if found.iter().any(|message| prototype_of(message, &prelude).is_some()) {
         let message = "an intrinsic is declared in a way that clang does not take";
         let mistake = Diagnostic::global(WRONG_PROTOTYPE, Severity::Error, message);
@@ -113,7 +123,7 @@ fn finish(
     out.extend(messages.missing_types());
     out.extend(forms.found.iter().cloned());
     let told = learnt.told(text);
-    // An attribute behind a statement that has no end is taken for a part of it.
+    // clang reads an attribute that follows a statement without `;` as a part of that statement.
     let follows = |attribute: &Diagnostic| out.iter().any(|said| ends_before(said, attribute, tokens));
     let told: Vec<Diagnostic> = told.into_iter().filter(|said| !follows(said)).collect();
     out.extend(told);
@@ -150,7 +160,7 @@ fn finish(
     undeclared::without_followers(text, &mut out);
     out.extend(undeclared::functions(&reader.unit, text, learnt));
     undeclared::of_host_once(text, &mut out);
-    // In host code of a whole program they mean what they say.
+    // In a whole program they are host code.
     if !text.options.programs {
         out.extend(undeclared::pragmas(text));
     }
@@ -158,69 +168,72 @@ fn finish(
     (Some(fitted(reader.unit)), out)
 }
 
-/// `not-indexable`
+/// `not-indexable`: something is called that is neither a function nor has `@dim`.
 fn not_indexable(base: Span, text: &str) -> Diagnostic {
     let name = base.of(text);
     let message = format!("`{name}` is called, but it is no function and has no `@dim`");
-    Diagnostic::error("not-indexable", message, base)
+    Diagnostic::error(NOT_INDEXABLE, message, base)
         .help(format!("declare it with its dimensions: `{name} @dim(N, M)`"))
 }
 
-/// The long lists grew twofold, and stay as they are: in long texts the rest is tens of megabytes.
+/// Frees the unused capacity of the long lists: tens of megabytes for long texts.
 fn fitted(mut unit: Unit) -> Unit {
     unit.expressions.shrink_to_fit();
     unit.statements.shrink_to_fit();
     unit
 }
 
-/// `clang-failed`: of the text, or of what users ask of clang, which it may refuse without a word.
+/// `clang-failed`: libclang rejects the text, or an argument that the user passes to clang; for those it gives no
+/// reason.
 fn gave_up(library: &Library, options: &ParseOptions) -> Diagnostic {
     let reads = |args: &[String]| {
         let options =
             ParseOptions { args: args.to_vec(), std: options.std.clone(), ..ParseOptions::default() };
-        TranslationUnit::parse(library, "", &arguments(&options)).is_some()
+        TranslationUnit::parse(library, "", &arguments(&options, Headers::Prelude)).is_some()
     };
     if options.args.is_empty() || reads(&options.args) {
         let message = "libclang failed to parse this text";
-        return Diagnostic::error("clang-failed", message, Span::at(0));
+        return Diagnostic::error(CLANG_FAILED, message, Span::at(0));
     }
     let alone = options.args.iter().find(|arg| !reads(std::slice::from_ref(arg)));
     let refused = alone.cloned().unwrap_or_else(|| options.args.join(" "));
     let message = format!("clang reads nothing with the argument `{refused}`");
-    Diagnostic::global("clang-failed", Severity::Error, message).help(
+    Diagnostic::global(CLANG_FAILED, Severity::Error, message).help(
         "correct it, or leave it out: it is one of `-X`, or of `args` in a pipeline file or in `okl.toml`",
     )
 }
 
-/// The prototype that an error of clang's is about.
+/// The index of the intrinsic whose prototype an error of clang is about.
 fn prototype_of(found: &ClangDiagnostic, prelude: &Prelude) -> Option<usize> {
-    // Where the text declares the same, the error stands there.
+    // If the text declares the same function, the error has its place in the text.
     let at = found.offset.filter(|_| found.level == Level::Error)?;
     prelude.intrinsics.iter().position(|(place, _)| place.start <= at && at < place.end)
 }
 
-/// Whether a `;` is missing right before what an `attribute-site` is about.
+/// True if `said` reports a missing `;` directly before the attribute that the `attribute-site` error is about.
 fn ends_before(said: &Diagnostic, attribute: &Diagnostic, tokens: &Tokens<'_>) -> bool {
     let start = |said: &Diagnostic| said.labels.first().map(|label| label.place.start);
     let (Some(end), Some(place)) = (start(said), start(attribute)) else { return false };
     let before = tokens.at(place).checked_sub(1);
-    said.id == "missing-semicolon"
-        && attribute.id == "attribute-site"
+    said.id == MISSING_SEMICOLON
+        && attribute.id == ATTRIBUTE_SITE
         && before.is_some_and(|before| tokens.span(before).end == end)
 }
 
-/// The prototypes that clang does not take, and what it says.
+/// The indices of the intrinsics whose prototypes clang rejects, with clang's messages.
 pub(crate) fn wrong_prototypes(library: &Library, options: &ParseOptions) -> Vec<(usize, String)> {
     let mut prelude = Prelude::default();
     options.intrinsics.iter().for_each(|intrinsic| prelude.declare(intrinsic));
-    let Some(unit) = TranslationUnit::parse(library, &prelude.text, &arguments(options)) else {
+    let Some(unit) = TranslationUnit::parse(library, &prelude.text, &arguments(options, Headers::Prelude))
+    else {
         return Vec::new();
     };
     let found = unit.diagnostics();
     found.iter().filter_map(|said| Some((prototype_of(said, &prelude)?, said.message.clone()))).collect()
 }
 
-/// Which names clang has no warnings for. It says nothing of options that it does not know, but of pragmas it does.
+/// The names that are no warnings of clang. They are passed in pragmas, since clang reports unknown warnings in
+/// pragmas, but not in options.
 pub(crate) fn unknown_warnings<'n>(library: &Library, names: &[&'n str]) -> Vec<&'n str> {
     let text: String =
         names.iter().map(|name| format!("#pragma clang diagnostic warning \"-W{name}\"\n")).collect();
@@ -231,7 +244,7 @@ pub(crate) fn unknown_warnings<'n>(library: &Library, names: &[&'n str]) -> Vec<
     names.iter().filter(is_unknown).copied().collect()
 }
 
-/// The preprocessor lines as those who come after see them.
+/// The preprocessor lines of the unit: the `#include` of intrinsics and those of missing headers get other kinds.
 fn directives(lines: &[Directive], nowhere: &BTreeSet<String>) -> Vec<Directive> {
     let mut lines = lines.to_vec();
     for line in lines.iter_mut().filter(|line| line.kind == DirectiveKind::Include) {
@@ -248,59 +261,82 @@ fn unplaced(attr: &AttrUse) -> AttrUse {
     AttrUse::new(attr.name.clone(), attr.args().to_vec(), attr.span).of_pointer(attr.of_pointer)
 }
 
-fn arguments(options: &ParseOptions) -> Vec<String> {
-    let std = format!("-std={}", options.std.as_deref().unwrap_or("c++17"));
-    let own = OWN_ARGUMENTS.into_iter().map(str::to_string);
-    ["-xc++".to_string(), std].into_iter().chain(own).chain(options.args.iter().cloned()).collect()
+fn arguments(options: &ParseOptions, headers: Headers) -> Vec<String> {
+    let std: Vec<String> = match &options.std {
+        Some(std) => vec![format!("-std={std}")],
+        None if headers == Headers::Real => GNU.map(str::to_string).to_vec(),
+        None => vec!["-std=c++17".to_string()],
+    };
+    let own: &[&str] = if options.is_c() { &OLD_C } else { &[] };
+    let own = OWN_ARGUMENTS.iter().chain(own).map(|argument| argument.to_string());
+    let language = if options.is_c() { "-xc" } else { "-xc++" };
+    [language.to_string()].into_iter().chain(std).chain(own).chain(options.args.iter().cloned()).collect()
 }
 
-/// For a text that reads no header of the machine's: clang looks for none, nor for the compiler that has them.
+/// Arguments for C: what compilers of C have long accepted with a warning is none of okl's business.
+const OLD_C: [&str; 6] = [
+    "-Wno-error=implicit-function-declaration",
+    "-Wno-error=implicit-int",
+    "-Wno-error=int-conversion",
+    "-Wno-error=incompatible-pointer-types",
+    "-Wno-error=incompatible-function-pointer-types",
+    "-Wno-error=return-type",
+];
+
+/// The default standard for headers of the machine: compilers read them with GNU's extensions. Without those,
+/// `<complex.h>` of C++ does not declare what that of C does. Only the names in the programmers' own space stay theirs.
+const GNU: [&str; 3] = ["-std=gnu++17", "-Ulinux", "-Uunix"];
+
+/// Arguments for a text that includes no header of the machine. With them clang searches neither for headers nor for
+/// the compiler whose headers it would use.
 const ALONE: [&str; 4] = ["-nostdinc", "-nostdinc++", "-resource-dir=/", "--target=x86_64-unknown-none"];
 
-/// Whether a name may be that of a macro which clang defines by itself: 350 of them, which take longer than a small kernel.
+/// True for names that are reserved for the implementation: `__x`, `_X`. They may be macros that clang predefines.
+/// There are 350, and defining them takes longer than parsing a small kernel.
 fn is_reserved(word: &str) -> bool {
     let after = word.strip_prefix('_').and_then(|rest| rest.bytes().next());
     after.is_some_and(|letter| letter == b'_' || letter.is_ascii_uppercase())
 }
 
-/// Whether a prelude has such a macro: `__INT_MAX__`.
+/// True if a prelude uses a predefined macro: `__INT_MAX__`.
 fn names_predefined(prelude: &str) -> bool {
     prelude.split("__").skip(1).any(|rest| rest.starts_with(|letter: char| letter.is_ascii_uppercase()))
 }
 
-/// Whether nothing of a text or of what users ask of clang depends on the machine, but for what all x86-64 have in common.
+/// True if neither the text nor the user's arguments depend on the machine, except for what all x86-64 Linux machines
+/// have in common.
 fn needs_no_machine(options: &ParseOptions, words: &BTreeSet<&str>) -> bool {
     let is_plain =
         |arg: &String| ["-W", "-w", "-D", "-U", "-pedantic"].iter().any(|start| arg.starts_with(start));
     let is_usual = cfg!(all(target_arch = "x86_64", target_os = "linux", target_pointer_width = "64"));
-    // Those of the system's compilers alone.
+    // Types that clang has for the system's target only.
     let of_system = ["__float128", "_Float128", "__ibm128"];
     is_usual && options.args.iter().all(is_plain) && !of_system.iter().any(|word| words.contains(word))
 }
 
-/// What okl asks of clang, whatever users ask.
+/// The arguments that okl always passes to clang.
 const OWN_ARGUMENTS: [&str; 13] = [
     "-ferror-limit=0",
     "-fsyntax-only",
-    // libclang leaves it out, since editors ask for a text that is half written.
+    // libclang turns it off by default, since editors parse texts that are half written.
     "-fspell-checking",
     "-Wno-unknown-attributes",
     "-Wno-ignored-attributes",
     "-Wno-unknown-pragmas",
-    // `a(i, j);` and the like, but not `a[i] == 1;`
+    // No warning about `a(i, j);` and the like, but one about `a[i] == 1;`.
     "-Wno-unused-value",
     "-Wunused-comparison",
     "-Wno-macro-redefined",
     "-Wno-undefined-inline",
-    // An older clang does not know all of these; of what users say, `warnings` tells.
+    // Older versions of clang do not know all of these. `warnings` reports unknown options of the user.
     "-Wno-unknown-warning-option",
-    // g++ and the CUDA compilers warn of `float v[2] = {d, i}`, and OpenCL C takes it.
+    // g++ and the CUDA compilers only warn about `float v[2] = {d, i}`, and OpenCL C accepts it.
     "-Wno-error=c++11-narrowing",
-    // `variable-length-array` and the sizes of `@shared` and `@exclusive` say it better.
+    // The diagnostics `variable-length-array` and those about sizes of `@shared` and `@exclusive` are more precise.
     "-Wno-vla-cxx-extension",
 ];
 
-/// Every name the text and the arguments of its attributes hold.
+/// The names in the text and in the arguments of its attributes.
 fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
     let of_text = (0..tokens.len())
         .filter(|at| tokens.is_kind(*at, TokenKind::Identifier))
@@ -311,12 +347,12 @@ fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
         .iter()
         .flat_map(|attr| attr.args())
         .flat_map(move |arg| arg.split(move |letter| !is_word(letter)));
-    // Few of them are different: to sort them all would take as long as to cut the text into tokens.
+    // Most of them are repeated: sorting all would take as long as lexing the text.
     let each_once: FxHashSet<&str> = of_text.chain(of_attributes).collect();
     each_once.into_iter().collect()
 }
 
-/// What the prototypes name of those functions that the text names: `size_t`, `float4`.
+/// Adds the words in the prototypes of those intrinsics that the text names: `size_t`, `float4`.
 fn words_of_prototypes<'t>(intrinsics: &'t [Intrinsic], words: &mut BTreeSet<&'t str>) {
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     let named = intrinsics.iter().filter(|intrinsic| words.contains(intrinsic.name.as_str()));

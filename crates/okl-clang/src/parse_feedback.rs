@@ -1,75 +1,49 @@
-//! What parsing a text teaches: what it takes to parse it again and understand more.
+//! The facts that one parse finds for the next one.
 //!
-//! clang stops at what is no C++ for it: at `m(i, j)` where `m` has `@dim`, at calls of functions that only the target
-//! compiler knows, at types that are macros of the command line. Each iteration of parsing adds what its messages tell, and
-//! the next one reads on, so that one mistake hides no other.
+//! clang stops at what is no C++: at `m(i, j)` where `m` has `@dim`, at calls of functions that only the target
+//! compiler knows, at types that are macros of the command line. After each parse, its errors are turned into feedback.
+//! The next parse form avoids them and clang gets further, so that one mistake does not hide another.
 
-use crate::expr::is_function;
+use crate::functions::is_function;
 use crate::libclang::{ClangDiagnostic, Cursor, Level, TranslationUnit};
-use crate::messages::Missing;
-use crate::prelude::Prelude;
-use crate::{ForeignWord, ParseOptions};
-use okl_model::{Attributes, Directive, DirectiveKind};
+use crate::missing_names::{MissingType, missing_header};
+use crate::parse_text::Text;
+use crate::prelude_text::Prelude;
+use okl_model::DirectiveKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, Normalized, ParseForm};
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::{ATTRIBUTE_SITE, MISSING_SEMICOLON};
+use okl_source::{Cause, Diagnostic, Span};
 use std::collections::BTreeSet;
 
-/// What is parsed.
-#[derive(Clone, Copy)]
-pub(crate) struct Text<'t> {
-    pub(crate) input: &'t Normalized,
-    pub(crate) tokens: &'t Tokens<'t>,
-    pub(crate) known: &'t Attributes,
-    pub(crate) options: &'t ParseOptions,
-}
-
-impl Text<'_> {
-    /// The word of targets that a name is.
-    pub(crate) fn foreign(&self, name: &str) -> Option<&ForeignWord> {
-        self.options.foreign.find(name)
-    }
-}
-
-/// What was learnt so far.
+/// The feedback of all parses so far.
 #[derive(Default)]
 pub(crate) struct ParseFeedback {
-    /// The parentheses of what looks like a call of a variable and is an access by `@dim`.
+    /// The parentheses of accesses by `@dim`, which look like calls of a variable.
     pub(crate) calls: Vec<Span>,
-    /// Functions that nobody declares, with the first call of each.
+    /// The undeclared functions, with the place of the first call of each.
     pub(crate) undeclared: Vec<(String, Span)>,
-    /// Types that nobody declares.
+    /// The undeclared types.
     pub(crate) missing: Vec<MissingType>,
-    /// Names that the text declares itself.
+    /// The names of the prelude that the text declares itself.
     pub(crate) own: BTreeSet<String>,
-    /// Of those, names of calls that clang finds ambiguous.
+    /// The names in `own` that are there because clang finds a call of them ambiguous.
     doubtful: BTreeSet<String>,
-    /// The ones that nothing declares once ours have gone: such a call is ambiguous among ours, as it is in C++.
+    /// The names that were in `doubtful` and that nothing declares without the prelude. The prelude declares them
+    /// again: the call is ambiguous among the prelude's overloads, as it is in C++.
     ambiguous: BTreeSet<String>,
-    /// Headers that are nowhere, where that is fine.
+    /// The headers that do not exist and need not.
     pub(crate) nowhere: BTreeSet<String>,
-    /// Whether the prelude lacks something of `std`.
+    /// True if the real standard headers must be read, since the prelude lacks something.
     pub(crate) wants_real: bool,
-    /// Attributes, by number, that stand where clang takes none.
+    /// The indices of attributes at places where clang accepts none.
     pub(crate) refused: BTreeSet<usize>,
-    /// Where statements end without a `;` before an attribute.
+    /// The ends of statements that lack a `;` before an attribute.
     pub(crate) unended: BTreeSet<u32>,
 }
 
-/// A type that nobody declares.
-#[derive(Clone, Debug)]
-pub(crate) struct MissingType {
-    pub(crate) name: String,
-    /// What clang takes it for, and what it would write.
-    pub(crate) said: ClangDiagnostic,
-    /// Where it stands.
-    pub(crate) place: Span,
-    /// Whether it is a word before a type: `kernel void f()`.
-    pub(crate) is_specifier: bool,
-}
-
 impl ParseFeedback {
-    /// Something that grows with whatever is learnt.
+    /// A value that changes whenever something is learnt.
     pub(crate) fn size(&self) -> [usize; 9] {
         [
             self.calls.len(),
@@ -84,7 +58,7 @@ impl ParseFeedback {
         ]
     }
 
-    /// Adds what one iteration tells.
+    /// Adds the facts that one parse finds.
     pub(crate) fn learn(
         &mut self,
         text: &Text<'_>,
@@ -96,7 +70,7 @@ impl ParseFeedback {
         let Text { input, tokens, .. } = *text;
         let ambiguous = self.ambiguous.clone();
         let is_ours = |name: &String| prelude.names.contains(name) && !ambiguous.contains(name);
-        // What is wrong may be something that the prelude lacks.
+        // A text with errors may use something that the prelude lacks.
         let includes = || input.directives.iter().any(|line| line.kind == DirectiveKind::Include);
         let is_wrong = || found.iter().any(|said| said.level == Level::Error);
         if text.options.programs && !self.wants_real && includes() && is_wrong() {
@@ -140,7 +114,7 @@ impl ParseFeedback {
         }
     }
 
-    /// Learns from an error about the carrier of an attribute.
+    /// Adds the fact behind an error about the carrier of an attribute.
     fn learn_of_attributes(&mut self, said: &ClangDiagnostic, form: &ParseForm, text: &Text<'_>) {
         let Some(number) = carrier(said, form, text.input) else { return };
         let attribute = &text.input.attributes[number];
@@ -150,41 +124,43 @@ impl ParseFeedback {
         };
     }
 
-    /// What to say of what was learnt, besides functions that nobody declares.
+    /// The diagnostics about what was learnt, except those about undeclared functions.
     pub(crate) fn told(&self, text: &Text<'_>) -> Vec<Diagnostic> {
         let refused = self.refused.iter().map(|number| {
             let attribute = &text.input.attributes[*number];
             let message = format!("`@{}` cannot stand here", attribute.name);
-            let error = Diagnostic::error("attribute-site", message, attribute.span);
+            let error = Diagnostic::error(ATTRIBUTE_SITE, message, attribute.span);
             let sites = text.known.get(&attribute.name).map(|known| known.sites()).unwrap_or_default();
             let sites: Vec<&str> = sites.iter().map(|site| site.describe()).collect();
-            error.help(format!("`@{}` stands on {}", attribute.name, sites.join(" or ")))
+            let error = error.help(format!("`@{}` stands on {}", attribute.name, sites.join(" or ")));
+            let is_role = matches!(attribute.name.as_str(), "outer" | "inner" | "tile");
+            if is_role { error.cause_of(Cause::LostLoopRole) } else { error }
         });
         let unended = self.unended.iter().map(|end| {
             let place = Span::at(*end);
-            let error = Diagnostic::error("missing-semicolon", "this statement has no `;` at its end", place);
+            let error = Diagnostic::error(MISSING_SEMICOLON, "this statement has no `;` at its end", place);
             error.help("end it with `;`").replace(place, ";")
         });
         refused.chain(unended).collect()
     }
 }
 
-/// The attribute whose carrier an error is about.
+/// The index of the attribute whose carrier an error is about.
 fn carrier(said: &ClangDiagnostic, form: &ParseForm, input: &Normalized) -> Option<usize> {
     let offset = said.offset.filter(|_| said.level == Level::Error)?;
     if form.map.copied_from(offset).is_some() {
         return None;
     }
-    // Arguments that are code stand apart.
+    // The arguments of an attribute that are code are apart from its carrier.
     let (text, place) = form.map.stands().find(|(text, _)| text.holds(offset))?;
     let is_carrier = text.of(&form.text).contains(CARRIER);
     input.attributes.iter().position(|attribute| is_carrier && attribute.span == place)
 }
 
-/// Where the statement ends that stands before an attribute and has no `;`.
+/// The end of the statement without `;` before an attribute, if there is one.
 fn unended(tokens: &Tokens<'_>, attribute: Span) -> Option<u32> {
     let mut before = tokens.at(attribute.start).checked_sub(1)?;
-    // Past other attributes: `float s[4] [[okl_nobarrier]] [[okl_inner]] for`.
+    // Skips other attributes: `float s[4] [[okl_nobarrier]] [[okl_inner]] for`.
     while tokens.is(before, "]") && tokens.partner(before).is_some_and(|open| tokens.opens_attribute(open)) {
         before = tokens.partner(before)?.checked_sub(1)?;
     }
@@ -197,27 +173,7 @@ fn unended(tokens: &Tokens<'_>, attribute: Span) -> Option<u32> {
     (!ends && starts.contains(&tokens.spelling(next))).then(|| tokens.span(before).end)
 }
 
-impl MissingType {
-    /// The type that an error is about, where the text itself names it.
-    fn of(said: &ClangDiagnostic, form: &ParseForm, text: &Text<'_>) -> Option<MissingType> {
-        let missing = Missing::of(said).filter(|missing| missing.is_type)?;
-        let at = form.map.copied_from(said.offset?)?;
-        let index = text.tokens.at(at);
-        let is_there = index < text.tokens.len() && text.tokens.spelling(index) == missing.name;
-        // `kernel void f()`
-        let is_word = |word: &ForeignWord| !word.kind.is_type();
-        let is_specifier =
-            text.known.get(missing.name).is_some() || text.foreign(missing.name).is_some_and(is_word);
-        is_there.then(|| MissingType {
-            name: missing.name.to_string(),
-            said: said.clone(),
-            place: text.tokens.span(index),
-            is_specifier,
-        })
-    }
-}
-
-/// The functions of the text that redeclare one of the first `prelude` bytes.
+/// The functions of the text that redeclare one of the prelude, which is the first `prelude` bytes.
 fn redeclared(root: Cursor<'_>, prelude: u32) -> Vec<String> {
     let starts = |cursor: Cursor<'_>| cursor.location();
     let again = |cursor: &Cursor<'_>| {
@@ -228,7 +184,7 @@ fn redeclared(root: Cursor<'_>, prelude: u32) -> Vec<String> {
     root.children().into_iter().filter(again).map(Cursor::spelling).collect()
 }
 
-/// The name in the text that clashes with a declaration of it somewhere else.
+/// The name in the text that clashes with another declaration of it.
 fn clash(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) -> Option<String> {
     const CLASHES: &[&str] = &[
         "redefinition",
@@ -248,7 +204,7 @@ fn clash(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) ->
     (index < tokens.len() && tokens.span(index).start == at).then(|| tokens.spelling(index).to_string())
 }
 
-/// Whether something of `std` is missing that the text's own headers may have.
+/// True if something of `std` is missing that headers included by the text may declare.
 fn lacks_header(diagnostic: &ClangDiagnostic, input: &Normalized) -> bool {
     let includes = || input.directives.iter().any(|directive| directive.kind == DirectiveKind::Include);
     let message = &diagnostic.message;
@@ -256,24 +212,10 @@ fn lacks_header(diagnostic: &ClangDiagnostic, input: &Normalized) -> bool {
     diagnostic.level == Level::Error && missing && includes()
 }
 
-/// The `#include` of the text whose header clang does not find.
-pub(crate) fn missing_header<'i>(
-    diagnostic: &ClangDiagnostic,
-    form: &ParseForm,
-    input: &'i Normalized,
-) -> Option<&'i Directive> {
-    if diagnostic.level != Level::Error || !diagnostic.message.ends_with("file not found") {
-        return None;
-    }
-    let at = form.map.copied_from(diagnostic.offset?)?;
-    let holds = |line: &&Directive| line.span.start <= at && at < line.span.end;
-    input.directives.iter().filter(|line| line.kind == DirectiveKind::Include).find(holds)
-}
-
-/// The parentheses of `m(i, j)` when clang says that `m` cannot be called.
+/// The parentheses of `m(i, j)` if clang reports that `m` cannot be called.
 fn indexing(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) -> Option<Span> {
     let message = &diagnostic.message;
-    // What is called: a pointer or an array, or an object of a class.
+    // `m` is a pointer or an array, or an object of a class.
     let is_call = message.starts_with("called object type")
         || message.ends_with("does not provide a call operator")
         || message.starts_with("no matching function for call to object of type");
@@ -288,7 +230,7 @@ fn indexing(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>)
     Some(tokens.span(open).to(tokens.span(close)))
 }
 
-/// The name in a call of a function nobody declared, and its place.
+/// The name in a call of an undeclared function, and its place.
 fn undeclared_call(
     diagnostic: &ClangDiagnostic,
     form: &ParseForm,

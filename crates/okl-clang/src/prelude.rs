@@ -1,27 +1,21 @@
-//! What OKL kernels use without declaring it.
+//! The declarations that OKL kernels need no `#include` for.
 //!
-//! OKL needs no `#include` for math functions, vector types and fixed-width integers. The parse form starts with
-//! declarations of them, without bodies, and only of those whose names the text has: most kernels need a handful.
-//! What the text declares itself is left out, so users may have their own `max`, `float4` or `M_PI`. Names of our
-//! own start with `okl_`; macros of the user cannot reach in here, since they are expanded before.
+//! These are math functions, vector types, fixed-width integers and constants. The parse form starts with declarations
+//! of them, mostly without bodies, and only of those that the text names: most kernels need a handful. Names that the
+//! text declares itself are left out, so users may have their own `max`, `float4` or `M_PI`. Names of okl's own start
+//! with `okl_`. Macros of the user have no effect here, since they are expanded before.
 //!
-//! Standard headers are left out as well: the prelude stands in for them (`headers.rs`), unless the text includes
-//! one it cannot stand in for.
+//! The prelude also replaces standard headers (`headers.rs`), unless the text includes one that it cannot replace.
 
 use crate::headers::{self, Headers};
-use crate::parse_feedback::MissingType;
-use crate::{ForeignWords, vectors};
-use okl_model::Intrinsic;
-use okl_source::Span;
+use crate::prelude_text::{Needs, Prelude};
+use crate::vectors;
 
-use std::collections::BTreeSet;
-use std::fmt::Write;
-
-/// What every text gets: the carriers' functions.
+/// The functions of carriers, which every prelude declares.
 const CARRIERS: &str = "template <class... okl_T> int okl_ix(okl_T...) { return 0; }\n\
      template <class... okl_T> int okl_args(okl_T...) { return 0; }\n";
 
-/// Types of `<stddef.h>` and `<stdint.h>`, as 64-bit Linux has them.
+/// Types of `<stddef.h>` and `<stdint.h>`, with their definitions on 64-bit Linux.
 const TYPES: &[(&str, &str)] = &[
     ("int16_t", "short"),
     ("int32_t", "int"),
@@ -55,7 +49,7 @@ const TYPES: &[(&str, &str)] = &[
     ("uintptr_t", "unsigned long"),
 ];
 
-/// Functions of one floating point argument; also with an `f` at the end.
+/// Functions of one floating point argument; with `f` appended, also those of `float` alone.
 const UNARY: &[&str] = &[
     "acos",
     "acosh",
@@ -96,14 +90,15 @@ const UNARY: &[&str] = &[
     "trunc",
 ];
 
-/// Functions of two floating point arguments; also with an `f` at the end.
+/// Functions of two floating point arguments; with `f` appended, also those of `float` alone.
 const BINARY: &[&str] =
     &["atan2", "copysign", "fdim", "fmax", "fmin", "fmod", "hypot", "nextafter", "pow", "remainder"];
 
-/// What a template of `<cmath>` takes besides `float` and `double`: an integer, which counts as `double`.
+/// The head of an overload for integer arguments, which `<cmath>` converts to `double`.
 const WHOLE: &str = "template <class okl_T, decltype(okl_T() % 2) = 0>";
 
-/// Functions of one floating point argument with another result, and those with one argument more: `{T}` is the number.
+/// Functions of one floating point argument with another result or a further argument. `{T}` is the type of the
+/// argument, `{R}` the floating point type of the result.
 const MORE: &[(&str, &str)] = &[
     ("frexp", "{R} frexp({T}, int *);"),
     ("ilogb", "int ilogb({T});"),
@@ -119,7 +114,7 @@ const MORE: &[(&str, &str)] = &[
     ("signbit", "bool signbit({T});"),
 ];
 
-/// Functions with declarations of their own.
+/// Functions that fit none of the patterns, with their declarations.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("abort", "extern \"C\" void abort();"),
     ("abs", "int abs(int); long abs(long); long long abs(long long); float abs(float); double abs(double);"),
@@ -215,45 +210,10 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("USHRT_MAX", "int", "65535"),
 ];
 
-/// The functions that texts may call without a declaration.
+/// The functions of the prelude.
 pub(crate) fn functions() -> impl Iterator<Item = &'static str> {
     let more = MORE.iter().chain(FUNCTIONS).map(|(name, _)| *name);
     UNARY.iter().chain(BINARY).copied().chain(more)
-}
-
-/// What a text needs declared.
-pub(crate) struct Needs<'t> {
-    /// Every word of the text.
-    pub(crate) words: &'t BTreeSet<&'t str>,
-    /// Functions the text calls and nobody declares.
-    pub(crate) undeclared: &'t [(String, Span)],
-    /// Types that nobody declares.
-    pub(crate) missing: &'t [MissingType],
-    /// Words of targets.
-    pub(crate) foreign: &'t ForeignWords,
-    /// Names the text declares itself.
-    pub(crate) own: &'t BTreeSet<String>,
-    /// Where the standard library's names come from.
-    pub(crate) headers: Headers,
-    /// Functions that tables declare.
-    pub(crate) intrinsics: &'t [Intrinsic],
-}
-
-impl Needs<'_> {
-    /// Whether the text has a name that it does not declare itself.
-    fn says(&self, name: &str) -> bool {
-        self.words.contains(name) && !self.own.contains(name)
-    }
-}
-
-/// The text that goes before the parse form, and the names of OKL it declares.
-#[derive(Default)]
-pub(crate) struct Prelude {
-    pub(crate) text: String,
-    /// Sorted.
-    pub(crate) names: BTreeSet<String>,
-    /// The intrinsics among them, and where each is declared.
-    pub(crate) intrinsics: Vec<(Span, Intrinsic)>,
 }
 
 impl Prelude {
@@ -282,7 +242,7 @@ impl Prelude {
             prelude.line(format_args!("#define offsetof(okl_T, okl_M) __builtin_offsetof(okl_T, okl_M)"));
         }
         for name in okl_model::HALF {
-            // `half-unsupported` says that there is none.
+            // `half-unsupported` reports the use of it.
             if prelude.takes(needs, name) {
                 prelude.line(format_args!(
                     "struct {name} {{ {name}(); {name}(double); operator float() const; float x, y, z, w; }};"
@@ -301,12 +261,12 @@ impl Prelude {
             }
         }
         for missing in needs.missing {
-            // Nobody knows which type it is; most things can be done with an `int`.
+            // The type is unknown. `int` supports most operations.
             let name = &missing.name;
             let is_foreign = || needs.foreign.find(name).is_some();
             match missing.is_specifier {
                 true => prelude.line(format_args!("#define {name}")),
-                // What is known of one of other languages is that it may be an object: `dim3 grid(n, m)`.
+                // A type of another language may be that of an object: `dim3 grid(n, m)`.
                 false if is_foreign() => prelude.line(format_args!(
                     "struct {name} {{ template <class... okl_T> {name}(okl_T...); operator int() const; \
                      unsigned x, y, z; }};"
@@ -315,31 +275,12 @@ impl Prelude {
             }
         }
         for (name, _) in needs.undeclared {
-            // Of what it gives back nobody knows more than that it is a number, often one to count with.
+            // The result type is unknown; it is a number, and for known functions of other languages often an integer.
             let word = needs.foreign.find(name);
             let result = if word.is_some_and(|word| !word.is_floating) { "int" } else { "double" };
             prelude.line(format_args!("template <class... okl_T> {result} {name}(okl_T...);"));
         }
         prelude
-    }
-
-    /// `float okl_shuffle_down(float x, int n);`
-    pub(crate) fn declare(&mut self, intrinsic: &Intrinsic) {
-        let start = self.text.len() as u32;
-        self.line(format_args!("{};", intrinsic.prototype));
-        self.intrinsics.push((Span::new(start, self.text.len() as u32), intrinsic.clone()));
-    }
-
-    /// Lists a name the text has and does not declare; false for others.
-    pub(crate) fn takes(&mut self, needs: &Needs<'_>, name: &str) -> bool {
-        // A table may stand for a function of OKL.
-        let is_intrinsic = needs.intrinsics.iter().any(|intrinsic| intrinsic.name == name);
-        let taken = needs.says(name) && !is_intrinsic;
-        taken && (self.names.contains(name) || self.names.insert(name.to_string()))
-    }
-
-    pub(crate) fn line(&mut self, line: std::fmt::Arguments<'_>) {
-        let _infallible = writeln!(self.text, "{line}");
     }
 
     fn functions(&mut self, needs: &Needs<'_>, real: bool) {
@@ -382,7 +323,7 @@ impl Prelude {
         }
     }
 
-    /// Whether real headers declare a function; then its overloads become visible without `std::`.
+    /// True if the real headers declare a function. If so, makes its overloads visible without `std::`.
     fn is_standard(&mut self, real: bool, name: &str) -> bool {
         let beyond = matches!(name, "cospi" | "exp10" | "rsqrt" | "sinpi");
         if real && !beyond {
@@ -395,6 +336,7 @@ impl Prelude {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     #[test]
     fn the_header_for_editors_declares_what_the_prelude_declares() {
@@ -404,7 +346,7 @@ mod tests {
             .filter(|word| !word.is_empty())
             .collect();
         let more = MORE.iter().map(|(name, _)| *name);
-        // These are in the global namespace of the headers it includes.
+        // The headers that it includes declare these in the global namespace.
         let global = [
             "abort", "exit", "fmaf", "free", "labs", "llabs", "malloc", "memcpy", "memset", "printf", "rand",
         ];

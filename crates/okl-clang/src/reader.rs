@@ -1,11 +1,11 @@
 //! The walk from libclang's AST to a [`Unit`].
 //!
-//! Everything is found by place: a variable is known by the offset of its name, a function by the
-//! offset of its name, an attribute by the number on its carrier. So template instances and
-//! redeclarations meet, and nothing of libclang outlives the walk.
+//! Entities are identified by place: a variable or a function by the offset of its name, an attribute by the number in
+//! its carrier. So the instances of a template are one entity, redeclarations can be matched, and nothing of libclang
+//! outlives the walk.
 
 use crate::libclang::Cursor;
-use crate::token_places::is_type_of;
+use crate::tokens::is_type_of;
 use clang_sys::*;
 use okl_model::{
     AttrId, Callee, CalleeId, Construct, ConstructKind, Declarator, FunctionId, IntrinsicId, LoopId, Scope,
@@ -17,49 +17,49 @@ use okl_source::{Diagnostic, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
-/// A unit that grows, and what is needed to grow it.
+/// The unit under construction, with the state of the walk.
 pub(crate) struct Reader<'u> {
     pub(crate) unit: Unit,
-    /// How much of the parse form is our own.
+    /// The length of the prelude, with which the parse form starts, in bytes.
     pub(crate) prelude: u32,
     /// The tokens of the parse form.
     pub(crate) tokens: Tokens<'u>,
     pub(crate) form: &'u ParseForm,
-    /// Whether the type of an expression is asked for somewhere: `decltype(x)`.
+    /// True if the text asks for the type of an expression somewhere: `decltype(x)`.
     pub(crate) has_type_of: bool,
-    /// Where the intrinsics of the unit are declared.
+    /// The ranges of the prelude that declare the intrinsics of the unit.
     pub(crate) intrinsics: Vec<Span>,
     variables: FxHashMap<u32, VarId>,
-    /// The types by libclang's names for them, and by what they are.
+    /// The types by libclang's key, and by value with the place of the declaration.
     pub(crate) type_names: FxHashMap<(CXTypeKind, usize, usize), TypeId>,
     pub(crate) types: FxHashMap<(Type, Option<u32>), TypeId>,
-    /// Where types are declared that have a name: places of the parse form.
+    /// For types that are declared in the text, the place of the declaration in the parse form.
     pub(crate) type_places: FxHashMap<TypeId, u32>,
     pub(crate) callees: FxHashMap<Callee, CalleeId>,
-    /// For each expression, whether all it is made of is constant.
+    /// For each expression, true if all its parts are constant.
     pub(crate) constants: Vec<bool>,
     pub(crate) functions: FxHashMap<u32, FunctionId>,
     /// Attributes of typedefs, by the offset of the typedef's name.
     pub(crate) aliases: FxHashMap<u32, Vec<AttrId>>,
-    /// Attributes of what range-based loops go over, by the offset of their variable's name.
+    /// For variables of range-based loops, by the offset of their names: the attributes of the range.
     pub(crate) ranges: FxHashMap<u32, Vec<AttrId>>,
     loops: u32,
-    /// What the first variables are called, `unit_names_of` many.
+    /// The names of the first `unit_names_of` variables.
     pub(crate) unit_names: FxHashSet<String>,
     pub(crate) unit_names_of: usize,
-    /// The classes whose layout is known.
+    /// The classes and enumerations whose layouts are recorded.
     pub(crate) laid_out: FxHashSet<Span>,
-    /// For each access by `@dim`, the words of each of its dimensions.
+    /// For each access by `@dim`, the names in each of its dimensions that must be looked up.
     pub(crate) dim_words: Vec<Vec<Vec<String>>>,
-    /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
+    /// The `m` of `m[okl_ix(i, j)]` that have no `@dim`: ranges of the normal form.
     pub(crate) not_indexable: BTreeSet<Span>,
-    /// Where the accesses by `@dim` stand that are recorded.
+    /// The ranges of the accesses by `@dim` that are recorded.
     pub(crate) dim_spans: FxHashSet<Span>,
-    /// Accesses that cannot be written down.
+    /// Errors that the walk found.
     pub(crate) mistakes: Vec<Diagnostic>,
-    /// The statements with labels, by where they start.
+    /// The labelled statements, by the offset of their start.
     pub(crate) labels: FxHashMap<u32, StmtId>,
-    /// Those that jump, and where what they jump to starts.
+    /// The `goto` statements, with the offset of the start of the labelled statement.
     pub(crate) jumps: Vec<(StmtId, u32)>,
 }
 
@@ -106,7 +106,7 @@ impl<'u> Reader<'u> {
         self.form.map.old_span(parsed)
     }
 
-    /// Notes what not every compiler has.
+    /// Records a construct that not every target compiler supports.
     pub(crate) fn note(&mut self, kind: ConstructKind, parsed: Span) {
         let span = self.normal(parsed);
         self.unit.constructs.push(Construct { span, kind });
@@ -154,7 +154,7 @@ impl<'u> Reader<'u> {
         self.tokens.spelling(self.tokens.at(at)).to_string()
     }
 
-    /// The attributes that the carriers on a declaration name.
+    /// The attributes whose carriers stand on a declaration.
     pub(crate) fn carried(&self, cursor: Cursor<'u>) -> Vec<AttrId> {
         cursor
             .children()
@@ -164,10 +164,10 @@ impl<'u> Reader<'u> {
             .collect()
     }
 
-    /// Says what an attribute belongs to; several declarators of one declaration share it.
+    /// Sets the site of attributes. The declarators of one declaration share its attributes.
     ///
-    /// A site that fits what the attribute asks for is not taken back: `@kernel` on a function
-    /// stays there although clang shows the carrier on the return type's alias as well.
+    /// The first site stays, except that variables are added to variables: `@kernel` on a function stays there although
+    /// clang shows the carrier on the alias of the result type as well.
     pub(crate) fn place(&mut self, attrs: &[AttrId], site: &Site) {
         for id in attrs {
             let Some(attr) = self.unit.attributes.get_mut(id.0 as usize) else { continue };
@@ -207,7 +207,7 @@ impl<'u> Reader<'u> {
                 attrs.push(inherited);
             }
         }
-        // clang's first value of the `x` of `for (auto x : list)` is what an iterator without a name leads to.
+        // For the `x` of `for (auto x : list)`, clang's initialiser dereferences an iterator without a name.
         let is_element = self.ranges.contains_key(&at);
         self.inherit_dimensions(cursor, at, &mut attrs);
         let scope = self.scope(cursor);
@@ -234,20 +234,20 @@ impl<'u> Reader<'u> {
             is_binding: false,
         });
         self.place(&self.written_at(cursor, own), &Site::Variables(vec![id]));
-        // After the push: an initialiser may use the variable itself.
+        // After the push, since an initialiser may use the variable itself.
         if let Some(init) = self.initializer(cursor, at).filter(|_| !is_element) {
             let init = self.expression(init);
             self.unit.variables[id.0 as usize].init = Some(init);
         }
         match scope {
             Scope::Parameter | Scope::Global | Scope::Field => self.bounds(cursor, id),
-            // They come with the declaration.
+            // Their bounds are read with the declaration.
             Scope::Local | Scope::Unknown => {}
         }
         Some(id)
     }
 
-    /// Where a variable, parameter or field lives.
+    /// The scope of a variable, parameter or field.
     pub(crate) fn scope(&self, cursor: Cursor<'u>) -> Scope {
         match cursor.kind() {
             CXCursor_ParmDecl => Scope::Parameter,
@@ -267,12 +267,12 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// The variable whose name stands at `at`, when it was read before.
+    /// The variable whose name starts at `at`, if it has been read.
     pub(crate) fn known_variable(&self, at: u32) -> Option<VarId> {
         self.variables.get(&at).copied()
     }
 
-    /// Adds a variable whose name stands at `at`.
+    /// Adds a variable whose name starts at `at`.
     pub(crate) fn new_variable(&mut self, at: u32, variable: Variable) -> VarId {
         let id = VarId(self.unit.variables.len() as u32);
         self.variables.insert(at, id);
@@ -280,12 +280,12 @@ impl<'u> Reader<'u> {
         id
     }
 
-    /// Those attributes of a parameter that stand in its own function: a specialization of a template
-    /// has those of the template as well.
+    /// Removes the attributes of a parameter that are not written in its own function: clang gives a specialization
+    /// those of its template, too.
     fn written_at(&self, cursor: Cursor<'u>, mut attrs: Vec<AttrId>) -> Vec<AttrId> {
         if cursor.kind() == CXCursor_ParmDecl
             && let Some(function) = cursor.semantic_parent().and_then(Cursor::extent)
-            // Not so for a lambda.
+            // False for lambdas.
             && cursor.location().is_some_and(|at| function.holds(at))
         {
             let function = self.normal(function);
@@ -294,7 +294,7 @@ impl<'u> Reader<'u> {
         attrs
     }
 
-    /// The initialiser of a declarator whose name stands at `at`.
+    /// The initialiser of a declarator whose name starts at `at`.
     pub(crate) fn initializer(&self, cursor: Cursor<'u>, at: u32) -> Option<Cursor<'u>> {
         let last = self.expressions(cursor).pop()?;
         if matches!(last.kind(), CXCursor_ParmDecl) {
@@ -316,13 +316,14 @@ impl<'u> Reader<'u> {
         Some(last)
     }
 
-    /// The variable a reference leads to, when it is one of the user's.
+    /// The variable that a name refers to, if the user's text declares it.
     pub(crate) fn variable_of(&mut self, referenced: Cursor<'u>) -> Option<VarId> {
         match referenced.kind() {
             CXCursor_VarDecl | CXCursor_ParmDecl => {
-                // `M_PI` of the prelude is a word of the language.
+                // `M_PI` of the prelude counts as a word of the language.
                 let at = referenced.location()?;
-                // Nor is one that clang makes up for `for (int x : list)`: it stands where no name does.
+                // A variable that clang invents for `for (int x : list)` does not count either: its place is that of no
+                // name.
                 let is_theirs = at >= self.prelude && is_name(self.tokens.text(), at);
                 if is_theirs { self.variable(referenced) } else { None }
             }
@@ -332,7 +333,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// The field or static member a name leads to, when it is one of the user's.
+    /// The field or static member that a name refers to, if the user's text declares it.
     pub(crate) fn field_of(&mut self, referenced: Cursor<'u>) -> Option<VarId> {
         match referenced.kind() {
             CXCursor_FieldDecl if referenced.location()? >= self.prelude => self.variable(referenced),
@@ -340,33 +341,33 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// The intrinsic that a called function is.
+    /// The intrinsic that a called function is, if it is one.
     pub(crate) fn intrinsic_of(&self, callee: Cursor<'u>) -> Option<IntrinsicId> {
         let at = callee.canonical().unwrap_or(callee).location().filter(|at| *at < self.prelude)?;
         let found = self.intrinsics.iter().position(|place| place.start <= at && at < place.end)?;
         Some(IntrinsicId(found as u32))
     }
 
-    /// The function a call leads to, when it is one of the user's.
+    /// The function that a call calls, if the user's text declares it.
     pub(crate) fn function_of(&self, callee: Cursor<'u>) -> Option<FunctionId> {
         let canonical = callee.canonical().unwrap_or(callee);
         self.functions.get(&canonical.location()?).copied()
     }
 
-    /// Whether a word stands in a range of the parse form.
+    /// True if a word is a token in a range of the parse form.
     pub(crate) fn says(&self, range: Span, word: &str) -> bool {
         (self.tokens.at(range.start)..self.tokens.at(range.end)).any(|index| self.tokens.is(index, word))
     }
 }
 
-/// Whether a name starts at `at`: `x`, `über`, `\u00fcber`.
+/// True if an identifier starts at `at`: `x`, `über`, `\u00fcber`.
 pub(crate) fn is_name(text: &str, at: u32) -> bool {
     text.as_bytes().get(at as usize).is_some_and(|byte| {
         byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'\\') || !byte.is_ascii()
     })
 }
 
-/// The number of the attribute a carrier's text names.
+/// The attribute whose number stands in a carrier's text.
 pub(crate) fn number(text: &str) -> Option<AttrId> {
     text.strip_prefix(CARRIER)?.parse().ok().map(AttrId)
 }

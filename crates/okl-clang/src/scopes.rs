@@ -1,16 +1,16 @@
-//! Which variable a name means that libclang says nothing of.
+//! Look-up of names that libclang does not resolve.
 
 use okl_model::{Scope, Unit, VarId, Variable};
 use okl_source::{Nest, Span};
 use rustc_hash::FxHashMap;
 
-/// The variables and the bodies of a unit that is read, for looking names up.
+/// The variables and function bodies of a unit, for name look-up.
 pub(crate) struct Scopes {
-    /// Those of functions by name, in source order.
+    /// Parameters and local variables by name, in source order.
     of_functions: FxHashMap<String, Vec<VarId>>,
-    /// Those at file scope.
+    /// Variables at file scope by name.
     global: FxHashMap<String, Vec<VarId>>,
-    /// The bodies, with the index of the function of each.
+    /// The function bodies, each with the index of its function.
     bodies: Nest<usize>,
 }
 
@@ -33,7 +33,7 @@ impl Scopes {
         Scopes { of_functions, global, bodies: Nest::new(of) }
     }
 
-    /// The variable of that name at a place.
+    /// The variable that a name designates at a place in a function.
     pub(crate) fn look_up(&self, unit: &Unit, name: &str, place: Span) -> Option<VarId> {
         let function = &unit.functions[self.body_around(place)?];
         let body = unit.body(function)?;
@@ -51,7 +51,7 @@ impl Scopes {
         seen.max().map(|(_, id)| id).or_else(global)
     }
 
-    /// The innermost function whose body holds a place.
+    /// The index of the innermost function whose body contains a place.
     pub(crate) fn body_around(&self, place: Span) -> Option<usize> {
         self.bodies.around(place).next().map(|(_, function)| *function)
     }

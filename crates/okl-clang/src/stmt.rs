@@ -1,4 +1,4 @@
-//! Statements.
+//! Statements, with the attributes before them and the expressions in them.
 
 use crate::bindings::is_structured;
 use crate::expr::is_statement;
@@ -21,9 +21,7 @@ impl<'u> Reader<'u> {
             self.unit.exceptions.push(span);
         }
         let kind = match cursor.kind() {
-            CXCursor_CompoundStmt => {
-                StmtKind::Block(cursor.children().into_iter().map(|child| self.stmt(child)).collect())
-            }
+            CXCursor_CompoundStmt => StmtKind::Block(self.block(cursor)),
             CXCursor_DeclStmt => self.declaration(cursor, &mut own),
             CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut own))),
             CXCursor_CXXForRangeStmt => {
@@ -103,7 +101,7 @@ impl<'u> Reader<'u> {
             attrs: Vec::new(),
             expressions: own,
         };
-        // A statement reaches at least to the end of what is below it.
+        // A statement extends at least to the end of the statements below it.
         let below = self.unit.children(&stmt).iter().map(|child| child.span.end).max().unwrap_or(0);
         stmt.span.end = stmt.span.end.max(below);
         let id = self.add_stmt(stmt);
@@ -120,8 +118,8 @@ impl<'u> Reader<'u> {
         id
     }
 
-    /// A statement with the `;` that ends it, which libclang leaves out; that of a statement below
-    /// counts as well.
+    /// The extent of a statement with the `;` that ends it, which libclang leaves out. The `;` may belong to a
+    /// statement below.
     fn to_the_end(&self, cursor: Cursor<'u>, extent: Span, kind: &StmtKind) -> Span {
         let has_all = matches!(kind, StmtKind::Block(_) | StmtKind::Declaration(_) | StmtKind::Empty);
         let has_own = cursor.kind() == CXCursor_DoStmt
@@ -146,6 +144,26 @@ impl<'u> Reader<'u> {
 
     fn children_as_statements(&mut self, cursor: Cursor<'u>) -> Vec<StmtId> {
         self.expressions(cursor).into_iter().map(|child| self.stmt(child)).collect()
+    }
+
+    /// The statements of a block.
+    fn block(&mut self, cursor: Cursor<'u>) -> Vec<StmtId> {
+        let mut found = Vec::new();
+        for child in cursor.children() {
+            if !self.is_of_declaration(child) {
+                found.push(self.stmt(child));
+            }
+        }
+        found
+    }
+
+    /// Reads `for (okl_args(3, 64);;) {;}`, which carries arguments of an attribute of the declaration after it.
+    fn is_of_declaration(&mut self, cursor: Cursor<'u>) -> bool {
+        let carrier = self.argument_carrier(cursor);
+        if let Some((call, _)) = carrier {
+            self.argument_values(call);
+        }
+        carrier.is_some()
     }
 
     fn declaration(&mut self, cursor: Cursor<'u>, own: &mut Vec<ExprId>) -> StmtKind {
@@ -194,7 +212,7 @@ impl<'u> Reader<'u> {
         StmtKind::If { then, otherwise }
     }
 
-    /// `[[gsl::suppress("okl:3")]] statement`; `None` when it is something else.
+    /// Reads `[[gsl::suppress("okl:3")]] statement`; `None` if the node is something else.
     fn attributed(&mut self, cursor: Cursor<'u>, extent: Span) -> Option<StmtId> {
         let mut inner = cursor.children().into_iter().find(|child| child.kind() != CXCursor_UnexposedAttr)?;
         let start = inner.extent()?.start;
@@ -232,18 +250,20 @@ impl<'u> Reader<'u> {
             .collect()
     }
 
-    /// The call and the loop of `for (okl_args(...);;) loop`.
+    /// The call and the body of the loop `for (okl_args(...);;) body`, which carries arguments.
     fn argument_carrier(&self, cursor: Cursor<'u>) -> Option<(Cursor<'u>, Cursor<'u>)> {
-        let extent = cursor.extent()?;
-        let at = self.tokens.at(extent.start);
-        if cursor.kind() != CXCursor_ForStmt || !self.tokens.is(at + 2, ARGUMENTS) {
+        if cursor.kind() != CXCursor_ForStmt {
+            return None;
+        }
+        let at = self.tokens.at(cursor.extent()?.start);
+        if !self.tokens.is(at + 2, ARGUMENTS) {
             return None;
         }
         let parts = cursor.children();
         Some((*parts.first()?, *parts.last()?))
     }
 
-    /// Reads `okl_args(number, values...)` into the attribute's values.
+    /// Reads `okl_args(number, values...)`: sets the values of that attribute.
     fn argument_values(&mut self, call: Cursor<'u>) {
         let Some(extent) = call.extent() else { return };
         let open = self.tokens.at(extent.start) + 1;
@@ -257,7 +277,7 @@ impl<'u> Reader<'u> {
         let axis_values = values.split_off(values.len().saturating_sub(axes.len()));
         let Some(attr) = self.unit.attributes.get_mut(number) else { return };
         attr.values = values;
-        // `@outer(AXIS)` of a constant is `@outer(1)`.
+        // In `@outer(AXIS)`, the name of a constant is replaced by its value: `@outer(1)`.
         let mut args = attr.args().to_vec();
         for ((at, place), value) in axes.iter().zip(axis_values) {
             if let Some(axis) = self.unit.expressions[value.0 as usize].value {
@@ -267,7 +287,7 @@ impl<'u> Reader<'u> {
         attr.set_args(args);
     }
 
-    /// Reads a `for` loop; header effects go to the statement.
+    /// Reads a `for` loop. The expressions of its header become those of the statement.
     fn for_loop(&mut self, cursor: Cursor<'u>, own: &mut Vec<ExprId>) -> ForLoop {
         let id = self.next_loop();
         let extent = cursor.extent().unwrap_or_default();
@@ -275,7 +295,7 @@ impl<'u> Reader<'u> {
             return ForLoop { id, body: self.optional(None), ..ForLoop::default() };
         };
         let mut parts: ForParts<'u> = ForParts::default();
-        // `int n = a[i]` as a condition is a declaration and a use of it.
+        // A condition `int n = a[i]` has two nodes: the declaration and a use of it.
         let mut rest = Vec::new();
         for child in self.expressions(cursor) {
             let at = child.extent().map_or(0, |span| span.start);
@@ -343,7 +363,7 @@ impl<'u> Reader<'u> {
         Some(Header { open: place(open), first, second, close: place(close) })
     }
 
-    /// The tokens inside a range, without the space around them.
+    /// A range from its first to its last token.
     fn trimmed(&self, range: Span) -> Span {
         let (first, after) = (self.tokens.at(range.start), self.tokens.at(range.end));
         if first >= after {
@@ -353,7 +373,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// Offsets of the punctuation of a `for` header in the parse form.
+/// The offsets of the punctuation in a `for` header, in the parse form.
 struct Header {
     open: u32,
     first: u32,
@@ -361,7 +381,7 @@ struct Header {
     close: u32,
 }
 
-/// The parts of a `for` statement that are there.
+/// The parts of a `for` statement that exist.
 #[derive(Default)]
 pub(crate) struct ForParts<'u> {
     pub(crate) init: Option<Cursor<'u>>,
@@ -371,7 +391,7 @@ pub(crate) struct ForParts<'u> {
 }
 
 impl<'u> ForParts<'u> {
-    /// The part that what stands at a place belongs to.
+    /// The part to which a node at offset `at` belongs.
     fn slot(&mut self, at: u32, header: &Header) -> &mut Option<Cursor<'u>> {
         match at {
             at if at >= header.close => &mut self.body,

@@ -1,15 +1,17 @@
-//! Where the signs and words stand that libclang has no nodes for: those of headers, of declarators, of casts.
+//! The places of signs and words that libclang has no nodes for: in headers, declarators and casts.
 //!
-//! Tokens are looked at here so that nobody has to after okl has read the text.
+//! They are read from the tokens here, so that no later step has to look at tokens.
 
 use crate::libclang::Cursor;
 use crate::reader::Reader;
+use crate::tokens::is_type_of;
 use clang_sys::*;
 use okl_model::{Brackets, CallTarget, CastStyle, Declarator, ExprKind, Header, NextDeclarator, VarId};
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
-    /// The header of an `if`, a `switch`, a `while` or a range-based `for`, whose extent in the parse form is given.
+    /// The header of an `if`, a `switch`, a `while` or a range-based `for`; `extent` is the statement's range in the
+    /// parse form.
     pub(crate) fn header(&self, cursor: Cursor<'u>, extent: Span) -> Option<Header> {
         let is_loop = cursor.kind() == CXCursor_CXXForRangeStmt;
         if !is_loop && !matches!(cursor.kind(), CXCursor_IfStmt | CXCursor_SwitchStmt | CXCursor_WhileStmt) {
@@ -39,12 +41,12 @@ impl<'u> Reader<'u> {
         })
     }
 
-    /// The last `*` before a name at `at` in a declaration of the parse form: `int *const p`, `int (*p)[3]`.
+    /// The last `*` before the name at `at` in a declaration of the parse form: `int *const p`, `int (*p)[3]`.
     pub(crate) fn star(&self, at: u32, extent: Span) -> Option<Span> {
         self.sign(at, extent, &["*"], &["&", "&&"])
     }
 
-    /// The last of some signs before a name, with nothing between that is no part of a declarator.
+    /// The last of `signs` before a name, if only attributes, `others` and parts of the declarator stand between.
     fn sign(&self, at: u32, extent: Span, signs: &[&str], others: &[&str]) -> Option<Span> {
         const BETWEEN: [&str; 6] = ["(", "const", "volatile", "restrict", "__restrict", "__restrict__"];
         let mut before = self.tokens.at(at);
@@ -62,7 +64,7 @@ impl<'u> Reader<'u> {
         None
     }
 
-    /// Where `[[...]]` or `__attribute__((...))` starts that ends with a token.
+    /// The first token of the `[[...]]` or `__attribute__((...))` that ends with token `at`.
     fn attribute_that_ends(&self, at: usize) -> Option<usize> {
         let open = self.tokens.partner(at).filter(|open| *open < at)?;
         if self.tokens.opens_attribute(open) {
@@ -71,7 +73,7 @@ impl<'u> Reader<'u> {
         Some(open).filter(|open| *open > 0 && self.tokens.is(open - 1, "__attribute__")).map(|open| open - 1)
     }
 
-    /// What stands around the name at `at` in a declaration of the parse form.
+    /// The parts of the declarator around the name at `at` in a declaration of the parse form.
     pub(crate) fn declarator(&self, at: u32, extent: Span) -> Declarator {
         let mut written = Declarator {
             star: self.star(at, extent),
@@ -119,10 +121,11 @@ impl<'u> Reader<'u> {
         written
     }
 
-    /// What follows a variable, whose name stands at `at`, when others are declared with it.
+    /// The comma and the start of the declarator for a variable with its name at `at`, if the declaration goes on with
+    /// another.
     pub(crate) fn next_declarator(&self, at: u32, extent: Span) -> Option<NextDeclarator> {
         let mut next = self.after_attributes(self.tokens.at(extent.end));
-        // libclang ends `x(1)` before its parenthesis.
+        // libclang ends the extent of `x(1)` before the parenthesis.
         if self.tokens.partner(next).is_some_and(|open| open < next && self.tokens.span(open).start >= at) {
             next = self.after_attributes(next + 1);
         }
@@ -150,7 +153,8 @@ impl<'u> Reader<'u> {
         Some(NextDeclarator { start, comma: self.normal(self.tokens.span(next)) })
     }
 
-    /// Reads the bounds of a variable's array that nothing else is made of: those of fields, of parameters, of the file.
+    /// Reads the array bounds of a variable whose declaration is no expression of the unit: of fields, parameters and
+    /// variables at file scope.
     pub(crate) fn bounds(&mut self, cursor: Cursor<'u>, id: VarId) {
         for part in self.expressions(cursor) {
             let place = self.span(part);
@@ -161,7 +165,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Past `[[...]]`, `alignas(...)` and `__attribute__((...))`.
+    /// The first token from `at` on that is not part of `[[...]]`, `alignas(...)` or `__attribute__((...))`.
     fn after_attributes(&self, mut at: usize) -> usize {
         loop {
             if self.tokens.opens_attribute(at) {
@@ -174,7 +178,8 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// What follows the parameters of a function, which end at `from`, from `noexcept` or `->` on.
+    /// The range from `noexcept` or `->` on after the parameters of a function, which end at `from`; empty if there is
+    /// none.
     pub(crate) fn tail(&self, from: u32, end: u32) -> Span {
         let mut at = self.tokens.at(from) + 1;
         let ends = |at: usize| {
@@ -199,12 +204,12 @@ impl<'u> Reader<'u> {
         tail.unwrap_or(Span::at(from))
     }
 
-    /// Where the type stands that an expression is written with.
+    /// The range of the type that is written in an expression: in a cast, a constructor call or a compound literal.
     pub(crate) fn written_type(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Span {
         self.type_of_parse_form(cursor, kind).map_or(Span::default(), |span| self.normal(span))
     }
 
-    /// The `*`, `&` or `&&` that a written type ends with, in the text; qualifiers may follow.
+    /// The `*`, `&` or `&&` at the end of a written type, before qualifiers.
     pub(crate) fn type_sign(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Option<Span> {
         const QUALIFIERS: [&str; 5] = ["const", "volatile", "restrict", "__restrict__", "__restrict"];
         let written = self.type_of_parse_form(cursor, kind)?;
@@ -215,7 +220,7 @@ impl<'u> Reader<'u> {
     }
 
     fn type_of_parse_form(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Option<Span> {
-        // Most have none, and need no place.
+        // Asked for only where needed, since most expressions have no type.
         let extent = || cursor.extent().filter(|extent| extent.start >= self.prelude);
         let first = || Some(self.tokens.at(extent()?.start));
         let between =
@@ -228,17 +233,17 @@ impl<'u> Reader<'u> {
                 style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const | CastStyle::Dynamic,
                 ..
             } => {
-                // All between `<` and `>`.
+                // The range between `<` and `>`.
                 let open = first()? + 1;
                 let close = self.tokens.skip_angles(open) - 1;
                 Some(Span::new(self.tokens.span(open).end, self.tokens.span(close).start))
             }
-            // `float(x)`, `P{1, 2}`, `ns::P()`, `typename T::x()`; the brackets come last.
+            // `float(x)`, `P{1, 2}`, `ns::P()`, `typename T::x()`: the brackets are last.
             ExprKind::Cast { style: CastStyle::Functional, .. } => self.before_brackets(extent()?),
             ExprKind::Call(call)
                 if matches!(call.target, CallTarget::Constructor(_) | CallTarget::Unknown) =>
             {
-                // Not of `P v(a)`.
+                // The constructor call in `P v(a)` has no type of its own.
                 let extent = extent()?;
                 let own = cursor.children().into_iter().any(|child| {
                     matches!(child.kind(), CXCursor_TypeRef | CXCursor_TemplateRef)
@@ -246,7 +251,7 @@ impl<'u> Reader<'u> {
                 });
                 if own { self.before_brackets(extent) } else { None }
             }
-            // `float()`, for which libclang has no kind.
+            // `float()`, for which libclang has no kind of node.
             ExprKind::Opaque(parts) if parts.is_empty() && cursor.kind() == CXCursor_UnexposedExpr => {
                 self.before_brackets(extent()?)
             }
@@ -278,15 +283,10 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// What stands in front of the brackets that end an expression.
+    /// The tokens before the brackets that end an expression.
     fn before_brackets(&self, extent: Span) -> Option<Span> {
         let (first, after) = (self.tokens.at(extent.start), self.tokens.at(extent.end));
         let open = self.tokens.partner(after.checked_sub(1)?)?;
         (first < open && open < after).then(|| self.tokens.span(first).to(self.tokens.span(open - 1)))
     }
-}
-
-/// Whether a word gives the type of an expression.
-pub(crate) fn is_type_of(word: &str) -> bool {
-    matches!(word, "decltype" | "typeof" | "__typeof" | "__typeof__")
 }

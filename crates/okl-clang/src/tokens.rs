@@ -1,4 +1,4 @@
-//! What stands in a normal form that no node of libclang's tells of.
+//! The facts of a normal form that come from its tokens, since libclang has no nodes for them.
 
 use okl_model::{Alignment, AttrUse, Construct, ConstructKind, Scoped, Site, Unit};
 use okl_normalizer::Normalized;
@@ -6,7 +6,7 @@ use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
 
-/// The words that C++17 keeps for itself ([lex.key] of the standard) and those that all compilers add, sorted.
+/// The keywords of C++17 ([lex.key] of the standard) and those that all compilers add, sorted.
 const KEYWORDS: &[&str] = &[
     "__FUNCTION__",
     "__PRETTY_FUNCTION__",
@@ -107,10 +107,10 @@ const KEYWORDS: &[&str] = &[
     "xor_eq",
 ];
 
-/// Signs in another spelling ([lex.digraph] of the standard), and `::`.
+/// Alternative spellings of punctuators ([lex.digraph] of the standard), and `::`.
 const SIGNS: &[&str] = &["%:", "%>", "::", ":>", "<%", "<:"];
 
-/// True for a word of C++, which no identifier can be.
+/// Returns true for keywords of C++, which cannot be identifiers.
 pub fn is_keyword(name: &str) -> bool {
     let may_be = |first: &u8| first.is_ascii_lowercase() || *first == b'_';
     let is_short = name.len() <= LONGEST_KEYWORD;
@@ -119,7 +119,7 @@ pub fn is_keyword(name: &str) -> bool {
 
 const LONGEST_KEYWORD: usize = "__PRETTY_FUNCTION__".len();
 
-/// Lists the words of the language, lists of attributes and encoded texts of a normal form.
+/// Records the keywords, attribute lists, encoded literals and comments of a normal form.
 pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
     let mut attributes: Vec<Span> = input.attributes.iter().map(|attribute| attribute.span).collect();
     attributes.sort_unstable();
@@ -131,7 +131,7 @@ pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
     unit.comments = comments(tokens);
 }
 
-/// The gaps between tokens that are no white space.
+/// The comments: the gaps between tokens, without white space.
 fn comments(tokens: &Tokens<'_>) -> Vec<Span> {
     let text = tokens.text();
     let mut done = 0;
@@ -147,7 +147,8 @@ fn comments(tokens: &Tokens<'_>) -> Vec<Span> {
     found
 }
 
-/// Lists what stands in the arguments of the attributes of loops and statements that are code: `cfg::size(n)` of `@tile(cfg::size(n))`.
+/// Records the same for arguments that are code of the attributes of loops and statements: `cfg::size(n)` of
+/// `@tile(cfg::size(n))`.
 pub(crate) fn list_code(unit: &mut Unit) {
     let in_body = |attr: &&AttrUse| matches!(attr.site, Site::Loop(_) | Site::Statement(_) | Site::Empty(_));
     let places: Vec<Span> = unit.attributes.iter().filter(in_body).flat_map(|attr| attr.code(unit)).collect();
@@ -203,7 +204,7 @@ fn read(tokens: &Tokens<'_>, in_attribute: impl Fn(Span) -> bool, unit: &mut Uni
             && let Some(close) = tokens.partner(at)
         {
             let inside = Span::new(tokens.span(at).end, tokens.span(close).start);
-            // A name may stand for either: `names` says what.
+            // For a name that may be either, `names` decides later.
             let first = tokens.spelling(at + 1);
             let is_type = is_keyword(first) && !matches!(first, "alignof" | "sizeof");
             unit.alignments.push(Alignment { span: span.to(tokens.span(close)), inside, is_type });
@@ -223,18 +224,23 @@ fn read(tokens: &Tokens<'_>, in_attribute: impl Fn(Span) -> bool, unit: &mut Uni
     }
 }
 
-/// What starts at a token that not every compiler has, and that libclang shows as something else.
+/// The construct that starts at a token, if not every target compiler supports it and libclang has no kind for it.
 fn construct(tokens: &Tokens<'_>, at: usize) -> Option<ConstructKind> {
     match tokens.spelling(at) {
         "?" if tokens.is(at + 1, ":") => Some(ConstructKind::ShortConditional),
         "__typeof__" | "__typeof" | "typeof" if tokens.is(at + 1, "(") => Some(ConstructKind::TypeOf),
-        // `{.a = 1}`, `{1, .b = 2}`; a member after any other sign has an object before it.
+        // `{.a = 1}`, `{1, .b = 2}`. After any other token, `.` accesses a member of an object.
         "." if at > 0 && tokens.is_kind(at + 1, TokenKind::Identifier) => {
             let opens = tokens.is(at - 1, "{") || tokens.is(at - 1, ",");
             opens.then_some(ConstructKind::DesignatedInitialiser)
         }
         _ => None,
     }
+}
+
+/// True for the operators that give the type of an expression.
+pub(crate) fn is_type_of(word: &str) -> bool {
+    matches!(word, "decltype" | "typeof" | "__typeof" | "__typeof__")
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! libclang's types as the model's.
+//! From libclang's types to the model's.
 
 use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
@@ -7,7 +7,7 @@ use okl_model::{IntType, Type, TypeId, TypeKind};
 use okl_source::words;
 
 impl<'u> Reader<'u> {
-    /// The name of a type; each is read once.
+    /// The id of a type. Each type is read once.
     pub(crate) fn ty(&mut self, ty: CxType<'u>) -> TypeId {
         if let Some(known) = self.type_names.get(&ty.key()) {
             return *known;
@@ -40,14 +40,15 @@ impl<'u> Reader<'u> {
             declaration: None,
             arguments: ty.template_arguments().into_iter().map(|argument| self.ty(argument)).collect(),
         };
-        // Declarations get their numbers at the end.
+        // Declarations get their ids at the end of the walk.
         let place = ty.declaration().and_then(Cursor::location).filter(|at| *at >= self.prelude);
         let id = self.intern(read, place);
         self.type_names.insert(ty.key(), id);
         id
     }
 
-    /// The name of a type that was read, and is declared at `place`: two functions may each declare their own `T`.
+    /// The id of a type with its declaration at `place`. The place is part of the key, since two functions may each
+    /// declare a `T`.
     pub(crate) fn intern(&mut self, ty: Type, place: Option<u32>) -> TypeId {
         let key = (ty, place);
         if let Some(known) = self.types.get(&key) {
@@ -62,7 +63,7 @@ impl<'u> Reader<'u> {
         id
     }
 
-    /// Whether an object that is declared without a value gets one.
+    /// True if the declaration of an object without an initialiser runs code or sets a value.
     fn is_constructed(&self, ty: CxType<'u>) -> bool {
         match ty.kind() {
             CXType_ConstantArray | CXType_IncompleteArray => self.is_constructed(ty.element().canonical()),
@@ -71,16 +72,17 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Whether a class of that type has a constructor the user wrote, or something with a value.
+    /// True if a class has a default constructor that the user wrote, a virtual method, a default member initialiser,
+    /// or a part for which one of these holds.
     fn constructs(&self, ty: CxType<'u>, class: Cursor<'u>) -> bool {
-        // libclang shows no members of what is made of a template, only those of the template.
+        // libclang shows no members of a template's instance, only those of the template.
         let template = class.template();
         template.unwrap_or(class).children().into_iter().any(|member| match member.kind() {
             CXCursor_Constructor => member.is_default_constructor() && !member.is_defaulted(),
             CXCursor_CXXMethod => member.is_virtual(),
             CXCursor_FieldDecl | CXCursor_CXXBaseSpecifier => {
                 let of = member.ty().canonical();
-                // What the template does not know, libclang only tells for the whole.
+                // For members of a dependent type, libclang answers for the instance as a whole only.
                 let unknown = template.is_some() && of.kind() == CXType_Unexposed;
                 self.has_value(member) || self.is_constructed(of) || (unknown && !ty.is_plain())
             }
@@ -88,14 +90,14 @@ impl<'u> Reader<'u> {
         })
     }
 
-    /// Whether a member is declared with a value: `int n = 3;`, not `int n : 3;`.
+    /// True if a member has a default initialiser: `int n = 3;`, not `int n : 3;`.
     fn has_value(&self, member: Cursor<'u>) -> bool {
         let is_field = member.kind() == CXCursor_FieldDecl;
         let value = member.location().filter(|_| is_field).and_then(|at| self.initializer(member, at));
         value.is_some() && (member.bit_width().is_none() || self.expressions(member).len() > 1)
     }
 
-    /// `ty` keeps the user's names for what it is made of, `canonical` tells what it is.
+    /// The kind of a type. `ty` has the user's names for its parts, `canonical` says what kind it is.
     fn type_kind(&mut self, ty: CxType<'u>, canonical: CxType<'u>) -> TypeKind {
         let inside = |part: fn(CxType<'u>) -> CxType<'u>| {
             let own = part(ty);
@@ -124,15 +126,15 @@ impl<'u> Reader<'u> {
     }
 }
 
-/// What stands where others say a type.
+/// Words that stand in place of a type's name.
 const DEDUCED: [&str; 4] = ["auto", "decltype", "__typeof__", "typeof"];
 
-/// clang calls it `const (lambda at file:line:column)`.
+/// True for the type of a lambda, which clang spells `const (lambda at file:line:column)`.
 fn is_lambda(resolved: &str) -> bool {
     resolved.trim_start_matches("const ").starts_with("(lambda")
 }
 
-/// The names of the scopes that a class or an enumeration is in, outermost first, and its own.
+/// The qualified name of a class or an enumeration as a list: its scopes, outermost first, then its own name.
 fn path(class: Cursor<'_>) -> Vec<String> {
     let scopes = std::iter::successors(class.semantic_parent(), |scope| scope.semantic_parent());
     let names = scopes.take_while(|scope| is_scope(scope.kind())).map(Cursor::spelling);
@@ -155,7 +157,7 @@ fn is_scope(kind: CXCursorKind) -> bool {
     )
 }
 
-/// Whether something happens at the end of an object's life.
+/// True if the destruction of an object runs code.
 fn is_destroyed(ty: CxType<'_>) -> bool {
     match ty.kind() {
         CXType_ConstantArray | CXType_IncompleteArray => is_destroyed(ty.element().canonical()),
@@ -164,14 +166,14 @@ fn is_destroyed(ty: CxType<'_>) -> bool {
     }
 }
 
-/// Whether a class of that type has a destructor that does something, or a part that has one.
+/// True if a class has a destructor that does something, or a part that has one.
 fn destroys(ty: CxType<'_>, class: Cursor<'_>) -> bool {
     let template = class.template();
     template.unwrap_or(class).children().into_iter().any(|member| match member.kind() {
         CXCursor_Destructor => !member.is_defaulted() && !is_empty(member),
         CXCursor_FieldDecl | CXCursor_CXXBaseSpecifier => {
             let of = member.ty().canonical();
-            // What the template does not know is made of what the class is.
+            // A member of a dependent type may be of any of the template arguments.
             let unknown = template.is_some() && of.kind() == CXType_Unexposed;
             let handed = || ty.template_arguments().into_iter().any(|one| is_destroyed(one.canonical()));
             is_destroyed(of) || (unknown && handed())
@@ -180,14 +182,13 @@ fn destroys(ty: CxType<'_>, class: Cursor<'_>) -> bool {
     })
 }
 
-/// Whether the body of a function is there and says nothing.
+/// True if a function has an empty body.
 fn is_empty(function: Cursor<'_>) -> bool {
     let body = function.children().into_iter().find(|part| part.kind() == CXCursor_CompoundStmt);
     body.is_some_and(|body| body.children().is_empty())
 }
 
-/// Whether libclang may be asked for the size. For what stands for several functions, or for a method of an object, it
-/// crashes.
+/// True if libclang may be asked for the size. It crashes for the types of overload sets and of bound methods.
 fn has_size(canonical: CxType<'_>) -> bool {
     !matches!(
         canonical.kind(),
@@ -200,7 +201,7 @@ fn has_size(canonical: CxType<'_>) -> bool {
     )
 }
 
-/// The width and sign of an integer or character type.
+/// The width and signedness of an integer or character type.
 fn int_type(canonical: CxType<'_>) -> Option<IntType> {
     let signed = match canonical.kind() {
         CXType_Char_S | CXType_SChar | CXType_Short | CXType_Int | CXType_Long | CXType_LongLong

@@ -1,22 +1,28 @@
-//! Names that nothing declares: what they may mean.
+//! Names that nothing declares, and what they may stand for.
 
-use crate::forms::{with_fix, written};
-use crate::parse_feedback::{ParseFeedback, Text};
-use crate::{ForeignWord, prelude};
+use crate::foreign_fix::{with_fix, written};
+use crate::foreign_words::ForeignWord;
+use crate::ids::CLANG_ERROR;
+use crate::parse_feedback::ParseFeedback;
+use crate::parse_text::Text;
+use crate::prelude;
 use okl_model::{
     Arguments, Attributes, Directive, DirectiveKind, Function, Scope, Undeclared, Unit, Variable,
 };
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::nearest;
-use okl_source::{Diagnostic, Label, Span};
+use okl_source::ids::{DIM_INDEX_COUNT, FOREIGN_WORD, UNDECLARED_FUNCTION, UNDECLARED_NAME};
+use okl_source::{Diagnostic, DiagnosticId, Label, Span};
 use std::collections::BTreeSet;
 
-/// Says of each `undeclared-name` what the text knows of the name, where that is more than clang knows.
+const FOREIGN_PRAGMA: DiagnosticId = DiagnosticId::new("foreign-pragma");
+
+/// Rewrites each `undeclared-name` about whose name the text or the tables of okl say more than clang does.
 pub(crate) fn explain(unit: &Unit, text: &Text<'_>, found: &mut [Diagnostic]) {
     let known = text.known;
     for said in found.iter_mut() {
         let Some(place) = said.labels.first().map(|label| label.place) else { continue };
-        if said.id == "clang-error" {
+        if said.id == CLANG_ERROR {
             if let Some(name) = name_of_others(text, said, place) {
                 said.subject = name;
             } else {
@@ -25,7 +31,7 @@ pub(crate) fn explain(unit: &Unit, text: &Text<'_>, found: &mut [Diagnostic]) {
                 }
                 continue;
             }
-        } else if said.id != "undeclared-name" {
+        } else if said.id != UNDECLARED_NAME {
             continue;
         }
         let bare = Diagnostic {
@@ -53,24 +59,24 @@ pub(crate) fn explain(unit: &Unit, text: &Text<'_>, found: &mut [Diagnostic]) {
     }
 }
 
-/// The message about a name that other languages have.
+/// The diagnostic about a name of another language.
 fn of_others(text: &Text<'_>, said: Diagnostic, word: &ForeignWord, place: Span) -> Diagnostic {
     let at = text.tokens.at(place.start);
     let name = said.subject.clone();
-    // `extern __shared__ float s[];`: its size comes with the launch.
+    // In `extern __shared__ float s[];` the size comes with the launch.
     let is_extern = at > 0 && text.tokens.is(at - 1, "extern");
     if let Some(whole) = text.foreign(&format!("extern {name}")).filter(|_| is_extern) {
-        let said = Diagnostic { id: "foreign-word".into(), message: belongs(&whole.word, whole), ..said };
+        let said = Diagnostic { id: FOREIGN_WORD.into(), message: belongs(&whole.word, whole), ..said };
         let from = text.tokens.span(at - 1);
         let labels = vec![Label { place: from.to(place), text: String::new() }];
         return foreign(Diagnostic { labels, ..said }, whole);
     }
-    let said = Diagnostic { id: "foreign-word".into(), message: belongs(&name, word), ..said };
+    let said = Diagnostic { id: FOREIGN_WORD.into(), message: belongs(&name, word), ..said };
     let said = foreign(said, word);
     with_fix(said, written(word, text, at))
 }
 
-/// The name of other languages that clang stumbles over: `texture<float, 1> t;`, `namespace cg = cooperative_groups;`
+/// The name of another language behind an error of clang: `texture<float, 1> t;`, `namespace cg = cooperative_groups;`
 fn name_of_others(text: &Text<'_>, said: &Diagnostic, place: Span) -> Option<String> {
     const STARTS: [&str; 2] = ["no template named", "expected namespace name"];
     if !STARTS.iter().any(|start| said.message.starts_with(start)) {
@@ -87,7 +93,7 @@ fn indexed_by_brackets(unit: &Unit, text: &Text<'_>, said: &Diagnostic, place: S
     if !said.message.starts_with("subscripted value is not an array") {
         return None;
     }
-    // The place is in what is indexed, or the bracket.
+    // The error points into the indexed expression, or at the bracket.
     let mut first = tokens.at(place.start);
     while !tokens.is_kind(first, TokenKind::Identifier) {
         let close = first.checked_sub(1)?;
@@ -111,15 +117,16 @@ fn indexed_by_brackets(unit: &Unit, text: &Text<'_>, said: &Diagnostic, place: S
     let whole = tokens.span(first).to(tokens.span(next - 1));
     let right = format!("{name}({})", indices.join(", "));
     let message = format!("`{name}` has `@dim`: its indices stand in one pair of parentheses");
-    let error = Diagnostic::error("dim-index-count", message, whole);
+    let error = Diagnostic::error(DIM_INDEX_COUNT, message, whole);
     Some(error.help(format!("write `{right}`")).replace(whole, right))
 }
 
-/// Takes out what follows from the names of others: what their statements would have declared.
+/// Removes the errors that follow from names of other languages: those about variables that their statements would have
+/// declared.
 pub(crate) fn without_followers(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
     let tokens = text.tokens;
     let mut lost: BTreeSet<&str> = BTreeSet::new();
-    for said in found.iter().filter(|said| said.id == "foreign-word") {
+    for said in found.iter().filter(|said| said.id == FOREIGN_WORD) {
         let Some(place) = said.labels.first().map(|label| label.place) else { continue };
         let at = tokens.at(place.start);
         let is_end = |one: &usize| matches!(tokens.spelling(*one), ";" | "{" | "}");
@@ -136,11 +143,11 @@ pub(crate) fn without_followers(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
         }
     }
     if !lost.is_empty() {
-        found.retain(|said| said.id != "undeclared-name" || !lost.contains(said.subject.as_str()));
+        found.retain(|said| said.id != UNDECLARED_NAME || !lost.contains(said.subject.as_str()));
     }
 }
 
-/// Says of host code once that it belongs elsewhere, and names what else is there.
+/// Merges the diagnostics about host code into one, with the other names in a note.
 pub(crate) fn of_host_once(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
     let is_of_host = |said: &Diagnostic| {
         !said.subject.is_empty() && text.foreign(&said.subject).is_some_and(|word| word.kind.is_of_host())
@@ -149,7 +156,7 @@ pub(crate) fn of_host_once(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
     for (number, said) in found.iter().enumerate().filter(|(_, said)| is_of_host(said)) {
         all.push((number, said.labels.first().map(|label| label.place), said.is_error()));
     }
-    // An error is not hidden behind a warning.
+    // An error must not end up in a warning.
     let first = all.iter().min_by_key(|(_, place, is_error)| (!is_error, *place)).map(|(number, ..)| *number);
     let Some(first) = first else { return };
     let mut others: Vec<String> = Vec::new();
@@ -170,14 +177,15 @@ pub(crate) fn of_host_once(text: &Text<'_>, found: &mut Vec<Diagnostic>) {
     });
 }
 
-/// The attribute around a place that takes nothing but an axis.
+/// The attribute around a place, if it takes nothing but an axis.
 fn attribute_of_axis<'u>(unit: &'u Unit, known: &Attributes, place: Span) -> Option<&'u str> {
     let takes_axis = |name: &str| known.get(name).is_some_and(|known| known.arguments() == Arguments::Axis);
     let around = unit.attributes.iter().find(|attribute| attribute.span.contains(place));
     around.map(|attribute| attribute.name.as_str()).filter(|name| takes_axis(name))
 }
 
-/// `foreign-pragma`: pragmas that do what attributes are for. On a loop over groups one takes the place of okl's own.
+/// `foreign-pragma`: warnings about pragmas that do what attributes of OKL do. A pragma on a loop over groups is
+/// accepted in place of okl's own.
 pub(crate) fn pragmas(text: &Text<'_>) -> Vec<Diagnostic> {
     let spelled = |line: &Directive| format!("#pragma {}", line.text);
     let stands_for_ours = |line: &&Directive| {
@@ -185,7 +193,7 @@ pub(crate) fn pragmas(text: &Text<'_>) -> Vec<Diagnostic> {
         let name = text.tokens.spelling(next + 2);
         text.tokens.opens_attribute(next) && matches!(name, "okl_outer" | "okl_tile")
     };
-    // Few texts have one.
+    // Pragmas are looked at first, since few texts have one.
     let lines = text.input.directives.iter().filter(|line| line.kind == DirectiveKind::Pragma);
     let found = lines.filter(|line| !stands_for_ours(line)).filter_map(|line| {
         let spelled = spelled(line);
@@ -193,16 +201,16 @@ pub(crate) fn pragmas(text: &Text<'_>) -> Vec<Diagnostic> {
             let rest = spelled.strip_prefix(&word.word);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '(']))
         };
-        // The name of a pragma is a word of its own.
+        // The name is the first word after `#pragma`.
         let name = spelled.split_inclusive([' ', '(']).take(2).collect::<String>();
         let word = text.options.foreign.that_start(name.trim_end_matches([' ', '('])).find(starts)?;
-        let warning = Diagnostic::warning("foreign-pragma", belongs(&word.word, word), line.span);
+        let warning = Diagnostic::warning(FOREIGN_PRAGMA, belongs(&word.word, word), line.span);
         Some(foreign(warning.about(&word.word), word))
     });
     found.collect()
 }
 
-/// What a name of others is: `` `__popc` belongs to CUDA and HIP, not to OKL ``.
+/// The message about a name of another language: `` `__popc` belongs to CUDA and HIP, not to OKL ``.
 pub(crate) fn belongs(name: &str, word: &ForeignWord) -> String {
     match word.kind.is_of_host() {
         true => format!(
@@ -213,29 +221,29 @@ pub(crate) fn belongs(name: &str, word: &ForeignWord) -> String {
     }
 }
 
-/// The message about a name of others, with what to write instead.
+/// A diagnostic about a name of another language, with OKL's equivalent as help.
 pub(crate) fn foreign(said: Diagnostic, word: &ForeignWord) -> Diagnostic {
     said.help(word.help())
 }
 
-/// `undeclared-function` of the first call of each.
+/// An `undeclared-function` for the first call of each undeclared function.
 pub(crate) fn functions(unit: &Unit, text: &Text<'_>, learnt: &ParseFeedback) -> Vec<Diagnostic> {
     learnt.undeclared.iter().map(|(name, place)| function(unit, text, name, *place)).collect()
 }
 
-/// `undeclared-function`, with the function that may be meant.
+/// An `undeclared-function`, with a suggestion if a declared function has a similar name.
 fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic {
     if let Some(word) = text.foreign(name) {
         let message = match word.kind.is_of_host() {
             true => belongs(name, word),
             false => format!("`{name}` is a function of {}, not of OKL", word.languages()),
         };
-        let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
+        let warning = Diagnostic::warning(UNDECLARED_FUNCTION, message, place).about(name);
         let warning = foreign(warning, word);
         return with_fix(warning, written(word, text, text.tokens.at(place.start)));
     }
     let message = format!("nothing declares the function `{name}`");
-    let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
+    let warning = Diagnostic::warning(UNDECLARED_FUNCTION, message, place).about(name);
     let Some(meant) = meant(unit, name) else {
         return warning
             .help("declare it, or include the header that does; the target compiler has to know it");
@@ -247,7 +255,7 @@ fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic
     warning.help(format!("did you mean `{meant}`?")).replace(place, meant)
 }
 
-/// What nothing declares and calls name, by name.
+/// The functions that the text calls and nothing declares, sorted by name.
 pub(crate) fn all(unit: &Unit, learnt: &ParseFeedback) -> Vec<Undeclared> {
     let of = |name: &String| Undeclared { name: name.clone(), meant: meant(unit, name).map(str::to_string) };
     let mut found: Vec<Undeclared> = learnt.undeclared.iter().map(|(name, _)| of(name)).collect();
@@ -255,27 +263,27 @@ pub(crate) fn all(unit: &Unit, learnt: &ParseFeedback) -> Vec<Undeclared> {
     found
 }
 
-/// The declared function that a name may be a slip of.
+/// The declared function whose name is nearest to `name`, if one is near enough to suspect a slip.
 fn meant<'u>(unit: &'u Unit, name: &str) -> Option<&'u str> {
     let mut names: Vec<&str> = prelude::functions().collect();
     names.extend(own(unit).map(|function| function.name.as_str()));
     nearest(name, names)
 }
 
-/// The functions of the text that others may call.
+/// The functions of the text that can be called by their bare names: no methods, no kernels.
 fn own(unit: &Unit) -> impl Iterator<Item = &Function> {
     unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel)
 }
 
-/// A variable of the name that is missing, in a block that has ended.
+/// A variable with the undeclared name whose block has ended.
 struct Gone<'u> {
     unit: &'u Unit,
     variable: &'u Variable,
-    /// Whether both are in loops over work items, each in its own.
+    /// True if the variable and the place are in different loops over work items.
     are_siblings: bool,
 }
 
-/// The last variable of that name before `place` in the same function.
+/// The last variable with that name declared before `place` in the same function.
 fn out_of_scope<'u>(unit: &'u Unit, name: &str, place: Span) -> Option<Gone<'u>> {
     let around = unit.functions.iter().filter(|function| function.span.contains(place));
     let function = around.min_by_key(|function| function.span.len())?;

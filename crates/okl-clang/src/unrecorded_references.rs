@@ -1,11 +1,12 @@
-//! References to variables that the walk did not see.
+//! References to variables that the walk missed.
 //!
-//! What no use tells of is lost to everything after: no barrier keeps it apart, no edit renames it. libclang has words
-//! for few kinds of nodes, and a new one is passed over without a sound. So tests go over the AST once more, with no
-//! idea of what it means, and ask for every name of a variable whether the unit has a use for it.
+//! If a reference has no use in the unit, no later step knows of it: no barrier separates it from others, no edit
+//! renames it. libclang has kinds for few nodes, and the walk silently skips those it does not know. So builds with
+//! debug assertions visit the AST once more, without interpreting it, and check for every name of a variable that the
+//! unit has a use for it.
 
 use crate::bindings::is_binding;
-use crate::expr::is_function;
+use crate::functions::is_function;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, is_name};
 use clang_sys::*;
@@ -14,17 +15,17 @@ use okl_model::VarId;
 use okl_source::Span;
 use std::collections::BTreeSet;
 
-/// A use by its place.
+/// A use, identified by its variable and its place.
 type UsePlace = (VarId, u32, u32);
 
 impl<'u> Reader<'u> {
-    /// Names of variables in functions that no statement uses, in the normal form.
+    /// The names of variables in functions for which the unit has no use, in the normal form.
     pub(crate) fn lost(&mut self, root: Cursor<'u>) -> Vec<Span> {
         let mut read = Vec::new();
         for body in self.unit.functions.iter().filter_map(|function| self.unit.body(function)) {
             self.unit.walk(body, &mut |stmt| read.extend(&stmt.expressions));
         }
-        // `@tile(n, ...)`: attributes come with expressions of their own.
+        // The expressions in attributes belong to no statement: `@tile(n, ...)`.
         read.extend(self.unit.attributes.iter().flat_map(|attribute| &attribute.values));
         let used: BTreeSet<UsePlace> =
             okl_analysis::uses::effects(&self.unit, &read).uses.iter().map(place).collect();
@@ -38,7 +39,7 @@ impl<'u> Reader<'u> {
         for cursor in named {
             let Some(referenced) = cursor.referenced() else { continue };
             let span = self.span(cursor);
-            // Nobody wrote the names that the `=` of `[=]` stands for.
+            // The names that the `=` of `[=]` stands for are not in the text.
             let is_written = is_name(&self.unit.text, span.start);
             let is_lost = match self.variable_of(referenced) {
                 Some(id) => !used.contains(&(id, span.start, span.end)),
@@ -56,8 +57,8 @@ fn place(used: &Use) -> UsePlace {
     (used.variable, used.span.start, used.span.end)
 }
 
-/// Every name below a node of what functions do: their bodies, and what a constructor does before its own. Not their
-/// parameters, whose default values belong to these.
+/// Adds every name below a node that is in a function's body or in a constructor's list of initialisers. Parameters are
+/// excluded, since the unit has their default values in the parameters.
 fn names<'u>(cursor: Cursor<'u>, in_function: bool, found: &mut Vec<Cursor<'u>>) {
     if cursor.kind() == CXCursor_DeclRefExpr && in_function {
         found.push(cursor);
@@ -122,12 +123,12 @@ mod tests {
         assert_eq!(lost.into_iter().map(|name| name.of(&normal.text)).collect::<Vec<_>>(), ["n"]);
     }
 
-    /// Every place of C++ where a name may stand that somebody thought of.
+    /// A text with names in as many places of C++ as possible.
     #[test]
     fn no_name_is_lost_in_odd_places() {
         let options = ParseOptions { std: Some("c++20".into()), ..ParseOptions::default() };
         let (unit, found) = clang().parse(&normal(ODD), &options, &Attributes::default());
-        // Reading it asks for what is lost.
+        // The parse asserts that no name is lost.
         let errors: Vec<&str> =
             found.iter().filter(|it| it.is_error()).map(|it| it.message.as_str()).collect();
         assert!(unit.is_some_and(|unit| !unit.is_partial), "{errors:#?}");
@@ -136,7 +137,7 @@ mod tests {
     #[test]
     fn one_visit_shows_what_many_show() {
         fn compare(cursor: Cursor<'_>, count: &mut usize) {
-            // Nodes of code also say which declaration they were met in, which nobody asks for.
+            // The nodes of statements and expressions also contain the declaration around them, which is not compared.
             let told = |one: &Cursor<'_>| (one.kind(), one.extent(), one.location(), one.spelling());
             let (kept, asked) = (cursor.children(), cursor.asked_children());
             let (all, expected): (Vec<_>, Vec<_>) =

@@ -1,9 +1,9 @@
-//! Vector types for the parser: structs that lie in memory as they do everywhere, and operators without bodies.
+//! Vector types in the prelude: structs with the usual layout in memory, and operators without bodies.
 
-use crate::prelude::{Needs, Prelude};
+use crate::prelude_text::{Needs, Prelude};
 use okl_model::Vector;
 
-/// Declares the vector types a text names, what is computed with them, and `make_float4`.
+/// Declares the vector types that a text names, with their operators and functions, and `make_float4`.
 pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
     let mut used: Vec<Vector> = Vec::new();
     for word in needs.words {
@@ -31,7 +31,7 @@ pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
             functions(needs, prelude, vector);
         }
     }
-    // `clamp(x, low, high)` of numbers too.
+    // `clamp(x, low, high)` also takes numbers.
     if prelude.takes(needs, "clamp") {
         prelude.line(format_args!(
             "template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())> \

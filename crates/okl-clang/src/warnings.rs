@@ -1,6 +1,6 @@
 //! Options for warnings that clang does not have: `-Wal`.
 //!
-//! clang would say so itself, but prints it to stderr besides. So it is asked, in a text of its own:
+//! clang reports them itself, but also prints to stderr. So it is asked with a separate text:
 //!
 //! ```text
 //! #if !__has_warning("-Wal")
@@ -10,12 +10,14 @@
 
 use crate::libclang::{Library, TranslationUnit};
 use okl_normalizer::nearest;
-use okl_source::{Diagnostic, Severity};
+use okl_source::{Diagnostic, DiagnosticId, Severity};
 
-/// What is no group of warnings for clang, and yet an option.
+const UNKNOWN_WARNING_OPTION: DiagnosticId = DiagnosticId::new("unknown-warning-option");
+
+/// Values of `-W` that are no group of warnings.
 const SPECIAL: [&str; 4] = ["error", "everything", "fatal-errors", "system-headers"];
 
-/// Those that people mean most often.
+/// The warnings that users pass most often.
 pub(crate) const USUAL: [&str; 12] = [
     "all",
     "conversion",
@@ -31,7 +33,7 @@ pub(crate) const USUAL: [&str; 12] = [
     "unused-variable",
 ];
 
-/// `unknown-warning-option` for each of the arguments that names no warning.
+/// An `unknown-warning-option` for each argument that names no warning.
 pub(crate) fn unknown(library: &Library, args: &[String]) -> Vec<Diagnostic> {
     let named: Vec<(&str, &str)> = args.iter().filter_map(|arg| Some((arg.as_str(), name(arg)?))).collect();
     if named.is_empty() || args.iter().any(|arg| arg == "-Wno-unknown-warning-option") {
@@ -48,7 +50,7 @@ pub(crate) fn unknown(library: &Library, args: &[String]) -> Vec<Diagnostic> {
     numbers.filter_map(|number| named.get(number)).map(|(arg, name)| warning(arg, name)).collect()
 }
 
-/// `all` of `-Wall`, `-Wno-all`, `-Werror=all`; none for what is no name of a warning.
+/// The name of the warning in an option: `all` of `-Wall`, `-Wno-all`, `-Werror=all`; `None` for other options.
 fn name(arg: &str) -> Option<&str> {
     let all = arg.strip_prefix("-W")?;
     let bare = all.strip_prefix("no-").unwrap_or(all);
@@ -60,7 +62,7 @@ fn name(arg: &str) -> Option<&str> {
 
 fn warning(arg: &str, name: &str) -> Diagnostic {
     let message = format!("clang has no warning `{arg}`");
-    let warning = Diagnostic::global("unknown-warning-option", Severity::Warning, message);
+    let warning = Diagnostic::global(UNKNOWN_WARNING_OPTION, Severity::Warning, message);
     match nearest(name, USUAL) {
         Some(near) => warning.help(format!("did you mean `{}{near}`?", &arg[..arg.len() - name.len()])),
         None => warning,

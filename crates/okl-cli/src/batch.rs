@@ -1,39 +1,24 @@
 //! Translates inputs with pipelines, or takes their translations from the cache.
 
-use crate::args::{FrontArgs, JobArgs};
-use crate::cache::{CacheArgs, CacheSession};
+use crate::batch_request::BatchRequest;
+use crate::cache::CacheSession;
 use crate::exit::Code;
 use crate::folders::Folders;
+use crate::host::host;
 use crate::jobs::alone;
+use crate::options::CacheArgs;
 use crate::projects::{ProjectFiles, Projects};
 use crate::report::Report;
-use crate::run::{for_inputs, host, read, settings};
-use crate::{cache, messages, passes, pipelines, repro};
+use crate::session::{for_inputs, read, settings};
+use crate::{cache, messages, passes, pipeline_names};
 use okl_cache::{CachedOutcome, Reads, Recorder};
 use okl_config::{Pipeline, Project, Settings, ShadowedPipeline};
-use okl_driver::{Outcome, RequestedOutputs, Runner, step};
+use okl_driver::{Outcome, Runner, step};
 use okl_host::{Host, Verdict};
 use okl_source::{Sources, printable, printable_line};
 use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::time::Instant;
-
-/// The request of a run.
-pub struct BatchRequest<'a> {
-    pub front: &'a FrontArgs,
-    pub jobs: &'a JobArgs,
-    /// The names or files of the pipelines.
-    pub pipelines: &'a [String],
-    pub asked: &'a RequestedOutputs,
-    /// If set, pipelines may only use plugins that are part of okl, for this reason.
-    pub only_own_code: Option<&'static str>,
-    pub verbose: bool,
-}
-
-/// The reason why a replayed run executes no foreign code.
-pub fn of_replay() -> Option<&'static str> {
-    repro::is_replay().then_some("and a recorded run does not: a stranger may have sent it")
-}
 
 /// The result of a run for all inputs.
 pub struct BatchResult {
@@ -48,25 +33,25 @@ pub struct BatchResult {
 }
 
 /// Translates every input with every pipeline, or takes its translation from the cache. Prints the diagnostics.
-pub fn run_batch(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResult, Code> {
+pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResult, Code> {
     let cache = cache::open(cache)?;
     let mut sources = Sources::new();
-    let settings = settings(wish.front, &mut sources)?;
-    let projects = ProjectFiles::of(wish.front)?;
+    let settings = settings(request.front, &mut sources)?;
+    let projects = ProjectFiles::of(request.front)?;
     let host = host();
     let folders = Folders::here().list();
     let names: Vec<String> =
-        wish.pipelines.iter().map(|name| pipelines::in_any_case(name, &folders, &host)).collect();
-    let wish = &BatchRequest { pipelines: &names, ..*wish };
-    say_replaced(wish, &folders, &host);
-    let remembered = cache.and_then(|cache| CacheSession::new(cache, wish, &sources, &projects, &host));
+        request.pipelines.iter().map(|name| pipeline_names::in_any_case(name, &folders, &host)).collect();
+    let request = &BatchRequest { pipelines: &names, ..*request };
+    say_replaced(request, &folders, &host);
+    let remembered = cache.and_then(|cache| CacheSession::new(cache, request, &sources, &projects, &host));
     let (host, recorder) = match &remembered {
         Some(_) => Recorder::before(host),
         None => (host, Recorder::default()),
     };
-    let workshop = Session { wish, settings, sources, projects, host, recorder, ready: OnceLock::new() };
-    if wish.verbose {
-        workshop.ready()?;
+    let session = Session { request, settings, sources, projects, host, recorder, ready: OnceLock::new() };
+    if request.verbose {
+        session.ready()?;
     }
     let mut made = BatchResult {
         outcomes: Vec::new(),
@@ -78,10 +63,10 @@ pub fn run_batch(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResu
     let mut stopped = None;
     let work = |nth: usize| {
         let start = Instant::now();
-        let found = workshop.found(nth, remembered.as_ref());
+        let found = session.found(nth, remembered.as_ref());
         (found, start.elapsed(), passes::taken())
     };
-    for_inputs(wish.front, wish.jobs, work, |nth, (found, took, passes)| {
+    for_inputs(request.front, request.jobs, work, |nth, (found, took, passes)| {
         let Found { kept, is_known } = match found {
             Ok(found) => found,
             Err(code) => {
@@ -89,8 +74,8 @@ pub fn run_batch(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResu
                 return;
             }
         };
-        let path = wish.front.name_of(&wish.front.inputs[nth]);
-        if wish.verbose && remembered.is_some() {
+        let path = request.front.name_of(&request.front.inputs[nth]);
+        if request.verbose && remembered.is_some() {
             let how = if is_known { "found" } else { "not there" };
             messages::stderr(&format!("{}\n", printable(&format!("cache: {}: {how}", path.display()))));
         }
@@ -107,9 +92,9 @@ pub fn run_batch(wish: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchResu
 }
 
 /// Notes the embedded pipelines that a project's own replace: a user of `cuda` may expect okl's.
-fn say_replaced(wish: &BatchRequest<'_>, folders: &[PathBuf], host: &Host) {
+fn say_replaced(request: &BatchRequest<'_>, folders: &[PathBuf], host: &Host) {
     let mut all: Vec<ShadowedPipeline> = Vec::new();
-    for one in wish.pipelines.iter().flat_map(|wanted| okl_config::replaced(wanted, folders, host)) {
+    for one in request.pipelines.iter().flat_map(|wanted| okl_config::replaced(wanted, folders, host)) {
         if !all.contains(&one) {
             all.push(one);
         }
@@ -127,7 +112,7 @@ struct Found {
 
 /// The state for translating, which is only created if an input is not in the cache.
 struct Session<'a> {
-    wish: &'a BatchRequest<'a>,
+    request: &'a BatchRequest<'a>,
     settings: Settings,
     /// The files read so far: properties.
     sources: Sources,
@@ -154,7 +139,7 @@ impl Session<'_> {
     /// The result for an input, from the cache or translated.
     fn found(&self, nth: usize, remembered: Option<&CacheSession>) -> Result<Found, Code> {
         let reading = step("read");
-        let input = read(&self.wish.front.inputs[nth], self.wish.front);
+        let input = read(&self.request.front.inputs[nth], self.request.front);
         drop(reading);
         let looking = remembered.map(|_| step("look into the cache"));
         let key = input.as_ref().ok().zip(remembered).map(|(input, cache)| cache.key(nth, input));
@@ -185,7 +170,7 @@ impl Session<'_> {
     fn open(&self) -> Result<Ready, Code> {
         let _step = step("get ready");
         let mut sources = self.sources.clone();
-        let projects = self.projects.read(&mut sources, &self.host, self.wish.verbose)?;
+        let projects = self.projects.read(&mut sources, &self.host, self.request.verbose)?;
         let (mut pipelines, mut properties) = (Vec::new(), Vec::new());
         let mut runners = Vec::new();
         for (project, settings) in projects.groups(&self.settings) {
@@ -211,9 +196,9 @@ impl Session<'_> {
         let mut runner = Runner::new(settings, self.host.clone());
         let mut names: Vec<String> = Vec::new();
         let mut verdict = Verdict::Done;
-        for wanted in self.wish.pipelines {
+        for wanted in self.request.pipelines {
             let found = Pipeline::find_in(project, sources, wanted, &folders, &self.host);
-            if let Some(why) = self.wish.only_own_code
+            if let Some(why) = self.request.only_own_code
                 && let Ok(pipeline) = Pipeline::find(&mut Sources::new(), wanted, &folders, &self.host)
                 && !pipeline.is_of_program(&self.host)
             {
@@ -223,7 +208,7 @@ impl Session<'_> {
                 )));
             }
             let added = found.and_then(|pipeline| {
-                pipelines::taken(&pipeline, sources, self.wish.verbose);
+                pipeline_names::taken(&pipeline, sources, self.request.verbose);
                 names.push(pipeline.name.clone());
                 runner.add(pipeline)
             });
@@ -247,7 +232,7 @@ impl Session<'_> {
     fn run(&self, ready: &Ready, nth: usize, input: okl_driver::Input) -> CachedOutcome {
         self.recorder.start(ready.reads.clone());
         let runner = &ready.runners[ready.projects.of_input(nth)];
-        let run = || runner.run(ready.sources.clone(), input, self.wish.asked);
+        let run = || runner.run(ready.sources.clone(), input, self.request.asked);
         ready.about(alone(ready.are_alone, run))
     }
 }

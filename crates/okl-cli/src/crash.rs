@@ -34,15 +34,16 @@ pub fn prepare() {
         }
     }
     handle(on_signal);
-    stop_with_plugins();
+    // Plugins in processes of their own do not receive the terminal's signals.
+    on_stop_signals(on_stop, libc::SA_RESETHAND);
 }
 
 /// The signals by which users and other programs end this process.
 const STOPS: [c_int; 3] = [libc::SIGINT, libc::SIGTERM, libc::SIGHUP];
 
-/// Installs handlers that end plugins in processes of their own, which do not receive the terminal's signals.
-fn stop_with_plugins() {
-    // SAFETY: the structures are plain numbers, and the handler only calls async-signal-safe functions.
+/// Installs a handler for the signals by which users and other programs end this process. It must be async-signal-safe.
+pub fn on_stop_signals(handler: extern "C" fn(c_int), flags: c_int) {
+    // SAFETY: the structures are plain numbers, and handlers only call async-signal-safe functions.
     unsafe {
         for signal in STOPS {
             let mut before: libc::sigaction = std::mem::zeroed();
@@ -52,8 +53,8 @@ fn stop_with_plugins() {
                 continue;
             }
             let mut action: libc::sigaction = std::mem::zeroed();
-            action.sa_sigaction = on_stop as extern "C" fn(c_int) as libc::sighandler_t;
-            action.sa_flags = libc::SA_ONSTACK | libc::SA_RESETHAND;
+            action.sa_sigaction = handler as libc::sighandler_t;
+            action.sa_flags = libc::SA_ONSTACK | flags;
             libc::sigemptyset(&mut action.sa_mask);
             libc::sigaction(signal, &action, std::ptr::null_mut());
         }

@@ -1,6 +1,6 @@
 //! `-MD`, `-MF`, `-MT`: dependency rules of the written files for make and ninja.
 
-use crate::args::{EmitKind, RunArgs};
+use crate::options::{EmitKind, OutputArgs};
 use okl_driver::Outcome;
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,7 @@ pub struct Rules {
 
 impl Depfile {
     /// Reads the options; the error is a message for the user.
-    pub fn new(args: &RunArgs) -> Result<Option<Depfile>, String> {
+    pub fn new(args: &OutputArgs, inputs: usize) -> Result<Option<Depfile>, String> {
         let emitted = args.emit.iter().find(|wanted| wanted.kind == EmitKind::Deps);
         let named = args.deps_file.clone().or_else(|| emitted.and_then(|wanted| wanted.path.clone()));
         let is_alone = args.output.is_none() && args.emit.iter().all(|wanted| wanted.kind == EmitKind::Deps);
@@ -43,7 +43,6 @@ impl Depfile {
             (None, false) if args.deps_target.is_empty() => return Ok(None),
             (None, false) => return Err("`-MT` names the target of a rule; ask for one with `-MD`".into()),
         };
-        let inputs = args.front.inputs.len();
         if place != DepFile::Beside && inputs > 1 {
             return Err(
                 "one file takes one rule, but several inputs are given; use `-MD` with `-o DIR/`".into()

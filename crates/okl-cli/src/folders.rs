@@ -1,6 +1,6 @@
 //! The folders of pipelines and plugins: those of the project and those of the user.
 
-use crate::repro;
+use crate::recording;
 use okl_config::{KnownPipeline, Project};
 use okl_host::{Libraries, Trusted};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ pub struct Folders {
 impl Folders {
     /// The folders for the current directory and this user.
     pub fn here() -> Folders {
-        let (project, user) = repro::asked("folders of pipelines", || {
+        let (project, user) = recording::asked("folders of pipelines", || {
             let Folders { project, user } = Folders::found();
             (project, user)
         });
@@ -68,7 +68,7 @@ fn upwards(current: &Path, name: &str) -> Option<PathBuf> {
 
 /// The project file of an input: the nearest in its folder or above it.
 pub fn project_file(input: &Path) -> Option<PathBuf> {
-    repro::asked(&format!("project of {}", input.display()), || project_file_of(input))
+    recording::asked(&format!("project of {}", input.display()), || project_file_of(input))
 }
 
 fn project_file_of(input: &Path) -> Option<PathBuf> {
@@ -107,7 +107,7 @@ fn seen_from(here: &Path, folder: &Path) -> PathBuf {
 /// The path of a file relative to a folder; `None` if it is not below it.
 pub fn path_below(file: &Path, folder: &Path) -> Option<PathBuf> {
     let question = format!("{} from {} on", file.display(), folder.display());
-    repro::asked(&question, || path_below_of(file, folder))
+    recording::asked(&question, || path_below_of(file, folder))
 }
 
 fn path_below_of(file: &Path, folder: &Path) -> Option<PathBuf> {
@@ -161,13 +161,21 @@ pub fn trust_file() -> Option<PathBuf> {
     Some(config()?.join("trusted.toml"))
 }
 
-/// The configuration folder: `$XDG_CONFIG_HOME/okl`, else `~/.config/okl`. By the XDG convention only an absolute path
-/// counts.
+/// The configuration folder: `$XDG_CONFIG_HOME/okl`, else `~/.config/okl`.
 fn config() -> Option<PathBuf> {
+    of_okl("XDG_CONFIG_HOME", ".config")
+}
+
+/// The folder of what can be made again: `$XDG_CACHE_HOME/okl`, else `~/.cache/okl`.
+pub fn user_cache() -> Option<PathBuf> {
+    of_okl("XDG_CACHE_HOME", ".cache")
+}
+
+/// By the XDG convention only an absolute path counts.
+fn of_okl(variable: &str, in_home: &str) -> Option<PathBuf> {
     let folder =
         |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
-    let config = folder("XDG_CONFIG_HOME").or_else(|| Some(folder("HOME")?.join(".config")))?;
-    Some(config.join("okl"))
+    Some(folder(variable).or_else(|| Some(folder("HOME")?.join(in_home)))?.join("okl"))
 }
 
 #[cfg(test)]

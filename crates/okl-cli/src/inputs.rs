@@ -1,9 +1,9 @@
 //! The inputs of a run: files, and the files in folders.
 
-use crate::args::FrontArgs;
 use crate::exit::Code;
 use crate::folders::path_below;
-use crate::{messages, repro};
+use crate::options::FrontArgs;
+use crate::{messages, recording};
 use std::path::{Path, PathBuf};
 use walkdir::{DirEntry, WalkDir};
 
@@ -16,7 +16,7 @@ pub fn settle(front: &mut FrontArgs, base: Option<&Path>) -> Result<Vec<PathBuf>
     let mut inputs = Vec::new();
     let mut below = Vec::new();
     for given in std::mem::take(&mut front.inputs) {
-        let is_folder = repro::is_dir(&given);
+        let is_folder = recording::is_dir(&given);
         let files = if is_folder { in_folder(&given)? } else { Vec::new() };
         let root = is_folder.then_some(given.as_path());
         // A folder without inputs stays in the list and is reported later.
@@ -38,10 +38,11 @@ pub fn settle(front: &mut FrontArgs, base: Option<&Path>) -> Result<Vec<PathBuf>
 
 /// The `.okl` files in a folder and below it, sorted. Hidden files are skipped, and links to folders are not followed.
 fn in_folder(folder: &Path) -> Result<Vec<PathBuf>, Code> {
-    let (files, error) = repro::asked(&format!("inputs in {}", folder.display()), || match walked(folder) {
-        Ok(files) => (files, None),
-        Err(error) => (Vec::new(), Some(error)),
-    });
+    let (files, error) =
+        recording::asked(&format!("inputs in {}", folder.display()), || match walked(folder) {
+            Ok(files) => (files, None),
+            Err(error) => (Vec::new(), Some(error)),
+        });
     match error {
         None => Ok(files),
         Some(error) => Err(messages::environment(&format!("cannot look for inputs: {error}"))),

@@ -1,7 +1,7 @@
 //! Works on inputs in parallel and reports them in order.
 
-use crate::exit::STACKS;
 use crate::progress::Progress;
+use crate::stack::STACKS;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};

@@ -1,9 +1,10 @@
 //! The okl command line.
 //!
-//! `args` parses the words, and one module per command runs it: `run`, `check`, `fix`, `normalize`, `translate`,
-//! `explain`, `pipelines`, `plugin` and others. The commands that translate build a [`batch::BatchRequest`], whose
-//! inputs are translated by `okl-driver` or taken from the cache. `messages` prints diagnostics, `write` writes outputs,
-//! [`exit::guarded`] turns panics into an exit code, and `guard` and `crash` do so for faulty plugins and for crashes.
+//! `cli` parses the words, `dispatch` calls the command, and each file of `commands` is one command with its options;
+//! `options` has those that several commands share, `session` the steps that they share. The commands that translate
+//! build a [`batch_request::BatchRequest`], whose inputs are translated by `okl-driver` or taken from the cache.
+//! `messages` prints diagnostics, `write` writes outputs, [`process::guarded`] turns panics into an exit code, and
+//! `guard` and `crash` do so for faulty plugins and for crashes.
 //!
 //! This is the only crate that prints, ends the process and reads the environment:
 //!
@@ -11,6 +12,7 @@
 //! - `OKL_LOG`: the log to stderr, as a `tracing` filter: `debug`;
 //! - `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`: the use of colours in messages;
 //! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`, `OKL_CACHE_REMOTE`: the use, place, size and server of the cache;
+//! - `OKL_KERNEL_COMPILER`: the compiler of kernels, for `okl cc`;
 //! - `OKL_COMPLETE`: the shell that requests completions;
 //! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
 //! - `OCCA_INCLUDE_PATH`: folders with headers, for `okl translate`;
@@ -21,48 +23,49 @@
 //! Results go to stdout or to files, everything else to stderr, except for messages in machine-readable form, which go
 //! to stdout. Files are written only if all of them can be. [`exit::Code`] is the table of exit codes.
 
-mod args;
 mod argument_files;
 mod batch;
+mod batch_request;
 mod cache;
-mod check;
-mod complete;
+mod cli;
+mod commands;
+mod compilers;
+mod completers;
 #[cfg(unix)]
 mod crash;
 mod depfile;
-mod doctor;
+mod dispatch;
 mod exit;
-mod explain;
-mod explain_attribute;
-mod fix;
 mod folders;
 #[cfg(unix)]
 mod guard;
+mod host;
 mod inputs;
 mod jobs;
 mod libclang;
-mod list;
-mod man_pages;
+mod links;
 mod messages;
-mod normalize;
+mod options;
 mod owner;
+mod pages;
 mod passes;
-mod pipelines;
-mod plugin;
+mod pipeline_names;
+mod process;
 mod progress;
 mod projects;
+mod recording;
 #[cfg(test)]
 mod reference;
 mod report;
-mod repro;
-mod run;
+mod session;
+mod stack;
 mod target;
-mod translate;
-mod trust;
-mod version;
+mod trusted;
 mod write;
 
-use args::Command;
+use clap::CommandFactory;
+use cli::Cli;
+use commands::{completions, version};
 use exit::Code;
 use std::io::Write;
 use std::process::ExitCode;
@@ -74,12 +77,12 @@ use tracing_subscriber::util::SubscriberInitExt;
 fn main() -> ExitCode {
     #[cfg(unix)]
     crash::prepare();
-    exit::end(repro::finish(exit::guarded(work)))
+    process::end(recording::finish(process::guarded(work)))
 }
 
 fn work() -> Code {
     let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
-    if let Some(code) = complete::answer(&words) {
+    if let Some(code) = completions::answer(&words, Cli::command) {
         return code;
     }
     let words = match argument_files::expanded(words) {
@@ -90,7 +93,7 @@ fn work() -> Code {
         Err(error) => return messages::usage(&error.to_string()),
     };
     let is_verbose = version::is_verbose(&words);
-    let cli = match args::parse(words.iter().cloned()) {
+    let cli = match cli::parse(words.iter().cloned()) {
         Ok(cli) => cli,
         Err(error) if is_verbose && error.kind() == clap::error::ErrorKind::DisplayVersion => {
             return version::verbose();
@@ -107,35 +110,21 @@ fn work() -> Code {
         }
     };
     listen(cli.command.measures());
-    run::set_plugin_timeout(cli.plugin_timeout);
-    trust::set_everything(cli.trust_plugins);
+    host::set_plugin_timeout(cli.plugin_timeout);
+    trusted::set_everything(cli.trust_plugins);
     messages::set_manner(messages::MessageStyle {
         limit: cli.error_limit,
         form: cli.message_format,
         colour: cli.color,
         quiet: cli.quiet,
+        clang_warnings: Some(host::clang_warnings),
     });
     if let Some(file) = cli.command.dump_repro()
-        && let Err(code) = repro::start(file, &words)
+        && let Err(code) = recording::start(file, &words, &host::libclang_path())
     {
         return code;
     }
-    let code = match cli.command {
-        Command::Run(args) => run::run(args, cli.verbose),
-        Command::Translate(args) => translate::translate(args, cli.verbose),
-        Command::Check(args) => check::check(args, cli.verbose),
-        Command::Fix(args) => fix::fix(args, cli.verbose),
-        Command::Normalize(args) => normalize::normalize(args, cli.verbose),
-        Command::Explain(args) => explain::explain(args),
-        Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
-        Command::Cache { action } => cache::act(action),
-        Command::Doctor { cache } => doctor::doctor(&cache),
-        Command::Completions { shell } => complete::script(shell),
-        Command::Man { folder } => man_pages::man(&folder),
-        Command::Plugin { action } => plugin::plugin(action),
-        Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
-        Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),
-    };
+    let code = dispatch::dispatch(cli);
     messages::finish(code)
 }
 

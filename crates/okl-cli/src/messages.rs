@@ -4,6 +4,7 @@ mod form;
 mod sarif;
 
 pub use form::{Colour, Form};
+pub use sarif::ClangWarnings;
 
 use crate::exit::Code;
 use crate::progress;
@@ -61,6 +62,8 @@ pub struct MessageStyle {
     pub colour: Colour,
     /// True if only errors are printed.
     pub quiet: bool,
+    /// Asks libclang for its warnings, for documents that describe each id.
+    pub clang_warnings: Option<ClangWarnings>,
 }
 
 static MANNER: OnceLock<MessageStyle> = OnceLock::new();
@@ -178,7 +181,7 @@ pub fn finish(code: Code) -> Code {
         Form::Json => said.line(LineContent::Summary { errors, warnings }),
         Form::Sarif => {
             let records = std::mem::take(&mut said.records);
-            said.stdout(&sarif::document(&records, code));
+            said.stdout(&sarif::document(&records, code, manner().clang_warnings));
         }
     }
     match said.is_cut_off {

@@ -1,6 +1,5 @@
 //! A progress bar.
 
-use crate::messages;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::sync::{Mutex, PoisonError};
@@ -25,10 +24,10 @@ impl Progress {
     /// The interval of calls to [`Progress::look`].
     pub const PACE: Duration = Duration::from_millis(100);
 
-    /// The progress of a run over that many inputs.
-    pub fn of(count: usize) -> Progress {
+    /// The progress of a run over that many inputs; `is_for_people` is true if messages are human-readable.
+    pub fn of(count: usize, is_for_people: bool) -> Progress {
         let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
-        let is_wanted = count > 1 && messages::is_for_people() && std::io::stderr().is_terminal() && !is_dumb;
+        let is_wanted = count > 1 && is_for_people && std::io::stderr().is_terminal() && !is_dumb;
         Progress { count: is_wanted.then_some(count), ..Progress::none() }
     }
 

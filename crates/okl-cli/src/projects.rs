@@ -1,16 +1,19 @@
 //! The projects of the inputs.
 
-use crate::args::FrontArgs;
 use crate::exit::Code;
 use crate::folders::{Folders, path_below, project_file};
+use crate::host::host;
 use crate::jobs::alone;
-use crate::run::{host, settings};
-use crate::{messages, trust};
+use crate::options::FrontArgs;
+use crate::session::settings;
+use crate::{messages, trusted};
 use okl_config::{Project, Settings};
 use okl_driver::Runner;
 use okl_host::{Host, SetupError, Verdict};
-use okl_source::{Diagnostic, FileSpan, Severity, Sources, printable};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, Sources, printable};
 use std::path::{Path, PathBuf};
+
+const PROJECT_OF_OTHERS: DiagnosticId = DiagnosticId::new("project-of-others");
 
 /// The project files of the inputs, not read yet.
 pub struct ProjectFiles {
@@ -114,9 +117,9 @@ pub fn here(sources: &mut Sources, host: &Host) -> Result<Project, SetupError> {
 
 /// `project-of-others`: the file is not read, since someone else may have written it.
 fn of_others(file: &Path) -> Option<Diagnostic<FileSpan>> {
-    let (why, shown) = (trust::stranger(file)?, file.display());
+    let (why, shown) = (trusted::stranger(file)?, file.display());
     let message = format!("`{shown}` is not read: somebody else may have written it");
-    let mistake = Diagnostic::global("project-of-others", Severity::Error, message).note(why);
+    let mistake = Diagnostic::global(PROJECT_OF_OTHERS, Severity::Error, message).note(why);
     let mistake = mistake.help(format!("if you know who wrote it: `okl plugins trust {shown}`"));
     Some(mistake.help("an `okl.toml` of your own that is nearer to the input is read in its place"))
 }

@@ -1,9 +1,10 @@
 //! The documentation of the command line, generated from the tables in the code; tests fail if it is out of date.
 
-use crate::args::EmitKind;
+use crate::cli::Cli;
+use crate::commands::man_pages;
 use crate::exit::Code;
-use crate::man_pages::commands;
-use clap::{Arg, ArgAction};
+use crate::options::EmitKind;
+use clap::{Arg, ArgAction, Command, CommandFactory};
 use okl_config::{ArgumentList, PROPERTIES, clang_arguments};
 use okl_testing::expected::Expected;
 use okl_testing::workspace;
@@ -116,4 +117,8 @@ fn arguments() -> String {
 fn codes() -> String {
     let row = |code: &Code| format!("| {} | {} |\n", *code as u8, code.meaning());
     format!("| code | meaning |\n|---|---|\n{}", Code::ALL.iter().map(row).collect::<String>())
+}
+
+fn commands() -> Vec<(String, Command)> {
+    man_pages::commands(Cli::command())
 }

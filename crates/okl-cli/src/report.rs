@@ -1,8 +1,8 @@
 //! `--report`: the result for each input on each target.
 
-use crate::args::JobArgs;
 use crate::exit::Code;
 use crate::messages;
+use crate::options::{JobArgs, ReportForm};
 use crate::passes::{self, Pass};
 use okl_driver::Outcome;
 use okl_host::Verdict;
@@ -10,17 +10,6 @@ use okl_source::printable_line;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
-
-/// How a report is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum Form {
-    /// For people
-    Text,
-    /// One document
-    Json,
-    /// For spreadsheets: one line for each input and target
-    Csv,
-}
 
 /// The report of a run, printed at its end.
 #[derive(Default)]
@@ -83,11 +72,11 @@ impl Report {
     }
 
     /// Writes the report to stdout.
-    fn give(&self, form: Form) -> Code {
+    fn give(&self, form: ReportForm) -> Code {
         let text = match form {
-            Form::Text => self.text(),
-            Form::Json => format!("{:#}\n", self.json()),
-            Form::Csv => self.csv(),
+            ReportForm::Text => self.text(),
+            ReportForm::Json => format!("{:#}\n", self.json()),
+            ReportForm::Csv => self.csv(),
         };
         messages::result(text.as_bytes())
     }

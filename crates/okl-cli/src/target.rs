@@ -1,7 +1,7 @@
 //! The destinations of output texts.
 
-use crate::args::{EmitKind, RunArgs, Wanted};
-use crate::repro;
+use crate::options::{EmitKind, OutputArgs, Wanted};
+use crate::recording;
 use okl_driver::{Output, OutputKind, RequestedOutputs};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -35,7 +35,7 @@ impl Targets {
     /// - `KIND=PATH` goes to its path, every other kind to `-o`, or to stdout;
     /// - without `--emit`, a file or stdout takes the kernel, a folder all parts;
     /// - a file, and stdout, takes one text.
-    pub fn new(args: &RunArgs) -> Result<Targets, String> {
+    pub fn new(args: &OutputArgs, inputs: usize, pipelines: usize) -> Result<Targets, String> {
         let output = args.output.as_deref().map(target).unwrap_or(Target::Stdout);
         let mut wanted: Vec<(OutputKind, Target)> = Vec::new();
         let texts = args.emit.iter().filter_map(|Wanted { kind, path }| match kind {
@@ -64,25 +64,22 @@ impl Targets {
             }
             Target::File(_) | Target::Stdout | Target::Folder(_) => {}
         }
-        let may_lack = |kind: &OutputKind| match kind {
-            OutputKind::Launcher
-            | OutputKind::LauncherC
-            | OutputKind::LauncherMetadata
-            | OutputKind::Plan
-            | OutputKind::Host
-            | OutputKind::Reflection => true,
-            OutputKind::Kernel
-            | OutputKind::Metadata
-            | OutputKind::Okl
-            | OutputKind::Expanded
-            | OutputKind::Normalized
-            | OutputKind::Unit
-            | OutputKind::Barriers
-            | OutputKind::SourceMap => false,
+        let may_lack = |kind: &OutputKind| {
+            matches!(
+                kind,
+                OutputKind::Launcher
+                    | OutputKind::LauncherC
+                    | OutputKind::LauncherMetadata
+                    | OutputKind::Plan
+                    | OutputKind::Program
+                    | OutputKind::Host
+                    | OutputKind::Kernels
+                    | OutputKind::Reflection
+            )
         };
         let needed = texts.map(|(kind, _)| *kind).filter(may_lack).collect();
         let targets = Targets { wanted, needed };
-        targets.check(args.front.inputs.len(), args.pipeline.len().max(1))?;
+        targets.check(inputs, pipelines.max(1))?;
         Ok(targets)
     }
 
@@ -176,8 +173,8 @@ impl Targets {
             let why = match kind {
                 OutputKind::Plan | OutputKind::Reflection => "its backend describes no target",
                 OutputKind::LauncherC => "its backend writes the kernels itself",
-                OutputKind::Host => {
-                    "no front end wrote one, or it stands behind the kernels, which are host functions"
+                OutputKind::Program | OutputKind::Host | OutputKind::Kernels => {
+                    "no front end read a program, or there is no host program for this target"
                 }
                 OutputKind::Launcher
                 | OutputKind::LauncherMetadata
@@ -203,7 +200,7 @@ pub const PARTS: [OutputKind; 5] = [
     OutputKind::Launcher,
     OutputKind::Metadata,
     OutputKind::LauncherMetadata,
-    OutputKind::Host,
+    OutputKind::Program,
 ];
 
 /// The help text for two inputs with the same name.
@@ -224,7 +221,9 @@ pub struct Run<'r> {
 /// The destination of `-o PATH`: a folder if it exists as one or ends with a separator.
 fn target(path: &Path) -> Target {
     let text = path.as_os_str().as_encoded_bytes();
-    match text.last().is_some_and(|byte| std::path::is_separator(char::from(*byte))) || repro::is_dir(path) {
+    match text.last().is_some_and(|byte| std::path::is_separator(char::from(*byte)))
+        || recording::is_dir(path)
+    {
         true => Target::Folder(path.to_path_buf()),
         false => file_or_stdout(path),
     }
@@ -258,7 +257,9 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
         | OutputKind::Barriers
         | OutputKind::Reflection
         | OutputKind::SourceMap
-        | OutputKind::Host => {
+        | OutputKind::Program
+        | OutputKind::Host
+        | OutputKind::Kernels => {
             format!(".{}", output.kind.name())
         }
     };
@@ -282,25 +283,14 @@ fn link_away(folder: &Path, below: &Path) -> Option<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::{Cli, Command};
+    use crate::cli::{Cli, Command};
     use clap::Parser;
 
     fn targets(line: &str) -> Result<Targets, String> {
         let words = ["okl", "run"].into_iter().chain(line.split_whitespace());
         match Cli::try_parse_from(words).expect("the line is in order").command {
-            Command::Run(args) => Targets::new(&args),
-            Command::Translate(_)
-            | Command::Check(_)
-            | Command::Fix(_)
-            | Command::Normalize(_)
-            | Command::Explain(_)
-            | Command::Pipelines { .. }
-            | Command::Cache { .. }
-            | Command::Doctor { .. }
-            | Command::Completions { .. }
-            | Command::Man { .. }
-            | Command::Plugin { .. }
-            | Command::Plugins { .. } => {
+            Command::Run(args) => Targets::new(&args.outputs, args.front.inputs.len(), args.pipeline.len()),
+            _ => {
                 unreachable!("run")
             }
         }

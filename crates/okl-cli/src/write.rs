@@ -1,6 +1,7 @@
 //! Writes files atomically.
 
-use crate::{messages, repro};
+use crate::links::refuse_link_away;
+use crate::{messages, recording};
 use std::fs::{self, File, Metadata};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -13,7 +14,7 @@ use tempfile::TempPath;
 /// renamed, so partial files are never visible, and a full disk leaves the old ones intact. A file that already has its
 /// text only gets a new modification time, for tools like make: replacing files is most of the cost of a cached run.
 pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
-    if repro::is_replay() {
+    if recording::is_replay() {
         show(files);
         return Ok(());
     }
@@ -88,26 +89,6 @@ impl Staged {
             Staged::InPlace { place, bytes } => File::options().write(true).open(place)?.write_all(&bytes),
         }
     }
-}
-
-/// Returns an error for a link to a target outside of its folder: the target was chosen by the author of the link and
-/// not by the user.
-///
-/// Links of the system, such as `/dev/stdout`, are accepted.
-pub fn refuse_link_away(path: &Path) -> io::Result<()> {
-    let is_link = fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink());
-    if !is_link || ["/dev", "/proc"].iter().any(|system| path.starts_with(system)) {
-        return Ok(());
-    }
-    // A dangling link is replaced.
-    let Ok(target) = path.canonicalize() else { return Ok(()) };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    if target.starts_with(folder.canonicalize()?) {
-        return Ok(());
-    }
-    let text =
-        format!("it is a link that leads to `{}`, out of its folder; name that file", target.display());
-    Err(io::Error::new(io::ErrorKind::InvalidInput, text))
 }
 
 /// True if a writable file has exactly these bytes and no other hard link, whose modification time would change, too.

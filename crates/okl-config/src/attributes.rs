@@ -5,6 +5,7 @@ use okl_host::PluginChoice;
 use okl_host::{AttributeChoice, AttributeSource};
 use okl_host::{AttributeTable, TableMistake};
 use okl_normalizer::nearest;
+use okl_source::ids::UNKNOWN_KEY;
 use okl_source::{Diagnostic, FileSpan};
 use serde_json::Value;
 use std::ops::Range;
@@ -55,7 +56,8 @@ impl Reader {
 
     fn told(&self, item: &Spanned<DeValue<'_>>, mistake: TableMistake) -> Diagnostic<FileSpan> {
         let TableMistake { at, id, message, help, word } = mistake;
-        let place = if id == "unknown-key" { self.key_of(item, &at) } else { self.place_of(item, &at) };
+        let place =
+            if id == UNKNOWN_KEY.as_str() { self.key_of(item, &at) } else { self.place_of(item, &at) };
         let diagnostic = Diagnostic::error(id, message, place);
         match word.and_then(|(word, known)| nearest(&word, known)) {
             Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
@@ -72,11 +74,7 @@ impl Reader {
             let next = match value {
                 DeValue::Table(table) => table.get(step.as_str()),
                 DeValue::Array(items) => step.parse::<usize>().ok().and_then(|number| items.get(number)),
-                DeValue::String(_)
-                | DeValue::Integer(_)
-                | DeValue::Float(_)
-                | DeValue::Boolean(_)
-                | DeValue::Datetime(_) => None,
+                _ => None,
             };
             let Some(next) = next else { break };
             place = self.at(next.span());

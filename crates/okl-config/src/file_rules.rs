@@ -3,6 +3,7 @@
 use crate::props::Props;
 use crate::reader::{Reader, entry};
 use globset::{Glob, GlobBuilder, GlobSet, GlobSetBuilder};
+use okl_source::ids::{MISSING_KEY, WRONG_NAME, WRONG_VALUE};
 use okl_source::{Diagnostic, FileSpan};
 use okl_target::name_defect;
 use toml::de::DeTable;
@@ -26,7 +27,7 @@ impl Reader {
         let texts = self.texts(top, "pipelines");
         for (name, place) in &texts {
             if let Some(defect) = name_defect(name) {
-                let mistake = Diagnostic::error("wrong-name", format!("`{name}` {defect}"), *place);
+                let mistake = Diagnostic::error(WRONG_NAME, format!("`{name}` {defect}"), *place);
                 self.mistakes.push(mistake.help("a file is named on the command line: `okl run -p FILE`"));
             }
         }
@@ -46,7 +47,7 @@ impl Reader {
                 Some(table) => {
                     if entry(table, "match").is_none() {
                         self.mistake(
-                            "missing-key",
+                            &MISSING_KEY,
                             "this `[[file]]` does not say which files: `match`",
                             item.span(),
                         );
@@ -69,13 +70,13 @@ impl Reader {
                 }
                 Err(error) => {
                     let message = format!("`{text}` is no pattern of file names: {}", error.kind());
-                    self.mistakes.push(Diagnostic::error("wrong-value", message, place));
+                    self.mistakes.push(Diagnostic::error(WRONG_VALUE, message, place));
                 }
             }
         }
         let globs = globs.build().unwrap_or_else(|error| {
             let at = entry(table, "match").map_or(0..0, |(at, _)| at);
-            self.mistake("wrong-value", format!("these patterns are too much: {error}"), at);
+            self.mistake(&WRONG_VALUE, format!("these patterns are too much: {error}"), at);
             GlobSet::empty()
         });
         let include = self.texts(table, "include").into_iter().map(|(path, _)| path).collect();

@@ -2,15 +2,19 @@
 
 use crate::clang_arguments::{ArgumentDefect, ArgumentList, clang_argument_defects, clang_arguments};
 use crate::file_rules::FileRule;
+use crate::ids::TOML_SYNTAX;
 use crate::intrinsics::Intrinsics;
 use crate::levels::{Level, Levels};
 use crate::pipeline::std_defect;
 use crate::reader::{Reader, entry};
 use okl_host::{AttributeChoice, PluginChoice, StageChoice};
-use okl_source::{Diagnostic, FileId, FileSpan, Sources};
+use okl_source::ids::{MISSING_KEY, WRONG_VALUE};
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Sources};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use toml::de::DeTable;
+
+const CLANG_ARGUMENT: DiagnosticId = DiagnosticId::new("clang-argument");
 
 /// The contents of one file, before it is merged with the file that it extends.
 #[derive(Clone, Debug, Default)]
@@ -64,7 +68,7 @@ pub fn read_layer(sources: &Sources, file: FileId, kind: FileKind) -> (Layer, Ve
     let (document, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
         let range = error.span().unwrap_or(0..0);
-        reader.mistake("toml-syntax", error.message().trim(), range);
+        reader.mistake(&TOML_SYNTAX, error.message().trim(), range);
     }
     // Text next to a syntax error is often parsed differently than the author meant.
     if errors.is_empty() {
@@ -113,7 +117,7 @@ impl Reader {
             self.only(table, "`[frontend]`", &PluginChoice::KEYS);
             if entry(table, "plugin").is_none() {
                 let at = entry(top, "frontend").map_or(0..0, |(at, _)| at);
-                self.mistake("missing-key", "`[frontend]` names no `plugin`", at);
+                self.mistake(&MISSING_KEY, "`[frontend]` names no `plugin`", at);
             }
             layer.frontend = self.choice(table);
         }
@@ -129,7 +133,7 @@ impl Reader {
         if let Some(like) = self.name(table, "like") {
             if let Some((_, place)) = &layer.plugin {
                 let mistake =
-                    Diagnostic::error("wrong-value", "`like` and `plugin` both name a backend", like.1)
+                    Diagnostic::error(WRONG_VALUE, "`like` and `plugin` both name a backend", like.1)
                         .label(*place, "the other one")
                         .help("`plugin` takes a backend as it is, `like` makes another one of it");
                 self.mistakes.push(mistake);
@@ -163,7 +167,7 @@ impl Reader {
         self.only(table, "`[parse]`", &["std", "args"]);
         if let Some((std, place)) = self.string(table, "std") {
             if let Some(defect) = std_defect(&std) {
-                self.mistakes.push(Diagnostic::error("wrong-value", format!("`{std}` {defect}"), place));
+                self.mistakes.push(Diagnostic::error(WRONG_VALUE, format!("`{std}` {defect}"), place));
             }
             layer.std = Some(std);
         }
@@ -189,7 +193,7 @@ impl Reader {
         let last = defects.last().map(|defect| defect.nth);
         for ArgumentDefect { nth, message, instead } in defects {
             let message = format!("the argument `{}` {message}", layer.args[nth]);
-            let mistake = Diagnostic::error("clang-argument", message, places[nth]);
+            let mistake = Diagnostic::error(CLANG_ARGUMENT, message, places[nth]);
             // The list is long and is shown only once.
             let list = if Some(nth) == last { clang_arguments(list) } else { Vec::new() };
             let help = instead.map(str::to_string).into_iter().chain(list);
@@ -208,7 +212,7 @@ impl Reader {
                 Some(level) => levels.set(id.get_ref(), level, Some(self.at(id.span()))),
                 None => {
                     let message = format!("`{word}` is no level: there are `allow`, `warn` and `deny`");
-                    self.mistake("wrong-value", message, value.span());
+                    self.mistake(&WRONG_VALUE, message, value.span());
                 }
             }
         }

@@ -3,8 +3,11 @@
 use okl_host::{Host, SetupError};
 use okl_normalizer::nearest;
 use okl_sema::catalogue::{IDS, find};
-use okl_source::{Diagnostic, FileSpan, Severity};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
 use std::collections::BTreeMap;
+
+const LEVEL_OF_ERROR: DiagnosticId = DiagnosticId::new("level-of-error");
+const UNKNOWN_MESSAGE: DiagnosticId = DiagnosticId::new("unknown-message");
 
 /// The level of a warning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -137,7 +140,7 @@ impl Levels {
                         true => format!("`{id}` is an error, which cannot be allowed; it may be a warning"),
                         false => format!("`{id}` is an error, which cannot be allowed or made a warning"),
                     };
-                    let mistake = Diagnostic::global("level-of-error", Severity::Error, message);
+                    let mistake = Diagnostic::global(LEVEL_OF_ERROR, Severity::Error, message);
                     mistakes.push(
                         at(mistake).help(format!("`okl explain {id}` says what to do about its cause")),
                     );
@@ -156,7 +159,7 @@ impl Levels {
 
 fn unknown_message(id: &str) -> Diagnostic<FileSpan> {
     let message = format!("no message of okl or clang is called `{id}`");
-    let mistake = Diagnostic::global("unknown-message", Severity::Error, message);
+    let mistake = Diagnostic::global(UNKNOWN_MESSAGE, Severity::Error, message);
     // As compilers have it: `-Werror`, `-Werror=data-race`.
     if let Some(rest) = id.strip_prefix("error").filter(|rest| rest.is_empty() || rest.starts_with('=')) {
         let denied = match rest.strip_prefix('=') {

@@ -2,12 +2,15 @@
 
 use okl_host::PluginChoice;
 use okl_normalizer::nearest;
-use okl_source::{Diagnostic, FileId, FileSpan, Span};
+use okl_source::ids::{MISSING_KEY, UNKNOWN_KEY, WRONG_NAME, WRONG_TYPE, WRONG_VALUE};
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Span};
 use okl_target::name_defect;
 use serde_json::{Map, Value};
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+
+const UNKNOWN_SCHEMA: DiagnosticId = DiagnosticId::new("unknown-schema");
 
 /// Reads a TOML document and collects the mistakes in it.
 pub struct Reader {
@@ -26,8 +29,7 @@ impl Reader {
 
     pub fn schema(&mut self, top: &DeTable<'_>) {
         let Some((at, value)) = entry(top, "schema") else {
-            let mistake =
-                Diagnostic::error("missing-key", "the file does not say its `schema`", self.at(0..0));
+            let mistake = Diagnostic::error(MISSING_KEY, "the file does not say its `schema`", self.at(0..0));
             self.mistakes.push(mistake.help("write `schema = 1` at the top"));
             return;
         };
@@ -35,7 +37,7 @@ impl Reader {
             DeValue::Integer(number) if number.as_str() == "1" => {}
             DeValue::Integer(number) => {
                 let message = format!("schema {number} is not known; this okl reads schema 1");
-                self.mistake("unknown-schema", message, value.span());
+                self.mistake(&UNKNOWN_SCHEMA, message, value.span());
             }
             DeValue::String(_)
             | DeValue::Float(_)
@@ -83,7 +85,7 @@ impl Reader {
         let (text, place) = self.string(table, "sha256")?;
         let is_hash = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
         if !is_hash {
-            let mistake = Diagnostic::error("wrong-value", "`sha256` is no SHA-256 of a file", place)
+            let mistake = Diagnostic::error(WRONG_VALUE, "`sha256` is no SHA-256 of a file", place)
                 .help("it has 64 hexadecimal digits: `sha256sum FILE` writes them");
             self.mistakes.push(mistake);
         }
@@ -102,7 +104,7 @@ impl Reader {
             words.iter().map(|word| word.get_ref().as_str().map(str::to_string)).collect();
         let words = words.unwrap_or_default();
         if words.first().is_none_or(String::is_empty) {
-            let mistake = Diagnostic::error("wrong-value", "`command` is no list of words", place)
+            let mistake = Diagnostic::error(WRONG_VALUE, "`command` is no list of words", place)
                 .help("write the program and its arguments: `command = [\"python3\", \"mine.py\"]`");
             self.mistakes.push(mistake);
         }
@@ -110,7 +112,7 @@ impl Reader {
             ["path", "override", "isolate", "sha256"].iter().find_map(|key| entry(table, key))
         {
             let mistake =
-                Diagnostic::error("wrong-value", "a plugin is a library or a command, not both", place)
+                Diagnostic::error(WRONG_VALUE, "a plugin is a library or a command, not both", place)
                     .label(self.at(other), "this is about a library")
                     .help("a command runs in a process of its own anyway");
             self.mistakes.push(mistake);
@@ -126,7 +128,7 @@ impl Reader {
                 continue;
             }
             let mistake =
-                Diagnostic::error("unknown-key", format!("{what} has no key `{name}`"), self.at(key.span()));
+                Diagnostic::error(UNKNOWN_KEY, format!("{what} has no key `{name}`"), self.at(key.span()));
             self.mistakes.push(match nearest(name, known.iter().copied()) {
                 Some(near) => mistake.help(format!("did you mean `{near}`?")),
                 None => mistake.help(format!("the keys are: {}", known.join(", "))),
@@ -139,7 +141,7 @@ impl Reader {
         match value.get_ref().as_str() {
             Some(text) if !text.is_empty() => Some((text.to_string(), self.at(value.span()))),
             Some(_) => {
-                self.mistake("wrong-value", format!("`{key}` is empty"), value.span());
+                self.mistake(&WRONG_VALUE, format!("`{key}` is empty"), value.span());
                 None
             }
             None => {
@@ -153,7 +155,7 @@ impl Reader {
     pub fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (name, place) = self.string(table, key)?;
         if let Some(defect) = name_defect(&name) {
-            self.mistakes.push(Diagnostic::error("wrong-name", format!("`{name}` {defect}"), place));
+            self.mistakes.push(Diagnostic::error(WRONG_NAME, format!("`{name}` {defect}"), place));
         }
         Some((name, place))
     }
@@ -202,7 +204,7 @@ impl Reader {
     }
 
     fn unspeakable(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
-        self.mistake("wrong-value", "this number cannot be passed to a plugin", value.span());
+        self.mistake(&WRONG_VALUE, "this number cannot be passed to a plugin", value.span());
         None
     }
 
@@ -225,7 +227,7 @@ impl Reader {
             | DeValue::Boolean(_)
             | DeValue::Datetime(_) => found.span(),
         };
-        self.mistake("wrong-type", format!("`{key}` must be {wanted}, not {kind}"), at);
+        self.mistake(&WRONG_TYPE, format!("`{key}` must be {wanted}, not {kind}"), at);
     }
 
     pub fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {

@@ -9,9 +9,12 @@ use crate::project::Project;
 use crate::search::{ExtendingFile, Identity, locate};
 use okl_host::NamingFile;
 use okl_host::{Host, PluginChoice, SetupError};
-use okl_source::{Diagnostic, FileId, FileSpan, Sources};
+use okl_source::ids::{MISSING_KEY, WRONG_NAME};
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
+
+const PIPELINE_CYCLE: DiagnosticId = DiagnosticId::new("pipeline-cycle");
 
 /// A file in a project's folder that replaces the embedded pipeline of the same name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,7 +143,7 @@ fn asker(chain: &[Link]) -> Option<ExtendingFile<'_>> {
 fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan> {
     let way: Vec<&str> = round.iter().map(|link| sources.get(link.file).path.as_str()).collect();
     let message = format!("`{again}` extends itself: {} -> {again}", way.join(" -> "));
-    let mut diagnostic = Diagnostic::global("pipeline-cycle", okl_source::Severity::Error, message);
+    let mut diagnostic = Diagnostic::global(PIPELINE_CYCLE, okl_source::Severity::Error, message);
     // The last `extends` closes the cycle, so its label comes first.
     for link in round.iter().rev() {
         if let Some((_, place)) = &link.layer.extends {
@@ -216,7 +219,7 @@ fn merge(
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
     if backend.plugin.name.is_empty() && backend.target.is_empty() {
-        let mistake = Diagnostic::error("missing-key", "the pipeline names no backend", start)
+        let mistake = Diagnostic::error(MISSING_KEY, "the pipeline names no backend", start)
             .help("write `[backend]` and below it `plugin = \"...\"`, or `extends` a pipeline that has one");
         return Err(SetupError::Mistakes(vec![mistake]));
     }
@@ -226,7 +229,7 @@ fn merge(
             let name = stem(&sources.get(first.file).path);
             if let Some(defect) = name_defect(&name) {
                 let message = format!("the pipeline is called `{name}` like its file, which {defect}");
-                let mistake = Diagnostic::error("wrong-name", message, start)
+                let mistake = Diagnostic::error(WRONG_NAME, message, start)
                     .help("give it another one: `name = \"...\"`");
                 return Err(SetupError::Mistakes(vec![mistake]));
             }

@@ -11,6 +11,8 @@ use okl_sema::LoopDefault;
 pub struct Settings {
     /// Kernel properties; the other fields take precedence over them.
     pub props: Props,
+    /// Macros that the user's compiler predefines, in the form of `defines`.
+    pub predefined: Vec<String>,
     /// Macros `NAME` or `NAME=VALUE`, in order.
     pub defines: Vec<String>,
     /// Macros that are undefined after all `defines`.
@@ -86,9 +88,10 @@ impl Settings {
 
     /// True if a text is read in the same way with other settings.
     pub fn read_like(&self, other: &Settings) -> bool {
-        fn parts(settings: &Settings) -> ([&[String]; 5], bool, Option<&str>, &[LoopDefault]) {
+        fn parts(settings: &Settings) -> ([&[String]; 6], bool, Option<&str>, &[LoopDefault]) {
             let texts = [
-                &*settings.defines,
+                &*settings.predefined,
+                &settings.defines,
                 &settings.undefines,
                 &settings.include_dirs,
                 &settings.forced_includes,

@@ -5,6 +5,7 @@ use okl_host::PluginChoice;
 use okl_host::StageChoice;
 use okl_host::{STEPS, unknown_stage};
 use okl_source::Diagnostic;
+use okl_source::ids::{MISSING_KEY, STAGE_ORDER};
 use std::ops::Range;
 use toml::de::DeTable;
 
@@ -32,7 +33,7 @@ impl Reader {
             let Some((name, place)) = self.string(table, "use") else {
                 if entry(table, "use").is_none() {
                     self.mistake(
-                        "missing-key",
+                        &MISSING_KEY,
                         "this `[[stage]]` names neither a `plugin` nor a step to `use`",
                         stage.span(),
                     );
@@ -65,7 +66,7 @@ impl Reader {
                 true => format!("the step `{name}` stands here twice"),
                 false => format!("the step `{name}` cannot come after `{}`", STEPS[*later]),
             };
-            let mistake = Diagnostic::error("stage-order", message, self.at(at))
+            let mistake = Diagnostic::error(STAGE_ORDER, message, self.at(at))
                 .label(self.at(place.clone()), "this one comes first here")
                 .help(format!("the order is {}", STEPS.join(", ")));
             self.mistakes.push(mistake);

@@ -5,6 +5,7 @@ use okl_config::Pipeline;
 use okl_host::Backend;
 use okl_host::SetupError;
 use okl_host::known_options;
+use okl_source::ids::{WRONG_TYPE, WRONG_VALUE};
 use okl_source::{Diagnostic, FileSpan};
 
 /// Reports options that the backend does not know and values that it does not accept.
@@ -36,7 +37,7 @@ fn wrong_values(pipeline: &Pipeline, backend: &Backend) -> Vec<Diagnostic<FileSp
     let wrong = |(key, place): &(String, FileSpan)| {
         let only = [(key.clone(), choice.options.get(key)?.clone())].into_iter().collect();
         let mistake = target.with(&only).err()?;
-        Some(Diagnostic::error("wrong-value", mistake.message, *place))
+        Some(Diagnostic::error(WRONG_VALUE, mistake.message, *place))
     };
     choice.option_places.iter().filter_map(wrong).collect()
 }
@@ -46,5 +47,5 @@ fn not_a_switch(pipeline: &Pipeline) -> Option<Diagnostic<FileSpan>> {
     let choice = &pipeline.backend.plugin;
     let (key, place) = choice.option_places.iter().find(|(key, _)| key == lines::OPTION)?;
     let is_switch = choice.options.get(lines::OPTION).is_none_or(serde_json::Value::is_boolean);
-    (!is_switch).then(|| Diagnostic::error("wrong-type", format!("`{key}` is `true` or `false`"), *place))
+    (!is_switch).then(|| Diagnostic::error(WRONG_TYPE, format!("`{key}` is `true` or `false`"), *place))
 }

@@ -7,6 +7,7 @@ use okl_host::{Backend, Origin};
 use okl_host::{CallError, Host, SetupError};
 use okl_normalizer::nearest;
 use okl_plugin::document::Description;
+use okl_source::ids::WRONG_TARGET;
 use okl_source::{Diagnostic, FileSpan};
 use okl_target::Description as TargetDescription;
 
@@ -69,12 +70,12 @@ fn plugin(pipeline: &Pipeline, host: &Host) -> Result<Backend, SetupError> {
 fn wrong_target(message: &str, place: FileSpan) -> Diagnostic<FileSpan> {
     let help = "docs/plugins.md says what a target is made of";
     let Some((what, known)) = message.split_once(", expected one of ") else {
-        return Diagnostic::error("wrong-target", message, place).help(help);
+        return Diagnostic::error(WRONG_TARGET, message, place).help(help);
     };
     let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_string).collect::<Vec<_>>();
     let known = quoted(known);
     let near = quoted(what).last().and_then(|key| nearest(key, known.iter().map(String::as_str)));
-    let mistake = Diagnostic::error("wrong-target", what, place);
+    let mistake = Diagnostic::error(WRONG_TARGET, what, place);
     match near {
         Some(near) => mistake.help(format!("did you mean `{near}`?")).help(help),
         None => mistake.help(help),

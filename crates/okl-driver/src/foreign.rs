@@ -4,10 +4,13 @@ use okl_clang::{ForeignKind, ForeignWord, ForeignWords};
 use okl_host::Entry;
 use okl_model::{CallTarget, Callee, Directive, DirectiveKind, ExprKind, Undeclared, Unit};
 use okl_plan::Plan;
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::FOREIGN_WORD;
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use okl_target::{Description as TargetDescription, Shape, Target};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+
+const UNKNOWN_FUNCTION: DiagnosticId = DiagnosticId::new("unknown-function");
 
 /// The TOML of [`Host::foreign_words`](okl_host::Host::foreign_words).
 #[derive(Deserialize)]
@@ -161,7 +164,7 @@ pub(crate) fn refused(
         }
         let message =
             format!("`{name}` belongs to {}, and {} does not have it", word.languages(), target.title());
-        let error = Diagnostic::error("foreign-word", message, call.name_span);
+        let error = Diagnostic::error(FOREIGN_WORD, message, call.name_span);
         let error = error.about(name).help(word.help());
         // Another name for the same; what takes its arguments apart is told by whoever reads the text.
         let is_name = |text: &&String| !text.is_empty() && !text.contains(['{', '@']);
@@ -204,7 +207,7 @@ fn unknown(one: &Undeclared, target: &Target, runs: Runs, place: Span) -> Diagno
         Runs::Host => "C++".to_string(),
     };
     let message = format!("nothing declares the function `{name}`, and {whose} has none of that name");
-    let error = Diagnostic::error("unknown-function", message, place).about(name);
+    let error = Diagnostic::error(UNKNOWN_FUNCTION, message, place).about(name);
     match &one.meant {
         Some(meant) => error.help(format!("did you mean `{meant}`?")).replace(place, meant),
         None => error.help("declare it, or include the header that does"),

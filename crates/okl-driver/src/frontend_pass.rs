@@ -1,12 +1,15 @@
 //! Translates another language to OKL by a front end.
 
+use crate::emit::Emitted;
+use crate::host_program::HostProgram;
+use crate::lines::with_lines;
+use crate::outcome::RequestedOutputs;
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::text_reader::{ReadSettings, TextReader};
-use okl_host::EncodedUnitCache;
-use okl_host::{FrontendOutput, FrontendTarget};
+use okl_host::{ChangedText, EncodedUnitCache, Frontend, FrontendOutput, FrontendTarget, FrontendText};
 use okl_model::Unit;
-use okl_normalizer::Normalized;
+use okl_normalizer::{Mode, Normalized, is_c};
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
 
 /// An input as OKL.
@@ -16,7 +19,7 @@ pub(crate) struct Translated<'v> {
     /// The settings for reading it.
     pub(crate) front: ReadSettings<'v>,
     /// The host program, if a front end wrote one.
-    pub(crate) host: Option<String>,
+    pub(crate) host: Option<HostProgram>,
 }
 
 impl TextReader {
@@ -31,6 +34,7 @@ impl TextReader {
         main: FileId,
         front: ReadSettings<'v>,
         group: &[&'v LoadedPipeline],
+        asked: &RequestedOutputs,
     ) -> Option<Translated<'v>> {
         let first = group.first();
         let Some((first, frontend)) = first.and_then(|first| Some((first, first.frontend.as_ref()?))) else {
@@ -38,13 +42,19 @@ impl TextReader {
         };
         let mode = first.mode();
         let likes = state.answered(first.backend.target_names())?.get(1..).unwrap_or_default();
-        let host_code = first.takes_host_code();
-        let target = FrontendTarget { name: first.backend.name(), gpu: mode.gpu, likes, host_code };
+        let target = FrontendTarget {
+            name: first.backend.name(),
+            gpu: mode.gpu,
+            likes,
+            host_code: first.takes_host_code(),
+            apart: asked.is_apart(),
+        };
         let (path, text) = {
             let file = state.sources.get(main);
             (file.path.clone(), file.text.clone())
         };
-        let (changed, found) = state.answered(frontend.read(&text, &path, &target))?;
+        let FrontendText { text: changed, std, diagnostics: found } =
+            state.answered(frontend.read(&text, &path, &target))?;
         let end = text.len() as u32;
         let place =
             |span: Span| FileSpan { file: main, span: Span::new(span.start.min(end), span.end.min(end)) };
@@ -60,41 +70,65 @@ impl TextReader {
         let mut own = ReadSettings { vocabulary: frontend.vocabulary(), ..front.clone() };
         own.parse.absent = frontend.headers();
         own.parse.programs = frontend.reads_programs();
+        let is_c = std.as_deref().is_some_and(is_c);
+        own.parse.std = std.or(own.parse.std);
         let normalized = self.normalize(state, read, &own, &mode)?;
         let unit = self.parse(state, &normalized, &own)?;
         if is_wrong {
             return None;
         }
-        let FrontendOutput { okl, host, diagnostics } =
-            state.answered(frontend.write(&unit, &path, &target, &EncodedUnitCache::default()))?;
-        state.say(&normalized, diagnostics);
-        if state.has_errors() {
-            return None;
-        }
+        let read = Read { normalized, unit, settings: &own, mode: &mode };
+        let (read, output) = self.written(state, read, frontend, (&path, &target))?;
+        let Read { normalized, unit, .. } = read;
+        let FrontendOutput { okl, host, launchers, runtime, .. } = output;
         let (text, map) = match okl {
             Some(changed) => (changed.text, changed.map),
             None => (unit.text.clone(), okl_source::TextMap::identity(unit.text.len() as u32)),
         };
-        let derivation = Derivation::through(&map, |span| places(&unit, &normalized, span));
+        let derivation = Derivation::through(&map, |span| normalized.origins(span));
         let written = state.sources.add_derived(&path, text, derivation);
         let front = ReadSettings { settings: &first.read, ..front };
-        Some(Translated { main: written, front, host: host.map(|host| host.text) })
+        let host = host.map(|ChangedText { text, map }| {
+            let emitted = Emitted { text, map };
+            let text = with_lines(&emitted, &normalized, &state.sources, first.line_directives).text;
+            HostProgram { text, launchers, runtime, extension: if is_c { "c" } else { "cpp" } }
+        });
+        Some(Translated { main: written, front, host })
+    }
+
+    /// The last answer of a front end about a text. It may ask for other texts to be parsed before.
+    fn written<'s>(
+        &self,
+        state: &mut RunState,
+        mut read: Read<'s>,
+        frontend: &Frontend,
+        (path, target): (&str, &FrontendTarget<'_>),
+    ) -> Option<(Read<'s>, FrontendOutput)> {
+        for round in 0.. {
+            let Read { normalized, unit, settings, mode } = read;
+            let answer = frontend.write(&unit, path, target, round, &EncodedUnitCache::default());
+            let mut output = state.answered(answer)?;
+            state.say(&normalized, std::mem::take(&mut output.diagnostics));
+            if state.has_errors() {
+                return None;
+            }
+            let Some(changed) = output.okl.take_if(|_| output.again) else {
+                return Some((Read { normalized, unit, settings, mode }, output));
+            };
+            let derivation = Derivation::through(&changed.map, |span| normalized.origins(span));
+            let next = state.sources.add_derived(path, changed.text, derivation);
+            let normalized = self.normalize(state, next, settings, mode)?;
+            let unit = self.parse(state, &normalized, settings)?;
+            read = Read { normalized, unit, settings, mode };
+        }
+        None
     }
 }
 
-/// Splits a range of a unit's text into words and the text between them, each with its length and place.
-fn places(unit: &Unit, normalized: &Normalized, span: Span) -> Vec<(u32, Option<FileSpan>)> {
-    let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
-    let mut found = Vec::new();
-    let mut at = span.start;
-    while at < span.end {
-        let rest = Span::new(at, span.end).of(&unit.text);
-        let first = rest.chars().next().is_some_and(is_word);
-        let end = rest.find(|letter| is_word(letter) != first).unwrap_or(rest.len());
-        // Different lines may come from different files.
-        let length = rest[..end].find('\n').map_or(end, |newline| newline + 1) as u32;
-        found.push((length, normalized.locate(Span::new(at, at + length))));
-        at += length;
-    }
-    found
+/// A text that a front end reads.
+struct Read<'s> {
+    normalized: Normalized,
+    unit: Unit,
+    settings: &'s ReadSettings<'s>,
+    mode: &'s Mode,
 }

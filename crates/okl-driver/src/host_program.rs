@@ -1,66 +1,105 @@
-//! The host program of a front end: after the kernels in one text, or with the kernels embedded.
+//! The host program of a front end: with the kernels in one text, or apart from them.
+//!
+//! ```text
+//! kernel     runtime, kernels, launch functions, host program     where the target's compiler reads host code
+//! program    the same                                             everywhere; kernels are a string where they are no
+//!                                                                 host code
+//! kernels    runtime, kernels, launch functions                   what `host` is linked with
+//! host                                           host program     in its own language
+//! ```
 
 use crate::outcome::{Output, OutputKind, RequestedOutputs};
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 
-/// Outputs the host program, if there is one. If the target's compiler reads host and device code in one text, it is
-/// appended to the kernels.
+/// A host program as a front end wrote it.
+pub(crate) struct HostProgram {
+    /// The program.
+    pub(crate) text: String,
+    /// The functions by which it launches the kernels, in C++.
+    pub(crate) launchers: String,
+    /// The runtime of both, in C++; it precedes the kernels.
+    pub(crate) runtime: String,
+    /// The extension of files in its language: `c`.
+    pub(crate) extension: &'static str,
+}
+
+/// Outputs the host program and the kernels of each pipeline, in one text or in two. `has_kernels` is false for a
+/// program without any.
 pub(crate) fn give_host(
     state: &mut RunState,
-    host: Option<&str>,
+    host: &HostProgram,
+    has_kernels: bool,
     group: &[&LoadedPipeline],
     asked: &RequestedOutputs,
 ) {
     for ready in group {
-        let name = &ready.pipeline.name;
-        let is_kernel = |output: &Output| output.kind == OutputKind::Kernel && output.pipeline == *name;
-        let Some(at) = state.outputs.iter().position(is_kernel) else { continue };
-        let Some(host) = host else {
-            if ready.embeds_kernels(asked) && !asked.has(OutputKind::Kernel) {
-                state.outputs.remove(at);
+        let kernels = match (taken(state, ready, asked), has_kernels) {
+            (Some(kernels), _) => kernels,
+            (None, false) => String::new(),
+            // There were errors.
+            (None, true) => continue,
+        };
+        let extension = match ready.backend.describe() {
+            Ok(_) if !ready.takes_host_code() => "cpp",
+            Ok(description) => description.extension.as_str(),
+            Err(error) => {
+                state.fail(error.verdict(), error.diagnostic());
+                continue;
+            }
+        };
+        let HostProgram { text, launchers, runtime, extension: of_host } = host;
+        if asked.is_apart() {
+            if asked.has(OutputKind::Kernels) {
+                state.give(
+                    ready,
+                    OutputKind::Kernels,
+                    extension,
+                    joined(ready, runtime, &kernels, launchers),
+                );
+            }
+            if asked.has(OutputKind::Host) {
+                state.give(ready, OutputKind::Host, of_host, text.clone());
             }
             continue;
-        };
-        if ready.takes_host_code() {
-            let kernels = &mut state.outputs[at].text;
-            kernels.push('\n');
-            kernels.push_str(&guarded(host, ready));
-        } else if asked.has(OutputKind::Host) {
-            let kernels = state.outputs[at].text.clone();
-            if !asked.has(OutputKind::Kernel) {
-                state.outputs.remove(at);
-            }
-            state.give(ready, OutputKind::Host, "cpp", format!("{}\n{host}", embedded(&kernels)));
         }
-    }
-}
-
-/// Outputs a host program that has no kernels.
-pub(crate) fn give_program(
-    state: &mut RunState,
-    host: &str,
-    group: &[&LoadedPipeline],
-    asked: &RequestedOutputs,
-) {
-    for ready in group {
-        if !ready.takes_host_code() {
-            if asked.has(OutputKind::Host) {
-                state.give(ready, OutputKind::Host, "cpp", format!("{}\n{host}", embedded("")));
-            }
-        } else if asked.has(OutputKind::Kernel) {
-            match ready.backend.describe() {
-                Ok(description) => {
-                    let extension = &description.extension;
-                    state.give(ready, OutputKind::Kernel, extension, guarded(host, ready));
-                }
-                Err(error) => state.fail(error.verdict(), error.diagnostic()),
+        let program = || joined(ready, runtime, &kernels, &format!("{launchers}{text}"));
+        let is_kernel = ready.takes_host_code() && asked.has(OutputKind::Kernel);
+        if asked.has(OutputKind::Program) && !is_kernel {
+            state.give(ready, OutputKind::Program, extension, program());
+        }
+        if asked.has(OutputKind::Kernel) {
+            if is_kernel {
+                state.give(ready, OutputKind::Kernel, extension, program());
+            } else if has_kernels {
+                let extension = ready.backend.describe().map_or("", |description| &description.extension);
+                state.give(ready, OutputKind::Kernel, extension, kernels);
             }
         }
     }
 }
 
-/// The host program inside of an `#ifndef` that hides it from run-time compilers, which have no system headers.
+/// Removes the kernels of a pipeline from the outputs and returns them. Where only kernels are requested, they stay.
+fn taken(state: &mut RunState, ready: &LoadedPipeline, asked: &RequestedOutputs) -> Option<String> {
+    let name = &ready.pipeline.name;
+    let is_kernel = |output: &Output| output.kind == OutputKind::Kernel && output.pipeline == *name;
+    let at = state.outputs.iter().position(is_kernel)?;
+    if asked.is_apart() && asked.has(OutputKind::Kernel) {
+        return Some(state.outputs[at].text.clone());
+    }
+    Some(state.outputs.remove(at).text)
+}
+
+/// Kernels between host code. Where the target's compiler reads no host code, they are a string in it.
+fn joined(ready: &LoadedPipeline, runtime: &str, kernels: &str, behind: &str) -> String {
+    match ready.takes_host_code() {
+        true if kernels.is_empty() => guarded(&format!("{runtime}{behind}"), ready),
+        true => format!("{}{kernels}\n{}", guarded(runtime, ready), guarded(behind, ready)),
+        false => format!("{}\n{runtime}{behind}", embedded(kernels)),
+    }
+}
+
+/// Host code inside of an `#ifndef` that hides it from run-time compilers, which have no system headers.
 fn guarded(host: &str, ready: &LoadedPipeline) -> String {
     let compiler = ready.target.as_ref().and_then(|target| target.library.runtime_compiler.as_ref());
     match compiler.filter(|compiler| !compiler.macro_name.is_empty()) {

@@ -1,6 +1,11 @@
 use okl_host::Verdict;
-use okl_source::{Diagnostic, FileSpan, Severity, decode};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, decode};
 use std::io::Read;
+
+const INPUT_IS_DIRECTORY: DiagnosticId = DiagnosticId::new("input-is-directory");
+const INPUT_NOT_TEXT: DiagnosticId = DiagnosticId::new("input-not-text");
+const INPUT_TOO_LARGE: DiagnosticId = DiagnosticId::new("input-too-large");
+const INPUT_UNREADABLE: DiagnosticId = DiagnosticId::new("input-unreadable");
 
 /// A text to translate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,10 +117,10 @@ impl InputError {
 
     fn id(&self) -> &'static str {
         match self {
-            InputError::Unreadable { .. } => "input-unreadable",
-            InputError::IsDirectory { .. } => "input-is-directory",
-            InputError::NotText { .. } => "input-not-text",
-            InputError::TooLarge { .. } => "input-too-large",
+            InputError::Unreadable { .. } => &INPUT_UNREADABLE,
+            InputError::IsDirectory { .. } => &INPUT_IS_DIRECTORY,
+            InputError::NotText { .. } => &INPUT_NOT_TEXT,
+            InputError::TooLarge { .. } => &INPUT_TOO_LARGE,
         }
     }
 

@@ -50,6 +50,7 @@ mod runner;
 mod source_map;
 mod stages;
 mod step;
+mod structurized;
 mod text_reader;
 mod trial;
 mod unlikely_targets;

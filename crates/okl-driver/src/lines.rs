@@ -156,7 +156,8 @@ impl<'t> Origins<'t> {
     }
 
     fn place(&self, offset: u32) -> Option<LinePlace<'t>> {
-        let place = self.written(offset)?;
+        // Text that a front end put before the user's comes from no line.
+        let place = self.written(offset).filter(|place| !place.span.is_empty())?;
         let shown = self.sources.get(place.file).shown(place.span.start);
         Some((shown.path, shown.at.line))
     }

@@ -34,13 +34,17 @@ pub enum OutputKind {
     Reflection,
     /// The source map of the kernel text, as JSON.
     SourceMap,
-    /// The host program around the kernels, if a front end read another language.
+    /// The kernels and the host program around them in one text, if a front end read another language.
+    Program,
+    /// The host program without the kernels, in its own language.
     Host,
+    /// The kernels with the functions that such a host program calls.
+    Kernels,
 }
 
 impl OutputKind {
     /// All kinds.
-    pub const ALL: [OutputKind; 14] = [
+    pub const ALL: [OutputKind; 16] = [
         OutputKind::Kernel,
         OutputKind::Launcher,
         OutputKind::LauncherC,
@@ -54,7 +58,9 @@ impl OutputKind {
         OutputKind::Barriers,
         OutputKind::Reflection,
         OutputKind::SourceMap,
+        OutputKind::Program,
         OutputKind::Host,
+        OutputKind::Kernels,
     ];
 
     /// True if the kind is produced by a backend.
@@ -69,7 +75,9 @@ impl OutputKind {
             | OutputKind::Barriers
             | OutputKind::Reflection
             | OutputKind::SourceMap
-            | OutputKind::Host => true,
+            | OutputKind::Program
+            | OutputKind::Host
+            | OutputKind::Kernels => true,
             OutputKind::Okl | OutputKind::Expanded | OutputKind::Normalized | OutputKind::Unit => false,
         }
     }
@@ -90,7 +98,9 @@ impl OutputKind {
             OutputKind::Barriers => "barriers",
             OutputKind::Reflection => "reflection",
             OutputKind::SourceMap => "source-map",
+            OutputKind::Program => "program",
             OutputKind::Host => "host",
+            OutputKind::Kernels => "kernels",
         }
     }
 }
@@ -110,7 +120,9 @@ impl OutputKind {
             OutputKind::Unit => "what okl understood, as JSON",
             OutputKind::Plan => "what becomes of the kernels on the target, as JSON",
             OutputKind::SourceMap => "where each word of the kernel text comes from, as JSON",
-            OutputKind::Host => "the program around the kernels, where a front end read another language",
+            OutputKind::Program => "kernels and host program in one text, where a front end read a program",
+            OutputKind::Host => "the host program without the kernels, in its own language",
+            OutputKind::Kernels => "the kernels with the functions that such a host program calls",
             OutputKind::Barriers => "the barriers okl added, each with the two accesses it keeps apart",
             OutputKind::Reflection => "what programs have to know that load and launch the kernels, as JSON",
         }
@@ -133,6 +145,11 @@ impl RequestedOutputs {
     /// True if this kind is requested.
     pub fn has(&self, kind: OutputKind) -> bool {
         self.0.contains(&kind)
+    }
+
+    /// True if the host program and the kernels are requested as two texts.
+    pub(crate) fn is_apart(&self) -> bool {
+        self.has(OutputKind::Host) || self.has(OutputKind::Kernels)
     }
 
     /// True if a requested kind needs a backend.

@@ -106,9 +106,10 @@ impl LoadedPipeline {
         self.target.as_deref().map_or(!self.mode().gpu, Target::takes_host_code)
     }
 
-    /// True if a requested host program contains the text of the kernels.
+    /// True if a requested kind is made with the text of the kernels. A host program that is apart from them is given
+    /// only if there are no errors in them.
     pub(crate) fn embeds_kernels(&self, asked: &RequestedOutputs) -> bool {
-        self.frontend.is_some() && asked.has(OutputKind::Host) && !self.takes_host_code()
+        self.frontend.is_some() && (asked.has(OutputKind::Program) || asked.is_apart())
     }
 
     /// The mode of the target, which texts can query.

@@ -7,9 +7,12 @@ use okl_config::Levels;
 use okl_host::{CallError, EncodedUnitCache, Verdict};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
-use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
+use okl_source::ids::{INTRINSIC_UNSUPPORTED, RECURSIVE_FUNCTION, UNDECLARED_FUNCTION};
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Severity, Sources};
 use std::collections::HashMap;
 use std::ops::Range;
+
+const SILENT_STEP: DiagnosticId = DiagnosticId::new("silent-step");
 
 fn place_of(diagnostic: &Diagnostic<FileSpan>) -> Option<FileSpan> {
     diagnostic.labels.first().map(|label| label.place)
@@ -86,14 +89,11 @@ impl RunState {
     /// The outcome for each pipeline.
     fn ends(&self, levels: &Levels) -> Vec<OutcomeOfTarget> {
         let of = |(pipeline, parts, verdict): &(String, Vec<Range<usize>>, Verdict)| {
-            let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
-            for diagnostic in parts.iter().flat_map(|part| &self.diagnostics[part.clone()]) {
-                if !said.contains(diagnostic) {
-                    said.push(diagnostic.clone());
-                }
-            }
+            let all = parts.iter().flat_map(|part| &self.diagnostics[part.clone()]);
+            let mut said = distinct(all.cloned());
             levels.apply(&mut said);
-            okl_sema::without_followers(&mut said);
+            okl_source::without_consequences(&mut said);
+            let said = distinct(said.into_iter().map(|one| self.as_written(one)));
             let errors = said.iter().filter(|one| one.is_error()).count();
             let verdict = if errors > 0 { (*verdict).max(Verdict::Mistakes) } else { *verdict };
             OutcomeOfTarget { pipeline: pipeline.clone(), verdict, errors, warnings: said.len() - errors }
@@ -116,7 +116,7 @@ impl RunState {
     pub(crate) fn say_with_tables(&mut self, normalized: &Normalized, unit: &Unit, found: Vec<Diagnostic>) {
         let from = self.diagnostics.len();
         let place_of = |diagnostic: &Diagnostic| {
-            let place = diagnostic.labels.first().filter(|_| diagnostic.id == "intrinsic-unsupported")?.place;
+            let place = diagnostic.labels.first().filter(|_| diagnostic.id == INTRINSIC_UNSUPPORTED)?.place;
             let calls = unit.expressions.iter().filter_map(|expression| unit.intrinsic_call(expression));
             calls.into_iter().find(|(call, _)| call.name_span == place)?.1.place
         };
@@ -169,7 +169,7 @@ impl RunState {
     pub(crate) fn stop_unless(&mut self, spoke: bool, step: &str) {
         if !spoke {
             let message = format!("the step `{step}` gave nothing and did not say why");
-            self.fail(Verdict::Internal, Diagnostic::global("silent-step", Severity::Error, message));
+            self.fail(Verdict::Internal, Diagnostic::global(SILENT_STEP, Severity::Error, message));
         }
     }
 
@@ -190,6 +190,11 @@ impl RunState {
         self.outputs.push(Output { pipeline, kind, extension, text });
     }
 
+    /// A diagnostic with places in derived texts mapped to the text that the user wrote.
+    fn as_written(&self, diagnostic: Diagnostic<FileSpan>) -> Diagnostic<FileSpan> {
+        diagnostic.map(|place| self.sources.written(place))
+    }
+
     /// The outcome of the run, after levels have been applied to the warnings.
     pub(crate) fn end(mut self, levels: &Levels) -> Outcome {
         let targets = self.ends(levels);
@@ -205,32 +210,23 @@ impl RunState {
         }
         self.outputs.sort_by_key(|output| output.kind);
         // Pipelines that do not share a parse produce duplicate diagnostics.
-        let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
-        let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
-        for diagnostic in self.diagnostics {
-            let place = diagnostic.labels.first().map(|label| label.place);
-            let known = at_place.entry((diagnostic.id.clone(), place)).or_default();
-            if !known.iter().any(|at| said[*at] == diagnostic) {
-                known.push(said.len());
-                said.push(diagnostic);
-            }
-        }
+        let mut said = distinct(std::mem::take(&mut self.diagnostics).into_iter());
         // A missing declaration is not worth a warning at a call that is refused anyway, and neither is recursion that
         // all targets refuse.
         let refused: Vec<Option<FileSpan>> = said.iter().filter(|one| one.is_error()).map(place_of).collect();
         let refusals =
             |one: &Diagnostic<FileSpan>| refused.iter().filter(|place| **place == place_of(one)).count();
-        said.retain(|one| match one.id.as_str() {
-            "undeclared-function" => refusals(one) == 0,
-            "recursive-function" => refusals(one) < targets.len().max(1),
-            _ => true,
+        said.retain(|one| {
+            if one.id == UNDECLARED_FUNCTION {
+                refusals(one) == 0
+            } else {
+                one.id != RECURSIVE_FUNCTION || refusals(one) < targets.len().max(1)
+            }
         });
         // The normalizer sees mistakes that cause other errors later.
-        okl_sema::without_followers(&mut said);
-        // Places in a derived text are mapped to the text that the user wrote.
-        let sources = &self.sources;
-        let written = |diagnostic: Diagnostic<FileSpan>| diagnostic.map(|place| sources.written(place));
-        let mut said: Vec<Diagnostic<FileSpan>> = said.into_iter().map(written).collect();
+        okl_source::without_consequences(&mut said);
+        // All that a front end writes in place of a directive stands at the directive: it is reported once.
+        let mut said = distinct(said.into_iter().map(|one| self.as_written(one)));
         said.sort_by_key(|diagnostic| {
             let place = diagnostic.labels.first().map(|label| label.place);
             (place.is_none(), place)
@@ -243,4 +239,18 @@ impl RunState {
             targets,
         }
     }
+}
+
+/// Diagnostics without duplicates.
+fn distinct(all: impl Iterator<Item = Diagnostic<FileSpan>>) -> Vec<Diagnostic<FileSpan>> {
+    let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
+    let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
+    for diagnostic in all {
+        let known = at_place.entry((diagnostic.id.clone(), place_of(&diagnostic))).or_default();
+        if !known.iter().any(|at| said[*at] == diagnostic) {
+            known.push(said.len());
+            said.push(diagnostic);
+        }
+    }
+    said
 }

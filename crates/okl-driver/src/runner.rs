@@ -3,7 +3,7 @@
 use crate::dependencies::Dependency;
 use crate::foreign::{foreign_words, may_start};
 use crate::frontend_pass::Translated;
-use crate::host_program::{give_host, give_program};
+use crate::host_program::give_host;
 use crate::input::Input;
 use crate::lowering::{Lowering, lower};
 use crate::outcome::{Outcome, Output, OutputKind, RequestedOutputs};
@@ -25,8 +25,10 @@ use okl_host::{Stage, load_stages};
 use okl_model::{Part, Unit};
 use okl_normalizer::{Known, Mode, Normalized, SLIPS};
 use okl_sema::Checked;
-use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
+
+const BACKEND_EDITS: DiagnosticId = DiagnosticId::new("backend-edits");
 
 /// Translates inputs on a set of pipelines.
 ///
@@ -133,7 +135,7 @@ impl Runner {
         for (front, mut group) in groups {
             let mark = state.mark();
             let okl = group.first().and_then(|first| rewritten(&mut state, main, &first.stages));
-            let okl = okl.and_then(|main| self.reader.to_okl(&mut state, main, front, &group));
+            let okl = okl.and_then(|main| self.reader.to_okl(&mut state, main, front, &group, asked));
             state.count(mark, &group);
             let Some(Translated { main, front, host }) = okl else { continue };
             if asked.has(OutputKind::Okl) {
@@ -142,9 +144,9 @@ impl Runner {
             }
             let all = group.clone();
             // A program may have no kernels.
-            if let Some(host) = host.as_ref().filter(|_| state.sources.get(main).text.trim().is_empty()) {
-                give_program(&mut state, host, &all, asked);
-                continue;
+            let has_kernels = host.is_none() || !state.sources.get(main).text.trim().is_empty();
+            if !has_kernels {
+                group.clear();
             }
             // A text that does not depend on the target is read once for all pipelines.
             while let Some(first) = group.first() {
@@ -159,15 +161,17 @@ impl Runner {
                 if asked.has(OutputKind::Expanded) {
                     self.expand(&mut state, main, &front, &mode, &same);
                 }
-                let checked = self.travel(&mut state, &normalized, &front, &same, asked);
+                let checked = self.travel(&mut state, normalized, (&front, &mode), &same, asked);
                 state.count(mark, &same);
                 // The error is in the state's diagnostics.
-                if let Some(checked) = checked {
+                if let Some((normalized, checked)) = checked {
                     self.write(&mut state, &normalized, &checked, &same, asked);
                 }
                 group = others;
             }
-            give_host(&mut state, host.as_deref(), &all, asked);
+            if let Some(host) = &host {
+                give_host(&mut state, host, has_kernels, &all, asked);
+            }
         }
         state.end(&self.levels)
     }
@@ -214,7 +218,7 @@ impl Runner {
     fn known(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>) -> Option<Known> {
         let mut known = Known::default();
         let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
-        let slips = state.diagnostics.iter().filter(|said| SLIPS.contains(&said.id.as_str()));
+        let slips = state.diagnostics.iter().filter(|said| SLIPS.iter().any(|slip| said.id == *slip));
         let places = slips.filter_map(|said| said.labels.first()).map(|label| label.place);
         known.superfluous = places.filter(|place| place.file == main).map(|place| place.span).collect();
         if !normalized.attributes.iter().any(|attr| attr.name == "dim") {
@@ -287,18 +291,18 @@ impl Runner {
     fn travel(
         &self,
         state: &mut RunState,
-        normalized: &Normalized,
-        front: &ReadSettings<'_>,
+        normalized: Normalized,
+        (front, mode): (&ReadSettings<'_>, &Mode),
         group: &[&LoadedPipeline],
         asked: &RequestedOutputs,
-    ) -> Option<Checked> {
+    ) -> Option<(Normalized, Checked)> {
         if asked.has(OutputKind::Normalized) {
             state.give_all(group, OutputKind::Normalized, "okl", &normalized.readable());
         }
         if !asked.has(OutputKind::Unit) && !asked.has_target() {
             return None;
         }
-        let unit = self.reader.parse(state, normalized, front)?;
+        let (normalized, unit) = self.reader.structurized(state, normalized, front, mode)?;
         if asked.has(OutputKind::Unit) {
             let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
             json.push('\n');
@@ -308,13 +312,13 @@ impl Runner {
             return None;
         }
         crate::unlikely_targets::targets(state, front, group, &self.reader.host);
-        let checked = check(state, normalized, unit, front.vocabulary, &self.levels)?;
+        let checked = check(state, &normalized, unit, front.vocabulary, &self.levels)?;
         // Earlier steps go on after errors to find more of them; backends are not run then.
         if state.has_errors() {
             return None;
         }
-        reported(state, normalized, &checked, group.iter().flat_map(|ready| &ready.stages))?;
-        Some(checked)
+        reported(state, &normalized, &checked, group.iter().flat_map(|ready| &ready.stages))?;
+        Some((normalized, checked))
     }
 
     /// Lowers and emits for each backend.
@@ -369,7 +373,7 @@ impl Runner {
     /// Runs the steps that need no backend.
     fn prove(&self, state: &mut RunState, main: FileId, front: &ReadSettings<'_>) -> Option<()> {
         let normalized = self.reader.normalize(state, main, front, &Mode::default())?;
-        let unit = self.reader.parse(state, &normalized, front)?;
+        let (normalized, unit) = self.reader.structurized(state, normalized, front, &Mode::default())?;
         crate::unlikely_targets::targets(state, front, &[], &self.reader.host);
         let checked = check(state, &normalized, unit, front.vocabulary, &self.levels)?;
         if state.has_errors() {
@@ -473,7 +477,7 @@ fn give(
             }
             Err(error) => state.fail(
                 Verdict::Internal,
-                Diagnostic::global("backend-edits", Severity::Error, error.to_string()).note(format!(
+                Diagnostic::global(BACKEND_EDITS, Severity::Error, error.to_string()).note(format!(
                     "this is a bug in the backend `{}` or in okl, not in your source",
                     ready.backend.name()
                 )),

@@ -8,7 +8,11 @@ use okl_config::{INTRINSICS_HEADER, ParseSettings, Settings, none_enabled, not_e
 use okl_host::{Host, Verdict, Vocabulary};
 use okl_model::{DirectiveKind, Unit};
 use okl_normalizer::{Mode, NormalizeOptions, Normalized};
-use okl_source::{Diagnostic, FileId, FileSpan, Severity};
+use okl_source::ids::UNDECLARED_FUNCTION;
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Severity};
+
+const NO_LIBCLANG: DiagnosticId = DiagnosticId::new("no-libclang");
+const UNUSABLE_LIBCLANG: DiagnosticId = DiagnosticId::new("unusable-libclang");
 
 /// The state that all texts of a run are read with.
 #[derive(Debug)]
@@ -39,6 +43,7 @@ impl TextReader {
     pub(crate) fn normalize_options(&self, front: &ReadSettings<'_>, mode: &Mode) -> NormalizeOptions {
         let settings = front.settings;
         NormalizeOptions {
+            predefined: settings.predefined.clone(),
             defines: settings.defines.clone(),
             undefines: settings.undefines.clone(),
             include_dirs: settings.include_dirs.clone(),
@@ -136,7 +141,7 @@ impl TextReader {
             let ours = includes.filter(|include| include.text == INTRINSICS_HEADER);
             said.extend(ours.map(|include| none_enabled(at(include.span), &self.host)));
         }
-        let undeclared = found.iter().filter(|warning| warning.id == "undeclared-function");
+        let undeclared = found.iter().filter(|warning| warning.id == UNDECLARED_FUNCTION);
         for label in undeclared.filter_map(|warning| warning.labels.first()) {
             let name = label.place.of(&normalized.text);
             said.extend(not_enabled(name, at(label.place), &self.host));
@@ -152,12 +157,12 @@ fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
     let diagnostic = match error {
         okl_clang::LoadError::NotFound { tried } => {
             let message = "okl needs libclang 16 to 22, and found none on this machine";
-            let diagnostic = Diagnostic::global("no-libclang", Severity::Error, message);
+            let diagnostic = Diagnostic::global(NO_LIBCLANG, Severity::Error, message);
             tried.iter().fold(diagnostic, |diagnostic, place| diagnostic.note(format!("looked at `{place}`")))
         }
         okl_clang::LoadError::Unusable { path, reason } => {
             let message = format!("`{}` cannot be used as libclang: {reason}", path.display());
-            Diagnostic::global("unusable-libclang", Severity::Error, message)
+            Diagnostic::global(UNUSABLE_LIBCLANG, Severity::Error, message)
         }
     };
     diagnostic

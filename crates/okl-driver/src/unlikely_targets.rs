@@ -5,7 +5,9 @@ use crate::run_state::RunState;
 use crate::text_reader::ReadSettings;
 use okl_host::Host;
 use okl_normalizer::nearest;
-use okl_source::{Diagnostic, FileSpan};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan};
+
+const UNLIKELY_TARGET: DiagnosticId = DiagnosticId::new("unlikely-target");
 
 /// The keys of `expand` that are not targets: the default, and the host program.
 const NO_TARGETS: [&str; 2] = ["default", "launcher"];
@@ -35,7 +37,7 @@ pub(crate) fn targets(
     for (name, place) in all.into_iter().filter(|(name, _)| !known.contains(name)) {
         let Some(near) = nearest(name, known.iter().copied()) else { continue };
         let message = format!("`expand.{name}` is for no target of this okl");
-        let warning = Diagnostic::warning("unlikely-target", message, place)
+        let warning = Diagnostic::warning(UNLIKELY_TARGET, message, place)
             .help(format!("did you mean `expand.{near}`?"));
         if !state.diagnostics.contains(&warning) {
             state.diagnostics.push(warning);

@@ -1,4 +1,4 @@
-use crate::misplaced;
+use crate::places::misplaced;
 use okl_normalizer::lex::lex;
 use okl_normalizer::preprocess::MemoryFiles;
 use okl_normalizer::{NormalizeOptions, Normalized, normalize};

@@ -12,35 +12,21 @@
 
 mod corpus;
 mod front;
+mod places;
 mod random;
 mod shrink;
 mod watch;
 
 pub use corpus::Corpus;
 pub use front::front;
+pub use places::misplaced;
 pub use random::Random;
 pub use shrink::shrink;
 pub use watch::Watch;
 
-use okl_source::{Diagnostic, FileSpan, Sources, Style};
 use std::path::PathBuf;
 
 /// The folder of test inputs.
 pub fn testdata() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../testdata")
-}
-
-/// Checks the places of some diagnostics: each must be a valid range of its file.
-pub fn misplaced(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) -> Result<(), String> {
-    for diagnostic in diagnostics {
-        for label in &diagnostic.labels {
-            let known = sources.iter().find(|(file, _)| *file == label.place.file);
-            let text = known.and_then(|(_, file)| file.text.get(label.place.span.range()));
-            if text.is_none() {
-                return Err(format!("`{}` points at {:?}", diagnostic.id, label.place));
-            }
-        }
-        okl_source::render(diagnostic, sources, Style::Plain);
-    }
-    Ok(())
 }

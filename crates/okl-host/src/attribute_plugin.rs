@@ -29,9 +29,9 @@ impl PluginAttribute {
     pub fn of(plugin: Plugin, choice: &PluginChoice) -> Result<PluginAttribute, SetupError> {
         let description = plugin.describe().map_err(SetupError::Silent)?;
         let wrong = |reason: String| {
-            SetupError::Silent(CallError::BadAttribute { plugin: plugin.who().clone(), reason })
+            SetupError::Silent(CallError::BadAttribute { plugin: plugin.plugin_id().clone(), reason })
         };
-        let mistakes = wrong_options(choice, &plugin.who().to_string(), &description.options);
+        let mistakes = wrong_options(choice, &plugin.plugin_id().to_string(), &description.options);
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
@@ -98,7 +98,7 @@ impl PluginAttribute {
             if response.diagnostics.iter().any(Diagnostic::is_error) {
                 return Ok(response.diagnostics);
             }
-            return Err(CallError::NoAnswer { plugin: self.plugin.who().clone() });
+            return Err(CallError::NoAnswer { plugin: self.plugin.plugin_id().clone() });
         };
         for (mut given, all) in
             [(expansions.kernel, &mut expanded.kernel), (expansions.launcher, &mut expanded.launcher)]
@@ -106,7 +106,7 @@ impl PluginAttribute {
             let is_own = |line: &okl_model::Line| uses.contains(&line.attribute);
             if !given.lines.iter().all(is_own) {
                 let reason = "it writes a line for an attribute that is not its own".to_string();
-                return Err(CallError::BadAttribute { plugin: self.plugin.who().clone(), reason });
+                return Err(CallError::BadAttribute { plugin: self.plugin.plugin_id().clone(), reason });
             }
             for attr in unit.attributes.iter().filter(|attr| attr.name == self.table.name()) {
                 if !is_touched(&given, attr) {

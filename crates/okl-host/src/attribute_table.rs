@@ -3,6 +3,7 @@
 use crate::attribute_template::Template;
 use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Unit};
 use okl_source::Diagnostic;
+use okl_source::ids::{ATTRIBUTE_ARGUMENTS, MISSING_KEY, UNKNOWN_KEY, WRONG_NAME, WRONG_TYPE, WRONG_VALUE};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
@@ -77,7 +78,7 @@ impl AttributeTable {
         let known = KEYS.join(", ");
         for key in source.keys().filter(|key| !KEYS.contains(&key.as_str())) {
             let message = format!("`[[attribute]]` has no key `{key}`");
-            let mistake = Mistake::new(&[key], "unknown-key", message, format!("the keys are: {known}"));
+            let mistake = Mistake::new(&[key], &UNKNOWN_KEY, message, format!("the keys are: {known}"));
             mistakes.push(Mistake { word: Some((key.clone(), KEYS.to_vec())), ..mistake });
         }
         let name = name(source, &mut mistakes);
@@ -85,12 +86,12 @@ impl AttributeTable {
             Some(Value::String(summary)) if !summary.contains(['\n', '\r']) => summary.clone(),
             Some(Value::String(_)) => {
                 let help = "say in a few words what the attribute is for";
-                mistakes.push(Mistake::new(&["summary"], "wrong-value", "a summary is one line", help));
+                mistakes.push(Mistake::new(&["summary"], &WRONG_VALUE, "a summary is one line", help));
                 String::new()
             }
             Some(_) => {
                 let help = "say in a few words what the attribute is for";
-                mistakes.push(Mistake::new(&["summary"], "wrong-type", "`summary` must be a string", help));
+                mistakes.push(Mistake::new(&["summary"], &WRONG_TYPE, "`summary` must be a string", help));
                 String::new()
             }
             None => String::new(),
@@ -100,7 +101,7 @@ impl AttributeTable {
             Some(Ok(arguments)) => arguments,
             Some(Err(message)) => {
                 let help = "`\"none\"`, `\"axis\"`, `\"text\"`, `{ numbers = 1 }`, `{ numbers = [1, 3] }`, `{ expressions = [0, 2] }`";
-                mistakes.push(Mistake::new(&["arguments"], "wrong-value", message, help));
+                mistakes.push(Mistake::new(&["arguments"], &WRONG_VALUE, message, help));
                 Arguments::None
             }
         };
@@ -162,7 +163,7 @@ impl Attribute for AttributeTable {
         for argument in attr.args().iter().filter(|argument| !is_number(argument.trim())) {
             let message = format!("`@{}` takes numbers, and `{argument}` is none", self.name);
             out.push(
-                Diagnostic::error("attribute-arguments", message, attr.span)
+                Diagnostic::error(ATTRIBUTE_ARGUMENTS, message, attr.span)
                     .help("write an integer, or a macro that stands for one"),
             );
         }
@@ -176,10 +177,10 @@ fn name(source: &Map<String, Value>, mistakes: &mut Vec<Mistake>) -> String {
         Some(Value::String(name)) if is_identifier(name) => return name.clone(),
         Some(Value::String(name)) => {
             let message = format!("`{name}` cannot stand after `@`");
-            mistakes.push(Mistake::new(&["name"], "wrong-name", message, help));
+            mistakes.push(Mistake::new(&["name"], &WRONG_NAME, message, help));
         }
-        Some(_) => mistakes.push(Mistake::new(&["name"], "wrong-type", "`name` must be a string", help)),
-        None => mistakes.push(Mistake::new(&[], "missing-key", "this attribute has no `name`", help)),
+        Some(_) => mistakes.push(Mistake::new(&["name"], &WRONG_TYPE, "`name` must be a string", help)),
+        None => mistakes.push(Mistake::new(&[], &MISSING_KEY, "this attribute has no `name`", help)),
     }
     String::new()
 }
@@ -248,11 +249,11 @@ fn sites(source: &Map<String, Value>, mistakes: &mut Vec<Mistake>) -> Vec<SiteKi
     let mut found = Vec::new();
     let Some(value) = source.get("sites") else {
         let message = "this attribute does not say what it may stand on";
-        mistakes.push(Mistake::new(&[], "missing-key", message, "write `sites = [\"loop\"]`"));
+        mistakes.push(Mistake::new(&[], &MISSING_KEY, message, "write `sites = [\"loop\"]`"));
         return found;
     };
     let Some(items) = value.as_array().filter(|items| !items.is_empty()) else {
-        mistakes.push(Mistake::new(&["sites"], "wrong-type", "`sites` must be an array of strings", help));
+        mistakes.push(Mistake::new(&["sites"], &WRONG_TYPE, "`sites` must be an array of strings", help));
         return found;
     };
     for (number, item) in items.iter().enumerate() {
@@ -263,12 +264,12 @@ fn sites(source: &Map<String, Value>, mistakes: &mut Vec<Mistake>) -> Vec<SiteKi
             Some(_) => {}
             None if item.is_string() => {
                 let message = format!("attributes cannot stand on `{word}`");
-                let mistake = Mistake::new(&["sites", &place], "wrong-value", message, &help);
+                let mistake = Mistake::new(&["sites", &place], &WRONG_VALUE, message, &help);
                 mistakes.push(Mistake { word: Some((word.to_string(), names.clone())), ..mistake });
             }
             None => {
                 let message = "`sites` must be an array of strings";
-                mistakes.push(Mistake::new(&["sites", &place], "wrong-type", message, &help));
+                mistakes.push(Mistake::new(&["sites", &place], &WRONG_TYPE, message, &help));
             }
         }
     }
@@ -292,12 +293,12 @@ fn check_sites(arguments: Arguments, sites: &[SiteKind], is_text: bool, mistakes
     };
     if sites.iter().any(is_declared) && sites.iter().any(is_statement) {
         let message = "an attribute stands on declarations or on loops and statements, not on both";
-        mistakes.push(Mistake::new(&["sites"], "wrong-value", message, "make two attributes of it"));
+        mistakes.push(Mistake::new(&["sites"], &WRONG_VALUE, message, "make two attributes of it"));
     }
     if matches!(arguments, Arguments::Expressions { .. }) && sites.iter().any(is_declared) {
         let message = "arguments that are expressions can only stand on loops and statements";
         let help = "take numbers: expressions of constants are worked out when macros are expanded";
-        mistakes.push(Mistake::new(&["arguments"], "wrong-value", message, help));
+        mistakes.push(Mistake::new(&["arguments"], &WRONG_VALUE, message, help));
     }
 }
 
@@ -319,12 +320,12 @@ fn expansions(
     let table = match source.get("expand") {
         Some(Value::Object(table)) => table,
         Some(_) => {
-            mistakes.push(Mistake::new(&["expand"], "wrong-type", "`expand` must be a table", help));
+            mistakes.push(Mistake::new(&["expand"], &WRONG_TYPE, "`expand` must be a table", help));
             return found;
         }
         None => {
             let message = "this attribute does not say what it becomes";
-            mistakes.push(Mistake::new(&[], "missing-key", message, help));
+            mistakes.push(Mistake::new(&[], &MISSING_KEY, message, help));
             return found;
         }
     };
@@ -332,7 +333,7 @@ fn expansions(
         let at = ["expand", target.as_str()];
         let Some(text) = value.as_str() else {
             let message = format!("`{target}` must be a string");
-            mistakes.push(Mistake::new(&at, "wrong-type", message, help));
+            mistakes.push(Mistake::new(&at, &WRONG_TYPE, message, help));
             continue;
         };
         match Template::read(text, fewest, most) {
@@ -340,11 +341,11 @@ fn expansions(
                 if template.is_line() && sites.iter().any(is_declared) {
                     let message = "a line that starts with `#` cannot stand at a declaration";
                     let help = "it stands before loops and statements: change `sites`, or the text";
-                    mistakes.push(Mistake::new(&at, "wrong-value", message, help));
+                    mistakes.push(Mistake::new(&at, &WRONG_VALUE, message, help));
                 }
                 found.insert(target.clone(), template);
             }
-            Err((message, help)) => mistakes.push(Mistake::new(&at, "wrong-value", message, help)),
+            Err((message, help)) => mistakes.push(Mistake::new(&at, &WRONG_VALUE, message, help)),
         }
     }
     found

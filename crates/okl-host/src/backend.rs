@@ -268,7 +268,7 @@ impl Backend {
         };
         let response = plugin.ask_about(request, checked, planned, sent)?;
         if response.lowered.is_none() && !response.diagnostics.iter().any(Diagnostic::is_error) {
-            return Err(CallError::NoAnswer { plugin: plugin.who().clone() });
+            return Err(CallError::NoAnswer { plugin: plugin.plugin_id().clone() });
         }
         let lowered = response.lowered.map(|mut lowered| {
             okl_spell::join(checked.unit(), &expanded.kernel, &mut lowered.kernel.edits);

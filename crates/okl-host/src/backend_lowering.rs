@@ -54,7 +54,7 @@ impl Backend {
                     continue;
                 }
             };
-            return Err(CallError::Spelled { plugin: plugin.who().clone(), reason });
+            return Err(CallError::Spelled { plugin: plugin.plugin_id().clone(), reason });
         }
         Ok(response.diagnostics)
     }

@@ -25,7 +25,7 @@ impl ChangedText {
         response: Response,
     ) -> Result<(Option<ChangedText>, Vec<Diagnostic>), CallError> {
         let edits = match (&response.text, response.edits) {
-            (Some(new), _) => diff::edits(&plugin.who().to_string(), text, new),
+            (Some(new), _) => diff::edits(&plugin.plugin_id().to_string(), text, new),
             (None, edits) => edits.unwrap_or_default(),
         };
         if edits.is_empty() {
@@ -39,7 +39,7 @@ impl ChangedText {
     /// # Errors
     /// [`CallError::Edits`] if edits overlap or lie outside of the text.
     pub fn by(plugin: &Plugin, text: &str, edits: &EditSet) -> Result<ChangedText, CallError> {
-        let wrong = |reason: String| CallError::Edits { plugin: plugin.who().clone(), reason };
+        let wrong = |reason: String| CallError::Edits { plugin: plugin.plugin_id().clone(), reason };
         edits.check_places(text).map_err(|error| wrong(error.to_string()))?;
         let (text, map) = edits.apply(text).map_err(|overlap| wrong(overlap.to_string()))?;
         Ok(ChangedText { text, map })

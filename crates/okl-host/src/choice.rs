@@ -2,15 +2,21 @@
 
 use crate::error::LoadError;
 use crate::host::Host;
+use crate::ids::UNTRUSTED_PLUGIN;
 use crate::plugin_id::{PluginId, file_name};
 use crate::setup_error::SetupError;
 use crate::trust::Trust;
 use okl_abi::PluginKind;
 use okl_normalizer::nearest;
 use okl_plugin::document::OptionDescription;
-use okl_source::{Diagnostic, FileSpan, Severity};
+use okl_source::ids::WRONG_TYPE;
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
 use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
+
+const UNKNOWN_OPTION: DiagnosticId = DiagnosticId::new("unknown-option");
+const UNKNOWN_PLUGIN: DiagnosticId = DiagnosticId::new("unknown-plugin");
+const WRONG_HASH: DiagnosticId = DiagnosticId::new("wrong-hash");
 
 /// A file that may name plugins.
 #[derive(Clone, Debug, Default)]
@@ -122,8 +128,8 @@ impl PluginChoice {
                 (format!("`{}`", self.command.join(" ")), crate::trust::command_hash(&self.command, folder))
             }
             PluginLocation::Embedded(_) => {
-                let message = format!("{} is part of okl: there is no file to check", self.who(kind));
-                let mistake = Diagnostic::error("wrong-hash", message, *place);
+                let message = format!("{} is part of okl: there is no file to check", self.plugin_id(kind));
+                let mistake = Diagnostic::error(WRONG_HASH, message, *place);
                 let help = "leave `sha256` out, or name a library with `path` or `override = true`";
                 return Err(SetupError::Mistakes(vec![mistake.help(help)]));
             }
@@ -133,7 +139,7 @@ impl PluginChoice {
             return Ok(());
         }
         let message = format!("{shown} is not what this speaks of");
-        let mistake = Diagnostic::error("wrong-hash", message, *place)
+        let mistake = Diagnostic::error(WRONG_HASH, message, *place)
             .note(format!("found {found}"))
             .note(format!("wanted {wanted}"))
             .help("if the change is meant, write the new hash");
@@ -214,8 +220,8 @@ impl PluginChoice {
 
     /// `untrusted-plugin` for a command that cannot be hashed and thus not trusted.
     fn without_hash(&self, kind: PluginKind, error: &std::io::Error) -> SetupError {
-        let message = format!("what {} starts cannot be looked at: {error}", self.who(kind));
-        let mut mistake = Diagnostic::global("untrusted-plugin", Severity::Error, message);
+        let message = format!("what {} starts cannot be looked at: {error}", self.plugin_id(kind));
+        let mut mistake = Diagnostic::global(UNTRUSTED_PLUGIN, Severity::Error, message);
         if let Some(place) = self.place {
             mistake = mistake.label(place, "");
         }
@@ -239,20 +245,20 @@ impl PluginChoice {
     }
 
     /// The kind and name of the plugin.
-    pub fn who(&self, kind: PluginKind) -> PluginId {
+    pub fn plugin_id(&self, kind: PluginKind) -> PluginId {
         PluginId { kind, name: self.name.clone() }
     }
 
     pub(crate) fn failed(&self, kind: PluginKind, source: LoadError) -> SetupError {
-        let who = self.who(kind);
-        SetupError::Plugin { who, place: self.place, source: Box::new(source) }
+        let plugin_id = self.plugin_id(kind);
+        SetupError::Plugin { plugin_id, place: self.place, source: Box::new(source) }
     }
 
     fn unknown(&self, kind: PluginKind, file: &str, host: &Host) -> SetupError {
         let names = host.embedded_names(kind);
-        let who = self.who(kind);
-        let message = format!("there is no {}", who.to_string().trim_start_matches("the "));
-        let mut mistake = Diagnostic::global("unknown-plugin", Severity::Error, message);
+        let plugin_id = self.plugin_id(kind);
+        let message = format!("there is no {}", plugin_id.to_string().trim_start_matches("the "));
+        let mut mistake = Diagnostic::global(UNKNOWN_PLUGIN, Severity::Error, message);
         if let Some(place) = self.place {
             mistake = mistake.label(place, "");
         }
@@ -274,11 +280,12 @@ impl PluginChoice {
 }
 
 /// Reports each option that a plugin does not know.
-pub fn known_options(choice: &PluginChoice, who: &str, known: &[&str]) -> Vec<Diagnostic<FileSpan>> {
+pub fn known_options(choice: &PluginChoice, plugin_id: &str, known: &[&str]) -> Vec<Diagnostic<FileSpan>> {
     let unknown = choice.option_places.iter().filter(|(key, _)| !known.contains(&key.as_str()));
     unknown
         .map(|(key, place)| {
-            let mistake = Diagnostic::error("unknown-option", format!("{who} has no option `{key}`"), *place);
+            let mistake =
+                Diagnostic::error(UNKNOWN_OPTION, format!("{plugin_id} has no option `{key}`"), *place);
             match nearest(key, known.iter().copied()) {
                 Some(near) => mistake.help(format!("did you mean `{near}`?")),
                 None if known.is_empty() => mistake.help("it takes none"),
@@ -291,16 +298,16 @@ pub fn known_options(choice: &PluginChoice, who: &str, known: &[&str]) -> Vec<Di
 /// Reports options that a plugin does not know, or whose values have the wrong type.
 pub fn wrong_options(
     choice: &PluginChoice,
-    who: &str,
+    plugin_id: &str,
     known: &[OptionDescription],
 ) -> Vec<Diagnostic<FileSpan>> {
     let names: Vec<&str> = known.iter().map(|option| option.name.as_str()).collect();
-    let mut mistakes = known_options(choice, who, &names);
+    let mut mistakes = known_options(choice, plugin_id, &names);
     for (key, place) in &choice.option_places {
         let Some(option) = known.iter().find(|option| option.name == *key) else { continue };
         if choice.options.get(key).is_some_and(|value| !option.kind.fits(value)) {
             let message = format!("`{key}` must be {}", option.kind.describe());
-            mistakes.push(Diagnostic::error("wrong-type", message, *place));
+            mistakes.push(Diagnostic::error(WRONG_TYPE, message, *place));
         }
     }
     mistakes

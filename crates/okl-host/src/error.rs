@@ -1,11 +1,17 @@
 //! Errors of loading plugins and of calling them.
 
+use crate::ids::PLUGIN_NOT_LOADED;
 use crate::plugin_id::{Origin, PluginId};
 use crate::sidecar::known_abi;
 use crate::verdict::Verdict;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, PluginKind};
-use okl_source::{Diagnostic, FileSpan, Severity, Span};
+use okl_source::ids::{PLUGIN_CRASHED, PLUGIN_TIMEOUT, WRONG_TARGET};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, Span};
 use std::path::PathBuf;
+
+const PLUGIN_ANSWER: DiagnosticId = DiagnosticId::new("plugin-answer");
+const PLUGIN_PANICKED: DiagnosticId = DiagnosticId::new("plugin-panicked");
+const PLUGIN_REFUSED: DiagnosticId = DiagnosticId::new("plugin-refused");
 
 /// The largest size of an answer in bytes.
 pub(super) const MAX_ANSWER: usize = 256 << 20;
@@ -173,6 +179,13 @@ pub enum CallError {
         /// The plugin.
         plugin: PluginId,
     },
+    /// A front end asked for one more parse after as many as are allowed.
+    Rounds {
+        /// The plugin.
+        plugin: PluginId,
+        /// The number of texts that were parsed.
+        parsed: u32,
+    },
     /// Its answer is a document of a newer schema.
     Schema {
         /// The plugin.
@@ -309,12 +322,7 @@ impl std::error::Error for LoadError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             LoadError::NotALibrary { source, .. } => Some(source),
-            LoadError::Missing { .. }
-            | LoadError::NoChild
-            | LoadError::Abi { .. }
-            | LoadError::Damaged { .. }
-            | LoadError::NoSymbol { .. }
-            | LoadError::Unfit { .. } => None,
+            _ => None,
         }
     }
 }
@@ -368,6 +376,7 @@ impl CallError {
             | CallError::Spelled { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
+            | CallError::Rounds { .. }
             | CallError::Schema { .. }
             | CallError::Ended { .. }
             | CallError::TimedOut { .. } => Verdict::Internal,
@@ -383,9 +392,9 @@ impl CallError {
 
     fn id(&self) -> &'static str {
         match self {
-            CallError::NoTarget { .. } => "wrong-target",
-            CallError::Refused { .. } | CallError::TooOld { .. } => "plugin-refused",
-            CallError::Panicked { .. } => "plugin-panicked",
+            CallError::NoTarget { .. } => &WRONG_TARGET,
+            CallError::Refused { .. } | CallError::TooOld { .. } => &PLUGIN_REFUSED,
+            CallError::Panicked { .. } => &PLUGIN_PANICKED,
             CallError::BadDocument { .. }
             | CallError::BadAttribute { .. }
             | CallError::NoAnswer { .. }
@@ -393,11 +402,12 @@ impl CallError {
             | CallError::Spelled { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
+            | CallError::Rounds { .. }
             | CallError::Schema { .. }
-            | CallError::Requires { .. } => "plugin-answer",
-            CallError::NotStarted { .. } => "plugin-not-loaded",
-            CallError::Ended { .. } => "plugin-crashed",
-            CallError::TimedOut { .. } => "plugin-timeout",
+            | CallError::Requires { .. } => &PLUGIN_ANSWER,
+            CallError::NotStarted { .. } => &PLUGIN_NOT_LOADED,
+            CallError::Ended { .. } => &PLUGIN_CRASHED,
+            CallError::TimedOut { .. } => &PLUGIN_TIMEOUT,
         }
     }
 
@@ -442,6 +452,9 @@ impl std::fmt::Display for CallError {
             CallError::TooLong { plugin } => {
                 write!(f, "{plugin} gave an answer of more than {} MiB", MAX_ANSWER >> 20)
             }
+            CallError::Rounds { plugin, parsed } => {
+                write!(f, "{plugin} wanted another text parsed after {parsed} of them")
+            }
             CallError::Schema { plugin, found, known } => {
                 write!(f, "{plugin} answered with a document of schema {found}; this okl knows {known}")
             }
@@ -469,20 +482,7 @@ impl std::error::Error for CallError {
         match self {
             CallError::BadDocument { source, .. } => Some(source),
             CallError::NotStarted { source, .. } => Some(source),
-            CallError::Refused { .. }
-            | CallError::NoTarget { .. }
-            | CallError::BadAttribute { .. }
-            | CallError::Panicked { .. }
-            | CallError::NoAnswer { .. }
-            | CallError::Edits { .. }
-            | CallError::Spelled { .. }
-            | CallError::NoBytes { .. }
-            | CallError::TooLong { .. }
-            | CallError::Schema { .. }
-            | CallError::Requires { .. }
-            | CallError::TooOld { .. }
-            | CallError::Ended { .. }
-            | CallError::TimedOut { .. } => None,
+            _ => None,
         }
     }
 }

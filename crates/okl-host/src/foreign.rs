@@ -4,6 +4,7 @@ use crate::choice::PluginChoice;
 use crate::choice::PluginLocation;
 use crate::hashed_tree::{NamedPath, named};
 use crate::host::Host;
+use crate::ids::UNTRUSTED_PLUGIN;
 use crate::plugin_id::PluginId;
 use crate::setup_error::SetupError;
 use crate::trust::{Trust, Trusted};
@@ -17,7 +18,7 @@ use std::path::{Path, PathBuf};
 #[derive(Clone, Debug)]
 pub struct Foreign {
     /// The plugin.
-    pub who: PluginId,
+    pub plugin_id: PluginId,
     /// The trust entry that it needs in its current state.
     pub trust: Trust,
     /// The library's path; none for a command.
@@ -52,7 +53,7 @@ impl Foreign {
             NamedPath::Folder(_) => Some(format!("all below {word}")),
         });
         Ok(Some(Foreign {
-            who: choice.who(kind),
+            plugin_id: choice.plugin_id(kind),
             covers: covers.collect(),
             trust,
             library: match home {
@@ -80,14 +81,14 @@ impl Foreign {
         }
         let old = trusted.hash_of(&self.trust);
         let message = match (old, self.trust.plugin.is_empty()) {
-            (Some(_), _) => format!("{} has changed since it was trusted", self.who),
-            (None, true) => format!("{} is no part of okl, and nobody has trusted it yet", self.who),
+            (Some(_), _) => format!("{} has changed since it was trusted", self.plugin_id),
+            (None, true) => format!("{} is no part of okl, and nobody has trusted it yet", self.plugin_id),
             (None, false) => {
                 let program = self.trust.command.first().map_or("", String::as_str);
-                format!("{} starts the program `{program}`, and nobody has trusted that yet", self.who)
+                format!("{} starts the program `{program}`, and nobody has trusted that yet", self.plugin_id)
             }
         };
-        let mut mistake = Diagnostic::global("untrusted-plugin", Severity::Error, message);
+        let mut mistake = Diagnostic::global(UNTRUSTED_PLUGIN, Severity::Error, message);
         if let Some(place) = self.place {
             mistake = mistake.label(place, "");
         }

@@ -36,29 +36,50 @@ pub struct FrontendTarget<'t> {
     pub likes: &'t [String],
     /// True if the host program follows the kernels in one text.
     pub host_code: bool,
+    /// True if the host program and the kernels are requested as two texts.
+    pub apart: bool,
+}
+
+/// The text that a front end makes of an input.
+pub struct FrontendText {
+    /// The text; none if the input's is that already.
+    pub text: Option<ChangedText>,
+    /// Its language standard, if it is not that of other texts: `gnu17` for C.
+    pub std: Option<String>,
+    /// The front end's diagnostics.
+    pub diagnostics: Vec<Diagnostic>,
 }
 
 /// The result of a front end for a unit.
 pub struct FrontendOutput {
     /// The kernels as OKL; none if the unit's text is that already.
     pub okl: Option<ChangedText>,
+    /// True if `okl` is another text of C++ or C, to be parsed before the front end is asked again.
+    pub again: bool,
     /// The host program, if the front end wrote one.
     pub host: Option<ChangedText>,
+    /// The functions by which the host program launches the kernels.
+    pub launchers: String,
+    /// The runtime of both; it precedes the kernels.
+    pub runtime: String,
     /// The front end's diagnostics.
     pub diagnostics: Vec<Diagnostic>,
 }
+
+/// The largest number of texts that are parsed before the last one.
+const MOST_ROUNDS: u32 = 1000;
 
 impl Frontend {
     /// Loads the front end that a pipeline names.
     pub fn load(choice: &PluginChoice, host: &Host) -> Result<Frontend, SetupError> {
         let plugin = choice.find(PluginKind::Frontend, host)?;
         let description = plugin.describe().map_err(SetupError::Silent)?;
-        let mistakes = wrong_options(choice, &plugin.who().to_string(), &description.options);
+        let mistakes = wrong_options(choice, &plugin.plugin_id().to_string(), &description.options);
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
         let wrong = |reason: String| {
-            SetupError::Silent(CallError::BadAttribute { plugin: plugin.who().clone(), reason })
+            SetupError::Silent(CallError::BadAttribute { plugin: plugin.plugin_id().clone(), reason })
         };
         let mut tables = Vec::new();
         for source in &description.attributes {
@@ -98,13 +119,13 @@ impl Frontend {
         self.plugin.describe().is_ok_and(|description| description.programs)
     }
 
-    /// Translates the front end's language to C++; `None` if the text is C++ already.
+    /// Translates the front end's language to C++ or C.
     pub fn read(
         &self,
         text: &str,
         path: &str,
         target: &FrontendTarget<'_>,
-    ) -> Result<(Option<ChangedText>, Vec<Diagnostic>), CallError> {
+    ) -> Result<FrontendText, CallError> {
         let request = Request {
             operation: READ.into(),
             text: Some(text.to_string()),
@@ -113,18 +134,23 @@ impl Frontend {
             gpu: target.gpu,
             likes: target.likes.to_vec(),
             host_code: target.host_code,
+            apart: target.apart,
             options: self.choice.options.clone(),
             ..Request::default()
         };
-        ChangedText::of(&self.plugin, text, self.plugin.ask(&request)?)
+        let mut response = self.plugin.ask(&request)?;
+        let std = std::mem::take(&mut response.std);
+        let (text, diagnostics) = ChangedText::of(&self.plugin, text, response)?;
+        Ok(FrontendText { text, std: Some(std).filter(|std| !std.is_empty()), diagnostics })
     }
 
-    /// Writes the parsed unit as OKL.
+    /// Writes the parsed unit as OKL, or as another text to parse; `round` such texts precede it.
     pub fn write(
         &self,
         unit: &Unit,
         path: &str,
         target: &FrontendTarget<'_>,
+        round: u32,
         sent: &EncodedUnitCache,
     ) -> Result<FrontendOutput, CallError> {
         let request = Request {
@@ -134,13 +160,21 @@ impl Frontend {
             gpu: target.gpu,
             likes: target.likes.to_vec(),
             host_code: target.host_code,
+            apart: target.apart,
+            round,
             options: self.choice.options.clone(),
             ..Request::default()
         };
         let mut response = self.plugin.ask_about_unit(request, unit, sent)?;
+        let launchers = std::mem::take(&mut response.launchers);
+        let runtime = std::mem::take(&mut response.runtime);
         let host = response.host.take();
+        let again = response.again;
+        if again && round >= MOST_ROUNDS {
+            return Err(CallError::Rounds { plugin: self.plugin.plugin_id().clone(), parsed: round + 1 });
+        }
         let host = host.map(|edits| ChangedText::by(&self.plugin, &unit.text, &edits)).transpose()?;
         let (okl, diagnostics) = ChangedText::of(&self.plugin, &unit.text, response)?;
-        Ok(FrontendOutput { okl, host, diagnostics })
+        Ok(FrontendOutput { okl, again, host, launchers, runtime, diagnostics })
     }
 }

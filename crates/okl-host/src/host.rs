@@ -175,11 +175,7 @@ impl Host {
                 Some("an attribute that is part of okl".into())
             }
             PluginKind::Stage if STEPS.contains(&name) => Some("a step of okl".into()),
-            PluginKind::Backend
-            | PluginKind::Attribute
-            | PluginKind::Stage
-            | PluginKind::Intrinsics
-            | PluginKind::Frontend => None,
+            _ => None,
         }
     }
 

@@ -1,9 +1,11 @@
 //! The libclang of a program, loaded when the first text needs it.
 
 use okl_clang::{Clang, LoadError};
-use okl_source::{Diagnostic, FileSpan, Severity};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+const LIBCLANG_SKIPPED: DiagnosticId = DiagnosticId::new("libclang-skipped");
 
 /// The libclang of a program. Clones share the loaded library and may be used from several threads.
 #[derive(Clone, Debug, Default)]
@@ -85,7 +87,7 @@ impl Libclang {
 /// `libclang-skipped`: a better library was found, but does not work.
 pub fn libclang_skipped(clang: &Clang) -> Option<Diagnostic<FileSpan>> {
     let first = clang.skipped().first()?;
-    let warning = Diagnostic::global("libclang-skipped", Severity::Warning, first.to_string());
+    let warning = Diagnostic::global(LIBCLANG_SKIPPED, Severity::Warning, first.to_string());
     let others = clang.skipped()[1..].iter();
     let warning = others.fold(warning, |warning, error| warning.note(error.to_string()));
     let taken = format!("`{}` is taken, {}", clang.path().display(), clang.version().text);

@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 #[derive(Debug)]
 pub struct Plugin {
     channel: Channel,
-    who: PluginId,
+    plugin_id: PluginId,
     version: String,
     origin: Origin,
     description: OnceLock<Description>,
@@ -76,7 +76,7 @@ impl Plugin {
     ) -> Plugin {
         Plugin {
             channel: Channel::Command(Program { words: words.clone(), folder }),
-            who: PluginId { kind, name: name.to_string() },
+            plugin_id: PluginId { kind, name: name.to_string() },
             version: String::new(),
             origin: Origin::Command(words),
             description: OnceLock::new(),
@@ -84,15 +84,15 @@ impl Plugin {
         }
     }
 
-    fn of_record(record: crate::record::Record, who: PluginId, origin: Origin, host: &Host) -> Plugin {
+    fn of_record(record: crate::record::Record, plugin_id: PluginId, origin: Origin, host: &Host) -> Plugin {
         // The pointers of a library's record may be invalid, so reading them is guarded.
         let version = match &origin {
-            Origin::File(_) => host.calls.guarded(&who.name, || record.version()),
+            Origin::File(_) => host.calls.guarded(&plugin_id.name, || record.version()),
             Origin::Embedded | Origin::Command(_) => record.version(),
         };
         Plugin {
             channel: Channel::Record(record),
-            who,
+            plugin_id,
             version,
             origin,
             description: OnceLock::new(),
@@ -101,13 +101,13 @@ impl Plugin {
     }
 
     /// The plugin's kind and name.
-    pub fn who(&self) -> &PluginId {
-        &self.who
+    pub fn plugin_id(&self) -> &PluginId {
+        &self.plugin_id
     }
 
     /// Its name.
     pub fn name(&self) -> &str {
-        &self.who.name
+        &self.plugin_id.name
     }
 
     /// The plugin's version.
@@ -127,7 +127,7 @@ impl Plugin {
         }
         let response = self.ask(&Request { operation: DESCRIBE.into(), ..Request::default() })?;
         let description =
-            response.description.ok_or_else(|| CallError::NoAnswer { plugin: self.who.clone() })?;
+            response.description.ok_or_else(|| CallError::NoAnswer { plugin: self.plugin_id.clone() })?;
         Ok(self.description.get_or_init(|| description))
     }
 
@@ -140,21 +140,25 @@ impl Plugin {
     }
 
     pub(crate) fn send(&self, request: &[u8]) -> Result<Response, CallError> {
-        let who = || self.who.clone();
+        let plugin_id = || self.plugin_id.clone();
         let answer = self.call(request)?;
         // The fields that decide whether the rest can be read come first.
         let head: document::Answer = document::read_flat(&answer)
-            .map_err(|source| CallError::BadDocument { plugin: who(), source })?;
+            .map_err(|source| CallError::BadDocument { plugin: plugin_id(), source })?;
         if head.schema > document::SCHEMA {
-            return Err(CallError::Schema { plugin: who(), found: head.schema, known: document::SCHEMA });
+            return Err(CallError::Schema {
+                plugin: plugin_id(),
+                found: head.schema,
+                known: document::SCHEMA,
+            });
         }
         let mut needed = head.requires.into_iter();
         if let Some(feature) = needed.find(|feature| !document::FEATURES.contains(&feature.as_str())) {
-            return Err(CallError::Requires { plugin: who(), feature });
+            return Err(CallError::Requires { plugin: plugin_id(), feature });
         }
         let mut answer: Response = document::read_flat(&answer)
-            .map_err(|source| CallError::BadDocument { plugin: who(), source })?;
-        let owner = format!("{} \"{}\"", self.who.kind.name(), self.who.name);
+            .map_err(|source| CallError::BadDocument { plugin: plugin_id(), source })?;
+        let owner = format!("{} \"{}\"", self.plugin_id.kind.name(), self.plugin_id.name);
         answer.all_edits().for_each(|edits| edits.without_owner_by(&owner));
         Ok(answer)
     }
@@ -165,7 +169,7 @@ impl Plugin {
         match unit.requires.iter().find(|feature| !description.features.contains(feature)) {
             None => Ok(()),
             Some(feature) => {
-                let (plugin, version) = (self.who.clone(), description.version.clone());
+                let (plugin, version) = (self.plugin_id.clone(), description.version.clone());
                 let used = unit.first_use_of(feature);
                 Err(CallError::TooOld { plugin, version, feature: feature.clone(), used })
             }
@@ -174,6 +178,6 @@ impl Plugin {
 
     /// Sends one document and returns the answer: the whole interface, for programs that write documents themselves.
     pub fn call(&self, request: &[u8]) -> Result<Vec<u8>, CallError> {
-        self.channel.ask(&self.who, request, &self.calls)
+        self.channel.ask(&self.plugin_id, request, &self.calls)
     }
 }

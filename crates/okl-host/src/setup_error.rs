@@ -1,10 +1,14 @@
 //! Errors of pipelines, found before any source is read.
 
 use crate::error::{CallError, LoadError};
+use crate::ids::PLUGIN_NOT_LOADED;
 use crate::plugin_id::PluginId;
 use crate::verdict::Verdict;
-use okl_source::{Diagnostic, FileSpan, Severity};
+use okl_source::ids::UNKNOWN_PIPELINE;
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
 use std::path::PathBuf;
+
+const PIPELINE_UNREADABLE: DiagnosticId = DiagnosticId::new("pipeline-unreadable");
 
 /// The reason why a pipeline cannot run, found before any source is read.
 #[derive(Debug)]
@@ -30,7 +34,7 @@ pub enum SetupError {
     /// A plugin of the pipeline cannot be loaded.
     Plugin {
         /// The plugin.
-        who: PluginId,
+        plugin_id: PluginId,
         /// The line that names it.
         place: Option<FileSpan>,
         /// The cause.
@@ -51,7 +55,7 @@ impl std::fmt::Display for SetupError {
             SetupError::Unreadable { path, source, .. } => {
                 write!(f, "cannot read the pipeline file `{}`: {source}", path.display())
             }
-            SetupError::Plugin { who, .. } => write!(f, "cannot load {who}"),
+            SetupError::Plugin { plugin_id, .. } => write!(f, "cannot load {plugin_id}"),
             SetupError::Silent(error) => error.fmt(f),
         }
     }
@@ -89,7 +93,7 @@ impl SetupError {
         match self {
             SetupError::Mistakes(diagnostics) => diagnostics.clone(),
             SetupError::UnknownPipeline { name, known } => {
-                let diagnostic = Diagnostic::global("unknown-pipeline", Severity::Error, self.to_string());
+                let diagnostic = Diagnostic::global(UNKNOWN_PIPELINE, Severity::Error, self.to_string());
                 let help = format!(
                     "there are: {}; a path to a pipeline file has a `/` or ends in `.toml`",
                     names_in_short(known)
@@ -97,7 +101,7 @@ impl SetupError {
                 vec![meant(diagnostic, name, known).help(help)]
             }
             SetupError::Unreadable { path, known, .. } => {
-                let diagnostic = Diagnostic::global("pipeline-unreadable", Severity::Error, self.to_string());
+                let diagnostic = Diagnostic::global(PIPELINE_UNREADABLE, Severity::Error, self.to_string());
                 if known.is_empty() {
                     return vec![diagnostic];
                 }
@@ -106,8 +110,7 @@ impl SetupError {
                 vec![meant(diagnostic, &name, known).help(help)]
             }
             SetupError::Plugin { place, source, .. } => {
-                let mut diagnostic =
-                    Diagnostic::global("plugin-not-loaded", Severity::Error, self.to_string());
+                let mut diagnostic = Diagnostic::global(PLUGIN_NOT_LOADED, Severity::Error, self.to_string());
                 if let Some(place) = place {
                     diagnostic = diagnostic.label(*place, "");
                 }

@@ -41,9 +41,12 @@ impl Stage {
         let description = plugin.describe().map_err(SetupError::Silent)?;
         let Some(point) = description.point.filter(|point| *point != Point::Unknown) else {
             let feature = "a point between the steps".to_string();
-            return Err(SetupError::Silent(CallError::Requires { plugin: plugin.who().clone(), feature }));
+            return Err(SetupError::Silent(CallError::Requires {
+                plugin: plugin.plugin_id().clone(),
+                feature,
+            }));
         };
-        let mistakes = wrong_options(choice, &plugin.who().to_string(), &description.options);
+        let mistakes = wrong_options(choice, &plugin.plugin_id().to_string(), &description.options);
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }

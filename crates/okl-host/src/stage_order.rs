@@ -5,6 +5,7 @@ use crate::setup_error::SetupError;
 use crate::stage::{Stage, StageChoice};
 use crate::steps::{STEPS, unknown_stage};
 use okl_plugin::document::Point;
+use okl_source::ids::STAGE_ORDER;
 use okl_source::{Diagnostic, FileSpan};
 use std::collections::HashSet;
 
@@ -91,7 +92,7 @@ fn position(name: &str, stages: &[(Stage, StageChoice)]) -> Option<usize> {
 fn misplaced(stage: &Stage, other: &str, is_after: bool, place: FileSpan) -> Diagnostic<FileSpan> {
     let word = if is_after { "after" } else { "before" };
     let message = format!("the stage `{}` does not act {word} `{other}`", stage.plugin().name());
-    Diagnostic::error("stage-order", message, place).help(match stage.point {
+    Diagnostic::error(STAGE_ORDER, message, place).help(match stage.point {
         Point::Source => "it acts on the input, before all steps",
         Point::Checked => "it acts between `check` and `lower`",
         Point::Lowered => "it acts between `lower` and `emit`",
@@ -109,6 +110,6 @@ fn circle(stages: &[(Stage, StageChoice)], done: &[usize]) -> Option<Diagnostic<
     let mut places = waiting.iter().filter_map(place);
     let names: Vec<String> = waiting.iter().map(|choice| format!("`{}`", choice.plugin.name)).collect();
     let message = format!("the stages {} wait for each other", names.join(", "));
-    let mistake = Diagnostic::error("stage-order", message, places.next()?);
+    let mistake = Diagnostic::error(STAGE_ORDER, message, places.next()?);
     Some(places.fold(mistake, |mistake, place| mistake.label(place, "")).help("take one of these lines out"))
 }

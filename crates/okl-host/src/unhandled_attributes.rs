@@ -2,7 +2,10 @@
 
 use okl_model::{AttrUse, Part, Unit};
 use okl_plugin::Diagnostic;
-use okl_source::{Edit, Piece, Span};
+use okl_source::ids::UNSUPPORTED_BY_BACKEND;
+use okl_source::{DiagnosticId, Edit, Piece, Span};
+
+const BACKEND_LEFT_ATTRIBUTE: DiagnosticId = DiagnosticId::new("backend-left-attribute");
 
 /// Attributes of kernels and their loops, which every backend handles.
 const ALWAYS: [&str; 3] = ["inner", "kernel", "outer"];
@@ -30,7 +33,7 @@ pub(super) fn unhandled(
     };
     let refused = |attr: &AttrUse| {
         let message = format!("`@{}` is not supported by the backend `{plugin}`", attr.name);
-        Diagnostic::error("unsupported-by-backend", message, attr.span).help(help.clone())
+        Diagnostic::error(UNSUPPORTED_BY_BACKEND, message, attr.span).help(help.clone())
     };
     others.map(refused).collect()
 }
@@ -40,7 +43,7 @@ pub(super) fn left(unit: &Unit, plugin: &str, part: &Part) -> Vec<Diagnostic> {
     let is_left = |attr: &&AttrUse| stands_in(part, attr.span);
     let told = |attr: &AttrUse| {
         let message = format!("the backend `{plugin}` left `@{}` in its text", attr.name);
-        Diagnostic::error("backend-left-attribute", message, attr.span)
+        Diagnostic::error(BACKEND_LEFT_ATTRIBUTE, message, attr.span)
             .note("this is a bug in the backend, not in your source")
     };
     unit.attributes.iter().filter(is_left).map(told).collect()
@@ -51,6 +54,6 @@ fn stands_in(part: &Part, place: Span) -> bool {
     let keeps = |edit: &Edit| {
         edit.with.iter().any(|piece| matches!(piece, Piece::Source(span) if span.contains(place)))
     };
-    let touches = |edit: &&Edit| edit.span.start < place.end && place.start < edit.span.end;
-    !part.edits.iter().filter(touches).any(|edit| !keeps(edit))
+    let accesses = |edit: &&Edit| edit.span.start < place.end && place.start < edit.span.end;
+    !part.edits.iter().filter(accesses).any(|edit| !keeps(edit))
 }

@@ -13,8 +13,10 @@ use okl_abi::PluginKind;
 use okl_model::{Attribute, Attributes, Expanded, Unit};
 use okl_normalizer::Normalized;
 use okl_plugin::Checked;
-use okl_source::{Diagnostic, FileSpan, Span};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Span};
 use std::sync::Arc;
+
+const ATTRIBUTE_UNSUPPORTED: DiagnosticId = DiagnosticId::new("attribute-unsupported");
 
 /// The attributes of okl, and those that a pipeline or a project adds.
 ///
@@ -153,7 +155,7 @@ impl Vocabulary {
                 found.extend(uses.map(|attr| {
                     let name = target.first().map(String::as_str).unwrap_or_default();
                     let message = format!("`@{}` does not say what it becomes for `{name}`", attr.name);
-                    let diagnostic = Diagnostic::error("attribute-unsupported", message, attr.span);
+                    let diagnostic = Diagnostic::error(ATTRIBUTE_UNSUPPORTED, message, attr.span);
                     normalized.report(diagnostic, normalized.files[0]).label(*place, "its table is here").help(
                         format!("write `expand.{name} = \"...\"` there, or `expand.default = \"\"` where it may vanish"),
                     )

@@ -1,14 +1,9 @@
-//! Attributes: their uses in a text ([`AttrUse`]), and the trait that defines one ([`Attribute`]).
+//! Uses of attributes in a text, and the entities that they appertain to.
 
 use crate::meaning::Meaning;
-use crate::{ExprId, FunctionId, LoopId, Unit, VarId};
-use okl_source::{Diagnostic, EditSet, Span};
+use crate::{ExprId, FunctionId, LoopId, VarId};
+use okl_source::Span;
 use serde::{Deserialize, Deserializer, Serialize};
-
-/// The index of an attribute use in [`Unit::attributes`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct AttrId(pub u32);
 
 /// One use of an attribute in the text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -124,65 +119,6 @@ impl Site {
     }
 }
 
-/// The grammar of the arguments of an attribute.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arguments {
-    /// No arguments.
-    None,
-    /// No argument, or an axis: 0, 1 or 2.
-    Axis,
-    /// Between `min` and `max` expressions.
-    Expressions {
-        /// The smallest number of arguments.
-        min: usize,
-        /// The largest number of arguments.
-        max: usize,
-    },
-    /// Between `min` and `max` integers.
-    Numbers {
-        /// The smallest number of arguments.
-        min: usize,
-        /// The largest number of arguments.
-        max: usize,
-    },
-    /// `size[, @a[, @b]][, check=bool]`
-    Tile,
-    /// No argument, or a string literal.
-    Text,
-}
-
-/// The definition of an attribute of OKL: its grammar, its sites, its rules.
-///
-/// `check` handles every attribute through this trait, those of the specification and those of plugins alike. The
-/// parsed arguments of okl's own attributes are their [`Meaning`], which all later steps use.
-pub trait Attribute: Send + Sync {
-    /// Its name without `@`.
-    fn name(&self) -> &str;
-
-    /// A summary of one line.
-    fn summary(&self) -> &str;
-
-    /// The grammar of its arguments.
-    fn arguments(&self) -> Arguments;
-
-    /// The kinds of entities it may appertain to.
-    fn sites(&self) -> &[SiteKind];
-
-    /// Checks one use. Its arguments and its site are already known to be valid.
-    fn check(&self, _unit: &Unit, _attr: &AttrUse, _out: &mut Vec<Diagnostic>) {}
-
-    /// Checks all uses. The arguments and the sites of those in `uses` are already known to be valid. The default calls
-    /// [`Attribute::check`] for each of them.
-    fn check_uses(&self, unit: &Unit, uses: &[AttrId], out: &mut Vec<Diagnostic>) {
-        for id in uses {
-            self.check(unit, unit.attribute(*id), out);
-        }
-    }
-
-    /// Checks a whole kernel.
-    fn check_kernel(&self, _unit: &Unit, _kernel: FunctionId, _out: &mut Vec<Diagnostic>) {}
-}
-
 impl AttrUse {
     /// A use without a site.
     pub fn new(name: String, args: Vec<String>, span: Span) -> AttrUse {
@@ -209,71 +145,5 @@ impl AttrUse {
     /// The parsed arguments; [`Meaning::Foreign`] for an attribute that is not okl's own.
     pub fn meaning(&self) -> &Meaning {
         &self.meaning
-    }
-
-    /// Deletes the attribute from the text. Code in its arguments keeps its own edits, as it may be copied elsewhere.
-    pub fn vanish(&self, unit: &Unit, edits: &mut EditSet) {
-        let owner = format!("attribute \"{}\"", self.name);
-        let whole = self.with_space(unit);
-        let code = self.code(unit);
-        let (Some(first), Some(last)) = (code.first(), code.last()) else {
-            return edits.delete(owner, whole);
-        };
-        // Code in the arguments may have been copied and has edits of its own, so only the text around it is deleted.
-        let inside = Span::new(first.start - 1, last.end + 1);
-        edits.delete(owner.clone(), Span::new(whole.start, inside.start));
-        edits.supplant(owner.clone(), inside, Vec::new());
-        edits.delete(owner, Span::new(inside.end, whole.end));
-    }
-
-    /// The ranges of those arguments that are code, in source order: `n + 1` of `[[okl_tile("n + 1")]]`.
-    pub fn code(&self, unit: &Unit) -> Vec<Span> {
-        let spans = self.values.iter().map(|value| unit.expression(*value).span);
-        let mut found: Vec<Span> = spans
-            .filter(|span| self.span.contains(*span) && *span != self.span && !span.is_empty())
-            .collect();
-        found.sort_unstable();
-        found.dedup();
-        found
-    }
-
-    /// The range of the attribute with the blanks to delete together with it.
-    ///
-    /// These are the blanks after it, with the end of the line if nothing else is on that line; and the blanks before
-    /// it if a comma, a bracket or a semicolon follows, as in `float *m [[okl_dim("3, 4")]];`.
-    pub fn with_space(&self, unit: &Unit) -> Span {
-        let rest = &unit.text[self.span.end as usize..];
-        let blanks = rest.len() - rest.trim_start_matches(BLANK).len();
-        let mut end = self.span.end + blanks as u32;
-        let before = &unit.text[..self.span.start as usize];
-        let word = before.trim_end_matches(BLANK);
-        // Alone on its line: delete the line break and the indentation of the next line, too.
-        let next_line = rest[blanks..].trim_start_matches('\r').strip_prefix('\n');
-        if let Some(next_line) = next_line.filter(|_| word.is_empty() || word.ends_with('\n')) {
-            end = (unit.text.len() - next_line.trim_start_matches(BLANK).len()) as u32;
-        }
-        let closes = after_attributes(&rest[blanks..]).starts_with([',', ';', ')', '[']);
-        // Blanks after another attribute belong to that one, and blanks at the start of a line are its indentation.
-        let free = !word.is_empty() && !word.ends_with(['\n', '(', '{', ';']) && !word.ends_with("]]");
-        let start = if closes && free { word.len() as u32 } else { self.span.start };
-        Span::new(start, end)
-    }
-}
-
-/// The characters that separate words on a line.
-const BLANK: [char; 2] = [' ', '\t'];
-
-/// The text after the `[[...]]` lists that it starts with.
-fn after_attributes(text: &str) -> &str {
-    let mut rest = text;
-    while let Some(close) = rest.strip_prefix("[[").and_then(|list| list.find("]]")) {
-        rest = rest[close + 4..].trim_start_matches(BLANK);
-    }
-    rest
-}
-
-impl std::fmt::Debug for dyn Attribute {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "@{}", self.name())
     }
 }

@@ -1,8 +1,10 @@
 //! The set of attributes that a text may use.
 
 use crate::Attribute;
-use okl_source::{Diagnostic, FileSpan};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan};
 use std::sync::Arc;
+
+const ATTRIBUTE_TAKEN: DiagnosticId = DiagnosticId::new("attribute-taken");
 
 /// The attributes that a text may use, sorted by name; names are unique.
 ///
@@ -48,16 +50,14 @@ impl Attributes {
             Ok(at) => Err(Box::new(match self.known[at].origin {
                 None => {
                     let message = format!("okl has an attribute `@{name}` of its own");
-                    Diagnostic::error("attribute-taken", message, origin)
+                    Diagnostic::error(ATTRIBUTE_TAKEN, message, origin)
                         .help("choose another name; `okl explain @NAME` shows what there is")
                 }
-                Some(other) => Diagnostic::error(
-                    "attribute-taken",
-                    format!("two attributes are called `@{name}`"),
-                    origin,
-                )
-                .label(other, "the other one")
-                .help("choose another name for one of them"),
+                Some(other) => {
+                    Diagnostic::error(ATTRIBUTE_TAKEN, format!("two attributes are called `@{name}`"), origin)
+                        .label(other, "the other one")
+                        .help("choose another name for one of them")
+                }
             })),
         }
     }

@@ -1,13 +1,8 @@
 //! Declarations other than variables and functions, and the places that name them.
 
-use crate::FunctionId;
+use crate::{DeclarationId, FunctionId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
-
-/// The index of a declaration in [`crate::Unit::declarations`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct DeclarationId(pub u32);
 
 /// A class, enumeration, type alias, namespace or other declaration; variables and functions have lists of their own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,21 +86,7 @@ pub enum DeclarationKind {
 impl DeclarationKind {
     /// Returns true if it is a class in the sense of C++: a `class`, `struct` or `union`.
     pub fn is_record(self) -> bool {
-        match self {
-            DeclarationKind::Struct | DeclarationKind::Class | DeclarationKind::Union => true,
-            DeclarationKind::Enum
-            | DeclarationKind::ScopedEnum
-            | DeclarationKind::Typedef
-            | DeclarationKind::Alias
-            | DeclarationKind::Namespace
-            | DeclarationKind::NamespaceAlias
-            | DeclarationKind::UsingNamespace
-            | DeclarationKind::Using
-            | DeclarationKind::StaticAssert
-            | DeclarationKind::Access
-            | DeclarationKind::Linkage
-            | DeclarationKind::Unknown => false,
-        }
+        matches!(self, DeclarationKind::Struct | DeclarationKind::Class | DeclarationKind::Union)
     }
 
     /// Returns true if it introduces a name of a type.

@@ -7,19 +7,11 @@
 //!
 //! The kinds are named as in the C++ standard, chapter "Expressions".
 
-use crate::{FunctionId, IntrinsicId, Overloaded, StmtId, TypeId, Unit, VarId};
+use crate::{
+    BinaryOperator, CallExpr, CalleeId, ExprId, FunctionId, Lambda, StmtId, TypeId, UnaryOperator, VarId,
+};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
-
-/// The index of an expression in [`crate::Unit::expressions`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ExprId(pub u32);
-
-/// The index of a called function in [`crate::Unit::callees`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct CalleeId(pub u32);
 
 /// One expression.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -211,77 +203,6 @@ pub struct Member {
     pub name_span: Span,
 }
 
-/// A call: of a function, a method, an overloaded operator or a constructor.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct CallExpr {
-    /// The callee.
-    pub target: CallTarget,
-    /// The range of the callee's name, its scope and template arguments included; empty if no name is written.
-    pub name_span: Span,
-    /// The arguments that are written. For an operator, the first operand is the first argument.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub arguments: Vec<ExprId>,
-    /// Those template arguments of the callee that are expressions: `n` of `f<n>(a)`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub template_arguments: Vec<ExprId>,
-}
-
-/// The callee of a call.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum CallTarget {
-    /// `f(a)`
-    Function(CalleeId),
-    /// `o.f(a)`, `p->f(a)`
-    Method {
-        /// The method.
-        method: CalleeId,
-        /// The object, or the pointer to it; none for `f(a)` in another method.
-        object: Option<ExprId>,
-    },
-    /// `a + b`, `a(b)`, `a[b]` of classes; the operands are the arguments.
-    Operator(CalleeId),
-    /// `T(a)`, `T v(a)`, `T v = a`
-    Constructor(CalleeId),
-    /// A pointer to a function, or a callee that depends on template parameters.
-    Value(ExprId),
-    /// A callee without a name in the text: `T(a)` where `T` is a template parameter.
-    Unknown,
-}
-
-/// A function as its calls see it: an instance of a template has its own parameter types.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Callee {
-    /// Its name: `f`, `operator+`.
-    pub name: String,
-    /// The operator that it overloads, if it is one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub operator: Option<Overloaded>,
-    /// Its outermost namespace: `std`.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub namespace: String,
-    /// Its declaration, if the user's files declare or define it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub function: Option<FunctionId>,
-    /// The intrinsic, if a table declares it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub intrinsic: Option<IntrinsicId>,
-    /// The types of its parameters; for a template, those of the instance.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub parameters: Vec<TypeId>,
-    /// Its return type.
-    pub result: TypeId,
-    /// True if it is a member of a class.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_method: bool,
-    /// True if it is a `const` member function.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_const: bool,
-}
-
 /// The notation of a conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -301,147 +222,6 @@ pub enum CastStyle {
     Const,
     /// Operators with one operand, except those with a kind of their own (`*`, `&`, `++`, `--`).
     Dynamic,
-}
-
-/// Operators with one operand that have no kind of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum UnaryOperator {
-    /// `+`
-    #[serde(rename = "+")]
-    Plus,
-    /// `-`
-    #[serde(rename = "-")]
-    Minus,
-    /// `!`
-    #[serde(rename = "!")]
-    Not,
-    /// `~`
-    #[serde(rename = "~")]
-    Complement,
-    /// `__extension__` and others that are not part of standard C++.
-    #[serde(rename = "other")]
-    Other,
-}
-
-/// Operators with two operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub enum BinaryOperator {
-    /// `+`
-    #[serde(rename = "+")]
-    Add,
-    /// `-`
-    #[serde(rename = "-")]
-    Subtract,
-    /// `*`
-    #[serde(rename = "*")]
-    Multiply,
-    /// `/`
-    #[serde(rename = "/")]
-    Divide,
-    /// `%`
-    #[serde(rename = "%")]
-    Remainder,
-    /// `<<`
-    #[serde(rename = "<<")]
-    ShiftLeft,
-    /// `>>`
-    #[serde(rename = ">>")]
-    ShiftRight,
-    /// `&`
-    #[serde(rename = "&")]
-    And,
-    /// `|`
-    #[serde(rename = "|")]
-    Or,
-    /// `^`
-    #[serde(rename = "^")]
-    Xor,
-    /// `&&`
-    #[serde(rename = "&&")]
-    LogicalAnd,
-    /// `||`
-    #[serde(rename = "||")]
-    LogicalOr,
-    /// `==`
-    #[serde(rename = "==")]
-    Equal,
-    /// `!=`
-    #[serde(rename = "!=")]
-    NotEqual,
-    /// `<`
-    #[serde(rename = "<")]
-    Less,
-    /// `<=`
-    #[serde(rename = "<=")]
-    LessEqual,
-    /// `>`
-    #[serde(rename = ">")]
-    Greater,
-    /// `>=`
-    #[serde(rename = ">=")]
-    GreaterEqual,
-    /// `<=>`
-    #[serde(rename = "<=>")]
-    Compare,
-    /// `,`
-    #[serde(rename = ",")]
-    Comma,
-    /// `.*`
-    #[serde(rename = ".*")]
-    MemberPointer,
-    /// `->*`
-    #[serde(rename = "->*")]
-    ArrowMemberPointer,
-}
-
-/// A lambda expression.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Lambda {
-    /// The capture default.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub default: Option<CaptureDefault>,
-    /// The captures that are listed.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub captures: Vec<Capture>,
-    /// The range between the brackets.
-    pub introducer: Span,
-    /// Its parameters.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub params: Vec<VarId>,
-    /// Expressions in its head: the bounds of its parameters' arrays, operands of `decltype`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub head: Vec<ExprId>,
-    /// Its body.
-    pub body: StmtId,
-}
-
-/// The capture default of a lambda.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum CaptureDefault {
-    /// `[=]`
-    Copy,
-    /// `[&]`
-    Reference,
-}
-
-/// One entry of the capture list of a lambda.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Capture {
-    /// The captured variable, or the one that `[x = a]` declares.
-    pub variable: VarId,
-    /// The range of the name.
-    pub span: Span,
-    /// True if it is captured by reference.
-    pub by_reference: bool,
-    /// True for an init-capture, which declares a variable: `[x = a]`; `a` is the initializer of that variable.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub declares: bool,
 }
 
 /// Variables with one common initializer.
@@ -503,64 +283,6 @@ impl ExprKind {
     }
 }
 
-impl ExprKind {
-    /// The statement inside of the expression, such as the body of a lambda.
-    pub fn statements(&self, unit: &Unit) -> Option<StmtId> {
-        match self {
-            ExprKind::Lambda(lambda) => Some(lambda.body),
-            ExprKind::Statements(body) => Some(*body),
-            ExprKind::Defines(function) => unit.function(*function).body,
-            ExprKind::Name(_)
-            | ExprKind::Literal(_)
-            | ExprKind::This
-            | ExprKind::Paren(_)
-            | ExprKind::Member(_)
-            | ExprKind::Index { .. }
-            | ExprKind::Dim { .. }
-            | ExprKind::Dereference(_)
-            | ExprKind::AddressOf(_)
-            | ExprKind::Unary { .. }
-            | ExprKind::Step { .. }
-            | ExprKind::Binary { .. }
-            | ExprKind::Assign { .. }
-            | ExprKind::Conditional { .. }
-            | ExprKind::Call(_)
-            | ExprKind::Cast { .. }
-            | ExprKind::List(_)
-            | ExprKind::CompoundLiteral(_)
-            | ExprKind::SizeOf(_)
-            | ExprKind::TypeOf(_)
-            | ExprKind::Declare(_)
-            | ExprKind::OneOf(_)
-            | ExprKind::Opaque(_) => None,
-        }
-    }
-}
-
-impl CallExpr {
-    fn called(&self) -> Option<ExprId> {
-        match &self.target {
-            CallTarget::Method { object, .. } => *object,
-            CallTarget::Value(value) => Some(*value),
-            CallTarget::Function(_)
-            | CallTarget::Operator(_)
-            | CallTarget::Constructor(_)
-            | CallTarget::Unknown => None,
-        }
-    }
-
-    /// The callee, if it has a name.
-    pub fn callee(&self) -> Option<CalleeId> {
-        match &self.target {
-            CallTarget::Function(callee)
-            | CallTarget::Operator(callee)
-            | CallTarget::Constructor(callee)
-            | CallTarget::Method { method: callee, .. } => Some(*callee),
-            CallTarget::Value(_) | CallTarget::Unknown => None,
-        }
-    }
-}
-
 /// A change of one place: `a = b`, `a += b`, `++a`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Update {
@@ -575,6 +297,11 @@ pub struct Update {
 }
 
 impl ExprKind {
+    /// The variable that the expression names.
+    pub fn as_variable(&self) -> Option<VarId> {
+        if let ExprKind::Name(Name::Variable(id)) = self { Some(*id) } else { None }
+    }
+
     /// The operator and the two operands, if it is a binary expression.
     pub fn as_binary(&self) -> Option<(BinaryOperator, ExprId, ExprId)> {
         if let ExprKind::Binary { operator, left, right } = *self {
@@ -592,80 +319,5 @@ impl ExprKind {
         let ExprKind::Step { down, postfix, operand } = *self else { return None };
         let operator = if down { BinaryOperator::Subtract } else { BinaryOperator::Add };
         Some(Update { operator: Some(operator), target: operand, value: None, postfix })
-    }
-}
-
-impl BinaryOperator {
-    /// The operator as C++ spells it.
-    pub fn spelling(self) -> &'static str {
-        match self {
-            BinaryOperator::Add => "+",
-            BinaryOperator::Subtract => "-",
-            BinaryOperator::Multiply => "*",
-            BinaryOperator::Divide => "/",
-            BinaryOperator::Remainder => "%",
-            BinaryOperator::ShiftLeft => "<<",
-            BinaryOperator::ShiftRight => ">>",
-            BinaryOperator::And => "&",
-            BinaryOperator::Or => "|",
-            BinaryOperator::Xor => "^",
-            BinaryOperator::LogicalAnd => "&&",
-            BinaryOperator::LogicalOr => "||",
-            BinaryOperator::Equal => "==",
-            BinaryOperator::NotEqual => "!=",
-            BinaryOperator::Less => "<",
-            BinaryOperator::LessEqual => "<=",
-            BinaryOperator::Greater => ">",
-            BinaryOperator::GreaterEqual => ">=",
-            BinaryOperator::Compare => "<=>",
-            BinaryOperator::Comma => ",",
-            BinaryOperator::MemberPointer => ".*",
-            BinaryOperator::ArrowMemberPointer => "->*",
-        }
-    }
-
-    /// The operator with that spelling; alternative spellings (`and`, `bitor`) count.
-    pub fn spelled(text: &str) -> Option<BinaryOperator> {
-        use BinaryOperator as Op;
-        const ALL: [Op; 22] = [
-            Op::Add,
-            Op::Subtract,
-            Op::Multiply,
-            Op::Divide,
-            Op::Remainder,
-            Op::ShiftLeft,
-            Op::ShiftRight,
-            Op::And,
-            Op::Or,
-            Op::Xor,
-            Op::LogicalAnd,
-            Op::LogicalOr,
-            Op::Equal,
-            Op::NotEqual,
-            Op::Less,
-            Op::LessEqual,
-            Op::Greater,
-            Op::GreaterEqual,
-            Op::Compare,
-            Op::Comma,
-            Op::MemberPointer,
-            Op::ArrowMemberPointer,
-        ];
-        let plain = match text {
-            "and" => "&&",
-            "or" => "||",
-            "bitand" => "&",
-            "bitor" => "|",
-            "xor" => "^",
-            "not_eq" => "!=",
-            other => other,
-        };
-        ALL.into_iter().find(|operator| operator.spelling() == plain)
-    }
-
-    /// Returns true if it is a comparison, the value of which is `true` or `false`.
-    pub fn is_comparison(self) -> bool {
-        use BinaryOperator as Op;
-        matches!(self, Op::Equal | Op::NotEqual | Op::Less | Op::LessEqual | Op::Greater | Op::GreaterEqual)
     }
 }

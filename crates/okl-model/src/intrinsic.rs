@@ -4,11 +4,6 @@ use okl_source::FileSpan;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The index of an intrinsic in [`crate::Unit::intrinsics`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct IntrinsicId(pub u32);
-
 /// One function that a table declares.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

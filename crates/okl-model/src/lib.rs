@@ -44,7 +44,7 @@
 //!
 //! # Modules
 //!
-//! - [`mod@unit`]: the unit, its functions and variables
+//! - [`mod@unit`]: the unit
 //! - [`stmt`]: statements, loops, accesses
 //! - [`mod@expression`]: expressions and calls
 //! - [`intrinsic`]: functions of device code that tables describe
@@ -53,7 +53,7 @@
 //! - [`types`]: types and their layout
 //! - [`vector`]: the vector types of OKL
 //! - [`layout`]: the memory layout of classes and enumerations
-//! - [`attribute`]: uses of attributes, and the trait that defines one
+//! - [`attribute`]: uses of attributes
 //! - [`meaning`]: the parsed form of okl's own attributes
 //! - [`lowered`]: the result of lowering
 //! - [`plan`], [`reflection`], [`metadata`]: the documents of `--emit plan`, `--emit reflection` and `--emit metadata`
@@ -69,54 +69,71 @@
 //! `okl-analysis`. It has no tokens except those that edits need, and no facts about system headers.
 
 pub mod attribute;
+mod attribute_definition;
+mod attribute_text;
 mod attributes;
 mod blank;
+mod call;
 pub mod construct;
 pub mod declaration;
+mod directive;
 mod expansion;
 pub mod expression;
+mod function;
+mod ids;
 pub mod intrinsic;
+mod item;
+mod lambda;
 pub mod layout;
+mod lists;
 pub mod lowered;
 pub mod meaning;
 pub mod metadata;
 mod operation;
+mod operator;
 mod outline;
 mod overloaded;
 pub mod plan;
+mod queries;
 pub mod reflection;
 mod space;
 pub mod stmt;
+mod syntax;
 pub mod types;
 pub mod unit;
+mod variable;
 pub mod vector;
 
 /// The name of the function with which host code reads one element of device memory.
 pub const HOST_READ: &str = "okl_read";
 
-pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind};
+pub use attribute::{AttrUse, Site, SiteKind};
+pub use attribute_definition::{Arguments, Attribute};
 pub use attributes::Attributes;
+pub use call::{CallExpr, CallTarget, Callee, TemplateArgument};
 pub use construct::{Construct, ConstructKind};
-pub use declaration::{Declaration, DeclarationId, DeclarationKind, Mention};
+pub use declaration::{Declaration, DeclarationKind, Mention};
+pub use directive::{Directive, DirectiveKind, Fold};
 pub use expansion::{Expanded, Expansion, Line};
-pub use expression::{
-    BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
-    ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,
+pub use expression::{CastStyle, Declare, ExprKind, Expression, Literal, Member, Name, Update};
+pub use function::{Function, Undeclared};
+pub use ids::{
+    AttrId, CalleeId, DeclarationId, ExprId, FunctionId, IntrinsicId, LoopId, StmtId, TypeId, VarId,
 };
-pub use intrinsic::{Convergence, Copies, Intrinsic, IntrinsicId, IntrinsicText};
+pub use intrinsic::{Convergence, Copies, Intrinsic, IntrinsicText};
+pub use item::{Item, ItemKind};
+pub use lambda::{Capture, CaptureDefault, Lambda};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use meaning::{Axis, LoopKind, Meaning};
 pub use operation::Operation;
+pub use operator::{BinaryOperator, UnaryOperator};
 pub use overloaded::Overloaded;
 pub use plan::LoopPart;
 pub use space::Space;
-pub use stmt::{
-    Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, LoopId, Stmt, StmtId, StmtKind,
-};
-pub use types::{HALF, IntType, Ty, Type, TypeId, TypeKind};
-pub use unit::{
-    Alignment, Brackets, Declarator, DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item,
-    ItemKind, NextDeclarator, SCHEMA, Scope, Scoped, Undeclared, Unit, VarId, Variable,
-};
+pub use stmt::{Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, Stmt, StmtKind};
+pub use syntax::{Alignment, DimAccess, Scoped};
+pub use types::{HALF, IntType, Ty, Type, TypeKind};
+pub use unit::{SCHEMA, Unit};
+pub use variable::{Brackets, Declarator, NextDeclarator, Scope, Variable};
 pub use vector::Vector;

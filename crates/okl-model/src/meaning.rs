@@ -1,12 +1,12 @@
 //! The meaning of okl's own attributes: their arguments as types, parsed once for each use.
 
+mod axis;
 mod order;
 mod tile;
 
+pub use axis::{Axis, LoopKind};
 pub use order::Order;
 pub use tile::{Spread, Tile};
-
-use serde::{Deserialize, Serialize};
 
 /// The parsed form of one of okl's own attributes.
 ///
@@ -43,6 +43,8 @@ pub enum Meaning {
     },
     /// `@kernel`
     Kernel,
+    /// `@linked`: a function of devices that other texts may define, or call.
+    Linked,
     /// `@max_inner_dims(32, 4)`; the sizes are [`crate::AttrUse::values`].
     MaxInnerDims,
     /// `@nobarrier`
@@ -91,28 +93,6 @@ impl Arg<Axis> {
     pub fn axis(args: &[String]) -> Arg<Axis> {
         Arg::read(args, Axis::read)
     }
-}
-
-/// An axis of the launch: 0 is x.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Axis(pub u8);
-
-impl Axis {
-    fn read(text: &str) -> Option<Axis> {
-        text.parse().ok().filter(|axis| *axis <= 2).map(Axis)
-    }
-}
-
-/// The unit of parallelism over which a parallel loop distributes its iterations.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum LoopKind {
-    /// Groups.
-    Outer,
-    /// The work items of a group.
-    Inner,
 }
 
 /// The work items that a barrier synchronizes.
@@ -169,6 +149,7 @@ impl Meaning {
             "independent" => Meaning::Independent,
             "inner" => inner(args),
             "kernel" => Meaning::Kernel,
+            "linked" => Meaning::Linked,
             "max_inner_dims" => Meaning::MaxInnerDims,
             "nobarrier" => Meaning::NoBarrier,
             "outer" => Meaning::Outer(Arg::axis(args)),

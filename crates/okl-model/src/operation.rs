@@ -44,24 +44,16 @@ pub enum Operation {
 impl Operation {
     /// Returns true for operations on bits, which floating-point numbers do not support.
     pub fn is_bitwise(self) -> bool {
-        match self {
+        matches!(
+            self,
             Operation::And
-            | Operation::Or
-            | Operation::Xor
-            | Operation::ShiftLeft
-            | Operation::ShiftRight
-            | Operation::ShiftLeftBy
-            | Operation::ShiftRightBy => true,
-            Operation::Add
-            | Operation::Subtract
-            | Operation::SubtractFrom
-            | Operation::Multiply
-            | Operation::Divide
-            | Operation::DivideInto
-            | Operation::Min
-            | Operation::Max
-            | Operation::Set => false,
-        }
+                | Operation::Or
+                | Operation::Xor
+                | Operation::ShiftLeft
+                | Operation::ShiftRight
+                | Operation::ShiftLeftBy
+                | Operation::ShiftRightBy
+        )
     }
 
     /// The part of a function's name that stands for the operation: `sub`.

@@ -4,31 +4,17 @@
 //! Expressions of the source are quoted as the text has them after macro expansion. `P` is the type of positions: a
 //! text such as `add.okl:7:5`, or a span of the unit's text. The schema is `docs/schema/plan.schema.json`.
 
+mod axis_loop;
 mod count;
 mod node;
 
+pub use axis_loop::{LoopPart, Over};
 pub use count::{Bound, Count, Sign, Term};
 pub use node::{Node, NodeKind, Spelled};
 
 use crate::{Access, Space};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-
-/// One of the loops that a `for` becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum LoopPart {
-    /// The loop itself.
-    Whole,
-    /// The loop over tiles of a `@tile`.
-    Tiles,
-    /// The loop inside one tile of a `@tile`.
-    InTile,
-    /// A value that a later version of okl added.
-    #[cfg_attr(feature = "schema", schemars(skip))]
-    Unknown,
-}
 
 /// The version of the document format. It grows when a field is removed or changes its meaning.
 pub const SCHEMA: u32 = 1;
@@ -161,20 +147,6 @@ pub struct Loop<P> {
     /// True if its trip count may be smaller than the extent of its axis, so that its body needs a guard.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_guarded: bool,
-}
-
-/// The unit of parallelism that one iteration of a parallel loop is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Over {
-    /// Groups.
-    Groups,
-    /// Work items.
-    Items,
-    /// A value that a later version of okl added.
-    #[cfg_attr(feature = "schema", schemars(skip))]
-    Unknown,
 }
 
 /// A value of host code that device code uses.

@@ -1,13 +1,8 @@
 //! Statements, loops, and accesses to variables.
 
-use crate::{AttrId, ExprId, Expression, IntType, VarId};
+use crate::{AttrId, ExprId, Expression, IntType, LoopId, StmtId, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
-
-/// The index of a statement in [`crate::Unit::statements`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct StmtId(pub u32);
 
 /// One statement.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -132,11 +127,6 @@ impl Access {
         }
     }
 }
-
-/// The index of a loop: `for` loops of a unit are numbered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LoopId(pub u32);
 
 /// One `for (init; condition; update) body`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -302,25 +292,22 @@ impl Stmt {
         if let StmtKind::For(l) = &self.kind { Some(l) } else { None }
     }
 
+    /// Returns true if the statement is a loop of any kind.
+    pub fn is_loop(&self) -> bool {
+        matches!(self.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. })
+    }
+
     /// Returns true if the statement is a scope: a block, or a loop or condition with its header (section [basic.scope]
     /// of the C++ standard).
     pub fn is_scope(&self) -> bool {
-        match self.kind {
+        matches!(
+            self.kind,
             StmtKind::Block(_)
-            | StmtKind::For(_)
-            | StmtKind::Loop(_)
-            | StmtKind::RangeFor { .. }
-            | StmtKind::If { .. }
-            | StmtKind::Switch(_) => true,
-            StmtKind::Declaration(_)
-            | StmtKind::Expression
-            | StmtKind::Labelled(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return
-            | StmtKind::Goto
-            | StmtKind::Empty
-            | StmtKind::Other(_) => false,
-        }
+                | StmtKind::For(_)
+                | StmtKind::Loop(_)
+                | StmtKind::RangeFor { .. }
+                | StmtKind::If { .. }
+                | StmtKind::Switch(_)
+        )
     }
 }

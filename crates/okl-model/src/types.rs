@@ -1,14 +1,9 @@
 //! C++ types.
 
-use crate::{DeclarationId, Vector};
+use crate::{DeclarationId, TypeId, Vector};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::ops::Deref;
-
-/// The index of a type in [`crate::Unit::types`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TypeId(pub u32);
 
 /// A type: its spelling, its canonical form and its properties.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -187,15 +182,7 @@ impl<'u> Ty<'u> {
     pub fn element(self) -> Option<Ty<'u>> {
         match self.kind {
             TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => Some(self.at(to)),
-            TypeKind::Void
-            | TypeKind::Bool
-            | TypeKind::Int(_)
-            | TypeKind::Float
-            | TypeKind::Reference(_)
-            | TypeKind::Record
-            | TypeKind::Enum
-            | TypeKind::Function
-            | TypeKind::Other => None,
+            _ => None,
         }
     }
 
@@ -212,16 +199,7 @@ impl<'u> Ty<'u> {
     pub fn innermost(self) -> Ty<'u> {
         match self.kind {
             TypeKind::Array { of, .. } => self.at(of).innermost(),
-            TypeKind::Void
-            | TypeKind::Bool
-            | TypeKind::Int(_)
-            | TypeKind::Float
-            | TypeKind::Pointer(_)
-            | TypeKind::Reference(_)
-            | TypeKind::Record
-            | TypeKind::Enum
-            | TypeKind::Function
-            | TypeKind::Other => self,
+            _ => self,
         }
     }
 
@@ -254,6 +232,23 @@ impl Deref for Ty<'_> {
 
     fn deref(&self) -> &Type {
         self.get()
+    }
+}
+
+impl TypeKind {
+    /// Returns true for numbers, truth values, enumerators and pointers.
+    pub fn is_scalar(&self) -> bool {
+        match self {
+            TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Pointer(_) => {
+                true
+            }
+            TypeKind::Void
+            | TypeKind::Reference(_)
+            | TypeKind::Array { .. }
+            | TypeKind::Record
+            | TypeKind::Function
+            | TypeKind::Other => false,
+        }
     }
 }
 
@@ -304,7 +299,7 @@ impl Type {
     }
 
     /// A spelling that can be written in code: the user's, or the canonical one if the type is deduced.
-    pub fn said(&self) -> &str {
+    pub fn source_spelling(&self) -> &str {
         if self.is_deduced { &self.canonical } else { &self.spelling }
     }
 
@@ -317,16 +312,7 @@ impl Type {
     pub fn int(&self) -> Option<IntType> {
         match self.kind {
             TypeKind::Int(int) => Some(int),
-            TypeKind::Void
-            | TypeKind::Bool
-            | TypeKind::Float
-            | TypeKind::Pointer(_)
-            | TypeKind::Reference(_)
-            | TypeKind::Array { .. }
-            | TypeKind::Record
-            | TypeKind::Enum
-            | TypeKind::Function
-            | TypeKind::Other => None,
+            _ => None,
         }
     }
 }

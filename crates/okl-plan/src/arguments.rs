@@ -2,7 +2,7 @@
 //! own copy.
 
 use okl_analysis::{Analyzed, Use};
-use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, Ty, VarId};
+use okl_model::{DimAccess, ForLoop, Function, LoopId, Stmt, Ty, TypeKind, VarId};
 use okl_sema::structure::LoopPart;
 use okl_sema::{AxisLoop, CheckedKernel, Nest, Path, looks_back};
 use okl_source::Span;
@@ -17,6 +17,13 @@ pub enum Privatised {
         /// The loop.
         home: LoopId,
     },
+    /// All uses are in loops over work items of the groups of this loop: an array keeps a copy for each work item.
+    Each {
+        /// The argument.
+        variable: VarId,
+        /// The loop over groups, at the start of whose body the copies are made.
+        home: LoopId,
+    },
     /// It is used in several loops, or in several iterations of one, and changed at this place: no copy is possible.
     Nowhere(Span),
 }
@@ -27,10 +34,13 @@ pub(crate) fn privatised(unit: &Analyzed, function: &Function, nest: &Nest) -> V
     let changed = changed_parameters(unit, function, |span| root.span.contains(span)).into_iter();
     let found = changed.map(|variable| match home(unit, variable, nest) {
         Some(home) => Privatised::In { variable, home },
-        None => {
-            let place = uses(unit, root, variable).into_iter().find(|used| writes(used));
-            Privatised::Nowhere(place.map_or(root.span, |used| used.span))
-        }
+        None => match group_home(unit, variable, nest) {
+            Some(home) => Privatised::Each { variable, home },
+            None => {
+                let place = uses(unit, root, variable).into_iter().find(|used| writes(used));
+                Privatised::Nowhere(place.map_or(root.span, |used| used.span))
+            }
+        },
     });
     found.collect()
 }
@@ -101,6 +111,30 @@ fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
     Some(l.id)
 }
 
+/// The innermost loop over groups, if all uses of a number or a pointer are in bodies of work items: code of the group
+/// and headers of loops would not know whose copy to read.
+fn group_home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
+    let ty = unit.ty(unit.variable(id).ty);
+    let is_plain = ty.is_pointer() || matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float);
+    let home = nest.paths.first()?.outer.last()?;
+    let is_shared = nest.paths.iter().all(|path| {
+        let are_whole = path.inner.iter().chain(path.outer.last()).all(|l| l.part == LoopPart::Whole);
+        are_whole && path.outer.last().is_some_and(|l| l.id == home.id)
+    });
+    let bodies = nest.paths.iter().filter_map(|path| unit.for_loop(path.inner.last()?.id).as_for());
+    let bodies: Vec<Span> = bodies.map(|l| unit.stmt(l.body).span).collect();
+    let all = uses(unit, unit.for_loop(nest.root), id);
+    let is_in_items = |used: &&Use| bodies.iter().any(|body| body.contains(used.span));
+    // `m(i, j)` is written with the dimensions, which its text does not name.
+    let is_size = |access: &DimAccess| {
+        access.names.iter().flatten().any(|named| *named == id)
+            || unit.source(access.base) == unit.variable(id).name
+    };
+    let root = unit.for_loop(nest.root);
+    let is_alone = !unit.dim_accesses_in(root.span).any(is_size);
+    (is_plain && is_shared && is_alone && all.iter().all(is_in_items)).then_some(home.id)
+}
+
 /// True if a work item may execute the body of a loop several times: in a sequential loop around it, or in the tiles of
 /// `@tile(4, @inner)`.
 fn has_iterations(unit: &Analyzed, nest: &Nest, path: &Path, innermost: &ForLoop) -> bool {
@@ -118,7 +152,7 @@ fn has_iterations(unit: &Analyzed, nest: &Nest, path: &Path, innermost: &ForLoop
     };
     let mut found = false;
     unit.walk(unit.for_loop(nest.root), &mut |stmt| {
-        let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
+        let is_loop = stmt.is_loop();
         found |= is_loop && stmt.span.contains(body) && stmt.span != body && !is_parallel(stmt);
     });
     found

@@ -5,8 +5,12 @@ use crate::divergence::{divides, group_of};
 use okl_analysis::Analyzed;
 use okl_model::{CallExpr, Convergence, ExprId, ExprKind, Intrinsic, Name, Stmt, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Nest};
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::INTRINSIC_UNSUPPORTED;
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use okl_target::{Shape, Target};
+
+const INTRINSIC_IN_DIVERGENT_CODE: DiagnosticId = DiagnosticId::new("intrinsic-in-divergent-code");
+const WARP_ACROSS_ROWS: DiagnosticId = DiagnosticId::new("warp-across-rows");
 
 /// The number of work items of a warp, on all targets.
 pub const WARP: u64 = 32;
@@ -108,7 +112,7 @@ fn is_choice(kind: &ExprKind, part: ExprId) -> bool {
 fn divergent(intrinsic: &Intrinsic, call: &CallExpr, (place, words): (Span, &str)) -> Diagnostic {
     let who = if intrinsic.sync == Convergence::Warp { "a warp" } else { "a group" };
     let message = format!("`{}` is called where not all work items of {who} reach it", intrinsic.name);
-    Diagnostic::error("intrinsic-in-divergent-code", message, call.name_span)
+    Diagnostic::error(INTRINSIC_IN_DIVERGENT_CODE, message, call.name_span)
         .label(place, words)
         .help("call it in all work items, and use its result under the condition")
 }
@@ -123,7 +127,7 @@ fn has_rows_of_warps(grid: &Grid) -> bool {
 
 fn across_rows(intrinsic: &Intrinsic, call: &CallExpr, root: &Stmt) -> Diagnostic {
     let message = format!("`{}` in a group whose size on axis x is no multiple of a warp", intrinsic.name);
-    Diagnostic::error("warp-across-rows", message, call.name_span)
+    Diagnostic::error(WARP_ACROSS_ROWS, message, call.name_span)
         .label(Span::new(root.span.start, root.span.start + 1), "the group is launched here")
         .help(format!(
             "give the `@inner` loop of axis x a number of iterations that {WARP} divides, or make it the only one"
@@ -184,7 +188,7 @@ fn one_by_one(
     let message = format!("`{}` {why}, which backend `{}` needs", intrinsic.name, target.name);
     let types = if intrinsic.ty.is_empty() { "float" } else { intrinsic.ty.as_str() };
     Some(
-        Diagnostic::error("intrinsic-unsupported", message, call.name_span)
+        Diagnostic::error(INTRINSIC_UNSUPPORTED, message, call.name_span)
             .note("on a CPU, work items run one after another: each must have set its value in an earlier `@inner` loop")
             .help(format!(
                 "set `@exclusive {types} x` in one `@inner` loop, and write `y = {}(...);` with `x` alone in the next, \
@@ -196,7 +200,7 @@ fn one_by_one(
 
 /// The `@exclusive` variable that an argument names, if the intrinsic can take its copies of all work items.
 fn kept(unit: &Analyzed, argument: ExprId, intrinsic: &Intrinsic) -> Option<VarId> {
-    let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(argument)).kind else { return None };
+    let id = unit.expression(unit.peeled(argument)).kind.as_variable()?;
     let ty = unit.ty(unit.variable(id).ty);
     let is_same = intrinsic.ty.is_empty() || ty.value().get().name() == intrinsic.ty;
     (unit.attributes_of(id).is_exclusive && !ty.is_const && is_same).then_some(id)

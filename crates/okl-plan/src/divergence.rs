@@ -11,7 +11,9 @@ use okl_analysis::jumps::continues;
 use okl_analysis::uniformity::{Group, Uniformity};
 use okl_model::{ForLoop, Stmt, StmtKind};
 use okl_sema::{CheckedKernel, Nest, Role};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const HAZARD_IN_DIVERGENT_CODE: DiagnosticId = DiagnosticId::new("hazard-in-divergent-code");
 
 /// `hazard-in-divergent-code`: a barrier that is needed where not all work items arrive.
 pub(crate) fn of(
@@ -39,7 +41,7 @@ pub(crate) fn of(
     let (divider, words) = why?;
     Some(
         Diagnostic::error(
-            "hazard-in-divergent-code",
+            HAZARD_IN_DIVERGENT_CODE,
             "a barrier is needed where not all work items of the group would reach it",
             barrier.second.span,
         )
@@ -65,7 +67,7 @@ pub(crate) fn divides(
     grid: &Grid,
     stmt: &Stmt,
 ) -> Option<(Span, &'static str)> {
-    let varies = || group.of(&stmt.expressions) == Uniformity::No;
+    let varies = || group.of(&stmt.expressions) >= Uniformity::Ordered;
     match &stmt.kind {
         StmtKind::For(l) => match kernel.roles.get(&l.id) {
             Some(Role::Tile { guard: true, .. }) => Some((l.header, "guards iterations past its end")),
@@ -87,16 +89,7 @@ pub(crate) fn divides(
         StmtKind::Loop(_) | StmtKind::RangeFor { .. } | StmtKind::If { .. } | StmtKind::Switch(_) => {
             varies().then_some((stmt.span, "may differ from work item to work item"))
         }
-        StmtKind::Block(_)
-        | StmtKind::Declaration(_)
-        | StmtKind::Expression
-        | StmtKind::Labelled(_)
-        | StmtKind::Break
-        | StmtKind::Continue
-        | StmtKind::Return
-        | StmtKind::Goto
-        | StmtKind::Empty
-        | StmtKind::Other(_) => None,
+        _ => None,
     }
 }
 
@@ -104,20 +97,8 @@ pub(crate) fn divides(
 fn is_left(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {
-        found |= match inner.kind {
-            StmtKind::Break | StmtKind::Continue | StmtKind::Return | StmtKind::Goto => true,
-            StmtKind::Block(_)
-            | StmtKind::Declaration(_)
-            | StmtKind::Expression
-            | StmtKind::For(_)
-            | StmtKind::Loop(_)
-            | StmtKind::RangeFor { .. }
-            | StmtKind::If { .. }
-            | StmtKind::Switch(_)
-            | StmtKind::Labelled(_)
-            | StmtKind::Empty
-            | StmtKind::Other(_) => false,
-        }
+        found |=
+            matches!(inner.kind, StmtKind::Break | StmtKind::Continue | StmtKind::Return | StmtKind::Goto)
     });
     found
 }

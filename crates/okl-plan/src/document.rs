@@ -151,7 +151,7 @@ impl<P> Writer<'_, P> {
     }
 
     fn barrier(&self, barrier: &hazard::Barrier) -> Barrier<P> {
-        let said = barrier.said(self.unit);
+        let said = barrier.record(self.unit);
         let touched = |accessed: &Accessed| MemoryAccess {
             access: accessed.access,
             of: accessed.name.clone(),
@@ -166,7 +166,7 @@ impl<P> Writer<'_, P> {
 
     fn privatised(&self, privatised: &Privatised) -> Option<OwnArgument<P>> {
         match privatised {
-            Privatised::In { variable, home } => Some(OwnArgument {
+            Privatised::In { variable, home } | Privatised::Each { variable, home } => Some(OwnArgument {
                 name: self.unit.variable(*variable).name.clone(),
                 within: self.place(self.unit.for_loop(*home).span),
             }),
@@ -175,7 +175,7 @@ impl<P> Writer<'_, P> {
     }
 
     fn fission(&self, fission: &Fission<'_>) -> plan::Fission<P> {
-        let live = |(_, live): &(usize, LiveAcross<'_>)| {
+        let live = |live: &LiveAcross<'_>| {
             let (span, kept) = match live {
                 LiveAcross::Value { id, .. } => (self.unit.variable(*id).name_span, LiveStorage::PerItem),
                 LiveAcross::Reference { id, .. } => {

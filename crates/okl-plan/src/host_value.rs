@@ -93,7 +93,7 @@ pub(crate) fn host_values<'u>(
 /// kernel declares by their canonical spelling, since the device kernel does not see them.
 pub fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
     let ty = unit.ty(variable.ty).value();
-    if is_of(unit, kernel, ty) { ty.canonical.clone() } else { ty.get().said().to_string() }
+    if is_of(unit, kernel, ty) { ty.canonical.clone() } else { ty.get().source_spelling().to_string() }
 }
 
 /// True if another variable of the same name hides a host-level variable at a nest.
@@ -291,15 +291,12 @@ impl<'u> Search<'u> {
         let outside = |id: VarId| !stmt.span.contains(self.unit.variable(id).name_span);
         let mut uses = self.unit.uses(stmt).iter();
         let changed = uses.find_map(|used| {
-            let Accessed { homes, beyond, .. } = self.unit.memory().accessed(self.unit, used);
-            homes.union(&beyond).find_map(|home| match *home {
+            let Accessed { objects, beyond, .. } = self.unit.memory().accessed(self.unit, used);
+            objects.union(&beyond).find_map(|home| match *home {
                 MemoryObject::Variable(id) if outside(id) && self.is_of_host(id) => {
                     self.unit.mod_ref(used, *home).writes.then_some(id)
                 }
-                MemoryObject::Variable(_)
-                | MemoryObject::Argument(_)
-                | MemoryObject::StringLiteral
-                | MemoryObject::Unknown => None,
+                _ => None,
             })
         });
         changed.map(|id| self.unit.variable(id))

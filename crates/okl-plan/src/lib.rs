@@ -22,9 +22,10 @@
 //! | `divergence` | barriers that not all work items of a group reach |
 //! | `convergence` | calls in divergent code of intrinsics that all work items of a warp or group must reach |
 //! | `exclusive` | the values that each work item of a group has for itself |
-//! | `fission`, `live_across` | the CPU loops that are split at barriers, and the variables live across them |
+//! | `fission` | the CPU loops that are split at barriers, and the variables live across them |
 //! | [`iterations`] | the iterations that CPU loops run, and the nests that are fused |
 //! | `reachability` | the code that kernels can reach |
+//! | `linked` | functions of devices that several texts share |
 //! | `unsupported_features` | features in device code that devices lack: exceptions, types of the host |
 //! | `static_storage` | variables of static storage duration that a device cannot have |
 //! | `limits` | launches that exceed the limits of a target's devices |
@@ -49,9 +50,12 @@ mod grid;
 pub mod hazard;
 mod host_value;
 pub mod iterations;
+mod launch;
 mod limits;
-mod live_across;
+mod linked;
+mod nodes;
 mod plan;
+mod planner;
 mod reachability;
 mod refusal;
 mod spelled;
@@ -64,12 +68,13 @@ pub use arguments::{Privatised, is_address};
 pub use convergence::{WARP, is_for_some};
 pub use count::{Count, End, Iterations, Stride, Term};
 pub use exclusive::{starts_from, uses_any};
-pub use fission::{Fission, RefusedFission};
+pub use fission::{Control, Fission, LiveAcross, RefusedFission, Region};
 pub use grid::Grid;
 pub use host_value::{DeclarationObstacle, HostValue, argument_type, is_hidden};
+pub use launch::{KernelPlan, Launch, device_name};
 pub use limits::limits_exceeded;
-pub use live_across::LiveAcross;
-pub use plan::{KernelPlan, Launch, Plan, PlanOptions, device_name};
+pub use nodes::{is_one_type, nodes};
+pub use plan::{Plan, PlanOptions};
 pub use reachability::DeviceCode;
 pub use refusal::{Obstacle, Unsupported, unsupported};
-pub use spelled::{Spelled, is_one_type, nodes};
+pub use spelled::Spelled;

@@ -3,8 +3,10 @@
 use crate::{Launch, Plan};
 use okl_analysis::Analyzed;
 use okl_model::VarId;
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use okl_target::Target;
+
+const LAUNCH_LIMIT: DiagnosticId = DiagnosticId::new("launch-limit");
 
 /// `launch-limit`: more work items in a group or on one of its axes, or more `@shared` memory, than any device of the
 /// target allows.
@@ -16,7 +18,7 @@ fn of_launch(target: &Target, unit: &Analyzed, launch: &Launch<'_>) -> Vec<Diagn
     let mut found = Vec::new();
     let title = target.title();
     if let Some((message, axis)) = too_many_items(target, launch) {
-        let error = Diagnostic::error("launch-limit", message, header(unit, launch, axis));
+        let error = Diagnostic::error(LAUNCH_LIMIT, message, header(unit, launch, axis));
         found.push(error.help(match axis {
             Some(_) => "give the loop another axis, or let each work item do several elements in a loop",
             None => "spread the work over more groups, or let each work item do several elements in a loop",
@@ -28,7 +30,7 @@ fn of_launch(target: &Target, unit: &Analyzed, launch: &Launch<'_>) -> Vec<Diagn
         let largest = launch.group_memory.iter().max_by_key(|id| size(id));
         let largest = unit.variable(*largest.expect("there is too much of it"));
         let message = format!("a group has {bytes} bytes of `@shared` memory, and {title} allows {most}");
-        let error = Diagnostic::error("launch-limit", message, largest.name_span);
+        let error = Diagnostic::error(LAUNCH_LIMIT, message, largest.name_span);
         found.push(
             error.here("the largest of it").help("keep less of it at once, or give each group less to do"),
         );

@@ -17,8 +17,9 @@ pub struct DeviceCode {
 }
 
 impl DeviceCode {
-    /// Starts at the parameters and nests of the kernels and at the host values that come with them.
-    pub(crate) fn new(unit: &Analyzed, kernels: &[KernelPlan<'_>]) -> DeviceCode {
+    /// Starts at the parameters and nests of the kernels, at the host values that come with them, and at functions that
+    /// other texts call.
+    pub(crate) fn new(unit: &Analyzed, kernels: &[KernelPlan<'_>], linked: Vec<FunctionId>) -> DeviceCode {
         let (mut texts, mut types) = (Vec::new(), Vec::new());
         for kernel in kernels {
             texts.push(kernel.function.params_span);
@@ -33,7 +34,7 @@ impl DeviceCode {
                 }
             }
         }
-        let reach = Reach::from(unit, texts.iter().copied(), types);
+        let reach = Reach::from(unit, texts.iter().copied(), types, linked);
         let mut types: Vec<Span> = reach.types.iter().map(|id| unit.declared(*id).span).collect();
         types.sort_unstable();
         texts.extend(reach.functions.iter().map(|id| unit.function(*id).span));

@@ -1,5 +1,6 @@
 //! Diagnostics for what a target cannot express.
 
+use okl_source::ids::UNSUPPORTED_BY_BACKEND;
 use okl_source::{Diagnostic, Span};
 
 /// A construct that a target cannot express.
@@ -14,7 +15,7 @@ pub struct Unsupported {
 /// The diagnostic `unsupported-by-backend` for the target of this name.
 pub fn unsupported(target: &str, place: Span, what: &Unsupported) -> Diagnostic {
     let message = format!("{} is not supported by backend `{target}`", what.construct);
-    Diagnostic::error("unsupported-by-backend", message, place).help(what.help.clone())
+    Diagnostic::error(UNSUPPORTED_BY_BACKEND, message, place).help(what.help.clone())
 }
 
 /// The reason why a loop cannot be split at a barrier, with a suggestion.

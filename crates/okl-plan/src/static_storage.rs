@@ -2,7 +2,7 @@
 
 use crate::{DeviceCode, Unsupported, unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{CallTarget, CalleeId, ExprId, ExprKind, Name, Scope, TypeKind, VarId, Variable, Vector};
+use okl_model::{CallTarget, CalleeId, ExprId, ExprKind, Scope, TypeKind, VarId, Variable, Vector};
 use okl_sema::lasts;
 use okl_source::{Cover, Diagnostic, Span};
 use okl_target::Target;
@@ -67,7 +67,7 @@ fn is_computed(unit: &Analyzed, id: ExprId) -> bool {
     }
     let own = if let ExprKind::Call(call) = &expression.kind {
         matches!(call.target, CallTarget::Function(callee) if runs(unit, callee))
-    } else if let ExprKind::Name(Name::Variable(id)) = expression.kind {
+    } else if let Some(id) = expression.kind.as_variable() {
         let variable = unit.variable(id);
         let is_place = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Function);
         !is_place && lasts(unit, variable)

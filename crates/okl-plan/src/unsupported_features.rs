@@ -1,10 +1,11 @@
 //! Features in device code that no device has, or not the target's: exceptions, types that only the host has, parts of
 //! C++ and of the GNU dialect.
 
-use crate::{DeviceCode, Unsupported, unsupported};
+use crate::{DeviceCode, Unsupported, linked, unsupported};
 use okl_analysis::Analyzed;
 use okl_model::{Construct, ConstructKind, ExprKind, Function, FunctionId, Scope, Ty, Type, TypeId};
 use okl_sema::{host_class, lasts};
+use okl_source::ids::HOST_ONLY_CODE;
 use okl_source::{Diagnostic, Span};
 use okl_target::Target;
 use std::collections::{BTreeMap, BTreeSet};
@@ -43,7 +44,7 @@ pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> 
     }
     let classes = classes.into_iter().map(|(place, class)| {
         let message = format!("`std::{class}` in device code");
-        Diagnostic::error("host-only-code", message, place)
+        Diagnostic::error(HOST_ONLY_CODE, message, place)
             .note("devices do not have it, and classes and functions that a kernel uses are compiled for the device as a whole")
             .help("keep it out of classes and functions that kernels use")
     });
@@ -67,11 +68,13 @@ fn missing_calls<'u>(target: &Target, unit: &'u Analyzed, device: &DeviceCode) -
     missing.collect()
 }
 
-/// The functions that device code calls and that are not defined in the text: device compilers do not link other files.
+/// The functions that device code calls and that are not defined in the text: where the target's linker connects texts,
+/// those that are `@linked` may be defined elsewhere.
 fn undefined(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagnostic> {
     let is_missing = |id: FunctionId| {
         let all = unit.declarations_of(id).iter().map(|one| unit.function(*one));
-        all.clone().all(|one| one.body.is_none() && !is_settled(unit, one))
+        !linked::is_linked(target, unit, id)
+            && all.clone().all(|one| one.body.is_none() && !is_settled(unit, one))
             && !all.clone().any(|one| target.capabilities.has(&one.name) || target.has_function(&one.name))
     };
     let first = |id: FunctionId| unit.declarations_of(id).first().copied().unwrap_or(id);
@@ -89,11 +92,16 @@ fn undefined(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagn
                 .then(|| if call.name_span.is_empty() { one.span.first() } else { call.name_span })
         });
         let construct = format!("a call of `{}`, which no text defines,", function.name);
-        let help =
-            "define it in this file or in a header that it includes: devices link no other files".into();
+        let help = match target.capabilities.links_functions {
+            true => "define it in this file or in a header that it includes, or declare it `@linked`; in OpenACC, with `acc routine`",
+            false => "define it in this file or in a header that it includes: devices link no other files",
+        };
         let place = calls.find(|place| !place.is_empty());
-        let error =
-            unsupported(&target.name, place.unwrap_or(function.name_span), &Unsupported { construct, help });
+        let error = unsupported(
+            &target.name,
+            place.unwrap_or(function.name_span),
+            &Unsupported { construct, help: help.into() },
+        );
         if place.is_some() { error.label(function.name_span, "it is declared here") } else { error }
     });
     said.collect()
@@ -192,7 +200,7 @@ fn exception(unit: &Analyzed, place: Span) -> Diagnostic {
     // `throw`, `try`
     let word = unit.source(place).split(|c: char| !c.is_ascii_alphabetic()).next().unwrap_or_default();
     let place = Span::new(place.start, place.start + word.len().max(1) as u32);
-    Diagnostic::error("host-only-code", "an exception in device code", place)
+    Diagnostic::error(HOST_ONLY_CODE, "an exception in device code", place)
         .note("CPUs have exceptions, devices do not")
         .help("report the mistake in memory that the host program reads")
 }

@@ -1,11 +1,12 @@
 //! Attribute plugins: attributes with code of their own.
 
-use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, Response, Want};
-use crate::export::{Identity, described, readable, request};
-use okl_model::{AttrId, AttrUse, Expansion, Unit};
+use crate::document::{
+    self, AttributeDescription, CHECK, DESCRIBE, Description, EXPAND, Expansions, Response, Want,
+};
+use crate::request::{Identity, described, readable, request};
+use okl_model::{AttrId, AttrUse, Unit};
 use okl_sema::Checked;
 use okl_source::Diagnostic;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// An attribute with code of its own.
@@ -51,32 +52,6 @@ pub struct Expand<'a> {
     pub uses: Uses<'a>,
     /// The name of the target, then the names of its bases: `mine`, `cuda`.
     pub target: &'a [String],
-}
-
-/// The expansion of the uses of an attribute in the two texts of a target.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Expansions {
-    /// In the text of the kernels, for the device or for the CPU.
-    #[serde(default)]
-    pub kernel: Expansion,
-    /// In the text of the launcher, the host program that launches the kernels.
-    #[serde(default)]
-    pub launcher: Expansion,
-}
-
-/// The description of the attribute of a plugin.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct AttributeDescription {
-    /// The table `[[attribute]]` of a pipeline file: `name`, `summary`, `arguments`, `sites`, `expand`.
-    pub table: Map<String, Value>,
-    /// True if the plugin checks uses of the attribute.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub checks: bool,
-    /// True if the plugin expands uses of the attribute.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub expands: bool,
 }
 
 impl AttributePlugin {

@@ -5,10 +5,9 @@
 //! plugin that does not know the feature refuses the request.
 
 use crate::later::Later;
-use crate::{AttributeDescription, Expansions};
 use okl_model::AttrId;
 use okl_model::plan::{Node, NodeKind, Plan, Spelled};
-use okl_model::{Lowered, Unit};
+use okl_model::{Expansion, Lowered, Unit};
 use okl_sema::Envelope;
 use okl_source::{Diagnostic, EditSet, Span};
 use serde::de::DeserializeOwned;
@@ -100,12 +99,23 @@ pub struct Request {
     /// For a front end: true if the host program follows the kernels in one text.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub host_code: bool,
+    /// For a front end: true if the host program and the kernels are two texts.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub apart: bool,
+    /// For a front end: how many texts that it wrote for parsing precede the unit.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub round: u32,
     /// The edits so far from the unit to the target's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
     /// A unit that was not checked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unit: Option<Unit>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// The header of a request. It is read first and ignores all other fields, so that a plugin can refuse a request that
@@ -168,6 +178,20 @@ pub struct Response {
     /// kernels are host functions, it follows the kernels and does not repeat their declarations.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<EditSet>,
+    /// From such a front end: the functions by which the host program launches the kernels, in C++. They follow the
+    /// kernels.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub launchers: String,
+    /// From such a front end: the runtime of both, in C++. It precedes the kernels.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub runtime: String,
+    /// From a front end that writes OKL: true if the edits make another text of C++ or C, which okl parses before it
+    /// asks the front end again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
+    /// From a front end that reads: the language standard of the text, `gnu17` for C; C++ if there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub std: String,
     /// Diagnostics about the user's source, with spans of the text in the request, or else of the unit's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<Diagnostic>,
@@ -256,6 +280,32 @@ impl Description {
         // Expressions are part of a unit.
         wants.contains(&part) || part == Want::Unit && wants.contains(&Want::Expressions)
     }
+}
+
+/// The expansion of the uses of an attribute in the two texts of a target.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Expansions {
+    /// In the text of the kernels, for the device or for the CPU.
+    #[serde(default)]
+    pub kernel: Expansion,
+    /// In the text of the launcher, the host program that launches the kernels.
+    #[serde(default)]
+    pub launcher: Expansion,
+}
+
+/// The description of the attribute of a plugin.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AttributeDescription {
+    /// The table `[[attribute]]` of a pipeline file: `name`, `summary`, `arguments`, `sites`, `expand`.
+    pub table: Map<String, Value>,
+    /// True if the plugin checks uses of the attribute.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub checks: bool,
+    /// True if the plugin expands uses of the attribute.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub expands: bool,
 }
 
 /// A part of a request that a plugin may need.

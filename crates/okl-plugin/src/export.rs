@@ -3,13 +3,9 @@
 // One of the modules with `unsafe` code: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::document::{
-    self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response, SPELL_NODE, Want,
-};
-use crate::{Asked, Lowering, Spelling};
+use crate::document::{self, Response};
+use crate::request::Identity;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, Plugin, PluginKind, Status};
-use okl_model::Unit;
-use okl_model::plan::Spelled;
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
 
@@ -41,7 +37,7 @@ macro_rules! export {
         pub const TARGET: &str = $target;
 
         $crate::export!(@record "okl_backend_", Backend, $name, (), (), |identity, input| {
-            $crate::export::respond_target(TARGET, identity, input)
+            $crate::backend::respond_target(TARGET, identity, input)
         });
     };
     (stage, $name:literal, $stage:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
@@ -63,14 +59,14 @@ macro_rules! export {
         $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
             // A constant, for the reasons given at `stage`.
             const OKL_EXPORTED: $crate::Lowering = $lowering;
-            $crate::export::respond_lowering(&OKL_EXPORTED, identity, input)
+            $crate::backend::respond_lowering(&OKL_EXPORTED, identity, input)
         });
     };
     (spelling, $name:literal, $spelling:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
         $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
             // A constant, for the reasons given at `stage`.
             const OKL_EXPORTED: $crate::Spelling = $spelling;
-            $crate::export::respond_spelling(&OKL_EXPORTED, identity, input)
+            $crate::backend::respond_spelling(&OKL_EXPORTED, identity, input)
         });
     };
     (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
@@ -98,7 +94,7 @@ macro_rules! export {
                 length: usize,
                 output: *mut $crate::abi::Buffer,
             ) -> u32 {
-                let identity = $crate::export::Identity {
+                let identity = $crate::request::Identity {
                     name: $name,
                     version: env!("CARGO_PKG_VERSION"),
                     wants: $crate::export!(@wants $wants),
@@ -121,40 +117,6 @@ macro_rules! export {
             &OKL_PLUGIN
         }
     };
-}
-
-/// The identity of a plugin, as its author wrote it.
-#[derive(Clone, Copy, Debug)]
-pub struct Identity {
-    /// Its name.
-    pub name: &'static str,
-    /// The version of its crate.
-    pub version: &'static str,
-    /// The parts of requests that it needs; none for all.
-    pub wants: Option<&'static [Want]>,
-    /// `false` if its answers depend on more than the request.
-    pub cache: Option<bool>,
-}
-
-impl Identity {
-    /// The fields of a description that all plugins have.
-    pub(crate) fn description(self) -> Description {
-        Description {
-            name: self.name.to_string(),
-            version: self.version.to_string(),
-            features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
-            wants: self.wants.map(<[Want]>::to_vec),
-            cache: self.cache,
-            ..Description::default()
-        }
-    }
-}
-
-impl Identity {
-    /// A part of a request; the empty value if the plugin does not want that part.
-    pub(crate) fn sent<T: Default>(self, part: Want, found: Option<T>) -> Option<T> {
-        found.or_else(|| (!self.description().is_sent(part)).then(T::default))
-    }
 }
 
 /// A literal that ends with a zero byte, as a C string.
@@ -243,137 +205,6 @@ fn buffer(bytes: Vec<u8>) -> Buffer {
     Buffer { data: bytes.as_mut_ptr(), length: bytes.len(), capacity: bytes.capacity() }
 }
 
-/// Handles a request to a backend that only describes its target. Such a plugin contains no code that reads units.
-pub fn respond_target(target: &str, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    match head(input)?.operation.as_str() {
-        DESCRIBE => Ok(described(known(target, identity)?)),
-        LOWER => Err("this plugin describes its target, and lowers nothing".into()),
-        other => Err(format!("this plugin does not know the operation `{other}`")),
-    }
-}
-
-/// Handles a request to a backend that lowers by itself.
-pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    let request = request(input, &[])?;
-    match request.operation.as_str() {
-        DESCRIBE => Ok(described(Description { lowers: true, ..known(lowering.target, identity)? })),
-        LOWER => lower(lowering, identity, request),
-        other => Err(format!("this plugin does not know the operation `{other}`")),
-    }
-}
-
-/// Handles a request to a backend that spells some nodes by itself.
-pub fn respond_spelling(spelling: &Spelling, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    let request = request(input, &[])?;
-    match request.operation.as_str() {
-        DESCRIBE => Ok(described(Description {
-            spells: spelling.nodes.to_vec(),
-            ..known(spelling.target, identity)?
-        })),
-        SPELL_NODE => spell(spelling, identity, request),
-        other => Err(format!("this plugin does not know the operation `{other}`")),
-    }
-}
-
-/// Refuses a unit with a later schema, or with features that this plugin does not know.
-pub(crate) fn readable(unit: &Unit) -> Result<(), String> {
-    knows(&unit.requires)?;
-    let (found, known) = (unit.schema, okl_model::SCHEMA);
-    if found > known {
-        return Err(format!("the unit has schema {found}, this plugin knows {known}"));
-    }
-    Ok(())
-}
-
-/// The header of a request, for plugins that need nothing else of it.
-pub(crate) fn head(input: &[u8]) -> Result<Head, String> {
-    let head: Head = document::read(input).map_err(|error| unreadable(&error))?;
-    fits(&head, &[])?;
-    Ok(head)
-}
-
-/// The request, for a plugin that knows some features in addition to those of the SDK. It is parsed once; only if it
-/// cannot be read, its header is parsed alone, since a later host may use something that this plugin has to refuse by
-/// name.
-pub(crate) fn request(input: &[u8], features: &[&str]) -> Result<Request, String> {
-    match document::read::<Request>(input) {
-        Ok(request) => {
-            let Request { schema, operation, requires, .. } = &request;
-            fits(
-                &Head { schema: *schema, operation: operation.clone(), requires: requires.clone() },
-                features,
-            )?;
-            Ok(request)
-        }
-        Err(error) => {
-            fits(&document::read(input).map_err(|error| unreadable(&error))?, features)?;
-            Err(unreadable(&error))
-        }
-    }
-}
-
-fn unreadable(error: &serde_json::Error) -> String {
-    format!("the request cannot be read: {error}")
-}
-
-/// Refuses a request with another schema, or with features that the plugin does not know.
-fn fits(head: &Head, features: &[&str]) -> Result<(), String> {
-    if head.schema != document::SCHEMA {
-        return Err(format!(
-            "the request has schema {}, this plugin knows {}",
-            head.schema,
-            document::SCHEMA
-        ));
-    }
-    knows(head.requires.iter().filter(|feature| !features.contains(&feature.as_str())))
-}
-
-pub(crate) fn knows<'r>(features: impl IntoIterator<Item = &'r String>) -> Result<(), String> {
-    match features.into_iter().find(|feature| !FEATURES.contains(&feature.as_str())) {
-        Some(unknown) => Err(format!("the request needs `{unknown}`, which this plugin does not know")),
-        None => Ok(()),
-    }
-}
-
-fn known(target: &str, identity: Identity) -> Result<Description, String> {
-    let target = okl_target::Description::from_toml(target);
-    let target = target.map_err(|mistake| format!("its target: {}", mistake.message))?;
-    Ok(Description { target: Some(target), ..identity.description() })
-}
-
-pub(crate) fn described(description: Description) -> Response {
-    Response { schema: document::SCHEMA, description: Some(description), ..Response::default() }
-}
-
-fn lower(lowering: &Lowering, identity: Identity, request: Request) -> Result<Response, String> {
-    let envelope = identity.sent(Want::Unit, request.checked).ok_or("the request holds no unit")?;
-    readable(&envelope.unit)?;
-    let plan = identity.sent(Want::Plan, request.plan).ok_or("the request holds no plan")?;
-    let (checked, options) = (envelope.open(), &request.options);
-    let (lowered, diagnostics) = match (lowering.lower)(Asked { checked: &checked, plan: &plan, options }) {
-        Ok(lowered) => (Some(lowered), Vec::new()),
-        Err(diagnostics) => (None, diagnostics),
-    };
-    Ok(Response { schema: document::SCHEMA, lowered, diagnostics, ..Response::default() })
-}
-
-fn spell(spelling: &Spelling, identity: Identity, request: Request) -> Result<Response, String> {
-    let envelope = identity.sent(Want::Unit, request.checked).ok_or("the request holds no unit")?;
-    readable(&envelope.unit)?;
-    let plan = identity.sent(Want::Plan, request.plan).ok_or("the request holds no plan")?;
-    let checked = envelope.open();
-    let asked = Asked { checked: &checked, plan: &plan, options: &request.options };
-    let mut response = Response { schema: document::SCHEMA, ..Response::default() };
-    for node in &request.nodes {
-        match (spelling.spell)(node, asked) {
-            Ok(None) => {}
-            Ok(Some(text)) => response.spelled.push(Spelled { node: node.id, text }),
-            Err(diagnostic) => response.diagnostics.push(*diagnostic),
-        }
-    }
-    Ok(response)
-}
-
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
     match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
         (Some(text), _) => text.to_string(),
@@ -385,6 +216,7 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Lowering;
 
     const BROKEN: Lowering = Lowering {
         target: "name = 'broken'\nextension = 'txt'",

@@ -3,7 +3,7 @@
 use crate::document::{
     self, DESCRIBE, Description, OptionDescription, OptionType, READ, Response, WRITE, Want,
 };
-use crate::export::{Identity, described, knows, request};
+use crate::request::{Identity, described, knows, request};
 use crate::{Change, Text};
 use okl_model::Unit;
 use serde_json::{Map, Value};
@@ -46,6 +46,10 @@ pub struct AskedUnit<'a> {
     pub gpu: bool,
     /// True if the host program follows the kernels in one text.
     pub host_code: bool,
+    /// True if the host program and the kernels are two texts.
+    pub apart: bool,
+    /// The number of texts that the front end wrote for parsing before this unit.
+    pub round: u32,
     /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }
@@ -62,7 +66,7 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
     let change = match operation {
         READ => {
             let text = request.text.as_deref().ok_or("the request holds no text")?;
-            (frontend.read)(&Text { text, path, target, extension: "", gpu, options })?
+            (frontend.read)(&Text { text, path, target, extension: "", gpu, apart: request.apart, options })?
         }
         WRITE => {
             let unit = identity.sent(Want::Unit, request.unit).ok_or("the request holds no unit")?;
@@ -74,6 +78,8 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
                 likes: &request.likes,
                 gpu,
                 host_code: request.host_code,
+                apart: request.apart,
+                round: request.round,
                 options,
             };
             (frontend.write)(&asked)?
@@ -85,6 +91,10 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
         edits: Some(change.edits),
         text: change.text,
         host: change.host,
+        launchers: change.launchers,
+        runtime: change.runtime,
+        again: change.again,
+        std: change.std,
         diagnostics: change.diagnostics,
         ..Response::default()
     })

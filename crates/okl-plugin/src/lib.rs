@@ -93,15 +93,19 @@
 
 #[doc(hidden)]
 pub mod attribute;
+pub mod backend;
 pub mod document;
 #[doc(hidden)]
 pub mod export;
 pub mod frontend;
 mod later;
+#[doc(hidden)]
+pub mod request;
 pub mod stage;
 
-pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Expansions, Uses};
-pub use document::{OptionType, Want};
+pub use attribute::{AttributePlugin, Expand, ExpandFn, Uses};
+pub use backend::{Asked, Lowering, SpellFn, Spelling};
+pub use document::{AttributeDescription, Expansions, OptionType, Want};
 pub use frontend::{AskedUnit, Frontend};
 pub use okl_abi as abi;
 pub use okl_model::plan::{Node, NodeKind, Plan};
@@ -109,42 +113,7 @@ pub use okl_model::{
     self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector,
 };
 pub use okl_sema::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Role, structure};
-pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
+pub use okl_source::{Diagnostic, DiagnosticId, Edit, EditSet, Piece, Severity, Span, words};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};
 pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};
-
-/// A backend that spells some nodes of the plan by itself; okl lowers the rest.
-#[derive(Clone, Copy, Debug)]
-pub struct Spelling {
-    /// The description of its target, a table in TOML.
-    pub target: &'static str,
-    /// The kinds of nodes that it spells.
-    pub nodes: &'static [NodeKind],
-    /// The function that spells a node: a text of one line, none for the spelling of the target, or a diagnostic.
-    pub spell: SpellFn,
-}
-
-/// A function from a node, and the unit with its plan, to the text of the node.
-pub type SpellFn = fn(&Node<Span>, Asked<'_>) -> Result<Option<String>, Box<Diagnostic>>;
-
-/// A backend that lowers by itself.
-#[derive(Clone, Copy, Debug)]
-pub struct Lowering {
-    /// The description of its target, a table in TOML. Options, the extension of files and the plan depend on it.
-    pub target: &'static str,
-    /// The function from a checked unit to edits of its text, or to diagnostics about code that the target does not
-    /// support.
-    pub lower: fn(Asked<'_>) -> Result<Lowered, Vec<Diagnostic>>,
-}
-
-/// A request to lower a unit. Parts that the backend does not want ([`Want`]) are empty.
-#[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
-    /// The checked unit: it keeps the rules of OKL, and its parallel loops are a typed tree.
-    pub checked: &'a Checked,
-    /// The plan for the target. Positions are spans of the unit's text.
-    pub plan: &'a Plan<Span>,
-    /// The options in the pipeline file.
-    pub options: &'a Map<String, Value>,
-}

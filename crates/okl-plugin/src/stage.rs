@@ -4,7 +4,7 @@ use crate::Checked;
 use crate::document::{
     self, DESCRIBE, Description, OptionDescription, OptionType, Point, Request, Response, Want,
 };
-use crate::export::{Identity, described, knows, request};
+use crate::request::{Identity, described, knows, request};
 use okl_model::Lowered;
 use okl_model::plan::Plan;
 use okl_source::{Diagnostic, EditSet, Span};
@@ -48,6 +48,8 @@ pub struct Text<'a> {
     pub extension: &'a str,
     /// For a front end: true if the target is a device that a host program launches, false for a CPU.
     pub gpu: bool,
+    /// For a front end: true if the host program and the kernels are two texts.
+    pub apart: bool,
     /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }
@@ -88,6 +90,17 @@ pub struct Change {
     /// From a front end that writes OKL: the host program, as edits of the unit's text; none if there is none. For a
     /// target whose kernels are host functions, it follows the kernels and does not repeat their declarations.
     pub host: Option<EditSet>,
+    /// From such a front end: the functions by which the host program launches the kernels, in C++. They follow the
+    /// kernels.
+    pub launchers: String,
+    /// From such a front end: the runtime of both, in C++. It precedes the kernels.
+    pub runtime: String,
+    /// From a front end that writes: true if the edits make another text of C++ or C, which okl parses before it asks
+    /// the front end again.
+    pub again: bool,
+    /// From a front end that reads: the language standard of its text, `gnu17` for C; empty for C++. The host program is
+    /// in this language, too.
+    pub std: String,
     /// Diagnostics; the run ends if one is an error.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -180,7 +193,7 @@ impl Acts {
         match self {
             Acts::Source(act) | Acts::Output(act) => {
                 let text = text.as_deref().ok_or("the request holds no text")?;
-                act(&Text { text, path, target, extension, gpu: false, options: &options })
+                act(&Text { text, path, target, extension, gpu: false, apart: false, options: &options })
             }
             Acts::Checked(act) => {
                 let checked = unit(checked)?.open();

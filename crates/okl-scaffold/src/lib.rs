@@ -9,11 +9,14 @@
 //! A plugin's name becomes part of a symbol and of file names, so it is restricted ([`name_defect`]). The crate does
 //! not write files; the command line does.
 
+mod file;
 mod sdk;
 
+use crate::file::below;
 use include_dir::{Dir, include_dir};
 use okl_abi::PluginKind;
-use std::path::PathBuf;
+
+pub use file::File;
 
 static TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates");
 
@@ -29,17 +32,6 @@ pub enum Language {
     C,
     /// A program.
     Python,
-}
-
-/// A file of a project.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct File {
-    /// The path, relative to the project's folder.
-    pub path: PathBuf,
-    /// The content.
-    pub text: String,
-    /// True if the file is executable.
-    pub is_program: bool,
 }
 
 impl Language {
@@ -109,18 +101,6 @@ pub fn project(kind: PluginKind, language: Language, name: &str) -> Option<Vec<F
     }
     files.sort_by(|one, other| one.path.cmp(&other.path));
     Some(files)
-}
-
-/// All files of an embedded folder, with paths relative to `root`.
-fn below(dir: &'static Dir<'static>, root: &str) -> Vec<File> {
-    let file = |file: &include_dir::File<'static>| {
-        let path = file.path().strip_prefix(root).unwrap_or(file.path()).to_path_buf();
-        let is_program = path.extension().is_some_and(|ending| ending == "sh");
-        File { path, text: file.contents_utf8().unwrap_or_default().to_string(), is_program }
-    };
-    let mut files: Vec<File> = dir.files().map(file).collect();
-    files.extend(dir.dirs().flat_map(|dir| below(dir, root)));
-    files
 }
 
 /// Removes a file and returns its text.

@@ -1,6 +1,6 @@
 //! The SDK: the crates that a plugin in Rust depends on.
 
-use crate::{File, below};
+use crate::file::{File, below};
 use include_dir::{Dir, include_dir};
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! What an `@atomic` statement does, read from its form.
+//! The operation of an `@atomic` statement, read from its form.
 
 use crate::region::{Region, walk};
 use okl_analysis::Analyzed;
@@ -8,15 +8,17 @@ use okl_model::{
     BinaryOperator, ExprId, ExprKind, Function, Name, Operation, Stmt, StmtId, StmtKind, Unit, Update,
 };
 
-/// What is one step for all work items.
+/// An atomic operation: one that no other work item sees half done.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
-    /// `v = x;`, with `v` of the work item's own.
+    /// `v = x;`, with `v` in private memory.
     Load(Load),
     /// `x += e;`
     Change(Atomic),
     /// `{ v = x; if (v == e) x = d; }`
     Swap(Swap),
+    /// `{ v = x; x = v >= 7 ? 0 : v + 1; }`
+    Replace(Replace),
 }
 
 /// `v = x;`
@@ -28,7 +30,7 @@ pub struct Load {
     pub into: ExprId,
 }
 
-/// A place that gets another value if it has a certain one.
+/// A compare-and-swap: a place that gets another value if it has a certain one.
 #[derive(Clone, Copy, Debug)]
 pub struct Swap {
     /// `x`.
@@ -37,33 +39,48 @@ pub struct Swap {
     pub expected: ExprId,
     /// `d`.
     pub desired: ExprId,
-    /// Who takes the value from before: `v`.
+    /// The place that gets the value from before: `v`.
     pub into: Option<ExprId>,
 }
 
-/// One change of one place that is one step for all work items.
+/// A new value that is computed from the old one in any way that changes nothing else.
+#[derive(Clone, Copy, Debug)]
+pub struct Replace {
+    /// `x`, an integer.
+    pub place: ExprId,
+    /// `v`, a private variable of the same type.
+    pub into: ExprId,
+    /// `c` of `{ v = x; if (c) x = e; }`.
+    pub condition: Option<ExprId>,
+    /// `e`.
+    pub value: ExprId,
+    /// `f` of `{ v = x; if (c) x = e; else x = f; }`.
+    pub otherwise: Option<ExprId>,
+}
+
+/// An atomic read-modify-write or store of one place.
 #[derive(Clone, Copy, Debug)]
 pub struct Atomic {
-    /// What changes.
+    /// The place that changes.
     pub place: ExprId,
-    /// How.
+    /// The operation.
     pub operation: Operation,
-    /// With what; none means one.
+    /// The other operand; `None` means 1, as in `x++`.
     pub operand: Option<ExprId>,
-    /// Who takes the value of the place.
+    /// The place that gets the old or new value, if there is one.
     pub capture: Option<Capture>,
 }
 
-/// `v = x++`: somebody takes the value.
+/// The capture of `v = x++`: the value of the place is stored to another one.
 #[derive(Clone, Copy, Debug)]
 pub struct Capture {
     /// `v`.
     pub into: ExprId,
-    /// Whether it is the value from before the change.
+    /// True for the value from before the change.
     pub old: bool,
 }
 
-/// The atomic loads of a kernel in code of groups, outside of `@inner` loops: one work item reads for all.
+/// The atomic loads of a kernel in code of groups, outside of `@inner` loops. One work item reads for the whole group.
 pub fn loads_of_groups(unit: &Analyzed, kernel: &Function) -> Vec<StmtId> {
     let mut found = Vec::new();
     walk(unit, kernel, &mut |spot| {
@@ -74,26 +91,28 @@ pub fn loads_of_groups(unit: &Analyzed, kernel: &Function) -> Vec<StmtId> {
     found
 }
 
-/// Whether a statement is an atomic load.
+/// True if a statement is an atomic load.
 pub(crate) fn is_load(unit: &Analyzed, stmt: &Stmt) -> bool {
     unit.attributes_on(stmt).atomic.is_some() && matches!(step(unit, stmt), Some(Ok(Step::Load(_))))
 }
 
 impl Step {
-    /// What is read or changed.
+    /// The place that is read or changed.
     pub fn place(&self) -> ExprId {
         match self {
             Step::Load(load) => load.place,
             Step::Change(change) => change.place,
             Step::Swap(swap) => swap.place,
+            Step::Replace(replace) => replace.place,
         }
     }
 }
 
-/// Reads what a statement with `@atomic` does. None: it is no update of one place, nor a block that says one.
+/// The atomic operation of a statement with `@atomic`. `None` if it is no update of one place, nor a block that forms
+/// one.
 ///
 /// # Errors
-/// What is wrong with an update, after "this".
+/// The reason why an update cannot be atomic, worded to follow "this".
 pub fn step(unit: &Analyzed, stmt: &Stmt) -> Option<Result<Step, String>> {
     match stmt.as_block() {
         Some([only]) => step(unit, unit.stmt(*only)),
@@ -112,7 +131,7 @@ pub fn step(unit: &Analyzed, stmt: &Stmt) -> Option<Result<Step, String>> {
     }
 }
 
-/// Whether a place lies in variables of one work item.
+/// True if a place certainly lies in private memory.
 pub fn is_private(unit: &Analyzed, place: ExprId) -> bool {
     let is_own = |home: &MemoryObject| match *home {
         MemoryObject::Variable(id) => {
@@ -120,10 +139,10 @@ pub fn is_private(unit: &Analyzed, place: ExprId) -> bool {
         }
         MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => false,
     };
-    unit.memory().certain_place(place).is_some_and(|homes| homes.iter().all(is_own))
+    unit.memory().certain_place(place).is_some_and(|objects| objects.iter().all(is_own))
 }
 
-/// `v = x`
+/// Reads an atomic load, `v = x`.
 fn load(unit: &Analyzed, update: Update) -> Option<Load> {
     let (into, place) = taken(unit, update)?;
     (is_private(unit, into) && !is_private(unit, place)).then_some(Load { place, into })
@@ -136,7 +155,7 @@ fn taken(unit: &Unit, update: Update) -> Option<(ExprId, ExprId)> {
     is_place(unit, place).then_some((update.target, place))
 }
 
-/// Whether an expression names something in memory.
+/// True if an expression designates a place in memory.
 fn is_place(unit: &Unit, id: ExprId) -> bool {
     let kind = &unit.expression(id).kind;
     matches!(
@@ -149,19 +168,67 @@ fn is_place(unit: &Unit, id: ExprId) -> bool {
     )
 }
 
-/// Two statements that are one step: a change, and who takes the value from before or after it.
+/// Two statements that form one atomic operation: a change, and an assignment of the value from before or after it.
 fn pair(unit: &Analyzed, first: &Stmt, second: &Stmt) -> Option<Step> {
     // `{ v = x; if (v == e) x = d; }`
     if matches!(second.kind, StmtKind::If { .. }) {
         let taken = taken(unit, unit.update_of(first)?)?;
-        return swap(unit, second, Some(taken)).map(Step::Swap);
+        let swap = swap(unit, second, Some(taken)).map(Step::Swap);
+        return swap.or_else(|| replaced_if(unit, second, taken).map(Step::Replace));
     }
     let (first, second) = (unit.update_of(first)?, unit.update_of(second)?);
     // `{ v = x; x += e; }`, `{ x += e; v = x; }`
-    captured(unit, first, second, true).or_else(|| captured(unit, second, first, false)).map(Step::Change)
+    let change = captured(unit, first, second, true).or_else(|| captured(unit, second, first, false));
+    change.map(Step::Change).or_else(|| {
+        // `{ v = x; x = v >= 7 ? 0 : v + 1; }`
+        let (into, _) = taken(unit, first)?;
+        let value = second.value.filter(|_| second.operator.is_none())?;
+        let replace = Replace { place: second.target, into, condition: None, value, otherwise: None };
+        replace.checked(unit, taken(unit, first)?).map(Step::Replace)
+    })
 }
 
-/// A change whose value from before or after is taken by another statement.
+/// Reads `if (c) x = e;` and `if (c) x = e; else x = f;` after `v = x;`.
+fn replaced_if(unit: &Analyzed, stmt: &Stmt, taken: (ExprId, ExprId)) -> Option<Replace> {
+    let StmtKind::If { then, otherwise } = stmt.kind else { return None };
+    let [condition] = stmt.expressions[..] else { return None };
+    let assigned = |id: StmtId| {
+        let mut stmt = unit.stmt(id);
+        while let Some([only]) = stmt.as_block() {
+            stmt = unit.stmt(*only);
+        }
+        let update = unit.update_of(stmt).filter(|update| update.operator.is_none())?;
+        Some((update.target, update.value?))
+    };
+    let (place, value) = assigned(then)?;
+    let otherwise = match otherwise {
+        Some(id) => {
+            let (other, value) = assigned(id)?;
+            same(unit, other, place).then_some(Some(value))?
+        }
+        None => None,
+    };
+    Replace { place, into: taken.0, condition: Some(condition), value, otherwise }.checked(unit, taken)
+}
+
+impl Replace {
+    /// Gives nothing where the new value cannot be computed again after another work item has changed the place.
+    fn checked(self, unit: &Analyzed, (into, from): (ExprId, ExprId)) -> Option<Replace> {
+        let is_known = |id: ExprId| !unit.has_effects(id) && !holds(unit, id, self.place);
+        let (ty, own) = (unit.type_of(self.place), unit.type_of(into));
+        // A comparison of floats never ends the loop of a NaN.
+        let is_integer = ty.int().is_some() && ty.value().name() == own.value().name();
+        let parts = [self.condition, Some(self.value), self.otherwise];
+        let is_one = is_integer
+            && is_private(unit, into)
+            && same(unit, from, self.place)
+            && are_apart(unit, into, self.place)
+            && parts.into_iter().flatten().all(is_known);
+        is_one.then_some(self)
+    }
+}
+
+/// A change whose old or new value another statement captures; `old` selects which.
 fn captured(unit: &Analyzed, take: Update, change: Update, old: bool) -> Option<Atomic> {
     let (into, place) = taken(unit, take)?;
     let change = read(unit, change).ok().filter(|change| change.capture.is_none())?;
@@ -171,7 +238,7 @@ fn captured(unit: &Analyzed, take: Update, change: Update, old: bool) -> Option<
     is_one.then_some(Atomic { capture: Some(Capture { into, old }), ..change })
 }
 
-/// `if (x == e) x = d;`, with `v` for `x` in the condition where it has been taken.
+/// Reads the compare-and-swap `if (x == e) x = d;`. After `v = x;` the condition may have `v` in place of `x`.
 fn swap(unit: &Analyzed, stmt: &Stmt, taken: Option<(ExprId, ExprId)>) -> Option<Swap> {
     let StmtKind::If { then, otherwise: None } = stmt.kind else { return None };
     let [condition] = stmt.expressions[..] else { return None };
@@ -193,7 +260,7 @@ fn swap(unit: &Analyzed, stmt: &Stmt, taken: Option<(ExprId, ExprId)>) -> Option
         && (is_it(left) || is_it(right))
         && is_place(unit, unit.peeled(place))
         && taken.is_none_or(|(into, from)| same(unit, from, place) && are_apart(unit, into, place));
-    // Both are worked out before.
+    // Both are evaluated before the operation, so they must not depend on its places.
     let is_known = |id: ExprId| {
         !unit.has_effects(id) && !holds(unit, id, place) && into.is_none_or(|into| !holds(unit, id, into))
     };
@@ -205,20 +272,20 @@ fn swap(unit: &Analyzed, stmt: &Stmt, taken: Option<(ExprId, ExprId)>) -> Option
     })
 }
 
-/// Whether neither of two places is made of the other.
+/// True if neither of two places is a part of the expression of the other, and neither has side effects.
 fn are_apart(unit: &Analyzed, one: ExprId, other: ExprId) -> bool {
     let have_effects = unit.has_effects(one) || unit.has_effects(other);
     !holds(unit, one, other) && !holds(unit, other, one) && !have_effects
 }
 
 impl Atomic {
-    /// Whether nobody asks for what was there.
+    /// True if the old value is not used: a plain store.
     pub fn is_store(&self) -> bool {
         self.operation == Operation::Set && self.capture.is_none()
     }
 }
 
-/// Of `x + e`, and of `x += e`.
+/// The operation of `x + e` and of `x += e`.
 fn operation_of(operator: BinaryOperator) -> Option<Operation> {
     Some(match operator {
         BinaryOperator::Add => Operation::Add,
@@ -230,23 +297,11 @@ fn operation_of(operator: BinaryOperator) -> Option<Operation> {
         BinaryOperator::Xor => Operation::Xor,
         BinaryOperator::ShiftLeft => Operation::ShiftLeft,
         BinaryOperator::ShiftRight => Operation::ShiftRight,
-        BinaryOperator::Remainder
-        | BinaryOperator::LogicalAnd
-        | BinaryOperator::LogicalOr
-        | BinaryOperator::Equal
-        | BinaryOperator::NotEqual
-        | BinaryOperator::Less
-        | BinaryOperator::LessEqual
-        | BinaryOperator::Greater
-        | BinaryOperator::GreaterEqual
-        | BinaryOperator::Compare
-        | BinaryOperator::Comma
-        | BinaryOperator::MemberPointer
-        | BinaryOperator::ArrowMemberPointer => return None,
+        _ => return None,
     })
 }
 
-/// The same with `x` and `e` exchanged.
+/// The operation with `x` and `e` exchanged: `e - x` for `x - e`.
 fn reversed(operation: Operation) -> Operation {
     match operation {
         Operation::Subtract => Operation::SubtractFrom,
@@ -268,7 +323,7 @@ fn reversed(operation: Operation) -> Operation {
     }
 }
 
-/// Reads the form of a change; the error says what is wrong with it, after "this".
+/// Reads a read-modify-write or a store. The error is the reason why it cannot be atomic, worded to follow "this".
 fn read(unit: &Unit, update: Update) -> Result<Atomic, String> {
     let place = update.target;
     if let Some(operator) = update.operator {
@@ -311,7 +366,7 @@ fn of_old_value(unit: &Unit, place: ExprId, value: ExprId) -> Option<(Operation,
 fn extreme(unit: &Unit, kind: &ExprKind) -> Option<(Operation, ExprId, ExprId)> {
     let ExprKind::Call(call) = kind else { return None };
     let callee = unit.callee(call.callee()?);
-    // A function of the user's own is whatever it says.
+    // A function that the user defines may do anything.
     if callee.function.is_some_and(|id| unit.function(id).body.is_some()) {
         return None;
     }

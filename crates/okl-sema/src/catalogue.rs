@@ -1,32 +1,32 @@
-//! Every id that okl says itself, with one line each.
+//! The ids of all diagnostics of okl, with a one-line summary each.
 //!
-//! Each id has a page in `docs/diagnostics/` and a failing kernel in `testdata/errors/`; tests keep
-//! the three together. Warnings of clang pass through under clang's own names and are not listed.
+//! Each id has a page in `docs/diagnostics/` and a failing kernel in `testdata/errors/`; tests compare the three.
+//! Warnings of clang are passed through under clang's own names and are not listed.
 
 use okl_source::Severity;
 
-/// What a mistake is in.
+/// The kind of input that a diagnostic is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
     /// A kernel.
     Source,
-    /// What stands around it: the command line, pipeline files, plugins, the machine.
+    /// Everything else: the command line, pipeline files, plugins, the machine.
     Setup,
 }
 
-/// One kind of mistake.
+/// One id and its properties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Id {
     /// Its stable name: `shared-outside-outer`.
     pub id: &'static str,
-    /// What it is in.
+    /// The kind of input it is about.
     pub about: About,
-    /// How bad it is.
+    /// Its default severity.
     pub severity: Severity,
-    /// What was found, in a line.
+    /// A one-line summary of what was found.
     pub summary: &'static str,
-    /// Whether an error may be made a warning: the rule is one that OCCA's parser did not have, and the text that okl writes
-    /// does at least what the parser's did.
+    /// True if an error may be reported as a warning: OCCA's parser did not have the rule, and the text that okl writes
+    /// does at least what the text of OCCA's parser did.
     pub may_warn: bool,
 }
 
@@ -39,7 +39,7 @@ const fn error(id: &'static str, summary: &'static str) -> Id {
     Id { id, about: About::Source, severity: Severity::Error, summary, may_warn: false }
 }
 
-/// An error that users of OCCA's parser may put off.
+/// An error that may be reported as a warning, for users of OCCA's parser.
 const fn stricter(id: &'static str, summary: &'static str) -> Id {
     Id { may_warn: true, ..error(id, summary) }
 }
@@ -64,6 +64,7 @@ pub const IDS: &[Id] = &[
     error("acc-count", "a number of gangs, workers, lanes or elements that cannot be"),
     error("acc-default-none", "a variable that `default(none)` wants in a clause"),
     warning("acc-dependence", "iterations of a loop that is shared out and that depend on each other"),
+    warning("acc-gang-race", "a loop over gangs that reads what another gang may not have written yet"),
     warning("acc-gang-redundant", "memory that every gang changes, outside of loops over gangs"),
     error("acc-jump", "a jump out of a construct that runs on the device"),
     warning("acc-kernels-sequential", "a loop of `acc kernels` that runs one iteration after another"),
@@ -74,7 +75,16 @@ pub const IDS: &[Id] = &[
     error("acc-private-size", "variables of a gang that do not fit into its memory"),
     error("acc-reduction", "a reduction that the variable or the operator does not allow"),
     error("acc-reduction-early", "a reduction over all gangs that is read before the end of the construct"),
+    error("acc-reserved-name", "a name of the program that starts with `okl_`"),
     error("acc-routine", "a routine that uses more of the machine than its caller, or its directive, allows"),
+    warning(
+        "acc-scalar-carried",
+        "a loop without an order whose iterations may read what others leave in a variable",
+    ),
+    error(
+        "acc-scalar-shared",
+        "a variable that iterations of `acc kernels` share and read before they assign it",
+    ),
     error("acc-syntax", "a directive that is not written as one"),
     error("acc-unknown-clause", "a clause that the directive does not have"),
     error("acc-unknown-directive", "a directive that OpenACC does not have"),
@@ -97,11 +107,14 @@ pub const IDS: &[Id] = &[
     error("bad-macro-definition", "a `#define` that defines nothing"),
     error("bad-paste", "`##` that makes no single token"),
     error("bad-pragma", "a `_Pragma` without its string"),
+    error("barrier-in-function", "a function with barriers whose body cannot be put in place of a call"),
     error("barrier-in-smaller-nest", "a barrier that some work items of the group never reach"),
     error("barrier-not-reached", "a barrier that only some work items of a group reach"),
     error("barrier-outside-outer", "`@barrier` outside of any `@outer` loop"),
     error("break-in-parallel-loop", "`break` out of a loop whose iterations run in parallel"),
     error("broken-unit", "a unit whose facts contradict each other; a bug in a stage"),
+    setup("cc-assembly", "`okl cc -S` for a source that becomes two texts"),
+    setup("cc-pipeline", "a pipeline that `okl cc` cannot compile with"),
     setup("clang-argument", "an argument for clang that okl does not hand on"),
     error("clang-error", "what clang says of the C++ code"),
     error("clang-failed", "libclang gave up on a text without saying why"),
@@ -119,7 +132,7 @@ pub const IDS: &[Id] = &[
     error("dim-order-without-dim", "`@dimOrder` on something without `@dim`"),
     error("dim-size-hidden", "an access by `@dim` where a size has another meaning"),
     error("directive-in-macro-arguments", "`#include` or `#pragma` inside a macro call"),
-    warning("divergent-barrier", "`@barrier` inside an `@inner` loop"),
+    warning("divergent-barrier", "`@barrier` under a condition that may differ between work items"),
     error("double-unsupported", "double precision on a target that has none"),
     error("duplicate-axis", "two loops inside each other on one axis"),
     error("duplicate-kernel", "two kernels of one name"),

@@ -1,4 +1,4 @@
-//! A unit that keeps the rules.
+//! The result of the check: a unit together with the roles and axes of its parallel loops.
 
 use crate::structure::{Axis, LoopKind, LoopPart, Node, Tree, assign_axes};
 use okl_analysis::Analyzed;
@@ -7,7 +7,8 @@ use okl_model::{FunctionId, LoopId, Meaning, Stmt, Unit};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A unit that keeps the rules. Only `check` makes one.
+/// A unit without errors, together with the kernels in it. Only [`crate::check`] makes one, or [`Envelope::open`] from
+/// one that was sent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
     unit: Analyzed,
@@ -22,7 +23,7 @@ pub struct CheckedKernel {
     pub function: FunctionId,
     /// Its outermost `@outer` loops in source order, one launch each.
     pub nests: Vec<Nest>,
-    /// What each of its attributed loops becomes.
+    /// The role of each of its loops with `@outer`, `@inner` or `@tile`.
     pub roles: BTreeMap<LoopId, Role>,
 }
 
@@ -32,11 +33,11 @@ pub struct CheckedKernel {
 pub struct Nest {
     /// The loop.
     pub root: LoopId,
-    /// Every way from it down to an innermost `@inner` loop, in source order. Never empty.
+    /// All paths from it down to an innermost `@inner` loop, in source order. Never empty.
     pub paths: Vec<Path>,
-    /// Number of dimensions of the grid: the highest axis used and one.
+    /// The number of dimensions of the grid: the highest axis in use plus one.
     pub outer_dims: u8,
-    /// Number of dimensions of a group.
+    /// The number of dimensions of a group: the highest axis in use plus one.
     pub inner_dims: u8,
 }
 
@@ -44,9 +45,9 @@ pub struct Nest {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Path {
-    /// Those that spread over groups; never empty, axes differ.
+    /// The loops over groups, on distinct axes; never empty.
     pub outer: Vec<AxisLoop>,
-    /// Those that spread over work items; never empty, axes differ.
+    /// The loops over work items, on distinct axes; never empty.
     pub inner: Vec<AxisLoop>,
 }
 
@@ -56,13 +57,13 @@ pub struct Path {
 pub struct AxisLoop {
     /// The `for`.
     pub id: LoopId,
-    /// Which loop of those the `for` becomes.
+    /// The part of the `for`: the whole, or one of the two loops of a `@tile`.
     pub part: LoopPart,
     /// The axis it runs on.
     pub axis: Axis,
 }
 
-/// What a `for` becomes.
+/// The role of a `for` with `@outer`, `@inner` or `@tile`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -77,16 +78,16 @@ pub enum Role {
         tiles: Level,
         /// The loop inside a tile.
         in_tile: Level,
-        /// Whether iterations past the end are kept out.
+        /// True if iterations past the end of the original loop are skipped.
         guard: bool,
     },
-    /// One that a later okl has.
+    /// A role that this version of okl does not know.
     #[cfg_attr(feature = "schema", schemars(skip))]
     Unknown,
 }
 
 impl Role {
-    /// The loops it stands for, outermost first.
+    /// The loops that it consists of, outermost first.
     pub fn levels(self) -> Vec<(LoopPart, Level)> {
         match self {
             Role::Outer(axis) => vec![(LoopPart::Whole, Level::Outer(axis))],
@@ -96,13 +97,13 @@ impl Role {
         }
     }
 
-    /// Whether the loop, or one of its parts, runs over work items.
+    /// True if the loop, or one of its parts, is a loop over work items.
     pub fn spreads_items(self) -> bool {
         self.levels().iter().any(|(_, level)| matches!(level, Level::Inner(_)))
     }
 }
 
-/// What one of the two loops of a tile becomes.
+/// The role of one of the two loops of a `@tile`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -115,40 +116,40 @@ pub enum Level {
     Inner(Axis),
 }
 
-/// A checked unit as it travels to a plugin.
+/// A checked unit in the form that is sent to plugins.
 ///
-/// Whoever opens one trusts its sender to have called `check`: the host is the only one who
-/// writes envelopes. This is the one point of trust of the plugin boundary.
+/// Opening it trusts the sender to have called `check`: only the host writes envelopes. This is the only point of trust
+/// at the plugin boundary.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Envelope {
     /// The unit.
     pub unit: Unit,
-    /// What `check` found out.
+    /// The results of `check`.
     #[serde(default)]
     pub kernels: Vec<CheckedKernel>,
 }
 
 impl Envelope {
-    /// Believes the sender.
+    /// The checked unit, without a new check: trusts the sender.
     pub fn open(self) -> Checked {
         Checked { unit: Analyzed::new(self.unit), kernels: self.kernels }
     }
 }
 
 impl Checked {
-    /// Puts together what the rules found nothing wrong with.
+    /// Combines a unit that passed all rules with its kernels.
     pub(crate) fn new(unit: Analyzed, kernels: Vec<CheckedKernel>) -> Checked {
         Checked { unit, kernels }
     }
 
-    /// The same with other names: whoever calls it promises that nothing else of the unit has changed.
+    /// The same unit with other names. The caller guarantees that nothing else of the unit has changed.
     #[must_use]
     pub fn renamed(&self, unit: Analyzed) -> Checked {
         Checked { unit, kernels: self.kernels.clone() }
     }
 
-    /// The facts, and what follows from them.
+    /// The unit with the analyses of it.
     pub fn unit(&self) -> &Analyzed {
         &self.unit
     }
@@ -158,13 +159,13 @@ impl Checked {
         &self.kernels
     }
 
-    /// For the way to a plugin.
+    /// The serialisable form, to be sent to a plugin.
     pub fn envelope(&self) -> Envelope {
         Envelope { unit: self.unit.unit().clone(), kernels: self.kernels.clone() }
     }
 }
 
-/// Axes and roles of a kernel whose tree the rules found nothing wrong with.
+/// The axes and roles of the loops of a kernel whose tree satisfies all rules.
 pub(crate) fn resolve(unit: &Analyzed, tree: &Tree<'_>) -> CheckedKernel {
     let mut roles = BTreeMap::new();
     let mut nests = Vec::new();
@@ -188,7 +189,7 @@ pub(crate) fn resolve(unit: &Analyzed, tree: &Tree<'_>) -> CheckedKernel {
             }
         }
     }
-    // Tiles that are not parallel at all are roles too.
+    // Tiled loops without a parallel part have a role, too.
     if let Some(body) = unit.body(tree.function) {
         unit.walk(body, &mut |stmt| {
             if let (Some(l), Some(tile)) = (stmt.as_for(), tile_of(unit, stmt)) {
@@ -247,7 +248,7 @@ fn tile_of<'u>(unit: &'u Unit, stmt: &Stmt) -> Option<&'u Tile> {
     meanings.into_iter().find_map(|meaning| if let Meaning::Tile(tile) = meaning { Some(tile) } else { None })
 }
 
-/// The `check=` of a tiled loop.
+/// The value of `check=` of a tiled loop: true if iterations past the end are skipped.
 fn guard_of(unit: &Analyzed, tree: &Tree<'_>, id: LoopId) -> bool {
     let mut guard = true;
     if let Some(body) = unit.body(tree.function) {

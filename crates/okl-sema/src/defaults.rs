@@ -1,4 +1,4 @@
-//! Attributes that hold wherever the text says nothing.
+//! Default attributes: those that apply to loops where the text has none.
 
 use crate::structure::{LoopKind, trees};
 use okl_model::{
@@ -7,8 +7,8 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// An attribute with numbers for every outermost `@outer` loop that has none of its own: the
-/// property `"simd_length": 16` is `@simd_length(16)`.
+/// An attribute with integer arguments for every outermost `@outer` loop that does not have that attribute: the
+/// property `"simd_length": 16` means `@simd_length(16)`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoopDefault {
     /// The attribute.
@@ -17,7 +17,7 @@ pub struct LoopDefault {
     pub sizes: Vec<i64>,
 }
 
-/// Puts these attributes into a unit; rules and backends see them like any others.
+/// Adds these attributes to a unit. Rules and backends do not distinguish them from written ones.
 pub fn set_defaults(unit: &mut Unit, defaults: &[LoopDefault]) {
     for default in defaults {
         let roots: Vec<LoopId> = trees(unit)
@@ -42,7 +42,7 @@ pub fn set_defaults(unit: &mut Unit, defaults: &[LoopDefault]) {
     }
 }
 
-/// Adds a number that stands nowhere in the text.
+/// Adds an integer literal that is not in the text.
 fn number(unit: &mut Unit, place: Span, value: i64) -> ExprId {
     let int = Type {
         spelling: "int".into(),

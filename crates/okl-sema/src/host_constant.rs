@@ -9,15 +9,15 @@ use crate::region::{device_code, home, is_declared_in};
 use okl_analysis::Analyzed;
 use okl_model::{Scope, TypeKind, VarId};
 
-/// Whether a variable is an integer constant of device code whose value follows from arguments,
-/// host variables and other such constants.
+/// Returns true if a variable is an integer constant of device code whose value is computed from arguments, host
+/// variables and other such constants.
 pub fn is_host_constant(unit: &Analyzed, id: VarId) -> bool {
     follows(unit, id, 0)
 }
 
 fn follows(unit: &Analyzed, id: VarId, depth: u32) -> bool {
     let variable = unit.variable(id);
-    // The host cannot say what a part of something is.
+    // A structured binding has no initialiser that the host could repeat.
     let init = unit.init(variable).filter(|_| depth < 16 && !variable.is_binding);
     let Some(init) = init else { return false };
     let stays = unit.ty(variable.ty).is_const || variable.is_constexpr || !unit.is_changed(id);
@@ -48,14 +48,5 @@ fn is_in_device_code(unit: &Analyzed, id: VarId) -> bool {
 }
 
 fn holds_value(kind: &TypeKind) -> bool {
-    match kind {
-        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Enum | TypeKind::Float => true,
-        TypeKind::Void
-        | TypeKind::Pointer(_)
-        | TypeKind::Reference(_)
-        | TypeKind::Array { .. }
-        | TypeKind::Record
-        | TypeKind::Function
-        | TypeKind::Other => false,
-    }
+    matches!(kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Enum | TypeKind::Float)
 }

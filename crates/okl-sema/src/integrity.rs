@@ -1,30 +1,32 @@
-//! Units whose facts hang together.
+//! The internal consistency of a unit: every id and span in it is valid.
 //!
-//! Rules follow ids and spans without looking back. A unit that okl read itself keeps its
-//! promises; one that a stage plugin changed may not, so this is asked before any rule.
+//! Rules follow ids and spans without checking them. A unit that okl parsed itself is consistent; a unit that a stage
+//! plugin changed may not be. So this check runs before any rule.
 
 use okl_model::{
     AttrId, CalleeId, DeclarationId, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind,
     LayoutKind, Name, Site, Stmt, StmtId, StmtKind, TypeId, TypeKind, Unit, VarId,
 };
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// `broken-unit`: the first id or span of a unit that leads nowhere.
+const BROKEN_UNIT: DiagnosticId = DiagnosticId::new("broken-unit");
+
+/// `broken-unit`: the first id or span of a unit that is out of range, or the first cycle.
 pub(crate) fn broken(unit: &Unit) -> Option<Diagnostic> {
     if unit.is_partial {
         let message = "the unit comes from a text with errors, and only parts of it are there";
-        return Some(Diagnostic::error("broken-unit", message, Span::at(0)));
+        return Some(Diagnostic::error(BROKEN_UNIT, message, Span::at(0)));
     }
     let look = Look { unit };
     let what = look.unit().err()?;
     let message = format!("the unit names {what} that it does not have");
     Some(
-        Diagnostic::error("broken-unit", message, Span::at(0))
+        Diagnostic::error(BROKEN_UNIT, message, Span::at(0))
             .note("this is a bug in okl or in a stage plugin, not in your source"),
     )
 }
 
-/// What is missing, if anything is.
+/// The result of a check. The error names the kind of thing that is missing or wrong, for the message of `broken-unit`.
 type Missing = Result<(), &'static str>;
 
 struct Look<'u> {
@@ -42,7 +44,7 @@ impl Look<'_> {
 
     fn types(&self) -> Missing {
         for (at, ty) in self.unit.types.iter().enumerate() {
-            // Parts come first, so that no type is a part of itself.
+            // The type that another one is made of comes before it in the arena, so that no type contains itself.
             if let TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } = ty.kind
             {
                 self.hold((to.0 as usize) < at, "a type before another one")?;
@@ -72,7 +74,7 @@ impl Look<'_> {
             let parts = parts.chain(declared.aliased.iter().flat_map(|(ty, bounds)| [*ty, *bounds]));
             parts.into_iter().try_for_each(|span| self.span(span))?;
             declared.functions.iter().try_for_each(|id| self.function_id(*id))?;
-            // What holds others comes first.
+            // A class comes before its members in the arena.
             self.hold(
                 declared.class.is_none_or(|class| (class.0 as usize) < at),
                 "a declaration before another one",
@@ -308,7 +310,7 @@ impl Look<'_> {
     }
 }
 
-/// A walk that finds out whether something is a part of itself; all names were found to lead somewhere.
+/// A depth-first walk that finds statements and expressions that contain themselves. Requires that all ids are valid.
 struct Nesting<'u> {
     unit: &'u Unit,
     stmts: Vec<State>,
@@ -356,7 +358,7 @@ impl<'u> Nesting<'u> {
         }
         let kind = &self.unit.expression(id).kind;
         kind.children().try_for_each(|id| self.expression(id))?;
-        kind.statements(self.unit).into_iter().try_for_each(|id| self.stmt(id))?;
+        self.unit.nested_stmt(self.unit.expression(id)).into_iter().try_for_each(|id| self.stmt(id))?;
         self.expressions[at] = State::Done;
         Ok(())
     }

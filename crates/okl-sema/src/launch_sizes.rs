@@ -1,20 +1,20 @@
-//! Group memory whose size a launch knows: `@shared(64) float s[V];`
+//! Arrays in group memory whose size is known only at launch: `@shared(64) float s[V];`
 //!
-//! All targets have room for as much as the limit says, so the array is one of that size from here on; its text still says
-//! `V`, until the attribute is lowered.
+//! The attribute gives an upper limit, and every target reserves that much memory. So the type of the variable becomes
+//! an array of the limit's size, here `float[64]`. The text keeps `V` until the attribute is lowered.
 
 use okl_model::meaning::Arg;
 use okl_model::{Meaning, Type, TypeId, TypeKind, Unit, VarId, Variable};
 use okl_source::Span;
 
-/// The number of elements that `@shared(64)` says a variable has at most.
+/// The limit of the number of elements that `@shared(64)` gives for a variable.
 fn limit(unit: &Unit, variable: &Variable) -> Arg<u64> {
     let meanings = variable.attrs.iter().map(|id| unit.attribute(*id).meaning());
     let shared = |meaning: &Meaning| if let Meaning::Shared(limit) = meaning { Some(*limit) } else { None };
     meanings.into_iter().find_map(shared).unwrap_or_default()
 }
 
-/// Gives the arrays with a limit that size, and tells which they are.
+/// Sets the size of the arrays with a limit to that limit, and returns these variables.
 pub(crate) fn settle(unit: &mut Unit) -> Vec<VarId> {
     let mut settled = Vec::new();
     for at in 0..unit.variables.len() {
@@ -32,13 +32,13 @@ pub(crate) fn settle(unit: &mut Unit) -> Vec<VarId> {
     settled
 }
 
-/// Whether what stands between the brackets of a bound is a constant: the `[4]` of `float s[4][V]`.
+/// True if the expression between the brackets of a bound is a constant: true for the `[4]` of `float s[4][V]`.
 fn is_constant(unit: &Unit, bound: Span) -> bool {
     let inside = unit.expressions.iter().filter(|one| bound.contains(one.span));
     inside.max_by_key(|one| one.span.len()).is_some_and(|whole| whole.value.is_some())
 }
 
-/// `float[64]` of `float[V]`
+/// The type `float[64]` for `float[V]`.
 fn sized(unit: &Unit, ty: &Type, of: TypeId, (bound, limit): (&str, u64)) -> Type {
     let element = &unit.types[of.0 as usize];
     let named = |name: &str| name.replacen(bound, &format!("[{limit}]"), 1);

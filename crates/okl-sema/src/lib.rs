@@ -1,19 +1,65 @@
-//! From a unit to a checked one: the rules of OKL.
+//! The rules of OKL: from a parsed unit to a checked one.
 //!
-//! [`check`] builds the tree of parallel loops of each kernel ([`structure`]), lets every rule
-//! look at it and, when none finds an error, gives each loop its axis. Later steps build on what
-//! was proven here and say so: `expect("check guarantees an inner loop")`.
+//! [`check`] takes a [`Unit`] and the known [`Attributes`]. It returns a [`Checked`] unit with the warnings, or all
+//! diagnostics if one of them is an error: all mistakes are reported, not only the first.
 //!
-//! Rules are functions in a list a person can read (`rules/mod.rs`), one file for each topic;
-//! attributes bring their own checks through [`okl_model::Attribute`]. Every message has an id;
-//! [`catalogue`] lists them all, those of other crates included.
+//! # Steps of the check
+//!
+//! 1. `integrity`: every id and span of the unit is valid; otherwise `broken-unit`, and nothing else is checked. A
+//!    stage plugin may have changed the unit.
+//! 2. `launch_sizes`: arrays like `@shared(64) float s[V]` get the size of their limit.
+//! 3. [`structure`]: the tree of parallel loops of each kernel. A `for` with `@tile(n, @outer, @inner)` is two nodes.
+//! 4. The rules: functions in a list (`rules/mod.rs`), one file for each topic. A rule reads the unit, its analyses and
+//!    the trees, and adds diagnostics. Rules do not depend on each other. A rule that needs the region of each
+//!    statement (host, group, work item) only looks at kernels whose tree is whole.
+//! 5. The checks of attributes ([`okl_model::Attribute`]), those of plugins included.
+//! 6. [`okl_source::without_consequences`]: diagnostics that only follow from another mistake are removed. The rest is sorted by
+//!    position.
+//! 7. Without errors, each parallel loop gets its axis and its [`Role`].
+//!
+//! # The result
+//!
+//! A [`Checked`] unit has a [`CheckedKernel`] for each kernel with a body, and that a [`Nest`] for each outermost
+//! `@outer` loop, which becomes one launch. Each [`Path`] of a nest is a chain of loops from the outermost `@outer`
+//! loop to an innermost `@inner` loop:
+//!
+//! ```text
+//! for (int b = 0; b < B; ++b; @outer) {         // Nest: outer_dims 1, inner_dims 2
+//!   for (int j = 0; j < 8; ++j; @inner)         // axis 1 (y)    path 1: b, j, i
+//!     for (int i = 0; i < 8; ++i; @inner) ...   // axis 0 (x)
+//!   for (int j = 0; j < 8; ++j; @inner)         // axis 1        path 2: b, j, i
+//!     for (int i = 0; i < 8; ++i; @inner) ...   // axis 0
+//! }
+//! ```
+//!
+//! These invariants hold for a checked unit, and later steps rely on them
+//! (`expect("check guarantees an inner loop")`):
+//!
+//! - ids and spans are valid, and attributes stand where they may, with arguments they accept;
+//! - every path has one to three `@outer` loops and then one to three `@inner` loops, each kind on distinct axes, and
+//!   all paths of a nest have the same number of loops;
+//! - parallel loops count with one integer variable; the host can compute their trip counts, except those of `@inner`
+//!   loops below a `@max_inner_dims`;
+//! - `@shared` and `@exclusive` variables stand between the `@outer` and the `@inner` loops and have constant sizes;
+//! - code outside of the innermost `@inner` loop has the same effect whether it runs once for a group or once for each
+//!   of its work items.
+//!
+//! The rules behind the last invariant, and `loop-variable-assigned`, can be reported as warnings instead
+//! ([`check_with`]).
+//!
+//! # Diagnostics
+//!
+//! Every diagnostic has an id; [`catalogue`] lists them all, those of other crates included. [`beside`] is the part of
+//! the check that also works for a text with errors, of which only parts were parsed.
+//!
+//! The crate does not decide what a target can express: backends refuse that later. It also does not insert barriers
+//! or report hazards (`okl-plan` does).
 
 pub mod atomic;
 mod attributes;
 pub mod catalogue;
 mod checked;
 mod defaults;
-mod follow;
 mod host_constant;
 mod integrity;
 mod launch_sizes;
@@ -25,7 +71,6 @@ pub mod structure;
 pub use attributes::attributes;
 pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
 pub use defaults::{LoopDefault, set_defaults};
-pub use follow::without_followers;
 pub use host_constant::is_host_constant;
 pub use partial::beside;
 pub use rules::{HostClass, host_class, lasts, looks_back, recursive};
@@ -34,19 +79,24 @@ use okl_analysis::Analyzed;
 use okl_model::{AttrId, AttrUse, Attribute, Attributes, Unit};
 use okl_source::{Diagnostic, Severity};
 
-/// The uses of an attribute whose site and arguments are what it asks for.
+/// The uses of an attribute whose site and arguments are ones that the attribute accepts.
 pub fn fitting(unit: &Unit, attribute: &dyn Attribute) -> Vec<AttrId> {
     let numbered = unit.attributes.iter().enumerate();
     let fits = |attr: &AttrUse| attr.name == attribute.name() && rules::fits(attribute, attr);
     numbered.filter(|(_, attr)| fits(attr)).map(|(number, _)| AttrId(number as u32)).collect()
 }
 
-/// Proves a unit. Warnings come with the result; errors come alone, with the warnings.
+/// Checks a unit against all rules. Returns the checked unit and the warnings.
+///
+/// # Errors
+///
+/// All diagnostics, warnings included, if one of them is an error.
 pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
     check_with(unit, attributes, &|_| false)
 }
 
-/// The same, with errors that are warnings: of those ids for which `warns` holds and [`catalogue::Id::may_warn`].
+/// [`check`], with some errors reported as warnings: those whose id satisfies `warns` and has
+/// [`catalogue::Id::may_warn`].
 pub fn check_with(
     unit: Unit,
     attributes: &Attributes,
@@ -73,7 +123,7 @@ pub fn check_with(
             known.check_kernel(&unit, tree.id, &mut found);
         }
     }
-    without_followers(&mut found);
+    okl_source::without_consequences(&mut found);
     found.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.place));
     let may_warn = |one: &&mut Diagnostic| {
         one.is_error() && warns(&one.id) && catalogue::find(&one.id).is_some_and(|known| known.may_warn)

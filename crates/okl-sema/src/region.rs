@@ -1,43 +1,44 @@
-//! Who runs which statement of a kernel.
+//! The region of each statement of a kernel: run by the host, once per group, or by each work item.
 
 use crate::structure::{LoopKind, claims, roles};
 use okl_analysis::Analyzed;
 use okl_model::{Function, Stmt, Unit, VarId, Variable};
 use okl_source::Span;
 
-/// Who runs a statement, from the outside in.
+/// The part of a kernel that a statement belongs to, ordered from the outside in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Region {
-    /// The host, once for each call of the kernel.
+    /// Host code: runs once for each call of the kernel.
     Host,
-    /// A group, once: the body of an `@outer` loop.
+    /// Code of a group: the body of an `@outer` loop, outside of `@inner` loops. Means one execution for each group.
     Outer,
-    /// Every work item: the body of an `@inner` loop.
+    /// Code of a work item: the body of an `@inner` loop.
     Inner,
 }
 
-/// A statement and where it stands.
+/// A statement with its region and the statements around it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct StatementContext<'w, 'u> {
     /// The statement.
     pub(crate) stmt: &'u Stmt,
-    /// Who runs its own expressions, a loop's header included.
+    /// The region of the statement's own expressions, a loop's header included.
     pub(crate) region: Region,
-    /// Whether it stands in an `@inner` loop and not in the innermost one: several work items run it, as they do all
-    /// code of a group.
+    /// True for a statement in an `@inner` loop that is not the innermost one: several work items run it, as they do
+    /// all code of a group.
     pub(crate) is_between: bool,
     /// The statements around it, outermost first.
     pub(crate) around: &'w [&'u Stmt],
 }
 
 impl StatementContext<'_, '_> {
-    /// Whether work items run it together that have loops of their own inside.
+    /// True if several work items run the statement together, as they do code of a group: it stands outside of the
+    /// innermost `@inner` loop, but not in host code.
     pub(crate) fn is_shared(&self) -> bool {
         self.region == Region::Outer || self.is_between
     }
 }
 
-/// Visits every statement of a function, outermost first.
+/// Visits every statement of a function in preorder.
 pub(crate) fn walk<'u>(
     unit: &'u Unit,
     function: &'u Function,
@@ -65,15 +66,15 @@ fn step<'u>(
     around.pop();
 }
 
-/// Whether an `@inner` loop stands in a statement.
+/// True if a statement contains an `@inner` loop, itself aside.
 fn holds_inner(unit: &Unit, stmt: &Stmt) -> bool {
     let mut children = unit.children(stmt).into_iter();
     children.any(|child| body_region(unit, child) == Region::Inner || holds_inner(unit, child))
 }
 
-/// What the body of a statement is on its own account.
+/// The region that a statement's own attributes give its body; [`Region::Host`] if they give none.
 ///
-/// A loop with two roles is reported as such; its body counts as the innermost of them.
+/// A loop with two roles is reported elsewhere; its body counts as the innermost of them.
 fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
     if stmt.attrs.is_empty() {
         return Region::Host;
@@ -85,7 +86,7 @@ fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
     kinds.max().unwrap_or(Region::Host)
 }
 
-/// Who runs the code at `place`.
+/// The region of the code at `place`.
 pub(crate) fn region_at(unit: &Unit, function: &Function, place: Span) -> Region {
     let mut region = Region::Host;
     let mut next = unit.body(function);
@@ -98,12 +99,12 @@ pub(crate) fn region_at(unit: &Unit, function: &Function, place: Span) -> Region
     region
 }
 
-/// Whether a loop has a part of that kind.
+/// True if a loop, or one of the two loops of its `@tile`, is of that kind.
 pub(crate) fn spreads(unit: &Unit, stmt: &Stmt, kind: LoopKind) -> bool {
     roles(unit, stmt).iter().any(|role| role.kind == kind)
 }
 
-/// Whether okl itself counts the iterations of a loop: `@outer`, `@inner`, `@tile`.
+/// True if okl itself computes the iterations of a loop: `@outer`, `@inner`, `@tile`.
 pub(crate) fn is_counted(unit: &Unit, stmt: &Stmt) -> bool {
     stmt.as_for().is_some() && counting_attribute(unit, stmt).is_some()
 }
@@ -114,7 +115,7 @@ pub(crate) fn counting_attribute<'u>(unit: &'u Unit, stmt: &Stmt) -> Option<&'u 
     names.into_iter().find(|name| matches!(*name, "outer" | "inner" | "tile"))
 }
 
-/// The outermost `@outer` loops of a kernel: all that runs on the device.
+/// The ranges of the outermost parallel loops of a kernel: all code that runs on the device.
 pub(crate) fn device_code(unit: &Unit, function: &Function) -> Vec<Span> {
     let mut found = Vec::new();
     walk(unit, function, &mut |spot| {
@@ -125,7 +126,7 @@ pub(crate) fn device_code(unit: &Unit, function: &Function) -> Vec<Span> {
     found
 }
 
-/// Whether a variable is declared in one of these places.
+/// True if a variable is declared in one of these places.
 pub(crate) fn is_declared_in(unit: &Unit, variable: VarId, places: &[Span]) -> bool {
     let name = unit.variable(variable).name_span;
     places.iter().any(|place| place.contains(name))

@@ -1,4 +1,4 @@
-//! The tree of parallel loops of a kernel, before and after axes are given.
+//! The tree of parallel loops of a kernel, and the assignment of axes to them.
 
 use okl_model::meaning::{Spread, Tile};
 use okl_model::{AttrId, ForLoop, Function, FunctionId, LoopId, Meaning, Stmt, StmtKind, Unit};
@@ -8,22 +8,22 @@ pub use okl_model::{Axis, LoopKind, LoopPart};
 
 /// One parallel loop and the parallel loops directly below it.
 ///
-/// A `for` with `@tile(n, @outer, @inner)` gives two nodes, the second below the first.
+/// A `for` with `@tile(n, @outer, @inner)` is two nodes, the second below the first.
 #[derive(Clone, Debug)]
 pub struct Node<'u> {
-    /// What it spreads over.
+    /// The kind: over groups or over work items.
     pub kind: LoopKind,
-    /// The axis the user gave.
+    /// The axis that the attribute gives.
     pub explicit: Option<Axis>,
     /// The `for`.
     pub l: &'u ForLoop,
     /// The `for` with its body.
     pub stmt: &'u Stmt,
-    /// Which loop of those the `for` becomes.
+    /// The part of the `for`: the whole, or one of the two loops of a `@tile`.
     pub part: LoopPart,
-    /// The attribute that says so.
+    /// The attribute that makes the loop parallel.
     pub attr: AttrId,
-    /// The parallel loops below.
+    /// The parallel loops directly inside.
     pub children: Vec<Node<'u>>,
 }
 
@@ -39,8 +39,8 @@ pub struct Tree<'u> {
 }
 
 impl Tree<'_> {
-    /// Whether every way down starts with an `@outer` and ends with an `@inner` loop, and every
-    /// loop has one role. Rules about the code between the loops wait for that.
+    /// True if every path starts with an `@outer` and ends with an `@inner` loop, and every loop has one role. Rules
+    /// about the code between the loops run only on such trees.
     pub(crate) fn is_whole(&self, unit: &Unit) -> bool {
         let ends = |path: Vec<&Node<'_>>| {
             let kind = |node: Option<&&Node<'_>>| node.map(|node| node.kind);
@@ -50,7 +50,7 @@ impl Tree<'_> {
         !self.roots.is_empty() && starts_and_ends && self.has_clear_roles(unit)
     }
 
-    /// Whether no loop claims more than one role.
+    /// True if no loop has attributes for more than one role.
     pub(crate) fn has_clear_roles(&self, unit: &Unit) -> bool {
         let mut clear = true;
         if let Some(body) = unit.body(self.function) {
@@ -65,7 +65,7 @@ pub fn trees(unit: &Unit) -> Vec<Tree<'_>> {
     unit.kernels().filter_map(|(id, _)| tree(unit, id)).collect()
 }
 
-/// The tree of one kernel; none when it has no body.
+/// The tree of one kernel; `None` if it has no body.
 pub fn tree(unit: &Unit, id: FunctionId) -> Option<Tree<'_>> {
     let function = unit.function(id);
     let mut roots = Vec::new();
@@ -83,7 +83,7 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
         found.append(&mut below);
         return;
     };
-    // The innermost part takes what is below; each further part takes the one inside it.
+    // The innermost part contains the nodes found below; each further part contains the one inside it.
     let roles = roles(unit, stmt);
     for role in roles.iter().copied().rev() {
         let node = Node {
@@ -104,9 +104,9 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
     found.append(&mut below);
 }
 
-/// Whether a `for` with `@tile(n, @outer, @inner)` holds nothing but another such `for`: tiles in two dimensions.
+/// True if a `for` with `@tile(n, @outer, @inner)` contains only another such `for`: tiles in two dimensions.
 ///
-/// The groups of both stand outside the work items of both then, as if they were written by hand.
+/// The loops over groups of both then stand outside of the loops over work items of both, as in a nest written by hand.
 fn is_tile_around_tiles(unit: &Unit, l: &ForLoop, roles: &[LoopClaim], below: &[Node<'_>]) -> bool {
     let is_tile =
         matches!(roles, [tiles, _] if tiles.kind == LoopKind::Outer && tiles.part == LoopPart::Tiles);
@@ -133,7 +133,7 @@ fn is_tile_around_tiles(unit: &Unit, l: &ForLoop, roles: &[LoopClaim], below: &[
     is_tile && groups == items && body.span == only.stmt.span
 }
 
-/// Puts a loop over work items between the groups and the work items of a chain.
+/// Inserts a loop over work items between the loops over groups and the loops over work items of a chain.
 fn put_below_groups<'u>(node: Node<'u>, below: &mut Vec<Node<'u>>) {
     match below.first_mut().filter(|first| first.kind == LoopKind::Outer) {
         Some(group) => put_below_groups(node, &mut group.children),
@@ -144,7 +144,7 @@ fn put_below_groups<'u>(node: Node<'u>, below: &mut Vec<Node<'u>>) {
     }
 }
 
-/// What one attribute makes of a loop.
+/// One role that an attribute gives a loop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LoopClaim {
     pub(crate) kind: LoopKind,
@@ -155,7 +155,7 @@ pub(crate) struct LoopClaim {
 
 /// The roles of a `for`, outermost first.
 ///
-/// A loop has the roles of its first attribute only; one that claims more is reported as such.
+/// A loop has the roles of its first attribute only; a second attribute is reported elsewhere.
 pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
     let mut roles = claims(unit, stmt);
     if let Some(first) = roles.first().map(|role| role.attr) {
@@ -164,7 +164,7 @@ pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
     roles
 }
 
-/// The roles that all attributes of a `for` ask for, outermost first.
+/// The roles that all attributes of a `for` give it, outermost first.
 pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
     let mut found = Vec::new();
     for attr in stmt.attrs.iter().copied().filter(|_| stmt.as_for().is_some()) {
@@ -184,6 +184,7 @@ pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
             | Meaning::ImplicitArgument
             | Meaning::Independent
             | Meaning::Kernel
+            | Meaning::Linked
             | Meaning::MaxInnerDims
             | Meaning::NoBarrier
             | Meaning::Restrict
@@ -194,7 +195,7 @@ pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<LoopClaim> {
     found
 }
 
-/// The roles of the two loops of a `@tile`; groups stand outside of work items.
+/// The roles of the two loops of a `@tile`, those over groups outside of those over work items.
 fn tile_roles(tile: &Tile, attr: AttrId) -> Vec<LoopClaim> {
     let mut parts = [(tile.tiles, LoopPart::Tiles), (tile.in_tile, LoopPart::InTile)];
     if tile.is_inside_out() {
@@ -221,7 +222,7 @@ impl<'u> Node<'u> {
         above.pop();
     }
 
-    /// All ways from this node down to a node without children.
+    /// All paths from this node down to a node without children.
     pub fn paths<'n>(&'n self) -> Vec<Vec<&'n Node<'u>>> {
         if self.children.is_empty() {
             return vec![vec![self]];
@@ -241,15 +242,15 @@ impl<'u> Node<'u> {
         self.l.id
     }
 
-    /// Where to point: at the attribute that makes the loop parallel.
+    /// The range for a diagnostic about the loop: the attribute that makes it parallel.
     pub fn place(&self, unit: &Unit) -> Span {
         unit.attribute(self.attr).span
     }
 }
 
-/// Gives an axis to each of `explicit`, outermost first: the given ones keep theirs, the others
-/// take what is free from the innermost out, x first. `None` when an axis is taken twice or
-/// there are more than three.
+/// Assigns an axis to each of `explicit`, outermost first. The given axes stay; each of the others takes the lowest
+/// axis that is free, from the innermost loop outwards, x first. `None` if an axis is given twice or there are more
+/// than three.
 pub fn assign_axes(explicit: &[Option<Axis>]) -> Option<Vec<Axis>> {
     let mut taken = [false; 3];
     for axis in explicit.iter().flatten() {

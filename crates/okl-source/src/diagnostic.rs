@@ -1,4 +1,4 @@
-use crate::Span;
+use crate::{Cause, Span};
 use serde::{Deserialize, Serialize};
 
 /// A message to the user about the input.
@@ -30,6 +30,13 @@ pub struct Diagnostic<P = Span> {
     /// Replacements that fix the mistake together; empty if no fix is known.
     #[serde(default = "Vec::<Replacement<P>>::new", skip_serializing_if = "Vec::is_empty")]
     pub fix: Vec<Replacement<P>>,
+    /// Set if other rules report consequences of this mistake.
+    #[serde(skip)]
+    pub cause_of: Option<Cause>,
+    /// Set if this is a consequence of a mistake with that cause, if there is one
+    /// ([`crate::without_consequences`]).
+    #[serde(skip)]
+    pub caused_by: Option<Cause>,
 }
 
 /// A replacement of a range of a text.
@@ -85,6 +92,8 @@ impl<P> Diagnostic<P> {
             help: Vec::new(),
             subject: String::new(),
             fix: Vec::new(),
+            cause_of: None,
+            caused_by: None,
         }
     }
 
@@ -132,6 +141,20 @@ impl<P> Diagnostic<P> {
         self
     }
 
+    /// States that other rules report consequences of this mistake.
+    #[must_use]
+    pub fn cause_of(mut self, cause: Cause) -> Diagnostic<P> {
+        self.cause_of = Some(cause);
+        self
+    }
+
+    /// States that this is a consequence of a mistake with that cause, if there is one.
+    #[must_use]
+    pub fn caused_by(mut self, cause: Cause) -> Diagnostic<P> {
+        self.caused_by = Some(cause);
+        self
+    }
+
     /// Returns true if it stops the run.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
@@ -156,6 +179,8 @@ impl<P> Diagnostic<P> {
                 .into_iter()
                 .map(|part| Replacement { place: place(part.place), text: part.text })
                 .collect(),
+            cause_of: self.cause_of,
+            caused_by: self.caused_by,
         }
     }
 }

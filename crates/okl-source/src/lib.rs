@@ -29,11 +29,16 @@
 //!
 //! The crate knows no C++: it neither tokenizes nor parses. It reads and writes no files.
 
+mod cause;
+mod consequences;
 mod cover;
 mod derivation;
 mod diagnostic;
+mod diagnostic_id;
 mod edit;
 mod edit_error;
+mod file_span;
+pub mod ids;
 mod nest;
 mod printable;
 #[cfg(feature = "render")]
@@ -48,11 +53,15 @@ pub mod steps;
 mod text_map;
 mod words;
 
+pub use cause::Cause;
+pub use consequences::without_consequences;
 pub use cover::Cover;
 pub use derivation::Derivation;
 pub use diagnostic::{Diagnostic, Label, Replacement, Severity};
+pub use diagnostic_id::DiagnosticId;
 pub use edit::{Edit, EditSet, Overlap, Piece};
 pub use edit_error::EditError;
+pub use file_span::{FileId, FileSpan, LineColumn};
 pub use nest::Nest;
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
@@ -61,7 +70,7 @@ pub use record::{Change, Labelled, LineContent, Place, Record, RecordLine};
 pub use render::{Look, Style, render, render_short};
 pub use repeated::{Repeated, Repeats, counts};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
-pub use sources::{FileId, FileSpan, LineColumn, Presumed, ShownPlace, SourceFile, Sources, decode, encode};
+pub use sources::{Presumed, ShownPlace, SourceFile, Sources, decode, encode};
 pub use span::Span;
 pub use text_map::TextMap;
 pub use words::{respelled, words};

@@ -1,4 +1,4 @@
-use crate::{Derivation, Span};
+use crate::{Derivation, FileId, FileSpan, LineColumn, Span};
 use serde::{Deserialize, Serialize};
 
 /// The files that were read, in the order of reading.
@@ -6,11 +6,6 @@ use serde::{Deserialize, Serialize};
 pub struct Sources {
     files: Vec<SourceFile>,
 }
-
-/// The index of a file in a [`Sources`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct FileId(pub u32);
 
 /// A file: the path to show, and its text.
 #[derive(Clone, Debug)]
@@ -44,25 +39,6 @@ pub struct ShownPlace<'s> {
     pub path: &'s str,
     /// The line and column, from 1.
     pub at: LineColumn,
-}
-
-/// A byte range of one file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct FileSpan {
-    /// The file.
-    pub file: FileId,
-    /// The range of its text.
-    pub span: Span,
-}
-
-/// A line and a column; both count from 1, the column in characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct LineColumn {
-    /// The line, from 1.
-    pub line: u32,
-    /// The column in characters, from 1.
-    pub column: u32,
 }
 
 impl Sources {

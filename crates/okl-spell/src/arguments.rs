@@ -71,7 +71,7 @@ mod tests {
             opencl, opencl-cpp:
             __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const int N, __global float *x, const int _occa_half, const float scale)
             metal:
-            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device float *x [[buffer(1)]], constant int &_occa_half [[buffer(2)]], constant float &scale [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device float *x [[buffer(1)]], constant int &_occa_half [[buffer(2)]], constant float &scale [[buffer(3)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
         "#]].assert_eq(&heads(&DEVICES, text));
         expect![[r#"
             cuda, hip, dpcpp:

@@ -6,42 +6,37 @@
 
 mod fetch;
 mod functions;
+mod parts;
+mod replace;
 
 use crate::job::Job;
+use crate::names::free;
+use crate::operand::{Binding, Operand, filled, written_type};
 use crate::pragmas::pragma_line;
 use crate::unsupported_features::lack;
-use crate::vector_parts;
 use fetch::{Fetch, Scalar};
 use functions::{load_function, swap_function, swap_loop};
 use okl_analysis::Analyzed;
 use okl_model::meaning::Order;
 use okl_model::plan::NodeKind;
 use okl_model::{
-    ExprId, ExprKind, Expression, Function, FunctionId, IntType, Meaning, Operation, Stmt, StmtId, Ty,
-    TypeKind,
+    ExprId, ExprKind, Function, FunctionId, IntType, Meaning, Operation, Stmt, StmtId, Ty, TypeKind,
 };
 use okl_plan::Unsupported;
 use okl_plan::{Launch, is_one_type};
 use okl_sema::atomic::{self, Atomic, Capture, Load, Step, Swap, is_private};
-use okl_source::{Diagnostic, EditSet, Piece, Span};
-use okl_target::{Number, NumberKind, Shape, Target, Update};
+use okl_source::{Diagnostic, DiagnosticId, EditSet, Piece, Span};
+use okl_target::{Number, Shape, Target, Update};
+use parts::{Marked, address, addressable, assigned, no_fence, number, put, unsupported_width};
+use std::collections::BTreeSet;
+
+const ATOMIC_BLOCK_UNSUPPORTED: DiagnosticId = DiagnosticId::new("atomic-block-unsupported");
 
 /// Rewrites every `@atomic` statement.
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     for at in 0..job.unit.functions.len() {
         lower_in(job, FunctionId(at as u32), edits);
     }
-}
-
-/// An `@atomic` statement.
-#[derive(Clone, Copy)]
-struct Marked<'u> {
-    stmt: &'u Stmt,
-    /// The attribute.
-    attr: Span,
-    order: Order,
-    /// The index among the kernel's loads in group code, where one work item loads for the whole group.
-    leader: Option<usize>,
 }
 
 /// Rewrites the `@atomic` statements of one function.
@@ -111,6 +106,29 @@ fn read_name(at: usize) -> String {
     format!("_occa_read_{at}")
 }
 
+/// The names of functions that atomic updates replace: `max` of `@atomic x = max(x, y);`.
+pub(crate) fn dropped_names(job: &Job<'_>) -> BTreeSet<Span> {
+    let unit = job.unit;
+    let is_pragma = !job.target.words.atomic.is_empty();
+    let is_call =
+        job.target.shape == Shape::Grid || is_pragma && !*job.locks.get_or_init(|| needs_lock(unit));
+    let marked = unit.functions.iter().filter(|_| is_call).flat_map(|function| statements(unit, function));
+    let mut found = BTreeSet::new();
+    for Marked { stmt, .. } in marked {
+        let Some(Step::Change(change)) = step_of(unit, stmt) else { continue };
+        let stays = job.target.shape == Shape::Grid && is_private(unit, change.place);
+        if matches!(change.operation, Operation::Min | Operation::Max)
+            && !stays
+            && let Some(whole) = stmt.expressions.first()
+            && let ExprKind::Assign { value, .. } = &unit.expression(unit.peeled(*whole)).kind
+            && let ExprKind::Call(call) = &unit.expression(unit.peeled(*value)).kind
+        {
+            found.insert(call.name_span);
+        }
+    }
+    found
+}
+
 /// True if every `@atomic` statement of the unit must take the lock. A critical section and atomic instructions do not
 /// exclude each other, so one block that is not a single atomic update forces all others into the critical section,
 /// too.
@@ -157,6 +175,7 @@ fn with_pragma(job: &mut Job<'_>, marked: &Marked<'_>, pragma: &str, edits: &mut
         None => return,
         Some(Step::Change(change)) => change,
         Some(Step::Swap(swap)) => return as_swap(job, marked, &swap, edits),
+        Some(Step::Replace(replace)) => return replace::lower(job, marked, &replace, edits),
         // `v = x;`
         Some(Step::Load(load)) => {
             let mut pieces = vec![Piece::Text(line("read"))];
@@ -223,16 +242,17 @@ fn plain(unit: &Analyzed, atomic: &Atomic) -> Vec<Piece> {
     let operand = || {
         atomic.operand.map_or(Piece::Text("1".into()), |operand| Piece::Source(unit.expression(operand).span))
     };
-    // `(e) - x`
-    let exchanged = |sign: &str| {
+    // `e - x`
+    let exchanged = |sign: &str, least: Binding| {
         let place = Piece::Source(unit.expression(atomic.place).span);
-        [Piece::Text("(".into()), operand(), Piece::Text(format!(") {sign} ")), place]
+        let operand = atomic.operand.map_or(Operand::text("1"), |operand| Operand::of(unit, operand));
+        [operand.within(least), vec![Piece::Text(format!(" {sign} ")), place]].concat()
     };
     match atomic.operation {
-        Operation::SubtractFrom => pieces.extend(exchanged("-")),
-        Operation::DivideInto => pieces.extend(exchanged("/")),
-        Operation::ShiftLeftBy => pieces.extend(exchanged("<<")),
-        Operation::ShiftRightBy => pieces.extend(exchanged(">>")),
+        Operation::SubtractFrom => pieces.extend(exchanged("-", Binding::Sum)),
+        Operation::DivideInto => pieces.extend(exchanged("/", Binding::Product)),
+        Operation::ShiftLeftBy => pieces.extend(exchanged("<<", Binding::Unary)),
+        Operation::ShiftRightBy => pieces.extend(exchanged(">>", Binding::Unary)),
         Operation::Add
         | Operation::Subtract
         | Operation::Multiply
@@ -255,10 +275,9 @@ fn on_device(job: &mut Job<'_>, marked: &Marked<'_>, edits: &mut EditSet) {
         let message =
             format!("backend `{}` cannot make a block of several statements atomic", job.target.name);
         let help = "make each update `@atomic` on its own, or let one work item run the block";
-        let forms = "these blocks are atomic on devices, too: `{ v = x; x += e; }`, `{ v = x; x = e; }` and `{ v = x; if (v == e) x = d; }`, where `e` and `d` \
-                     name neither `v` nor `x`";
-        let found =
-            Diagnostic::error("atomic-block-unsupported", message, marked.attr).help(help).help(forms);
+        let forms = "these blocks are atomic on devices, too: `{ v = x; x += e; }`, `{ v = x; x = e; }` and `{ v = x; if (c) x = e; }`, where `c` and `e` do not name `x`; \
+                     they may name `v` where both are integers of one type";
+        let found = Diagnostic::error(ATOMIC_BLOCK_UNSUPPORTED, message, marked.attr).help(help).help(forms);
         job.out.push(found);
         return;
     };
@@ -270,29 +289,7 @@ fn on_device(job: &mut Job<'_>, marked: &Marked<'_>, edits: &mut EditSet) {
         Step::Load(load) => as_load(job, marked, &load, edits),
         Step::Change(change) => as_call(job, marked, &change, edits),
         Step::Swap(swap) => as_swap(job, marked, &swap, edits),
-    }
-}
-
-/// Replaces a statement by its lowered form, with fences around it if it has a memory order:
-/// `{ __threadfence(); ... __threadfence(); }`
-fn put(job: &mut Job<'_>, marked: &Marked<'_>, mut pieces: Vec<Piece>, edits: &mut EditSet) {
-    if marked.order != Order::Relaxed {
-        let fence = job.target.words.fence.clone();
-        if fence.is_empty() && job.target.shape == Shape::Grid {
-            return job.unsupported(marked.attr, &no_fence());
-        }
-        let around =
-            |is_there: bool| if is_there && !fence.is_empty() { format!("{fence}; ") } else { String::new() };
-        pieces.insert(0, Piece::Text(format!("{{ {}", around(marked.order.releases()))));
-        pieces.push(Piece::Text(format!(" {}}}", around(marked.order.acquires()))));
-    }
-    edits.recompose(job.owner(), marked.stmt.span, pieces);
-}
-
-fn no_fence() -> Unsupported {
-    Unsupported {
-        construct: "a fence of memory".into(),
-        help: "let a barrier or the end of the kernel order it".into(),
+        Step::Replace(replace) => replace::lower(job, marked, &replace, edits),
     }
 }
 
@@ -308,12 +305,7 @@ pub(crate) fn refuse_fences(job: &mut Job<'_>) {
     }
 }
 
-/// `v = `
-fn assigned(unit: &Analyzed, into: ExprId) -> [Piece; 2] {
-    [Piece::Source(unit.expression(into).span), Piece::Text(" = ".into())]
-}
-
-/// `v = okl_atomic_load_int((int *)&(x));`
+/// `v = okl_atomic_load_int(&x);`
 ///
 /// In group code, one work item loads and all work items get its value:
 /// `{ __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_0 = ...; __syncthreads(); v = _occa_read_0; }`
@@ -336,9 +328,9 @@ fn as_load(job: &mut Job<'_>, marked: &Marked<'_>, load: &Load, edits: &mut Edit
             vec![Piece::Text(format!("{{ {barrier}; if ({first} == 0) {} = ", read_name(at)))]
         }
     };
-    pieces.push(Piece::Text(format!("{}(({})&(", made.name, made.pointer)));
-    pieces.extend(vector_parts::addressable(job, load.place, &space));
-    pieces.push(Piece::Text("));".into()));
+    pieces.push(Piece::Text(format!("{}(", made.name)));
+    pieces.extend(address(job, load.place, &made, &space));
+    pieces.push(Piece::Text(");".into()));
     if let Some(at) = marked.leader {
         pieces.push(Piece::Text(format!(" {}; ", job.target.words.group_barrier)));
         pieces.extend(assigned(job.unit, load.into));
@@ -348,7 +340,7 @@ fn as_load(job: &mut Job<'_>, marked: &Marked<'_>, load: &Load, edits: &mut Edit
     put(job, marked, pieces, edits);
 }
 
-/// `v = okl_atomic_swap_int((int *)&(x), e, d);`
+/// `v = okl_atomic_swap_int(&x, e, d);`
 fn as_swap(job: &mut Job<'_>, marked: &Marked<'_>, swap: &Swap, edits: &mut EditSet) {
     let unit = job.unit;
     let ty = unit.type_of(swap.place);
@@ -364,15 +356,14 @@ fn as_swap(job: &mut Job<'_>, marked: &Marked<'_>, swap: &Swap, edits: &mut Edit
         Ok(made) => made,
         Err(what) => return job.unsupported(marked.attr, &what),
     };
-    let place = vector_parts::addressable(job, swap.place, &space);
     let mut pieces: Vec<Piece> = swap.into.map(|into| assigned(unit, into)).into_iter().flatten().collect();
-    pieces.push(Piece::Text(format!("{}(({})&(", made.name, made.pointer)));
-    pieces.extend(place);
+    pieces.push(Piece::Text(format!("{}(", made.name)));
+    pieces.extend(address(job, swap.place, &made, &space));
     for value in [swap.expected, swap.desired] {
-        pieces.push(Piece::Text("), (".into()));
-        pieces.push(Piece::Source(unit.expression(value).span));
+        pieces.push(Piece::Text(", ".into()));
+        pieces.extend(Operand::of(unit, value).within(Binding::Assignment));
     }
-    pieces.push(Piece::Text("));".into()));
+    pieces.push(Piece::Text(");".into()));
     job.help_with(made.text);
     put(job, marked, pieces, edits);
 }
@@ -386,45 +377,36 @@ fn compares_as_it_is(unit: &Analyzed, place: Ty<'_>, expected: ExprId) -> bool {
     is_held || of.is_some_and(|of| int.common(of) == int)
 }
 
-/// `v = atomicAdd(&(x), (int)(e));`
+/// `v = atomicAdd(&x, e);`
 fn as_call(job: &mut Job<'_>, marked: &Marked<'_>, atomic: &Atomic, edits: &mut EditSet) {
     let own = job.plan.spelled.text(NodeKind::Atomic, marked.attr.start);
     let (fetch, text) = match call(job, atomic, own) {
         Ok(found) => found,
         Err(what) => return job.unsupported(marked.attr, &what),
     };
-    let scalar = &fetch.operand.name;
     let unit = job.unit;
-    let operand = |atomic: &Atomic| match atomic.operand.map(|operand| unit.expression(operand)) {
-        None => vec![Piece::Text("1".into())],
-        Some(Expression { value: Some(value), .. })
-            if !fetch.operand.is_float() && (0..1000).contains(value) =>
-        {
-            vec![Piece::Text(value.to_string())]
-        }
-        Some(operand) => {
-            vec![Piece::Text(format!("({scalar})(")), Piece::Source(operand.span), Piece::Text(")".into())]
-        }
-    };
-    let place = vector_parts::addressable(job, atomic.place, &fetch.space);
-    let with = |pieces: Vec<Piece>| fill(&text, &place, &pieces);
+    let place = addressable(job, atomic.place, &fetch.space);
+    let with = |value: Operand| filled(&text, &[("{x}", place.clone()), ("{e}", value)]);
+    let value = operand(job, atomic, &fetch.operand);
     let mut pieces = match atomic.capture {
-        None => with(operand(atomic)),
+        None => with(value),
         Some(Capture { into, old: true }) => {
             let mut pieces = assigned(unit, into).to_vec();
-            pieces.extend(with(operand(atomic)));
+            pieces.extend(with(value));
             pieces
         }
         // The new value is computed from the old value and the operand.
         Some(Capture { into, old: false }) => {
-            let ty = &fetch.scalar.name;
-            let mut pieces = vec![Piece::Text(format!("{{ const {scalar} _occa_operand = "))];
-            pieces.extend(operand(atomic));
-            pieces.push(Piece::Text(format!("; const {ty} _occa_old = ")));
-            pieces.extend(with(vec![Piece::Text("_occa_operand".into())]));
+            let (ty, scalar) = (&fetch.scalar.name, &fetch.operand.name);
+            let (old, operand) = (free(unit, "old"), free(unit, "operand"));
+            let mut pieces = vec![Piece::Text(format!("{{ const {scalar} {operand} = "))];
+            pieces.extend(value.within(Binding::Assignment));
+            pieces.push(Piece::Text(format!("; const {ty} {old} = ")));
+            pieces.extend(with(Operand::text(&*operand)));
             pieces.extend([Piece::Text("; ".into()), Piece::Source(job.unit.expression(into).span)]);
-            let new = fetch.operation.apply("_occa_old", "_occa_operand");
-            pieces.push(Piece::Text(format!(" = ({ty})({new}); }}")));
+            let new = fetch.operation.apply(&old, &operand);
+            let new = if fetch.operand == fetch.scalar { new } else { format!("({ty})({new})") };
+            pieces.push(Piece::Text(format!(" = {new}; }}")));
             return put(job, marked, pieces, edits);
         }
     };
@@ -432,17 +414,19 @@ fn as_call(job: &mut Job<'_>, marked: &Marked<'_>, atomic: &Atomic, edits: &mut 
     put(job, marked, pieces, edits);
 }
 
-/// Substitutes the place and the operand for `{x}` and `{e}` in a call.
-fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
-    let mut pieces = Vec::new();
-    let mut rest = text;
-    while let Some(at) = rest.find("{x}").into_iter().chain(rest.find("{e}")).min() {
-        pieces.push(Piece::Text(rest[..at].to_string()));
-        pieces.extend_from_slice(if rest[at..].starts_with("{x}") { place } else { operand });
-        rest = &rest[at + 3..];
+/// `e`, or `(float)e` if it is of another type: a call must find the function for the type of the place.
+fn operand(job: &Job<'_>, atomic: &Atomic, scalar: &Scalar) -> Operand {
+    let Some(id) = atomic.operand else { return Operand::text("1") };
+    let unit = job.unit;
+    let expression = unit.expression(id);
+    match expression.value {
+        Some(value) if !scalar.is_float() && (0..1000).contains(&value) => Operand::text(value.to_string()),
+        Some(_) | None => {
+            let own = number(job.target, written_type(unit, expression));
+            let is_it = own.is_ok_and(|own| own == *scalar);
+            if is_it { Operand::of(unit, id) } else { Operand::of(unit, id).cast(&scalar.name) }
+        }
     }
-    pieces.push(Piece::Text(rest.to_string()));
-    pieces
 }
 
 /// The call that returns the old value, with `{x}` for the place and `{e}` for the operand.
@@ -478,20 +462,7 @@ fn call(job: &mut Job<'_>, atomic: &Atomic, own: Option<&str>) -> Result<(Fetch,
     let made = swap_loop(target, &fetch);
     let (name, function) = made.ok_or_else(|| unsupported_width(target, job.unit.type_of(atomic.place)))?;
     job.help_with(function);
-    Ok((fetch, format!("{name}(&({{x}}), {{e}})")))
-}
-
-fn number(target: &Target, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
-    let (kind, bits) = match (&ty.kind, ty.size) {
-        (TypeKind::Int(int), _) if int.bits >= 32 => {
-            (if int.signed { NumberKind::Signed } else { NumberKind::Unsigned }, int.bits)
-        }
-        (TypeKind::Float, Some(4)) => (NumberKind::Float, 32),
-        (TypeKind::Float, Some(8)) => (NumberKind::Float, 64),
-        _ => return Err(unsupported(ty)),
-    };
-    let number = Number::new(kind, bits).ok_or_else(|| unsupported(ty))?;
-    Ok(Scalar { name: target.type_name(ty.name()), number })
+    Ok((fetch, format!("{name}(&{{x}}, {{e}})")))
 }
 
 /// The type of an operand after integer promotion: `int` for narrower types.
@@ -500,22 +471,5 @@ fn operand_number(target: &Target, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
     match is_narrow || matches!(ty.kind, TypeKind::Bool | TypeKind::Enum) {
         true => Ok(Scalar { name: target.type_name("int"), number: Number::Int32 }),
         false => number(target, ty),
-    }
-}
-
-fn unsupported(ty: Ty<'_>) -> Unsupported {
-    Unsupported {
-        construct: format!("`@atomic` on `{}`", ty.spelling),
-        help: "use int, unsigned, a 64-bit integer, float or double".into(),
-    }
-}
-
-/// The refusal of a number whose width the target has no compare-and-swap for.
-fn unsupported_width(target: &Target, ty: Ty<'_>) -> Unsupported {
-    let plain = unsupported(ty);
-    if target.atomics.swap.is_none() {
-        plain
-    } else {
-        Unsupported { help: "use a number of 32 bits".into(), ..plain }
     }
 }

@@ -46,6 +46,7 @@ fn one(job: &Job<'_>, attr: &AttrUse, edits: &mut EditSet) {
         | Meaning::Independent
         | Meaning::Inner { .. }
         | Meaning::Kernel
+        | Meaning::Linked
         | Meaning::MaxInnerDims
         | Meaning::NoBarrier
         | Meaning::Outer(_)
@@ -118,19 +119,19 @@ mod tests {
             "64",
             "",
             expect![[r#"
-            cuda, hip:
-            extern "C" __global__ __launch_bounds__(64) void _occa_k_0(const int N, const int *__restrict__ x, int *y)
-            dpcpp:
-            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
-            opencl:
-            __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
-            opencl-cpp:
-            __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
-            metal:
-            [[max_total_threads_per_threadgroup(64)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
-            serial, openmp:
-            extern "C" void k(const int &N, const int *__restrict__ x, int *y)
-        "#]],
+                cuda, hip:
+                extern "C" __global__ __launch_bounds__(64) void _occa_k_0(const int N, const int *__restrict__ x, int *y)
+                dpcpp:
+                extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
+                opencl:
+                __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
+                opencl-cpp:
+                __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
+                metal:
+                [[max_total_threads_per_threadgroup(64)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+                serial, openmp:
+                extern "C" void k(const int &N, const int *__restrict__ x, int *y)
+            "#]],
         );
     }
 
@@ -140,19 +141,19 @@ mod tests {
             "N",
             "",
             expect![[r#"
-            cuda, hip:
-            extern "C" __global__ void _occa_k_0(const int N, const int *__restrict__ x, int *y)
-            dpcpp:
-            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
-            opencl:
-            __kernel void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
-            opencl-cpp:
-            __kernel void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
-            metal:
-            kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
-            serial, openmp:
-            extern "C" void k(const int &N, const int *__restrict__ x, int *y)
-        "#]],
+                cuda, hip:
+                extern "C" __global__ void _occa_k_0(const int N, const int *__restrict__ x, int *y)
+                dpcpp:
+                extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
+                opencl:
+                __kernel void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
+                opencl-cpp:
+                __kernel void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
+                metal:
+                kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+                serial, openmp:
+                extern "C" void k(const int &N, const int *__restrict__ x, int *y)
+            "#]],
         );
     }
 
@@ -162,19 +163,19 @@ mod tests {
             "x[g]",
             ", @max_inner_dims(32)",
             expect![[r#"
-            cuda, hip:
-            extern "C" __global__ __launch_bounds__(32) void _occa_k_0(const int N, const int *__restrict__ x, int *y)
-            dpcpp:
-            extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
-            opencl:
-            __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
-            opencl-cpp:
-            __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
-            metal:
-            [[max_total_threads_per_threadgroup(32)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
-            serial, openmp:
-            extern "C" void k(const int &N, const int *__restrict__ x, int *y)
-        "#]],
+                cuda, hip:
+                extern "C" __global__ __launch_bounds__(32) void _occa_k_0(const int N, const int *__restrict__ x, int *y)
+                dpcpp:
+                extern "C" void _occa_k_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *y)
+                opencl:
+                __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_k_0(const int N, __global const int *restrict x, __global int *y)
+                opencl-cpp:
+                __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_k_0(const int N, __global const int *__restrict x, __global int *y)
+                metal:
+                [[max_total_threads_per_threadgroup(32)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *y [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+                serial, openmp:
+                extern "C" void k(const int &N, const int *__restrict__ x, int *y)
+            "#]],
         );
     }
 

@@ -59,7 +59,7 @@ mod tests {
             opencl, opencl-cpp:
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0);
             metal:
-            threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup); { int t = (int)_occa_thread_position.x;
+            threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup); { int t = (int)thread_position.x;
             serial, openmp:
             for (int t = 0; t < 16; ++t) {
         "#]].assert_eq(&on(&ALL, &group(code)));

@@ -87,8 +87,8 @@ fn differ(unit: &Analyzed, [then, otherwise]: [ExprId; 2]) -> bool {
 
 /// The memory space of a place if it is unambiguous.
 fn memory(unit: &Analyzed, place: ExprId) -> Option<Space> {
-    let homes = unit.memory().certain_place(place)?;
-    let mut spaces = homes.iter().map(|home| home.space(unit));
+    let objects = unit.memory().certain_place(place)?;
+    let mut spaces = objects.iter().map(|home| home.space(unit));
     let first = spaces.next()??;
     spaces.all(|space| space == Some(first)).then_some(first)
 }

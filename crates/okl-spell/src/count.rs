@@ -1,158 +1,132 @@
 //! Writes the trip count of a parallel loop as an expression for host code.
 
+use crate::operand::{Binding, Operand, binding, converts_beside, written_type};
 use okl_analysis::Analyzed;
-use okl_model::{ExprId, ExprKind, Expression, IntType, VarId};
+use okl_model::{ExprId, Expression, IntType, VarId};
 use okl_plan::{Count, End, Iterations, Stride, Term};
 use okl_sema::is_host_constant;
 use okl_source::{Piece, Span};
 
 /// The text of a count, for a variable of an unsigned 64-bit type.
-pub(crate) fn written(unit: &Analyzed, count: &Count) -> Vec<Piece> {
-    let mut text = Text::default();
+pub(crate) fn written(unit: &Analyzed, count: &Count) -> Operand {
     match count {
-        Count::Constant(value) => {
-            text.add(&value.to_string());
-        }
-        Count::Size(size) => text.pieces.extend(grouped(unit, *size)),
-        Count::Iterations(iterations) => return iterations_written(unit, iterations),
-        // `(15ull / (unsigned long long)(step) + 1)`
+        Count::Constant(value) => Operand::text(value.to_string()),
+        Count::Size(size) => of_host(unit, *size),
+        Count::Iterations(iterations) => iterations_written(unit, iterations),
+        // `15ull / step + 1`
         Count::Distance { iterations, stride } => {
-            text.add(&format!("({}ull / (unsigned long long)(", iterations - 1));
-            text.pieces.extend(stride_written(unit, stride));
-            text.add(") + 1)");
+            let number = Operand::text(format!("{}ull", iterations - 1));
+            number.divided(stride_written(unit, stride)).then(" + 1", Binding::Sum)
         }
-        Count::Largest(all) => return largest_written(unit, all),
+        Count::Largest(all) => largest_written(unit, all),
     }
-    text.pieces
 }
 
-/// `((a) > (b) ? (a) : (b))`. Splits the list in halves: taken one by one, each further count would double the text.
-fn largest_written(unit: &Analyzed, all: &[Count]) -> Vec<Piece> {
+/// `a > b ? a : b`. Splits the list in halves: taken one by one, each further count would double the text.
+fn largest_written(unit: &Analyzed, all: &[Count]) -> Operand {
     if let [only] = all {
         return written(unit, only);
     }
     let (first, second) = all.split_at(all.len() / 2);
     let (first, second) = (largest_written(unit, first), largest_written(unit, second));
-    let mut text = Text::default();
-    text.add("((");
-    for (part, after) in [(&first, ") > ("), (&second, ") ? ("), (&first, ") : ("), (&second, "))")] {
-        text.pieces.extend(part.iter().cloned());
-        text.add(after);
-    }
-    text.pieces
+    chosen(first.clone(), ">", second.clone(), first, second)
 }
 
-/// `step`, `(size) * (step)`, or the number.
-pub(crate) fn stride_written(unit: &Analyzed, stride: &Stride) -> Vec<Piece> {
+/// `step`, `size * step`, or the number.
+pub(crate) fn stride_written(unit: &Analyzed, stride: &Stride) -> Operand {
     match (stride.value, &stride.factors[..]) {
-        (Some(value), _) => vec![Piece::Text(value.to_string())],
-        (None, [only]) => on_host(unit, unit.expression(*only)),
+        (Some(value), _) => Operand::text(value.to_string()),
+        (None, [only]) => of_host(unit, *only),
         (None, factors) => {
             let mut pieces = Vec::new();
             for (at, factor) in factors.iter().enumerate() {
                 pieces.push(Piece::Text(if at == 0 { "" } else { " * " }.into()));
-                pieces.extend(grouped(unit, *factor));
+                pieces.extend(of_host(unit, *factor).within(Binding::Unary));
             }
-            pieces
+            Operand::new(pieces, Binding::Product)
         }
     }
 }
 
-/// `(low < high ? ((unsigned long long)high - (unsigned long long)low - 1) / (step) + 1 : 0)`
-fn iterations_written(unit: &Analyzed, iterations: &Iterations) -> Vec<Piece> {
+/// `low < high ? ((unsigned long long)high - low - 1) / step + 1 : 0`
+///
+/// One cast suffices: beside an operand of an unsigned 64-bit type, all integers are converted to it.
+fn iterations_written(unit: &Analyzed, iterations: &Iterations) -> Operand {
     let Iterations { is_strict, stride, .. } = iterations;
     let (low, high) = (end(unit, &iterations.low), end(unit, &iterations.high));
-    let mut text = Text::default();
-    text.add("(").operand(&low).add(if *is_strict { " < " } else { " <= " }).operand(&high);
-    text.add(" ? ");
-    if low.is_empty() && *is_strict && stride.is_one() {
-        text.add("(unsigned long long)").operand(&high);
-    } else {
-        text.add("((unsigned long long)").operand(&high);
-        if !low.is_empty() {
-            text.add(" - (unsigned long long)").operand(&low);
-        }
-        if *is_strict {
-            text.add(" - 1");
-        }
-        text.add(")");
-        if !stride.is_one() {
-            text.add(" / (unsigned long long)(");
-            text.pieces.extend(stride_written(unit, stride));
-            text.add(")");
-        }
-        text.add(" + 1");
+    let mut distance = high.clone().cast("unsigned long long");
+    if iterations.low != End::Zero {
+        let low = [vec![Piece::Text(" - ".into())], low.clone().within(Binding::Product)].concat();
+        distance = Operand::new([distance.pieces, low].concat(), Binding::Sum);
     }
-    text.add(" : 0)");
-    text.pieces
+    let count = match (*is_strict, stride.is_one()) {
+        // `n - m - 1 + 1`
+        (true, true) => distance,
+        (true, false) => {
+            let last = distance.then(" - 1", Binding::Sum);
+            last.divided(stride_written(unit, stride)).then(" + 1", Binding::Sum)
+        }
+        (false, true) => distance.then(" + 1", Binding::Sum),
+        (false, false) => distance.divided(stride_written(unit, stride)).then(" + 1", Binding::Sum),
+    };
+    chosen(low, if *is_strict { "<" } else { "<=" }, high, count, Operand::text("0"))
 }
 
-/// The text of a loop bound: `n`, `(n + 1)`, `(long long)(n)`, `((long long)(n) - (long long)(m))`; empty for 0.
-fn end(unit: &Analyzed, end: &End) -> Vec<Piece> {
-    let mut text = Text::default();
+/// `low < high ? one : other`
+fn chosen(low: Operand, compare: &str, high: Operand, one: Operand, other: Operand) -> Operand {
+    let text = |text: String| vec![Piece::Text(text)];
+    let pieces = [
+        low.within(Binding::Sum),
+        text(format!(" {compare} ")),
+        high.within(Binding::Sum),
+        text(" ? ".into()),
+        one.within(Binding::Or),
+        text(" : ".into()),
+        other.within(Binding::Or),
+    ];
+    Operand::new(pieces.concat(), Binding::Assignment)
+}
+
+/// The text of a loop bound: `n`, `(long long)n`, `(long long)n - m`.
+fn end(unit: &Analyzed, end: &End) -> Operand {
     match end {
-        End::Zero => {}
+        End::Zero => Operand::text("0"),
         End::Converted(ty, id) => {
-            let expression = unit.expression(*id);
-            let is_it = unit.ty(expression.ty).int() == Some(*ty);
-            let is_short = matches!(expression.kind, ExprKind::Name(_) | ExprKind::Literal(_));
-            if !is_it {
-                text.add(&format!("({})", type_name(*ty)));
-            }
-            if is_it && is_short {
-                text.pieces.extend(on_host(unit, expression));
-            } else {
-                text.pieces.extend(grouped(unit, *id));
-            }
+            let bound = of_host(unit, *id);
+            let is_it = written_type(unit, unit.expression(*id)).int() == Some(*ty);
+            if is_it { bound } else { bound.cast(type_name(*ty)) }
         }
         End::Sum(terms) => {
-            text.add("(");
+            let mut pieces = Vec::new();
             for (at, Term { negative, id }) in terms.iter().enumerate() {
                 let sign = match (negative, at) {
                     (false, 0) => "",
                     (false, _) => " + ",
+                    (true, 0) => "-",
                     (true, _) => " - ",
                 };
-                text.add(&format!("{sign}(long long)("));
-                text.pieces.extend(on_host(unit, unit.expression(*id)));
-                text.add(")");
+                pieces.push(Piece::Text(sign.into()));
+                let signed = IntType { bits: 64, signed: true };
+                // The first term makes the sum one of 64 bits.
+                let is_wide = at > 0 && converts_beside(unit, unit.expression(*id), signed);
+                let term = of_host(unit, *id);
+                if let ([_], false) = (&terms[..], *negative) {
+                    return term.cast("long long");
+                }
+                pieces.extend(if is_wide {
+                    term.within(Binding::Product)
+                } else {
+                    term.cast("long long").pieces
+                });
             }
-            text.add(")");
+            Operand::new(pieces, Binding::Sum)
         }
     }
-    text.pieces
 }
 
-/// `(x)`
-fn grouped(unit: &Analyzed, id: ExprId) -> Vec<Piece> {
-    let mut pieces = vec![Piece::Text("(".into())];
-    pieces.extend(on_host(unit, unit.expression(id)));
-    pieces.push(Piece::Text(")".into()));
-    pieces
-}
-
-/// A builder of an expression.
-#[derive(Default)]
-struct Text {
-    pieces: Vec<Piece>,
-}
-
-impl Text {
-    fn add(&mut self, text: &str) -> &mut Text {
-        self.pieces.push(Piece::Text(text.to_string()));
-        self
-    }
-
-    /// `(int)(x)`; `0` for a bound that is zero.
-    fn operand(&mut self, end: &[Piece]) -> &mut Text {
-        match end {
-            [] => self.add("0"),
-            pieces => {
-                self.pieces.extend(pieces.iter().cloned());
-                self
-            }
-        }
-    }
+/// An expression with device constants replaced by their values.
+fn of_host(unit: &Analyzed, id: ExprId) -> Operand {
+    Operand::new(on_host(unit, unit.expression(id)), binding(unit, id))
 }
 
 /// An expression with device constants replaced by their values, so that the host can evaluate it.
@@ -186,12 +160,13 @@ fn host_constant(unit: &Analyzed, id: VarId) -> Option<&Expression> {
 }
 
 /// The name of an integer type of that width, the same on every 64-bit target.
-pub(crate) fn type_name(ty: IntType) -> String {
-    let name = match ty.bits {
-        0..=32 => "int",
-        _ => "long long",
-    };
-    if ty.signed { name.to_string() } else { format!("unsigned {name}") }
+pub(crate) fn type_name(ty: IntType) -> &'static str {
+    match (ty.bits <= 32, ty.signed) {
+        (true, true) => "int",
+        (true, false) => "unsigned int",
+        (false, true) => "long long",
+        (false, false) => "unsigned long long",
+    }
 }
 
 #[cfg(test)]
@@ -231,7 +206,7 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+                _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
                 _occa_inner[0] = 16;
                 if (_occa_outer[0] > 0) {
                 _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
@@ -246,7 +221,7 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = (1 <= N ? ((unsigned long long)N - (unsigned long long)1) + 1 : 0);
+                _occa_outer[0] = 1 <= N ? (unsigned long long)N - 1 + 1 : 0;
                 _occa_inner[0] = 16;
                 if (_occa_outer[0] > 0) {
                 _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
@@ -261,7 +236,7 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = ((unsigned int)(S) < U ? ((unsigned long long)U - (unsigned long long)(unsigned int)(S) - 1) / (unsigned long long)(S) + 1 : 0);
+                _occa_outer[0] = (unsigned int)S < U ? ((unsigned long long)U - (unsigned int)S - 1) / S + 1 : 0;
                 _occa_inner[0] = 16;
                 if (_occa_outer[0] > 0) {
                 _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
@@ -276,7 +251,7 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(128) + 1 : 0);
+                _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 128 + 1 : 0;
                 _occa_inner[0] = 64;
                 if (_occa_outer[0] > 0) {
                 _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
@@ -291,9 +266,9 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
-                _occa_inner[0] = (0 < N ? (unsigned long long)N : 0);
-                if ((0 < S ? (unsigned long long)S : 0) > _occa_inner[0]) _occa_inner[0] = (0 < S ? (unsigned long long)S : 0);
+                _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
+                _occa_inner[0] = 0 < N ? (unsigned long long)N : 0;
+                if ((0 < S ? (unsigned long long)S : 0) > _occa_inner[0]) _occa_inner[0] = 0 < S ? (unsigned long long)S : 0;
                 if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
                 _occa_kernel.setRunDims(_occa_outer, _occa_inner);"#]],
         );
@@ -323,7 +298,7 @@ mod tests {
         let written = launcher_c("cuda", text);
         let lines: Vec<&str> = written.lines().map(str::trim).filter(|line| line.contains("64")).collect();
         expect![[r#"
-            _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(64) + 1 : 0);
+            _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 64 + 1 : 0;
             _occa_inner[0] = 64;"#]]
         .assert_eq(&lines.join("\n"));
     }

@@ -18,9 +18,11 @@ use okl_model::{
     Vector,
 };
 use okl_plan::Unsupported;
-use okl_source::{Diagnostic, EditSet, Span};
+use okl_source::{Diagnostic, DiagnosticId, EditSet, Span};
 use okl_target::{DeviceCpp, Target};
 use std::collections::BTreeSet;
+
+const DOUBLE_UNSUPPORTED: DiagnosticId = DiagnosticId::new("double-unsupported");
 
 /// Rewrites device code.
 pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, code: &DeviceText, edits: &mut EditSet) {
@@ -77,7 +79,7 @@ fn refuse_doubles(job: &mut Job<'_>) {
     places.extend(constants.filter(|place| counts(*place)));
     for place in places {
         let message = format!("backend `{}` has no double precision", job.target.name);
-        let diagnostic = Diagnostic::error("double-unsupported", message, place)
+        let diagnostic = Diagnostic::error(DOUBLE_UNSUPPORTED, message, place)
             .help("write `float`, or a type that `-D` sets: `-D dfloat=float`")
             .help("or choose another backend for this kernel");
         job.out.push(diagnostic);

@@ -2,7 +2,9 @@
 
 use crate::job::Job;
 use crate::live_across::{is_record, spelled};
-use crate::per_item::{INDEX, PerItem, first_name};
+use crate::names::free;
+use crate::operand::Binding;
+use crate::per_item::{PerItem, first_name};
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{Launch, starts_from, uses_any};
@@ -18,7 +20,8 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
     if variables.is_empty() && also.is_empty() {
         return;
     }
-    let items = PerItem::new(launch);
+    let items = PerItem::new(unit, launch);
+    let index = &items.name;
     let elements: Vec<VarId> =
         variables.iter().copied().filter(|id| is_by_element(unit, launch, *id)).collect();
     unit.walk(launch.root, &mut |stmt| {
@@ -38,31 +41,31 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
                 // In `@exclusive int e = 3, f = e + 1;`, `e` is the initial value that all work items share.
                 let variable = unit.variable(used.variable);
                 if used.span != variable.name_span {
-                    edits.replace(owner.clone(), used.span, first_name(variable));
+                    edits.replace(owner.clone(), used.span, first_name(unit, variable));
                 }
                 continue;
             }
             if let ExprKind::Lambda(lambda) = &unit.expression(used.id).kind {
-                // `[r] { ... }` becomes `[r, _occa_exclusive_index] { ... r[_occa_exclusive_index] ... }`
+                // `[r] { ... }` becomes `[r, item] { ... r[item] ... }`
                 if lambda.default.is_none() && !lambdas.contains(&used.id) {
                     lambdas.push(used.id);
-                    edits.insert_after(owner.clone(), used.span.end, format!(", {INDEX}"));
+                    edits.insert_after(owner.clone(), used.span.end, format!(", {index}"));
                 }
                 continue;
             }
-            // `decltype(r)` becomes `__typeof__(r[_occa_exclusive_index])`, which is no reference type.
+            // `decltype(r)` becomes `__typeof__(r[item])`, which is no reference type.
             if let Some(type_of) = unit.parent(used.id).map(|parent| unit.expression(parent))
                 && matches!(type_of.kind, ExprKind::TypeOf(_))
             {
                 edits.replace(owner.clone(), Span::new(type_of.span.start, used.span.start), "__typeof__(");
             }
-            // `r` becomes `r[_occa_exclusive_index]`, `r[k]` becomes `r[k][_occa_exclusive_index]`
+            // `r` becomes `r[item]`, `r[k]` becomes `r[k][item]`
             let element = elements.contains(&used.variable).then(|| element(unit, used.id, used.variable));
             let place = element.flatten().map_or(used.span.end, |id| unit.expression(id).span.end);
-            edits.insert_after(owner.clone(), place, format!("[{INDEX}]"));
+            edits.insert_after(owner.clone(), place, format!("[{index}]"));
         }
     });
-    let mut done = Vec::new();
+    let mut done = launch.moved_loops();
     for path in &launch.nest.paths {
         let last = path.inner.last().expect("check guarantees an inner loop").id;
         let body = unit.stmt(unit.for_loop(last).as_for().expect("roles are given to `for` loops").body);
@@ -142,7 +145,7 @@ pub(crate) fn is_used_in(unit: &Analyzed, launch: &Launch<'_>, stmts: &[&Stmt]) 
 }
 
 /// `float r[256];`, and with an initialiser
-/// `float _occa_first_r = 1; __typeof__(_occa_first_r) r[256]; for (...) memcpy(&r[k], &_occa_first_r, ...);`
+/// `float r_first = 1; __typeof__(r_first) r[256]; for (...) memcpy(&r[k], &r_first, ...);`
 fn declare(owner: &str, unit: &Analyzed, items: &PerItem<'_>, stmt: &Stmt, id: VarId, edits: &mut EditSet) {
     let variable = unit.variable(id);
     if !unit.has_initialiser(id) {
@@ -150,18 +153,18 @@ fn declare(owner: &str, unit: &Analyzed, items: &PerItem<'_>, stmt: &Stmt, id: V
         edits.recompose(owner.to_string(), Span::at(variable.name_span.end), items.bounds(unit));
         return;
     }
-    let first = first_name(variable);
+    let (first, index) = (first_name(unit, variable), free(unit, "k"));
     edits.replace(owner.to_string(), variable.name_span, first.clone());
     let mut pieces = vec![Piece::Text(" ".into())];
     pieces.extend(copies(unit, items, id, &format!("__typeof__({first})")));
-    pieces.push(Piece::Text(" for (unsigned long long _occa_k = 0; _occa_k < ".into()));
-    pieces.extend(items.size(unit));
-    pieces.push(Piece::Text(format!("; ++_occa_k) {}", copy(variable, "_occa_k"))));
+    pieces.push(Piece::Text(format!(" for (unsigned long long {index} = 0; {index} < ")));
+    pieces.extend(items.size(unit).within(Binding::Shift));
+    pieces.push(Piece::Text(format!("; ++{index}) {}", copy(unit, variable, &index))));
     edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
 }
 
 /// Variables whose initialisers read values of work items, initialised in a loop over the work items:
-/// `__typeof__(int) f[256]; for (...) { int _occa_first_f = e[k] + 1; memcpy(&f[k], &_occa_first_f, ...); }`
+/// `__typeof__(int) f[256]; for (...) { int f_first = e[k] + 1; memcpy(&f[k], &f_first, ...); }`
 fn declare_each(
     owner: &str,
     unit: &Analyzed,
@@ -171,32 +174,36 @@ fn declare_each(
     edits: &mut EditSet,
 ) {
     let (mut before, mut after) = (Vec::new(), String::new());
+    let index = &items.name;
     for id in declared {
         let variable = unit.variable(*id);
-        edits.replace(owner.to_string(), variable.name_span, first_name(variable));
+        edits.replace(owner.to_string(), variable.name_span, first_name(unit, variable));
         before.extend(copies(unit, items, *id, &format!("__typeof__({})", spelled(unit.ty(variable.ty)))));
         before.push(Piece::Text(" ".into()));
         if unit.has_initialiser(*id) {
-            after += &format!(" {}", copy(variable, INDEX));
+            after += &format!(" {}", copy(unit, variable, index));
         }
     }
-    before.push(Piece::Text(format!("for (unsigned long long {INDEX} = 0; {INDEX} < ")));
-    before.extend(items.size(unit));
-    before.push(Piece::Text(format!("; ++{INDEX}) {{ ")));
+    before.push(Piece::Text(format!("for (unsigned long long {index} = 0; {index} < ")));
+    before.extend(items.size(unit).within(Binding::Shift));
+    before.push(Piece::Text(format!("; ++{index}) {{ ")));
     edits.recompose(owner.to_string(), Span::at(stmt.span.start), before);
     edits.insert_after(owner.to_string(), stmt.span.end, format!("{after} }}"));
 }
 
 /// `float r[256];`, and for a class, whose constructors may require arguments, raw storage:
-/// `alignas(S) unsigned char _occa_bytes_r[256][sizeof(S)]; S *const r = reinterpret_cast<S *>(_occa_bytes_r);`
+/// `alignas(S) unsigned char r_bytes[256][sizeof(S)]; S *const r = reinterpret_cast<S *>(r_bytes);`
 fn copies(unit: &Analyzed, items: &PerItem<'_>, id: VarId, ty: &str) -> Vec<Piece> {
     let variable = unit.variable(id);
     let name = &variable.name;
     let (open, close) = match is_record(unit.ty(variable.ty)) {
-        true => (
-            format!("alignas({ty}) unsigned char _occa_bytes_{name}"),
-            format!("[sizeof({ty})]; {ty} *const {name} = reinterpret_cast<{ty} *>(_occa_bytes_{name});"),
-        ),
+        true => {
+            let bytes = free(unit, &format!("{name}_bytes"));
+            (
+                format!("alignas({ty}) unsigned char {bytes}"),
+                format!("[sizeof({ty})]; {ty} *const {name} = reinterpret_cast<{ty} *>({bytes});"),
+            )
+        }
         false => (format!("{ty} {name}"), ";".into()),
     };
     let mut pieces = vec![Piece::Text(open)];
@@ -205,14 +212,31 @@ fn copies(unit: &Analyzed, items: &PerItem<'_>, id: VarId, ty: &str) -> Vec<Piec
     pieces
 }
 
-/// `__builtin_memcpy(&r[k], &_occa_first_r, sizeof(_occa_first_r));`
-fn copy(variable: &Variable, index: &str) -> String {
-    let (name, first) = (&variable.name, first_name(variable));
+/// Copies of an argument, one for each work item:
+/// `auto &n_first = n; __typeof__(int) n[16]; for (...) memcpy(&n[k], &n_first, ...);`
+pub(crate) fn copies_of_argument(job: &Job<'_>, launch: &Launch<'_>, id: VarId) -> Vec<Piece> {
+    let unit = job.unit;
+    let (variable, items) = (unit.variable(id), PerItem::new(unit, launch));
+    let (first, index) = (first_name(unit, variable), free(unit, "k"));
+    let mut pieces = vec![Piece::Text(format!(" auto &{first} = {}; ", variable.name))];
+    pieces.extend(copies(unit, &items, id, &format!("__typeof__({})", spelled(unit.ty(variable.ty)))));
+    pieces.push(Piece::Text(format!(" for (unsigned long long {index} = 0; {index} < ")));
+    pieces.extend(items.size(unit).within(Binding::Shift));
+    pieces.push(Piece::Text(format!("; ++{index}) {}", copy(unit, variable, &index))));
+    pieces
+}
+
+/// `__builtin_memcpy(&r[k], &r_first, sizeof(r_first));`
+fn copy(unit: &Analyzed, variable: &Variable, index: &str) -> String {
+    let (name, first) = (&variable.name, first_name(unit, variable));
     format!("__builtin_memcpy(&{name}[{index}], &{first}, sizeof({first}));")
 }
 
 /// Inserts a declaration at the start of a body, so that `continue` cannot skip it.
 fn first_in(owner: &str, body: &Stmt, what: Vec<Piece>, edits: &mut EditSet) {
+    if what.is_empty() {
+        return;
+    }
     let is_block = matches!(body.kind, StmtKind::Block(_));
     let mut pieces = vec![Piece::Text(if is_block { " " } else { "{ " }.into())];
     pieces.extend(what);
@@ -248,13 +272,58 @@ mod tests {
             barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
             { int t = (int)get_local_id(0); y[t] = r + s[15 - t]; }
             metal:
-            float r; { int t = (int)_occa_thread_position.x; r = x[t]; s[t] = r; }
+            float r; { int t = (int)thread_position.x; r = x[t]; s[t] = r; }
             threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-            { int t = (int)_occa_thread_position.x; y[t] = r + s[15 - t]; }
+            { int t = (int)thread_position.x; y[t] = r + s[15 - t]; }
             serial, openmp:
-            alignas(64) float r[16]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r[_occa_exclusive_index] = x[t]; s[t] = r[_occa_exclusive_index]; }
-            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[_occa_exclusive_index] + s[15 - t]; }
-        "#]].assert_eq(&on(&ALL, &group(code)));
+            alignas(64) float r[16]; for (int t = 0; t < 16; ++t) { r[t] = x[t]; s[t] = r[t]; }
+            for (int t = 0; t < 16; ++t) { y[t] = r[t] + s[15 - t]; }
+        "#]]
+        .assert_eq(&on(&ALL, &group(code)));
+    }
+
+    #[test]
+    fn an_index_has_a_name_of_its_own_where_the_loop_variable_may_be_hidden() {
+        let check = |code: &str, expected: expect_test::Expect| {
+            expected.assert_eq(&on(&["serial"], &group(&format!("@shared float s[16]; /*<*/ {code} /*>*/"))));
+        };
+        let other = "each { y[t] = r + s[15 - t]; }";
+        check(
+            &format!("@exclusive float r; each {{ r = x[t]; s[t] = r; {{ int t = 3; r += t; }} }} {other}"),
+            expect![[r#"
+            serial:
+            alignas(64) float r[16]; for (int t = 0; t < 16; ++t) { const int item = t; r[item] = x[t]; s[t] = r[item]; { int t = 3; r[item] += t; } } for (int t = 0; t < 16; ++t) { const int item = t; y[t] = r[item] + s[15 - t]; }
+        "#]],
+        );
+        check(
+            &format!(
+                "@exclusive float r; each {{ const int item = 3; r = x[t]; s[t] = r + item; {{ int t = 3; r += t; }} }} {other}"
+            ),
+            expect![[r#"
+                serial:
+                alignas(64) float r[16]; for (int t = 0; t < 16; ++t) { const int item2 = t; const int item = 3; r[item2] = x[t]; s[t] = r[item2] + item; { int t = 3; r[item2] += t; } } for (int t = 0; t < 16; ++t) { const int item2 = t; y[t] = r[item2] + s[15 - t]; }
+            "#]],
+        );
+        let rows = "for (int j = 0; j < 4; ++j; @inner) for (int i = 0; i < 8; ++i; @inner)";
+        check(
+            &format!(
+                "@exclusive float r; {rows} {{ r = x[i + j]; s[i] = r; }} {rows} {{ y[i + 8 * j] = r + s[7 - i]; }}"
+            ),
+            expect![[r#"
+                serial:
+                alignas(64) float r[32]; for (int j = 0; j < 4; ++j) for (int i = 0; i < 8; ++i) { const int item = i + 8 * j; r[item] = x[i + j]; s[i] = r[item]; } for (int j = 0; j < 4; ++j) for (int i = 0; i < 8; ++i) { const int item = i + 8 * j; y[i + 8 * j] = r[item] + s[7 - i]; }
+            "#]],
+        );
+        let late = "for (int j = N; j < N + 4; ++j; @inner) for (int i = 2; i < 18; i += 2; @inner)";
+        check(
+            &format!(
+                "@exclusive float r; {late} {{ r = x[i + j]; s[i] = r; }} {late} {{ y[i + 8 * j] = r + s[7 - i]; }}"
+            ),
+            expect![[r#"
+                serial:
+                alignas(64) float r[32]; for (int j = N; j < N + 4; ++j) for (int i = 2; i < 18; i += 2) { const unsigned long long item = ((unsigned long long)i - 2) / 2 + 8 * ((unsigned long long)j - N); r[item] = x[i + j]; s[i] = r[item]; } for (int j = N; j < N + 4; ++j) for (int i = 2; i < 18; i += 2) { const unsigned long long item = ((unsigned long long)i - 2) / 2 + 8 * ((unsigned long long)j - N); y[i + 8 * j] = r[item] + s[7 - i]; }
+            "#]],
+        );
     }
 
     #[test]
@@ -267,8 +336,8 @@ mod tests {
             __syncthreads();
             { int t = (int)threadIdx.x; y[t] = r + s[15 - t]; }
             serial:
-            float _occa_first_r = 2; __typeof__(_occa_first_r) r[16]; for (unsigned long long _occa_k = 0; _occa_k < 16; ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r)); for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s[t] = r[_occa_exclusive_index]; }
-            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[_occa_exclusive_index] + s[15 - t]; }
+            float r_first = 2; __typeof__(r_first) r[16]; for (unsigned long long k2 = 0; k2 < 16; ++k2) __builtin_memcpy(&r[k2], &r_first, sizeof(r_first)); for (int t = 0; t < 16; ++t) { const int item = t; s[t] = r[item]; }
+            for (int t = 0; t < 16; ++t) { const int item = t; y[t] = r[item] + s[15 - t]; }
         "#]].assert_eq(&on(&["cuda", "serial"], &group(code)));
     }
 
@@ -278,17 +347,18 @@ mod tests {
           each { y[t] = r[1] + s[15 - t]; } /*>*/";
         expect![[r#"
             serial:
-            alignas(64) float r[4][16]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r[1][_occa_exclusive_index] = x[t]; s[t] = 1; }
-            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[1][_occa_exclusive_index] + s[15 - t]; }
-        "#]].assert_eq(&on(&["serial"], &group(code)));
+            alignas(64) float r[4][16]; for (int t = 0; t < 16; ++t) { r[1][t] = x[t]; s[t] = 1; }
+            for (int t = 0; t < 16; ++t) { y[t] = r[1][t] + s[15 - t]; }
+        "#]]
+        .assert_eq(&on(&["serial"], &group(code)));
         // An array whose address escapes is stored contiguously for each work item.
         let code =
             "@shared float s[16]; /*<*/ @exclusive float r[4]; each { float *p = r; p[1] = x[t]; s[t] = 1; }
           each { y[t] = r[1] + s[15 - t]; } /*>*/";
         expect![[r#"
             serial:
-            alignas(64) float r[16][4]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; float *p = r[_occa_exclusive_index]; p[1] = x[t]; s[t] = 1; }
-            for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; y[t] = r[_occa_exclusive_index][1] + s[15 - t]; }
+            alignas(64) float r[16][4]; for (int t = 0; t < 16; ++t) { float *p = r[t]; p[1] = x[t]; s[t] = 1; }
+            for (int t = 0; t < 16; ++t) { y[t] = r[t][1] + s[15 - t]; }
         "#]].assert_eq(&on(&["serial"], &group(code)));
     }
 

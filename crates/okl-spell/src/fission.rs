@@ -3,11 +3,14 @@
 use crate::attribute_lines::keeps_something;
 use crate::exclusive::is_used_in;
 use crate::job::Job;
-use crate::live_across::{declare, restore, storage};
+use crate::live_across::{declare, restore, storage, storage_names};
+use crate::names::free;
+use crate::operand::Binding;
 use crate::per_item::PerItem;
-use okl_model::{LoopId, StmtKind};
-use okl_plan::Unsupported;
-use okl_plan::{Fission, Launch};
+use okl_analysis::Analyzed;
+use okl_model::{LoopId, Stmt, StmtKind, VarId};
+use okl_plan::{Control, Fission, Launch, LiveAcross, Region, Unsupported};
+use okl_sema::Path;
 use okl_source::{EditSet, Piece, Span};
 
 /// Splits the loops of a nest at the barriers in them, or refuses the barriers.
@@ -27,7 +30,9 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
                         "the loop is cut at the barrier: put the attribute on a loop without one".into();
                     job.unsupported(place, &Unsupported { construct, help });
                 }
-                keeping.extend(apply(job, launch, fission, edits));
+                let (_, innermost) = fission.chain[fission.chain.len() - 1];
+                Split::new(job, launch, fission).write(edits);
+                keeping.extend((fission.keeps_loops() && fission.needs_index()).then_some(innermost.id));
             }
             Err(refused) => {
                 let (construct, help) = (refused.why.construct.into(), refused.why.help.into());
@@ -38,49 +43,241 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
     keeping
 }
 
-fn apply(job: &Job<'_>, launch: &Launch<'_>, fission: &Fission<'_>, edits: &mut EditSet) -> Option<LoopId> {
-    let (unit, owner) = (job.unit, job.owner());
-    let (outermost, _) = fission.chain[0];
-    let (_, innermost) = fission.chain[fission.chain.len() - 1];
-    let items = PerItem::new(launch);
-    // `{ int _occa_kept_t[16]; for (...)`
-    let mut open = vec![Piece::Text("{ ".into())];
-    for (_, kept) in &fission.live {
-        open.extend(storage(unit, kept, &items));
+/// One loop over work items that is split.
+struct Split<'s, 'u> {
+    unit: &'u Analyzed,
+    owner: String,
+    launch: &'s Launch<'u>,
+    fission: &'s Fission<'u>,
+    items: PerItem<'s>,
+    path: &'s Path,
+    /// The names of the arrays of `fission.live`.
+    names: Vec<String>,
+}
+
+impl<'s, 'u> Split<'s, 'u> {
+    fn new(job: &Job<'u>, launch: &'s Launch<'u>, fission: &'s Fission<'u>) -> Split<'s, 'u> {
+        let unit = job.unit;
+        let (_, innermost) = fission.chain[fission.chain.len() - 1];
+        let mut paths = launch.nest.paths.iter();
+        let path = paths.find(|path| path.inner.last().is_some_and(|l| l.id == innermost.id));
+        Split {
+            unit,
+            owner: job.owner(),
+            launch,
+            fission,
+            items: PerItem::new(unit, launch),
+            path: path.expect("check guarantees a path to every innermost loop"),
+            names: storage_names(unit, &fission.live),
+        }
     }
-    edits.recompose(owner.clone(), Span::at(outermost.span.start), open);
-    edits.insert_after(owner.clone(), outermost.span.end, " }");
-    for (_, kept) in &fission.live {
-        declare(&owner, unit, kept, edits);
+
+    fn write(&self, edits: &mut EditSet) {
+        let (unit, fission) = (self.unit, self.fission);
+        let (outermost, _) = fission.chain[0];
+        // `{ int t_kept[16]; for (...)`
+        let mut open = vec![Piece::Text("{ ".into())];
+        for (live, name) in fission.live.iter().zip(&self.names) {
+            open.extend(storage(unit, live, name, &self.items));
+        }
+        if fission.has_group_code() && !self.items.is_constant() {
+            // `if (n) { `, since a group without work items executes nothing
+            open.push(Piece::Text("if (".into()));
+            open.extend(self.items.size(unit).within(Binding::Sum));
+            open.push(Piece::Text(") { ".into()));
+            edits.insert_after(self.owner.clone(), outermost.span.end, " }");
+        }
+        edits.insert_after(self.owner.clone(), outermost.span.end, " }");
+        match fission.keeps_loops() {
+            true => edits.recompose(self.owner.clone(), Span::at(outermost.span.start), open),
+            false => self.replace_headers(open, edits),
+        }
+        self.list(&fission.regions, fission.keeps_loops(), edits);
+        for (live, name) in fission.live.iter().zip(&self.names) {
+            declare(&self.owner, unit, live, (name, &self.items.name), edits);
+        }
     }
-    let path = launch.nest.paths.iter().find(|path| path.inner.last().is_some_and(|l| l.id == innermost.id));
-    let path = path.expect("check guarantees a path to every innermost loop");
-    for (at, barrier) in fission.barriers.iter().enumerate() {
-        // `} } for (...) for (...) { `
-        let blocks = fission
-            .chain
-            .iter()
-            .filter(|(_, l)| matches!(unit.stmt(l.body).kind, StmtKind::Block(_)))
-            .count();
-        let mut pieces = vec![Piece::Text("} ".repeat(blocks))];
-        for (_, l) in &fission.chain {
+
+    /// `for (...) {` becomes `{ int t_kept[16]; {`.
+    fn replace_headers(&self, mut open: Vec<Piece>, edits: &mut EditSet) {
+        for (_, l) in &self.fission.chain {
+            edits.supplant(self.owner.clone(), l.header, std::mem::take(&mut open));
+            let body = self.unit.stmt(l.body);
+            if body.as_block().is_none() && body.as_for().is_none_or(|inner| !self.is_of_chain(inner.id)) {
+                edits.insert(self.owner.clone(), body.span.start, "{ ");
+                edits.insert_after(self.owner.clone(), body.span.end, " }");
+            }
+        }
+    }
+
+    fn is_of_chain(&self, id: LoopId) -> bool {
+        self.fission.chain.iter().any(|(_, l)| l.id == id)
+    }
+
+    /// Puts loops around the regions of one body; `is_kept` if the first and the last are in the loop as written.
+    fn list(&self, regions: &[Region<'u>], is_kept: bool, edits: &mut EditSet) {
+        for (at, region) in regions.iter().enumerate() {
+            let before = at.checked_sub(1).and_then(|at| regions.get(at));
+            let after = regions.get(at + 1);
+            match region {
+                Region::Items { stmts, is_labelled, .. } => {
+                    let (Some(first), Some(last)) = (stmts.first(), stmts.last()) else { continue };
+                    let is_open = matches!(before, Some(Region::Barrier(_))) && !is_labelled;
+                    let is_first = is_kept && before.is_none();
+                    if !is_open && !is_first {
+                        let start = self.unit.with_attributes(first).start;
+                        edits.recompose(self.owner.clone(), Span::at(start), self.opened(region));
+                    }
+                    if after.is_none_or(|after| !matches!(after, Region::Barrier(_)))
+                        && !(is_kept && after.is_none())
+                    {
+                        let close = self.closed(region, before.is_none() && is_kept);
+                        let close = format!(" {}", close.trim_end());
+                        edits.insert_after(self.owner.clone(), last.span.end, close);
+                    }
+                }
+                Region::Barrier(barrier) => self.barrier(barrier, (at, before, after), is_kept, edits),
+                Region::Group(_) => {}
+                Region::Control(control) => self.control(control, edits),
+            }
+        }
+    }
+
+    /// `} for (...) {` in place of a barrier.
+    fn barrier(
+        &self,
+        barrier: &Stmt,
+        (at, before, after): (usize, Option<&Region<'u>>, Option<&Region<'u>>),
+        is_kept: bool,
+        edits: &mut EditSet,
+    ) {
+        let mut pieces = Vec::new();
+        if let Some(region @ Region::Items { .. }) = before {
+            pieces.push(Piece::Text(self.closed(region, at == 1 && is_kept)));
+        }
+        if let Some(region @ Region::Items { is_labelled: false, .. }) = after {
+            let mut opened = self.opened(region);
+            if let Some(Piece::Text(last)) = opened.last_mut() {
+                *last = last.trim_end().to_string();
+            }
+            pieces.extend(opened);
+        }
+        if pieces.is_empty() {
+            pieces.push(Piece::Text(";".into()));
+        }
+        edits.supplant(self.owner.clone(), self.unit.with_attributes(barrier), pieces);
+    }
+
+    /// `{ auto &n = n_kept[0]; while (n > 0) { ... } }`
+    fn control(&self, control: &Control<'u>, edits: &mut EditSet) {
+        let owner = || self.owner.clone();
+        let Control { stmt, restored, bodies } = control;
+        if !restored.is_empty() {
+            let mut open = vec![Piece::Text("{".into())];
+            for (live, name) in self.live(restored) {
+                open.extend(restore(self.unit, live, name, "0"));
+            }
+            open.push(Piece::Text(" ".into()));
+            edits.recompose(owner(), Span::at(self.unit.with_attributes(stmt).start), open);
+            edits.insert_after(owner(), stmt.span.end, " }");
+        }
+        for body in bodies {
+            self.list(body, false, edits);
+        }
+    }
+
+    /// `for (...) for (...) { const int item = ...; auto &t = t_kept[item]; `
+    ///
+    /// A variable of the group with the name of an index gets a second one:
+    /// `{ auto &t_group = t; for (int t = 0; ...) { const int item = t; { auto &t = t_group; `
+    fn opened(&self, region: &Region<'u>) -> Vec<Piece> {
+        let unit = self.unit;
+        let Region::Items { stmts, restored, hidden, .. } = region else { return Vec::new() };
+        let name = |id: &VarId| unit.variable(*id).name.as_str();
+        let second = |id: &VarId| free(unit, &format!("{}_group", name(id)));
+        let mut pieces = Vec::new();
+        if !hidden.is_empty() {
+            let names: Vec<String> =
+                hidden.iter().map(|id| format!("auto &{} = {}; ", second(id), name(id))).collect();
+            pieces.push(Piece::Text(format!("{{ {}", names.concat())));
+        }
+        for (at, (_, l)) in self.fission.chain.iter().enumerate() {
             // Without the text that other edits put before the loop.
             pieces.push(Piece::Text("for".into()));
             pieces.push(Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)));
-            let is_block = matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
-            pieces.push(Piece::Text(if is_block { " {" } else { " " }.into()));
+            let is_last = at + 1 == self.fission.chain.len();
+            let is_block = is_last || matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
+            pieces.push(Piece::Text(if is_block { " { " } else { " " }.into()));
         }
-        let segment = &fission.segments[at + 1];
-        if fission.needs_index() || is_used_in(unit, launch, segment) {
+        let declares = stmts.iter().any(|stmt| self.fission.live.iter().any(|live| declares(live, stmt)));
+        let keeps = restored.iter().any(|at| !matches!(self.fission.live[*at], LiveAcross::Again { .. }));
+        if declares || keeps || is_used_in(unit, self.launch, stmts) {
+            let index = self.items.index(unit, self.path);
+            if !index.is_empty() {
+                pieces.extend(index);
+                pieces.push(Piece::Text(" ".into()));
+            }
+        }
+        if self.hides_index(region) {
+            pieces.push(Piece::Text("{ ".into()));
+        }
+        for id in hidden {
+            pieces.push(Piece::Text(format!("auto &{} = {}; ", name(id), second(id))));
+        }
+        for (live, name) in self.live(restored) {
+            let mut restored = restore(unit, live, name, &self.items.name);
+            if let Some(Piece::Text(first)) = restored.first_mut() {
+                *first = first.trim_start().to_string();
+            }
+            pieces.extend(restored);
             pieces.push(Piece::Text(" ".into()));
-            pieces.extend(items.index(unit, path));
         }
-        for (_, kept) in fission.live.iter().filter(|(declared, _)| *declared <= at) {
-            pieces.extend(restore(unit, kept));
-        }
-        edits.supplant(owner.clone(), unit.with_attributes(barrier), pieces);
+        pieces
     }
-    fission.needs_index().then_some(innermost.id)
+
+    /// `} } ` for the loops as they are written, or for those of [`Split::opened`].
+    fn closed(&self, region: &Region<'u>, as_written: bool) -> String {
+        let is_block = |(at, (_, l)): (usize, &(&Stmt, &okl_model::ForLoop))| {
+            let is_opened = !as_written && at + 1 == self.fission.chain.len();
+            is_opened || matches!(self.unit.stmt(l.body).kind, StmtKind::Block(_))
+        };
+        let loops = self.fission.chain.iter().enumerate().filter(|one| is_block(*one)).count();
+        let has_own = !as_written && self.hides_index(region);
+        let has_names = matches!(region, Region::Items { hidden, .. } if !hidden.is_empty());
+        "} ".repeat(loops + usize::from(has_own) + usize::from(has_names))
+    }
+
+    /// True if a variable at the top of a region has the name of a loop's variable, which the scope of the loop's own
+    /// body does not allow.
+    fn hides_index(&self, region: &Region<'u>) -> bool {
+        let unit = self.unit;
+        let Region::Items { stmts, restored, hidden, .. } = region else { return false };
+        let name = |id: VarId| unit.variable(id).name.as_str();
+        let own: Vec<&str> = self.fission.chain.iter().filter_map(|(_, l)| l.variable).map(name).collect();
+        let declared = stmts.iter().filter_map(|stmt| match &stmt.kind {
+            StmtKind::Declaration(ids) => Some(ids.clone()),
+            _ => None,
+        });
+        let again = restored.iter().map(|at| match &self.fission.live[*at] {
+            LiveAcross::Value { id, .. } | LiveAcross::Reference { id, .. } => vec![*id],
+            LiveAcross::Again { stmt } => unit.variables_in(stmt.span).collect(),
+        });
+        !hidden.is_empty() || declared.chain(again).flatten().any(|id| own.contains(&name(id)))
+    }
+
+    fn live(&self, restored: &[usize]) -> impl Iterator<Item = (&'s LiveAcross<'u>, &str)> {
+        restored.iter().map(|at| (&self.fission.live[*at], self.names[*at].as_str()))
+    }
+}
+
+/// True if a variable is declared by a statement.
+fn declares(live: &LiveAcross<'_>, stmt: &Stmt) -> bool {
+    match live {
+        LiveAcross::Value { stmt: declaration, .. } | LiveAcross::Reference { stmt: declaration, .. } => {
+            declaration.span == stmt.span
+        }
+        LiveAcross::Again { .. } => false,
+    }
 }
 
 #[cfg(test)]
@@ -108,9 +305,9 @@ mod tests {
         check(
             "each { float a = x[t]; s[t] = a; @barrier; y[t] = a + s[15 - t]; }",
             expect![[r#"
-            serial:
-            { float _occa_kept_a[16]; for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; float _occa_first_a = x[t]; _occa_kept_a[_occa_exclusive_index] = _occa_first_a; auto &a = _occa_kept_a[_occa_exclusive_index]; s[t] = a; } for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; auto &a = _occa_kept_a[_occa_exclusive_index]; y[t] = a + s[15 - t]; } }
-        "#]],
+                serial:
+                { float a_kept[16]; for (int t = 0; t < 16; ++t) { float a_first = x[t]; a_kept[t] = a_first; auto &a = a_kept[t]; s[t] = a; } for (int t = 0; t < 16; ++t) { auto &a = a_kept[t]; y[t] = a + s[15 - t]; } }
+            "#]],
         );
     }
 

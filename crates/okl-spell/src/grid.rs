@@ -5,6 +5,7 @@ use crate::declarators::{alignments, mark_first, mark_others, restate};
 use crate::item_closure::definitions;
 use crate::job::Job;
 use crate::loops::{Counted, Shell, reshape};
+use crate::operand::Binding;
 use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
 use crate::steps;
@@ -141,7 +142,7 @@ fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
 /// `threadIdx.x < (count)`
 fn below(unit: &Analyzed, index: &str, count: &Count) -> Vec<Piece> {
     let mut pieces = vec![Piece::Text(format!("{index} < "))];
-    pieces.extend(written(unit, count));
+    pieces.extend(written(unit, count).within(Binding::Shift));
     pieces
 }
 
@@ -152,7 +153,7 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, ed
     let words = &job.target.words;
     let word = if launch.is_one_row { &words.warp_barrier } else { &words.group_barrier };
     for place in &launch.barriers {
-        let at = place.said(unit).at;
+        let at = place.record(unit).at;
         let word = job.plan.spelled.text(NodeKind::Barrier, at).unwrap_or(word);
         barrier::insert(&job.owner(), unit, place.at, word, edits);
     }
@@ -304,8 +305,13 @@ pub(crate) enum Guard {
     End,
 }
 
-/// `for (... _occa_tile_i ...) { int _occa_tiled_i = ...; for (... _occa_round_i ...) { int i = ...; if (i < N) { body } } }`
+/// `for (... i_from ...) { int i_tile = ...; for (... i_nth ...) { int i = ...; if (i < N) { body } } }`
 pub(crate) fn plain_tile(unit: &Analyzed, counted: &Counted<'_>, guard: Guard) -> Shell {
+    if guard == Guard::End
+        && let Some(before) = counted.loops_of_variables(unit)
+    {
+        return Shell { before, ..Shell::default() };
+    }
     let mut before = counted.tiles_loop(unit);
     before.extend(match guard {
         Guard::End => counted.ending_tile_loop(unit),

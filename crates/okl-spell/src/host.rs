@@ -13,7 +13,7 @@ use crate::{
 };
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
-use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
+use okl_model::{Comparison, ExprKind, Function, FunctionId, Part, Stmt, StmtKind, VarId};
 use okl_plan::Unsupported;
 use okl_plan::{KernelPlan, Launch, is_address};
 use okl_sema::{CheckedKernel, Role};
@@ -27,10 +27,10 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let unit = job.unit;
     let owner = job.owner();
     braces(unit, &job.expanded.kernel, &mut edits);
-    let plans = job.plan.kernels.iter().map(|kernel| (std::ptr::from_ref(kernel.function), kernel));
-    let plans: FxHashMap<*const Function, &KernelPlan<'_>> = plans.collect();
-    for (_, function) in unit.kernels() {
-        signature(job, function, plans.get(&std::ptr::from_ref(function)).copied(), &mut edits);
+    let plans = job.plan.kernels.iter().map(|kernel| (kernel.checked.function, kernel));
+    let plans: FxHashMap<FunctionId, &KernelPlan<'_>> = plans.collect();
+    for (id, function) in unit.kernels() {
+        signature(job, function, plans.get(&id).copied(), &mut edits);
     }
     for kernel in &job.plan.kernels {
         for launch in &kernel.launches {
@@ -178,7 +178,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     }
 }
 
-/// `for (unsigned long long _occa_round_i = 0; ...) { int i = ...;`: the loops for OpenMP count iterations.
+/// `for (unsigned long long i_nth = 0; ...) { int i = ...;`: the loops for OpenMP count iterations.
 ///
 /// Nothing may stand between the loops of a collapsed nest, so the variables are declared in the innermost.
 fn over_iterations(job: &Job<'_>, nest: &[Counted<'_>], edits: &mut EditSet) {

@@ -1,9 +1,12 @@
 //! Writes narrowed iteration ranges of CPU loops, and fused nests.
 
 use crate::job::Job;
+use crate::loops::Counted;
+use crate::names::free;
+use crate::operand::{Binding, Operand};
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
-use okl_model::{Comparison, ExprId, ForLoop, IntType, Variable};
+use okl_model::{Comparison, ExprId, ForLoop, IntType, LoopId, Variable};
 use okl_plan::Launch;
 use okl_plan::iterations::{Chain, Clip, NarrowedCondition};
 use okl_source::{EditSet, Piece, Span};
@@ -12,18 +15,28 @@ use okl_source::{EditSet, Piece, Span};
 const WITHIN: &str = "static inline long long _occa_within(long long x, long long low, long long high) {\n  \
     return x < low ? low : x < high ? x : high;\n}\n";
 
+/// The same for sums of values of 64 bits, which 64 bits may not hold.
+const WITHIN_WIDE: &str = "static inline long long _occa_within_wide(__int128 x, long long low, long long high) {\n  \
+    return x < low ? low : x < high ? (long long)x : high;\n}\n";
+
 /// Rewrites the loops of a launch. Must precede all edits in their bodies.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
-    let mut needs_helper = !launch.iterations.tiles.is_empty();
+    let counted = |id: &LoopId| Counted::as_written(job.unit, job.unit.for_loop(*id));
+    let mut tiles = launch.iterations.tiles.iter().map(counted);
+    let tiles_need = tiles.any(|tile| tile.loops_of_variables(job.unit).is_none());
+    let mut helpers: Vec<&str> = Vec::new();
     for clip in launch.iterations.clips.iter().filter(|clip| !clip.follows) {
-        needs_helper |= header(job, clip, edits);
+        helpers.extend(header(job, clip, edits));
     }
     for condition in &launch.iterations.conditions {
         shorten(&job.owner(), condition, edits);
     }
-    // The output has the helper once.
-    if needs_helper && job.helpers.iter().all(|helper| helper != WITHIN) {
-        job.helpers.push(WITHIN.into());
+    helpers.extend(tiles_need.then_some(WITHIN));
+    for helper in helpers {
+        // The output has a helper once.
+        if job.helpers.iter().all(|other| other != helper) {
+            job.helpers.push(helper.into());
+        }
     }
     for fused in &launch.iterations.fused {
         for pair in fused.chains.windows(2) {
@@ -40,16 +53,16 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
     }
 }
 
-/// `for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - b, -2147483648ll, 128); t < _occa_end_t; ++t)`
+/// `for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 128); t < t_end; ++t)`
 ///
-/// Ends that are numbers are computed here: `for (int t = 0; t < 1; ++t)`. Returns true if the text calls the helper.
-fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
+/// Ends that are numbers are computed here: `for (int t = 0; t < 1; ++t)`. Returns the helpers that the text calls.
+fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> Vec<&'static str> {
     let unit = job.unit;
     let stmt = unit.for_loop(clip.l);
     let Some((l, variable)) = stmt.as_for().and_then(|l| Some((l, unit.variable(l.variable?)))) else {
-        return false;
+        return Vec::new();
     };
-    let Some(count) = unit.count(l) else { return false };
+    let Some(count) = unit.count(l) else { return Vec::new() };
     // An end below the start means no iterations as well, and does not depend on the start: compilers compute it once
     // for all loops that share it.
     let int = unit.ty(variable.ty).int();
@@ -64,7 +77,10 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
         if limit.is_upper {
             let alone = own_variable(job, clip, &limit.value, variable);
             high = match (number, alone, high) {
-                (Some(number), _, Bound::Number(high, _)) => Bound::Number(number.min(high), None),
+                (Some(number), _, Bound::Number(high, _)) => {
+                    let least = int.filter(|int| !int.signed).map_or(number, |_| number.max(0));
+                    Bound::Number(least.min(high), None)
+                }
                 (None, Some(name), Bound::Number(high, _)) => Bound::smaller(&name, &high.to_string()),
                 (_, _, high) => Bound::within(&value, least.clone(), &high),
             };
@@ -84,13 +100,18 @@ fn header(job: &Job<'_>, clip: &Clip, edits: &mut EditSet) -> bool {
         // `t < 1`
         let mut last = high.pieces();
         if !matches!(high, Bound::Number(..)) {
-            let declared = Piece::Text(format!(", _occa_end_{name} = "));
+            let end = free(unit, &format!("{name}_end"));
+            let declared = Piece::Text(format!(", {end} = "));
             edits.recompose(job.owner(), Span::at(l.init.end), [vec![declared], high.as_type(&ty)].concat());
-            last = vec![Piece::Text(format!("_occa_end_{name}"))];
+            last = vec![Piece::Text(end)];
         }
         edits.supplant(job.owner(), l.condition, [vec![Piece::Text(format!("{name} < "))], last].concat());
     }
-    [low, high].iter().any(|bound| matches!(bound, Bound::Within(_)))
+    let helper = |bound: Bound| match bound {
+        Bound::Within(_, is_wide) => Some(if is_wide { WITHIN_WIDE } else { WITHIN }),
+        Bound::Number(..) | Bound::Expression(_) | Bound::Choice(_) => None,
+    };
+    [low, high].into_iter().filter_map(helper).collect()
 }
 
 /// A start or an end of a loop.
@@ -99,39 +120,38 @@ enum Bound {
     /// A constant, with the user's expression for it.
     Number(i128, Option<Span>),
     /// The user's expression, or a longer one of type `long long`.
-    Expression(Vec<Piece>),
+    Expression(Operand),
     /// A choice of the type of the loop's variable.
     Choice(String),
-    /// A call of the helper.
-    Within(Vec<Piece>),
+    /// A call of a helper; true if it takes values of more than 64 bits.
+    Within(Operand, bool),
 }
 
 impl Bound {
-    /// `N`; with `more`, `(long long)(N) + 1`.
+    /// `N`; with `more`, `(long long)N + 1`.
     fn of_expression(unit: &Analyzed, id: ExprId, more: bool) -> Bound {
         let expression = unit.expression(id);
-        let source = vec![Piece::Source(expression.span)];
+        let source = Operand::of(unit, id);
         match expression.value {
             Some(value) if more => Bound::Number(i128::from(value) + 1, None),
             Some(value) => Bound::Number(i128::from(value), Some(expression.span)),
-            None if more => Bound::Expression(
-                [vec![Piece::Text("(long long)(".into())], source, vec![Piece::Text(") + 1".into())]]
-                    .concat(),
-            ),
+            None if more => Bound::Expression(source.cast("long long").then(" + 1", Binding::Sum)),
             None => Bound::Expression(source),
         }
     }
 
-    /// `(n < 16 ? n : 16)`
+    /// `n < 16 ? n : 16`
     fn smaller(name: &str, number: &str) -> Bound {
-        Bound::Choice(format!("({name} < {number} ? {name} : {number})"))
+        Bound::Choice(format!("{name} < {number} ? {name} : {number}"))
     }
 
     /// `_occa_within((long long)N - b, -2147483648ll, 128)`
-    fn within(value: &str, low: Vec<Piece>, high: &Bound) -> Bound {
+    fn within((value, is_wide): &(String, bool), low: Vec<Piece>, high: &Bound) -> Bound {
         let text = |text: String| vec![Piece::Text(text)];
-        let open = text(format!("_occa_within({value}, "));
-        Bound::Within([open, low, text(", ".into()), high.pieces(), text(")".into())].concat())
+        let wide = if *is_wide { "_wide" } else { "" };
+        let open = text(format!("_occa_within{wide}({value}, "));
+        let pieces = [open, low, text(", ".into()), high.pieces(), text(")".into())].concat();
+        Bound::Within(Operand::new(pieces, Binding::Postfix), *is_wide)
     }
 
     fn pieces(&self) -> Vec<Piece> {
@@ -139,7 +159,7 @@ impl Bound {
             Bound::Number(_, Some(source)) => vec![Piece::Source(*source)],
             Bound::Number(number, None) => vec![Piece::Text(number.to_string())],
             Bound::Choice(text) => vec![Piece::Text(text.clone())],
-            Bound::Expression(pieces) | Bound::Within(pieces) => pieces.clone(),
+            Bound::Expression(value) | Bound::Within(value, _) => value.clone().within(Binding::Assignment),
         }
     }
 
@@ -147,9 +167,7 @@ impl Bound {
     fn as_type(&self, ty: &str) -> Vec<Piece> {
         match self {
             Bound::Number(..) | Bound::Choice(_) => self.pieces(),
-            Bound::Expression(pieces) | Bound::Within(pieces) => {
-                [vec![Piece::Text(format!("({ty})"))], pieces.clone()].concat()
-            }
+            Bound::Expression(value) | Bound::Within(value, _) => value.clone().cast(ty).pieces,
         }
     }
 }
@@ -192,23 +210,34 @@ fn shorten(owner: &str, shorter: &NarrowedCondition, edits: &mut EditSet) {
     edits.supplant(owner.to_string(), shorter.condition, pieces);
 }
 
-/// `(long long)N - b + 3`
-fn said(job: &Job<'_>, clip: &Clip, sum: &Sum) -> String {
-    let name = |atom: &Atom| match atom {
-        Atom::Item(at) => Some(job.name(job.unit.variable(*clip.variables.get(usize::from(*at))?))),
-        Atom::Uniform(id) => Some(job.name(job.unit.variable(*id))),
+/// `(long long)N - b + 3`: the first operand makes all sums 64 bits wide, each product needs its own cast. A sum with a
+/// variable of 64 bits has 128, and true with it: `(__int128)N + 1`.
+fn said(job: &Job<'_>, clip: &Clip, sum: &Sum) -> (String, bool) {
+    let variable = |atom: &Atom| match atom {
+        Atom::Item(at) => Some(job.unit.variable(*clip.variables.get(usize::from(*at))?)),
+        Atom::Uniform(id) => Some(job.unit.variable(*id)),
         Atom::Tile(_) => None,
     };
+    let is_held = |one: &Variable| {
+        let int = job.unit.ty(one.ty).value().int();
+        int.is_some_and(|int| int.signed || int.bits < 64)
+    };
+    let is_long = |one: &Variable| job.unit.ty(one.ty).value().int().is_some_and(|int| int.bits == 64);
+    let is_wide = sum.atoms().filter_map(|atom| variable(&atom)).any(is_long);
+    let wide = if is_wide { "(__int128)" } else { "(long long)" };
     let mut said = String::new();
     // Numbers last.
     let mut terms: Vec<_> = sum.terms().collect();
     terms.sort_by_key(|(product, factor)| (product.is_empty(), *factor < 0));
     for (product, factor) in terms {
-        let names: Vec<String> = product.iter().filter_map(name).collect();
+        let variables: Vec<&Variable> = product.iter().filter_map(variable).collect();
+        let names: Vec<String> = variables.iter().map(|one| job.name(one)).collect();
         let amount = factor.unsigned_abs();
+        let is_alone = amount == 1 && variables.len() == 1 && variables.iter().all(|one| is_held(one));
         let amount = (amount != 1 || names.is_empty()).then(|| amount.to_string());
-        let cast = (!names.is_empty()).then(|| format!("(long long){}", names.join(" * ")));
-        let product: Vec<String> = cast.into_iter().chain(amount).collect();
+        let cast = if is_alone && !said.is_empty() { "" } else { wide };
+        let named = (!names.is_empty()).then(|| format!("{cast}{}", names.join(" * ")));
+        let product: Vec<String> = named.into_iter().chain(amount).collect();
         let sign = match (said.is_empty(), factor < 0) {
             (true, true) => "-",
             (true, false) => "",
@@ -217,7 +246,7 @@ fn said(job: &Job<'_>, clip: &Clip, sum: &Sum) -> String {
         };
         said.push_str(&format!("{sign}{}", product.join(" * ")));
     }
-    if said.is_empty() { "0".into() } else { said }
+    (if said.is_empty() { "0".into() } else { said }, is_wide)
 }
 
 /// What stands between two bodies that become one: `} { `, and what the user wrote between the loops.
@@ -255,15 +284,51 @@ mod tests {
         check(
             "each { const int n = 16 * g + t; if (n < N) { x[n] = 1; } }",
             expect![[r#"
-            serial:
-            for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g * 16, -2147483648ll, 16); t < _occa_end_t; ++t) { const int n = 16 * g + t; { x[n] = 1; } }
-        "#]],
+                serial:
+                for (int t = 0, t_end = (int)_occa_within((long long)N - (long long)g * 16, -2147483648ll, 16); t < t_end; ++t) { const int n = 16 * g + t; { x[n] = 1; } }
+            "#]],
         );
         check(
             "each { if (t > 0 && t < N && x[t] > 0) { x[t] = 1; } }",
             expect![[r#"
                 serial:
-                for (int t = 1, _occa_end_t = (N < 16 ? N : 16); t < _occa_end_t; ++t) { if (x[t] > 0) { x[t] = 1; } }
+                for (int t = 1, t_end = N < 16 ? N : 16; t < t_end; ++t) { if (x[t] > 0) { x[t] = 1; } }
+            "#]],
+        );
+    }
+
+    #[test]
+    fn unsigned_variables_count_where_nothing_wraps_around() {
+        let each = "for (unsigned t = 0; t < 16; ++t; @inner)";
+        let check = |body: &str, expected: Expect| {
+            check(&format!("const unsigned d = N; {each} {{ {body} }}"), expected)
+        };
+        check(
+            "if (t < d) x[t] = 1;",
+            expect![[r#"
+                serial:
+                const unsigned d = N; for (unsigned t = 0, t_end = d < 16 ? d : 16; t < t_end; ++t) { x[t] = 1; }
+            "#]],
+        );
+        check(
+            "const unsigned i = t; if (i < d && i > 2) x[t] = 1;",
+            expect![[r#"
+                serial:
+                const unsigned d = N; for (unsigned t = 3, t_end = d < 16 ? d : 16; t < t_end; ++t) { const unsigned i = t; x[t] = 1; }
+            "#]],
+        );
+        check(
+            "if (t < d - 1) x[t] = 1;",
+            expect![[r#"
+                serial:
+                const unsigned d = N; for (unsigned t = 0; t < 16; ++t) { if (t < d - 1) x[t] = 1; }
+            "#]],
+        );
+        check(
+            "if (t < N) x[t] = 1;",
+            expect![[r#"
+                serial:
+                const unsigned d = N; for (unsigned t = 0; t < 16; ++t) { if (t < N) x[t] = 1; }
             "#]],
         );
     }

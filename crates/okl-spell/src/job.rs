@@ -24,7 +24,7 @@ pub(crate) struct Job<'c> {
     pub(crate) flat: Option<&'c Flat>,
     /// The expansions of plugins' attributes.
     pub(crate) expanded: &'c Expanded,
-    pub(crate) options: Options<'c>,
+    pub(crate) options: Options,
     /// Diagnostics about constructs that the target cannot express.
     pub(crate) out: Vec<Diagnostic>,
     /// Helper functions that the output defines before the user's code.

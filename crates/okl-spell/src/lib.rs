@@ -39,7 +39,8 @@
 //!   `Job::out`; if a diagnostic is reported, there is no output.
 //! - A construct that a target cannot express is an error; it is never dropped silently.
 //! - Outer edits precede inner ones. The steps of `steps` are independent of each other's edits.
-//! - Names that the output adds start with `_occa_` or `okl_`.
+//! - Names that the output adds at file scope start with `_occa_` or `okl_`. Local ones say what they are (`i_tile`), and
+//!   differ from all names of the user's text (`names::free`).
 //!
 //! Functions that write code show a line of it in their documentation.
 
@@ -69,6 +70,7 @@ mod hoist;
 mod host;
 mod host_pointers;
 mod host_reads;
+mod ids;
 mod intrinsics;
 mod item_closure;
 mod iterations;
@@ -78,6 +80,7 @@ mod live_across;
 mod loops;
 mod names;
 mod nested_pointers;
+mod operand;
 mod options;
 mod parameter_types;
 mod parameter_words;
@@ -108,18 +111,15 @@ use job::Job;
 use okl_model::{Expanded, Lowered, Part};
 use okl_plan::Plan;
 use okl_sema::Checked;
-use okl_source::Diagnostic;
+use okl_source::{Cause, Diagnostic};
 use okl_target::{Shape, Target};
 use serde_json::{Map, Value};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
-/// The ids of diagnostics that may be mere consequences of others: about pointers whose memory space is not known.
-const FOLLOWERS: [&str; 2] = ["pointer-to-two-memories", "pointer-to-unknown-memory"];
-
 /// Computes the plan of a checked unit for a target.
 pub fn plan<'u>(target: &Target, checked: &'u Checked, options: &Map<String, Value>) -> Plan<'u> {
-    let mut plan = Plan::new(target, checked, Options::new(options).wishes());
+    let mut plan = Plan::new(target, checked, Options::new(options).of_plan());
     if target.is_c() {
         plan.names = Flat::of(target, checked).map(|flat| flat.names).unwrap_or_default();
     }
@@ -173,12 +173,12 @@ pub fn lower(
         Shape::Host => None,
     };
     let barriers = plan.launches().flat_map(|launch| &launch.barriers);
-    let barriers = barriers.map(|barrier| barrier.said(job.unit)).collect();
+    let barriers = barriers.map(|barrier| barrier.record(job.unit)).collect();
     if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers }) } else { Err(job.out) }
 }
 
 /// Removes diagnostics that repeat others. If the plan refused something, pointers whose memory space is unknown are a
-/// consequence, and [`FOLLOWERS`] of later steps are dropped. At one place, the plan's diagnostics win; otherwise those
+/// consequence ([`Cause::RefusedByPlan`]), and those diagnostics of later steps are dropped. At one place, the plan's diagnostics win; otherwise those
 /// with the id of the first one there (in plain C, `new` would be refused as a keyword as well).
 fn without_repeats(said: &mut Vec<Diagnostic>, planned: usize) {
     let start = |one: &Diagnostic| one.labels.first().map(|label| label.place.start);
@@ -187,7 +187,7 @@ fn without_repeats(said: &mut Vec<Diagnostic>, planned: usize) {
     said.retain(|one| {
         nth += 1;
         let is_planned = nth <= planned;
-        let is_follower = planned > 0 && FOLLOWERS.contains(&one.id.as_str());
+        let is_follower = planned > 0 && one.caused_by == Some(Cause::RefusedByPlan);
         let (id, by_plan) = refused.entry(start(one)).or_insert_with(|| (one.id.clone(), is_planned));
         is_planned || !is_follower && !*by_plan && *id == one.id
     });

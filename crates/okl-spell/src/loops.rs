@@ -2,8 +2,12 @@
 
 use crate::count::{stride_written, type_name, written};
 use crate::job::Job;
+use crate::names::free;
+use crate::operand::{Binding, Operand, converts_beside, written_type};
 use okl_analysis::Analyzed;
-use okl_model::{Comparison, Count as Header, Direction, Expression, ForLoop, IntType, Stmt, StmtKind};
+use okl_model::{
+    Comparison, Count as Header, Direction, ExprId, Expression, ForLoop, IntType, Stmt, StmtKind,
+};
 use okl_plan::{Count, Stride};
 use okl_sema::structure::LoopPart;
 use okl_source::{EditSet, Piece, Span};
@@ -36,80 +40,92 @@ impl<'u> Counted<'u> {
         let count = unit.count(l).expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
         let tile = unit.attributes_on(stmt).tile.map(|size| unit.expression(size));
-        let ty = unit.ty(variable.ty).said().to_string();
+        let ty = unit.ty(variable.ty).source_spelling().to_string();
         Counted { l, count, name: variable.name.clone(), ty, int: unit.ty(variable.ty).int(), tile }
     }
 
-    /// `_occa_tiled_i`: the loop variable's value in the first iteration of a tile.
-    pub(crate) fn tile_name(&self) -> String {
-        format!("_occa_tiled_{}", self.name)
+    /// `i_tile`: the loop variable's value in the first iteration of a tile.
+    pub(crate) fn tile_name(&self, unit: &Analyzed) -> String {
+        free(unit, &format!("{}_tile", self.name))
     }
 
-    /// `int i = (int)(first) + 2 * (int)threadIdx.x;`
+    /// `int i = first + 2 * (int)threadIdx.x;`
     ///
-    /// The cast applies to the operands: in 64-bit loops the index must not be computed in 32 bits, and a difference
-    /// must not be unsigned.
+    /// The cast applies to the index: in 64-bit loops it must not be multiplied in 32 bits, and a difference must not be
+    /// unsigned.
     fn index_decl(
         &self,
         unit: &Analyzed,
         name: &str,
-        first: Vec<Piece>,
+        first: Option<Operand>,
         stride: &Stride,
-        index: &str,
+        index: &Index<'_>,
     ) -> Vec<Piece> {
         let ty = &self.ty;
         let mut pieces = vec![Piece::Text(format!("{ty} {name} = "))];
         let up = self.count.direction == Direction::Up;
-        if !first.is_empty() || !up {
-            pieces.extend(if first.is_empty() { vec![Piece::Text("0".into())] } else { first });
+        if first.is_some() || !up {
+            pieces.extend(first.unwrap_or_else(|| Operand::text("0")).within(Binding::Sum));
             pieces.push(Piece::Text(if up { " + " } else { " - " }.into()));
         }
         if !stride.is_one() {
             pieces.extend(self.multiplied(unit, stride));
             pieces.push(Piece::Text(" * ".into()));
         }
-        pieces.push(Piece::Text(format!("({ty}){index};")));
+        let number = Operand::text(index.text);
+        let number = if index.ty.is_some() && self.int == index.ty { number } else { number.cast(ty) };
+        pieces.extend(number.pieces);
+        pieces.push(Piece::Text(";".into()));
         pieces
     }
 
-    /// `(long)(step)`; an `int` constant in an `int` loop needs no cast.
+    /// `step`, `(long)step`: as it stands before ` * (long)index`.
     fn multiplied(&self, unit: &Analyzed, stride: &Stride) -> Vec<Piece> {
-        let fits = stride.value.is_some_and(|value| i32::try_from(value).is_ok());
         let text = stride_written(unit, stride);
-        if fits && self.ty == "int" { text } else { self.cast(text) }
+        let is_it = match stride.value {
+            Some(value) => i32::try_from(value).is_ok(),
+            None => {
+                let converts = |id: &ExprId| {
+                    self.int.is_some_and(|int| converts_beside(unit, unit.expression(*id), int))
+                };
+                stride.factors.iter().all(converts)
+            }
+        };
+        if is_it { text.within(Binding::Product) } else { text.cast(&self.ty).pieces }
     }
 
-    /// `(int)(x)`
-    fn cast(&self, value: Vec<Piece>) -> Vec<Piece> {
-        let mut pieces = vec![Piece::Text(format!("({})(", self.ty))];
-        pieces.extend(value);
-        pieces.push(Piece::Text(")".into()));
-        pieces
-    }
-
-    /// The start value of the loop; empty if it is zero.
-    fn first(&self) -> Vec<Piece> {
-        match self.count.start.value {
-            Some(0) => Vec::new(),
-            _ => self.cast(vec![Piece::Source(self.count.start.span)]),
+    /// The start value of the loop; none if it is zero.
+    fn first(&self, unit: &Analyzed) -> Option<Operand> {
+        let start = self.count.start;
+        if start.value == Some(0) {
+            return None;
         }
+        let first = Operand::of(unit, start.id);
+        let is_it = self.int.is_some_and(|int| converts_beside(unit, start, int));
+        Some(if is_it { first } else { first.cast(&self.ty) })
     }
 
     /// The index declaration of an untiled loop.
     pub(crate) fn whole_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        self.index_decl(unit, &self.name, self.first(), &Stride::of(self.count.step, None), index)
+        let stride = Stride::of(self.count.step, None);
+        self.index_decl(unit, &self.name, self.first(unit), &stride, &Index::of_target(index))
     }
 
     /// The index declaration of the loop over tiles.
     pub(crate) fn tiles_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
         let stride = Stride::of(self.count.step, self.tile);
-        self.index_decl(unit, &self.tile_name(), self.first(), &stride, index)
+        self.index_decl(unit, &self.tile_name(unit), self.first(unit), &stride, &Index::of_target(index))
     }
 
     /// The index declaration of the loop inside a tile.
     pub(crate) fn in_tile_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        let stride = Stride::of(self.count.step, None);
-        self.index_decl(unit, &self.name, vec![Piece::Text(self.tile_name())], &stride, index)
+        self.in_tile(unit, &Index::of_target(index))
+    }
+
+    /// `int i = i_tile + (int)threadIdx.x;`
+    fn in_tile(&self, unit: &Analyzed, index: &Index<'_>) -> Vec<Piece> {
+        let (stride, tile) = (Stride::of(self.count.step, None), Operand::text(self.tile_name(unit)));
+        self.index_decl(unit, &self.name, Some(tile), &stride, index)
     }
 
     /// True if no index of a tile overflows the variable's type, even past the end of the loop, for all bounds of the
@@ -162,94 +178,136 @@ impl<'u> Counted<'u> {
         self.int.is_some_and(|int| int.promoted() == self.count.compared)
     }
 
-    /// `_occa_round_i`: the number of the iteration, within the tile if there is one.
-    fn iteration_name(&self) -> String {
-        format!("_occa_round_{}", self.name)
+    /// `i_nth`: the number of the iteration, within the tile if there is one.
+    fn iteration_name(&self, unit: &Analyzed) -> String {
+        free(unit, &format!("{}_nth", self.name))
     }
 
-    /// `_occa_tile_i`: the number of the first iteration of the tile.
-    fn tile_iteration_name(&self) -> String {
-        format!("_occa_tile_{}", self.name)
+    /// `i_from`: the number of the first iteration of the tile.
+    fn tile_iteration_name(&self, unit: &Analyzed) -> String {
+        free(unit, &format!("{}_from", self.name))
     }
 
     /// The trip count of the loop or of the tile.
-    fn iterations(&self, unit: &Analyzed, part: LoopPart) -> Vec<Piece> {
+    fn iterations(&self, unit: &Analyzed, part: LoopPart) -> Operand {
         written(unit, &Count::of(unit, &self.count, part, self.tile))
     }
 
     /// The untiled loop over iteration numbers: the header, and the first line of the body.
     ///
-    /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`, `int i = (int)_occa_round_i;`
+    /// `for (unsigned long long i_nth = 0; i_nth < (count); ++i_nth)`, `int i = (int)i_nth;`
     pub(crate) fn whole_loop(&self, unit: &Analyzed) -> (Vec<Piece>, Vec<Piece>) {
-        let round = self.iteration_name();
-        let mut header = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
-        header.extend(self.iterations(unit, LoopPart::Whole));
-        header.push(Piece::Text(format!("; ++{round})")));
-        (header, self.whole_index(unit, &round))
+        let nth = self.iteration_name(unit);
+        let mut header = vec![Piece::Text(format!("for (unsigned long long {nth} = 0; {nth} < "))];
+        header.extend(self.iterations(unit, LoopPart::Whole).within(Binding::Shift));
+        header.push(Piece::Text(format!("; ++{nth})")));
+        (header, self.whole_index(unit, &nth))
     }
 
-    /// `for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (count); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; `
+    /// `for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i)`
+    ///
+    /// For variables of 32 bits that count up by 1: in 64 bits, no end of a tile overflows.
+    pub(crate) fn loops_of_variables(&self, unit: &Analyzed) -> Option<Vec<Piece>> {
+        let int = self.int.filter(|int| int.bits == 32)?;
+        let size = self.tile?.value.filter(|size| *size > 0 && i32::try_from(*size).is_ok())?;
+        let (start, bound) = (self.count.start, self.count.bound);
+        let is_held = |end: &Expression, by: IntType| {
+            written_type(unit, end).int() == Some(by) || end.value.is_some_and(|value| by.holds(value))
+        };
+        // In 64 bits, the comparison has the same result if it is one of signed numbers, or of numbers of one type.
+        let compared = self.count.compared;
+        let is_same = compared == int || compared == IntType { bits: 64, signed: true };
+        let is_up = self.count.direction == Direction::Up && self.count.comparison == Comparison::Less;
+        let is_plain = is_up && is_same && Stride::of(self.count.step, None).is_one();
+        if !is_plain || !is_held(start, int) || !is_held(bound, compared) {
+            return None;
+        }
+        let (name, tile) = (&self.name, self.tile_name(unit));
+        let end = free(unit, &format!("{name}_end"));
+        let last = Operand::of(unit, bound.id);
+        let text = |text: String| vec![Piece::Text(text)];
+        let of_variable = format!("for ({} {name} = ({}){tile}", self.ty, self.ty);
+        let pieces = [
+            text(format!("for (long long {tile} = ")),
+            Operand::of(unit, start.id).within(Binding::Assignment),
+            text(format!("; {tile} < ")),
+            last.clone().within(Binding::Shift),
+            text(format!("; {tile} += {size}) {of_variable}, {end} = ({})({tile} + {size} < ", self.ty)),
+            last.clone().within(Binding::Shift),
+            text(format!(" ? {tile} + {size} : ")),
+            last.within(Binding::Or),
+            text(format!("); {name} < {end}; ++{name}) ")),
+        ];
+        Some(pieces.concat())
+    }
+
+    /// `for (unsigned long long i_from = 0; i_from < (count); i_from += 16) { int i_tile = (int)i_from; `
     ///
     /// Counts iterations, in 64 bits unless they are few: an index may overflow the variable's type past the end of the
     /// loop.
     pub(crate) fn tiles_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        let round = self.tile_iteration_name();
+        let from = self.tile_iteration_name(unit);
         let [all, size] =
             [LoopPart::Whole, LoopPart::InTile].map(|part| Count::of(unit, &self.count, part, self.tile));
         let last = all.value().zip(size.value()).and_then(|(all, size)| all.checked_add(size));
         let is_few = last.is_some_and(|last| i32::try_from(last).is_ok());
-        let ty = if is_few { "int" } else { "unsigned long long" };
-        let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0; {round} < "))];
-        pieces.extend(written(unit, &all));
-        pieces.push(Piece::Text(format!("; {round} += ")));
+        let (ty, int) = if is_few { ("int", Some(IntType::INT)) } else { ("unsigned long long", None) };
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {from} = 0; {from} < "))];
+        pieces.extend(written(unit, &all).within(Binding::Shift));
+        pieces.push(Piece::Text(format!("; {from} += ")));
         // In an OpenMP loop, g++ 12 requires a call to have the type of the variable.
-        let cast = size.value().is_none().then(|| Piece::Text("(unsigned long long)".into()));
-        pieces.extend(cast.into_iter().chain(written(unit, &size)));
+        let is_known = size.value().is_some();
+        let size = written(unit, &size);
+        pieces.extend(if is_known { size.pieces } else { size.cast("unsigned long long").pieces });
         pieces.push(Piece::Text(") { ".into()));
         let stride = Stride::of(self.count.step, None);
-        pieces.extend(self.index_decl(unit, &self.tile_name(), self.first(), &stride, &round));
+        let index = Index { text: &from, ty: int };
+        pieces.extend(self.index_decl(unit, &self.tile_name(unit), self.first(unit), &stride, &index));
         pieces.push(Piece::Text(" ".into()));
         pieces
     }
 
-    /// `for (int _occa_round_i = 0; _occa_round_i < 16; ++_occa_round_i) { int i = _occa_tiled_i + _occa_round_i; `
+    /// `for (int i_nth = 0; i_nth < 16; ++i_nth) { int i = i_tile + i_nth; `
     pub(crate) fn in_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        let (ty, round) = (self.iteration_type(), self.iteration_name());
-        let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0; {round} < "))];
-        pieces.extend(self.iterations(unit, LoopPart::InTile));
-        pieces.push(Piece::Text(format!("; ++{round}) {{ ")));
-        pieces.extend(self.in_tile_index(unit, &round));
+        let ((ty, int), nth) = (self.iteration_type(), self.iteration_name(unit));
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {nth} = 0; {nth} < "))];
+        pieces.extend(self.iterations(unit, LoopPart::InTile).within(Binding::Shift));
+        pieces.push(Piece::Text(format!("; ++{nth}) {{ ")));
+        pieces.extend(self.in_tile(unit, &Index { text: &nth, ty: int }));
         pieces.push(Piece::Text(" ".into()));
         pieces
     }
 
-    /// `for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((count) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + _occa_round_i; `
+    /// `for (int i_nth = 0, i_end = (int)_occa_within((count) - i_from, 0, 16); i_nth < i_end; ++i_nth) { int i = i_tile + i_nth; `
     ///
     /// The tile ends where the loop ends.
     pub(crate) fn ending_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
-        let (ty, round, end) =
-            (self.iteration_type(), self.iteration_name(), format!("_occa_end_{}", self.name));
-        let mut pieces = vec![Piece::Text(format!("for ({ty} {round} = 0, {end} = ({ty})_occa_within("))];
-        pieces.extend(self.iterations(unit, LoopPart::Whole));
-        pieces.push(Piece::Text(format!(" - {}, 0, ", self.tile_iteration_name())));
-        pieces.extend(self.iterations(unit, LoopPart::InTile));
-        pieces.push(Piece::Text(format!("); {round} < {end}; ++{round}) {{ ")));
-        pieces.extend(self.in_tile_index(unit, &round));
+        let ((ty, int), nth, end) =
+            (self.iteration_type(), self.iteration_name(unit), free(unit, &format!("{}_end", self.name)));
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {nth} = 0, {end} = ({ty})_occa_within("))];
+        pieces.extend(self.iterations(unit, LoopPart::Whole).within(Binding::Sum));
+        pieces.push(Piece::Text(format!(" - {}, 0, ", self.tile_iteration_name(unit))));
+        pieces.extend(self.iterations(unit, LoopPart::InTile).within(Binding::Assignment));
+        pieces.push(Piece::Text(format!("); {nth} < {end}; ++{nth}) {{ ")));
+        pieces.extend(self.in_tile(unit, &Index { text: &nth, ty: int }));
         pieces.push(Piece::Text(" ".into()));
         pieces
     }
 
     /// The type of iteration numbers within a tile: `int` if it suffices, since compilers vectorise best without
     /// conversions.
-    fn iteration_type(&self) -> &'static str {
+    fn iteration_type(&self) -> (&'static str, Option<IntType>) {
         let size = self.tile.and_then(|size| size.value);
-        if size.is_some_and(|size| i32::try_from(size).is_ok()) { "int" } else { "long long" }
+        match size.is_some_and(|size| i32::try_from(size).is_ok()) {
+            true => ("int", Some(IntType::INT)),
+            false => ("long long", None),
+        }
     }
 
     /// `if (i < N) `: excludes the iterations of the last tile past the end of the loop.
     ///
     /// If the variable may have overflowed, its own condition is meaningless, and the guard is computed in 64 bits:
-    /// `if ((long long)_occa_tiled_i + (long long)threadIdx.x < last) `. `indices` are the indices of tiles and of
+    /// `if (i_tile + (long long)threadIdx.x < last) `. `indices` are the indices of tiles and of
     /// iterations; none for a part that stays a loop.
     pub(crate) fn tile_guard(&self, unit: &Analyzed, indices: [Option<&str>; 2]) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text("if (".into())];
@@ -270,16 +328,19 @@ impl<'u> Counted<'u> {
         pieces
     }
 
-    /// `(long long)_occa_tiled_i + 2 * (long long)threadIdx.x < last`
-    fn in_64_bits(&self, unit: &Analyzed, round: Option<&str>) -> Vec<Piece> {
-        let own = self.iteration_name();
+    /// `i_tile + 2 * (long long)threadIdx.x < last`
+    fn in_64_bits(&self, unit: &Analyzed, index: Option<&str>) -> Vec<Piece> {
+        let own = self.iteration_name(unit);
         let sign = if self.count.direction == Direction::Up { "+" } else { "-" };
-        let mut pieces = vec![Piece::Text(format!("(long long){} {sign} ", self.tile_name()))];
+        let mut pieces = vec![Piece::Text(format!("{} {sign} ", self.tile_name(unit)))];
         let step = Stride::of(self.count.step, None);
         if !step.is_one() {
-            pieces.push(Piece::Text("(long long)(".into()));
-            pieces.extend(stride_written(unit, &step));
-            pieces.push(Piece::Text(") * ".into()));
+            let wide = IntType { bits: 64, signed: true };
+            let converts = |id: &ExprId| converts_beside(unit, unit.expression(*id), wide);
+            let text = stride_written(unit, &step);
+            let is_it = step.value.is_some() || step.factors.iter().all(converts);
+            pieces.extend(if is_it { text.within(Binding::Product) } else { text.cast("long long").pieces });
+            pieces.push(Piece::Text(" * ".into()));
         }
         let compare = match (self.count.direction, self.count.is_strict()) {
             (Direction::Up, true) => "<",
@@ -287,25 +348,26 @@ impl<'u> Counted<'u> {
             (Direction::Down, true) => ">",
             (Direction::Down, false) => ">=",
         };
-        let is_it = unit.ty(self.count.bound.ty).int() == Some(self.count.compared);
-        let compared = if is_it { String::new() } else { format!("({})", type_name(self.count.compared)) };
-        pieces.push(Piece::Text(format!("(long long){} {compare} {compared}(", round.unwrap_or(&own))));
-        pieces.extend([Piece::Source(self.count.bound.span), Piece::Text(")".into())]);
+        let is_it = written_type(unit, self.count.bound).int() == Some(self.count.compared);
+        let bound = Operand::of(unit, self.count.bound.id);
+        let bound = if is_it { bound } else { bound.cast(type_name(self.count.compared)) };
+        pieces.push(Piece::Text(format!("(long long){} {compare} ", index.unwrap_or(&own))));
+        pieces.extend(bound.within(Binding::Sum));
         pieces
     }
 
     /// `(unsigned long long)blockIdx.x * 256 + threadIdx.x < (count)`
-    fn by_iterations(&self, unit: &Analyzed, [tile, round]: [Option<&str>; 2]) -> Vec<Piece> {
+    fn by_iterations(&self, unit: &Analyzed, [tile, index]: [Option<&str>; 2]) -> Vec<Piece> {
         let mut pieces = match tile {
             Some(tile) => vec![Piece::Text(format!("(unsigned long long){tile} * "))],
-            None => vec![Piece::Text(self.tile_iteration_name())],
+            None => vec![Piece::Text(self.tile_iteration_name(unit))],
         };
         if tile.is_some() {
-            pieces.extend(self.iterations(unit, LoopPart::InTile));
+            pieces.extend(self.iterations(unit, LoopPart::InTile).within(Binding::Unary));
         }
-        let own = self.iteration_name();
-        pieces.push(Piece::Text(format!(" + {} < ", round.unwrap_or(&own))));
-        pieces.extend(self.iterations(unit, LoopPart::Whole));
+        let own = self.iteration_name(unit);
+        pieces.push(Piece::Text(format!(" + {} < ", index.unwrap_or(&own))));
+        pieces.extend(self.iterations(unit, LoopPart::Whole).within(Binding::Shift));
         pieces
     }
 
@@ -314,6 +376,20 @@ impl<'u> Counted<'u> {
     pub(crate) fn ordered_condition(&self) -> Vec<Piece> {
         let compare = if self.count.direction == Direction::Up { "<" } else { ">" };
         vec![Piece::Text(format!("{} {compare} ", self.name)), Piece::Source(self.count.bound.span)]
+    }
+}
+
+/// The number of a group, of a work item or of an iteration.
+struct Index<'t> {
+    text: &'t str,
+    /// The type, if it is an integer of the output whose type is known.
+    ty: Option<IntType>,
+}
+
+impl<'t> Index<'t> {
+    /// `threadIdx.x`, whose type is the target's affair.
+    fn of_target(text: &'t str) -> Index<'t> {
+        Index { text, ty: None }
     }
 }
 
@@ -407,7 +483,7 @@ mod tests {
             opencl, opencl-cpp:
             { int t = (int)get_local_id(0);
             metal:
-            { int t = (int)_occa_thread_position.x;
+            { int t = (int)thread_position.x;
             serial, openmp:
             for (int t = 0; t < 16; ++t) {
         "#]]
@@ -418,11 +494,11 @@ mod tests {
     fn an_index_starts_where_its_loop_does_and_steps_as_it_does() {
         check(
             "for (int g = 0; g < N; ++g; @outer) { /*<*/ for (int t = 3; t < 35; t += 2; @inner) { /*>*/ x[t] = g; } }",
-            expect!["{ int t = (int)(3) + 2 * (int)threadIdx.x;"],
+            expect!["{ int t = 3 + 2 * (int)threadIdx.x;"],
         );
         check(
             "for (int g = 0; g < N; ++g; @outer) { /*<*/ for (int t = 15; t >= 0; --t; @inner) { /*>*/ x[t] = g; } }",
-            expect!["{ int t = (int)(15) - (int)threadIdx.x;"],
+            expect!["{ int t = 15 - (int)threadIdx.x;"],
         );
     }
 
@@ -450,8 +526,50 @@ mod tests {
             let text = text.expect("it is lowered");
             text.lines().filter(|line| line.contains("x[i]")).map(str::trim).collect::<String>()
         };
-        expect!["{ int _occa_tiled_i = 128 * (int)blockIdx.x; int i = _occa_tiled_i + 2 * (int)threadIdx.x; if (i < N) { x[i] = 1; } }"].assert_eq(&tile(""));
-        expect!["{ int _occa_tiled_i = 128 * (int)blockIdx.x; int i = _occa_tiled_i + 2 * (int)threadIdx.x; x[i] = 1; }"].assert_eq(&tile(", check=false"));
+        expect!["{ int i_tile = 128 * (int)blockIdx.x; int i = i_tile + 2 * (int)threadIdx.x; if (i < N) { x[i] = 1; } }"].assert_eq(&tile(""));
+        expect!["{ int i_tile = 128 * (int)blockIdx.x; int i = i_tile + 2 * (int)threadIdx.x; x[i] = 1; }"]
+            .assert_eq(&tile(", check=false"));
+    }
+
+    #[test]
+    fn a_cast_stays_where_the_loop_has_another_type() {
+        check(
+            "for (int g = 0; g < N; ++g; @outer, @max_inner_dims(16)) { /*<*/ for (unsigned t = f[0]; t < 16; t += 2; @inner) { /*>*/ x[t] = g; } }",
+            expect![
+                "{ if (threadIdx.x < ((unsigned int)f[0] < (unsigned int)16 ? ((unsigned long long)(unsigned int)16 - (unsigned int)f[0] - 1) / 2 + 1 : 0)) { unsigned int t = f[0] + 2 * (unsigned int)threadIdx.x;"
+            ],
+        );
+        check(
+            "for (int g = 0; g < N; ++g; @outer, @max_inner_dims(16)) { /*<*/ for (int t = L + 1; t < 16; ++t; @inner) { /*>*/ x[t] = g; } }",
+            expect![
+                "{ if (threadIdx.x < ((int)(L + 1) < 16 ? (unsigned long long)16 - (int)(L + 1) : 0)) { int t = (int)(L + 1) + (int)threadIdx.x;"
+            ],
+        );
+    }
+
+    #[test]
+    fn a_name_that_the_user_has_is_not_taken() {
+        let nest = "for (int i = 0; i < N; ++i; @tile(64, @outer, @inner)) /*<*/ { int i_tile = 3; x[i] = i_tile; } /*>*/";
+        let text = device("cuda", &format!("@kernel void k(const int N, float *x) {{ {nest} }}"));
+        let text = text.expect("it is lowered");
+        let line = text.lines().find(|line| line.contains("i_tile = 3")).unwrap_or_default();
+        expect!["/*<*/ { int i_tile2 = 64 * (int)blockIdx.x; int i = i_tile2 + (int)threadIdx.x; if (i < N) { int i_tile = 3; x[i] = i_tile; } }"].assert_eq(line.trim());
+    }
+
+    #[test]
+    fn a_tile_of_long_bounds_is_two_loops_on_cpus() {
+        let tile = |types: &str| {
+            let text = format!(
+                "@kernel void k({types} N, float *x) {{
+                   for (int i = 0; i < N; ++i; @tile(64, @outer, @inner)) {{ x[i] = 1; }}
+                 }}"
+            );
+            let text = device("serial", &text).expect("it is lowered");
+            text.lines().filter(|line| line.contains("x[i]")).map(str::trim).collect::<String>()
+        };
+        expect!["for (long long i_tile = 0; i_tile < N; i_tile += 64) for (int i = (int)i_tile, i_end = (int)(i_tile + 64 < N ? i_tile + 64 : N); i < i_end; ++i) { x[i] = 1; }"].assert_eq(&tile("const long"));
+        // Compared as unsigned numbers: `i < N` is false for no `int`.
+        expect!["for (unsigned long long i_from = 0; i_from < (0 < N ? (unsigned long long)N : 0); i_from += 64) { int i_tile = (int)i_from; for (int i_nth = 0, i_end = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - i_from, 0, 64); i_nth < i_end; ++i_nth) { int i = i_tile + i_nth; { x[i] = 1; } } }"].assert_eq(&tile("const unsigned"));
     }
 
     #[test]
@@ -465,9 +583,9 @@ mod tests {
             let text = device(target, &text).expect("it is lowered");
             text.lines().filter(|line| line.contains("x[i]")).map(str::trim).collect::<String>()
         };
-        expect!["{ int _occa_tiled_i = (int)(N - 1) - 128 * (int)blockIdx.x; int i = _occa_tiled_i - 2 * (int)threadIdx.x; if (i >= 0) { x[i] = 1; } }"].assert_eq(&tile("cuda", ""));
-        expect!["for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (N - 1) ? ((unsigned long long)(N - 1)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 64) { int _occa_tiled_i = (int)(N - 1) - 2 * (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= (N - 1) ? ((unsigned long long)(N - 1)) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 64); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i - 2 * (int)_occa_round_i; { x[i] = 1; } } }"].assert_eq(&tile("serial", ""));
-        expect!["for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (N - 1) ? ((unsigned long long)(N - 1)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 64) { int _occa_tiled_i = (int)(N - 1) - 2 * (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 64; ++_occa_round_i) { int i = _occa_tiled_i - 2 * (int)_occa_round_i; { x[i] = 1; } } }"].assert_eq(&tile("serial", ", check=false"));
+        expect!["{ int i_tile = N - 1 - 128 * (int)blockIdx.x; int i = i_tile - 2 * (int)threadIdx.x; if (i >= 0) { x[i] = 1; } }"].assert_eq(&tile("cuda", ""));
+        expect!["for (unsigned long long i_from = 0; i_from < (0 <= N - 1 ? (unsigned long long)(N - 1) / 2 + 1 : 0); i_from += 64) { int i_tile = N - 1 - 2 * (int)i_from; for (int i_nth = 0, i_end = (int)_occa_within((0 <= N - 1 ? (unsigned long long)(N - 1) / 2 + 1 : 0) - i_from, 0, 64); i_nth < i_end; ++i_nth) { int i = i_tile - 2 * i_nth; { x[i] = 1; } } }"].assert_eq(&tile("serial", ""));
+        expect!["for (unsigned long long i_from = 0; i_from < (0 <= N - 1 ? (unsigned long long)(N - 1) / 2 + 1 : 0); i_from += 64) { int i_tile = N - 1 - 2 * (int)i_from; for (int i_nth = 0; i_nth < 64; ++i_nth) { int i = i_tile - 2 * i_nth; { x[i] = 1; } } }"].assert_eq(&tile("serial", ", check=false"));
     }
 
     #[test]
@@ -485,7 +603,7 @@ mod tests {
         check(
             nest,
             expect![
-                "{ if (threadIdx.x < ((f[g]) < (f[g + 1]) ? ((unsigned long long)(f[g + 1]) - (unsigned long long)(f[g]) - 1) + 1 : 0)) { int t = (int)(f[g]) + (int)threadIdx.x; x[t] = 2; } }"
+                "{ if (threadIdx.x < (f[g] < f[g + 1] ? (unsigned long long)f[g + 1] - f[g] : 0)) { int t = f[g] + (int)threadIdx.x; x[t] = 2; } }"
             ],
         );
     }

@@ -36,6 +36,14 @@ impl Job<'_> {
     }
 }
 
+/// A name for a local variable of the output: `i_tile`, or `i_tile2` if the user's text has that name.
+///
+/// No target has functions or words with the names that okl asks for.
+pub(crate) fn free(unit: &Analyzed, wish: &str) -> String {
+    let others = (2..).map(|number| format!("{wish}{number}"));
+    std::iter::once(wish.to_string()).chain(others).find(|name| !unit.is_named(name)).unwrap_or_default()
+}
+
 /// True if the target reserves a name. CPU targets reserve none, as in C++.
 pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
     if job.target.shape == Shape::Host {

@@ -207,13 +207,13 @@ mod tests {
             "struct View { float *at; };",
             "const View v",
             expect![[r#"
-            cuda:
-            extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const View v, float *z)
-            opencl:
-            unsupported-by-backend: passing a kernel a struct with a pointer in it, `at`, is not supported by backend `opencl`
-            metal:
-            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const View &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
-        "#]],
+                cuda:
+                extern "C" __global__ __launch_bounds__(16) void _occa_k_0(const View v, float *z)
+                opencl:
+                unsupported-by-backend: passing a kernel a struct with a pointer in it, `at`, is not supported by backend `opencl`
+                metal:
+                [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const View &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
+            "#]],
         );
     }
 

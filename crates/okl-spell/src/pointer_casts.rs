@@ -5,6 +5,7 @@
 //! ```
 
 use crate::device_text::device_code;
+use crate::ids::POINTER_TO_UNKNOWN_MEMORY;
 use crate::job::Job;
 use crate::spaces::{Memories, Space};
 use okl_analysis::Analyzed;
@@ -12,7 +13,7 @@ use okl_analysis::memory::Pointers;
 use okl_analysis::values::is_value;
 use okl_model::{CastStyle, ExprId, ExprKind, Expression, TypeKind};
 use okl_plan::Unsupported;
-use okl_source::{Diagnostic, EditSet, Span};
+use okl_source::{Cause, Diagnostic, EditSet, Span};
 
 /// The casts to pointers and references in device code; reports those that a qualifier cannot be written in.
 pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
@@ -26,7 +27,8 @@ pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
         .partition(|cast| has_place(unit, cast));
     for cast in marked.iter().filter(|cast| is_of_number(unit, cast)) {
         let message = "okl cannot tell which memory space this pointer points to: it is made of a number";
-        let told = Diagnostic::error("pointer-to-unknown-memory", message, cast.span);
+        let told =
+            Diagnostic::error(POINTER_TO_UNKNOWN_MEMORY, message, cast.span).caused_by(Cause::RefusedByPlan);
         job.out.push(
             told.here("on this target the type of a pointer names its memory space")
                 .help("keep the pointer itself, and add the number to it"),

@@ -379,7 +379,7 @@ mod tests {
             opencl, opencl-cpp:
             __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const int N, float f, const unsigned char c, __global float *z)
             metal:
-            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], constant float &f [[buffer(1)]], constant const unsigned char &c [[buffer(2)]], device float *z [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const int &N [[buffer(0)]], constant float &f [[buffer(1)]], constant const unsigned char &c [[buffer(2)]], device float *z [[buffer(3)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
             serial, openmp:
             extern "C" void k(const int &N, const float &f, const unsigned char &c, float *z)
         "#]],
@@ -396,7 +396,7 @@ mod tests {
             opencl, opencl-cpp:
             __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const uchar b, __global float *z)
             metal:
-            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const bool &b [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const bool &b [[buffer(0)]], device float *z [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
         "#]],
         );
     }
@@ -415,7 +415,7 @@ mod tests {
             opencl, opencl-cpp:
             __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(const Sizes s, __global float *z)
             metal:
-            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const Sizes &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(constant const Sizes &_occa_arg_0 [[buffer(0)]], device float *z [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
         "#]],
         );
     }
@@ -434,7 +434,7 @@ mod tests {
             opencl, opencl-cpp:
             __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_k_0(__global const float x[8], __global float rows[2][4], __global float *z)
             metal:
-            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(device const float *x [[buffer(0)]], device float (*rows [[buffer(1)]])[4], device float *z [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]])
+            [[max_total_threads_per_threadgroup(16)]] kernel void _occa_k_0(device const float *x [[buffer(0)]], device float (*rows [[buffer(1)]])[4], device float *z [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]])
         "#]],
         );
     }

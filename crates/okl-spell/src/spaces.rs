@@ -32,8 +32,8 @@ pub(crate) fn holds_pointers(ty: Ty<'_>) -> bool {
 /// The memory space that a pointer field, or a pointer in group memory, points to in all objects of its class and for
 /// all work items.
 pub(crate) fn of_field(unit: &Analyzed, id: VarId) -> Space {
-    let homes = unit.memory().behind(unit, id);
-    homes.iter().find_map(|home| home.space(unit)).unwrap_or(Space::Global)
+    let objects = unit.memory().behind(unit, id);
+    objects.iter().find_map(|home| home.space(unit)).unwrap_or(Space::Global)
 }
 
 #[cfg(test)]

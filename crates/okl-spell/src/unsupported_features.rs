@@ -82,7 +82,7 @@ fn barriers(job: &mut Job<'_>, launch: &Launch<'_>) {
         return;
     }
     for barrier in &launch.barriers {
-        let at = barrier.said(job.unit).at;
+        let at = barrier.record(job.unit).at;
         if job.plan.spelled.text(NodeKind::Barrier, at).is_none() {
             lack(job, Span::at(at), "the barrier that is needed here", "words.group-barrier");
         }

@@ -7,7 +7,9 @@ use crate::vector_types::{is_part, part};
 use okl_analysis::Analyzed;
 use okl_analysis::values::is_value;
 use okl_model::{Callee, ExprId, ExprKind, FunctionId, Ty};
-use okl_source::{Diagnostic, EditSet, Piece, Span};
+use okl_source::{Diagnostic, DiagnosticId, EditSet, Piece, Span};
+
+const VECTOR_PART_ADDRESS: DiagnosticId = DiagnosticId::new("vector-part-address");
 
 /// Reports `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` for a reference parameter.
 pub(crate) fn refuse(job: &mut Job<'_>) {
@@ -22,7 +24,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
                 "the address of a part of a vector, which backend `{}` does not have",
                 job.target.name
             );
-            let diagnostic = Diagnostic::error("vector-part-address", message, place)
+            let diagnostic = Diagnostic::error(VECTOR_PART_ADDRESS, message, place)
                 .help("put the part into a variable of its own, and back when it has changed")
                 .help("or use an array or a struct instead of a vector");
             if !job.out.contains(&diagnostic) {

@@ -31,7 +31,7 @@ impl Job<'_> {
         words(&self.target.words.last_params).any(|word| word == name)
     }
 
-    /// The parameters that a kernel has besides the user's: `uint3 _occa_group_position`. If a struct of the prologue
+    /// The parameters that a kernel has besides the user's: `uint3 group_position`. If a struct of the prologue
     /// takes the type's name, the target's own type is written by its other name.
     pub(crate) fn last_params(&self) -> String {
         let params = &self.target.words.last_params;

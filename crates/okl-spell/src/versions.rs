@@ -3,6 +3,7 @@
 use crate::c_family::becomes_pointer;
 use crate::declarators::end_after;
 use crate::generic_arguments::{generic_copies, has_address_taken};
+use crate::ids::POINTER_TO_UNKNOWN_MEMORY;
 use crate::job::Job;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_reference, of_field};
@@ -16,8 +17,10 @@ use okl_model::{
 };
 use okl_plan::Unsupported;
 use okl_plan::is_address;
-use okl_source::{Diagnostic, EditSet, Piece, Span};
+use okl_source::{Cause, Diagnostic, DiagnosticId, EditSet, Piece, Span};
 use std::collections::BTreeSet;
+
+const POINTER_TO_TWO_MEMORIES: DiagnosticId = DiagnosticId::new("pointer-to-two-memories");
 
 /// Qualifies every pointer of device code, and writes each function once for each of its versions.
 ///
@@ -161,7 +164,8 @@ fn told(unit: &Analyzed, mistake: &Mistake) -> Diagnostic {
             let variable = unit.variable(*variable);
             let message =
                 format!("`{}` may point to two memory spaces, which this target keeps apart", variable.name);
-            let told = Diagnostic::error("pointer-to-two-memories", message, variable.name_span);
+            let told = Diagnostic::error(POINTER_TO_TWO_MEMORIES, message, variable.name_span)
+                .caused_by(Cause::RefusedByPlan);
             let told = match value {
                 Some(value) => told.label(*value, "here it is set to point to another memory space"),
                 None => told,
@@ -171,7 +175,8 @@ fn told(unit: &Analyzed, mistake: &Mistake) -> Diagnostic {
         Mistake::Unknown { variable } => {
             let variable = unit.variable(*variable);
             let message = format!("okl cannot tell which memory space `{}` points to", variable.name);
-            Diagnostic::error("pointer-to-unknown-memory", message, variable.name_span)
+            Diagnostic::error(POINTER_TO_UNKNOWN_MEMORY, message, variable.name_span)
+                .caused_by(Cause::RefusedByPlan)
                 .here("on this target the type of a pointer names its memory space")
                 .help("set it from an array, from a parameter of the kernel, or from `&` of a variable")
         }
@@ -226,9 +231,9 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
     let mut done = Vec::new();
     for (at, variable) in unit.variables.iter().enumerate() {
         let id = VarId(at as u32);
-        let homes = unit.memory().behind(unit, id);
-        let leads = holds_pointers(unit.ty(variable.ty)) && homes.contains(&MemoryObject::StringLiteral);
-        if leads && homes.len() > 1 {
+        let objects = unit.memory().behind(unit, id);
+        let leads = holds_pointers(unit.ty(variable.ty)) && objects.contains(&MemoryObject::StringLiteral);
+        if leads && objects.len() > 1 {
             job.out.push(told(unit, &Mistake::Several { variable: id, value: None }));
         } else if leads && !done.contains(&variable.span.start) {
             done.push(variable.span.start);

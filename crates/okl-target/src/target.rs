@@ -123,6 +123,8 @@ pub struct Capabilities {
     pub ascii_names: bool,
     /// Its compiler also compiles host code: the launcher may follow the kernels in one text.
     pub host_code: bool,
+    /// Its linker connects functions of devices with those of other texts.
+    pub links_functions: bool,
     /// Functions of C and of compilers that device code lacks; `__builtin_*` stands for all names with that prefix.
     pub missing_functions: Vec<String>,
     /// Exceptions of `missing_functions`: functions that device code has.
@@ -165,6 +167,7 @@ impl Default for Capabilities {
             group_addresses_in_lists: true,
             ascii_names: false,
             host_code: false,
+            links_functions: false,
             missing_functions: Vec::new(),
             known_functions: Vec::new(),
             own_functions: Vec::new(),

@@ -24,6 +24,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <cassert>
 #include <cmath>
 #include <type_traits>
 #include <utility>
@@ -86,6 +87,14 @@ T __shfl_sync(unsigned mask, T value, int lane, int width = 32, const char *file
               int line = __builtin_LINE()) {
   if (!(mask >> (okl_emulator::item_number() & 31) & 1)) occa::emulated::die("a shuffle whose mask lacks its own lane");
   return okl_emulator::from_lane(value, (okl_emulator::item_number() & 31 & ~(width - 1)) + (lane & (width - 1)), file, line);
+}
+inline unsigned __ballot_sync(unsigned mask, int predicate, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+  if (!(mask >> (okl_emulator::item_number() & 31) & 1)) occa::emulated::die("a vote whose mask lacks its own lane");
+  unsigned bits = 0;
+  for (int lane = 0; lane < 32; ++lane) {
+    if (mask >> lane & 1) bits |= unsigned(okl_emulator::from_lane(int(predicate != 0), lane, file, line)) << lane;
+  }
+  return bits;
 }
 inline void __threadfence() {}
 inline void __threadfence_block() {}
@@ -153,6 +162,19 @@ inline float __uint_as_float(unsigned x) { float y; memcpy(&y, &x, sizeof y); re
 inline unsigned __float_as_uint(float x) { unsigned y; memcpy(&y, &x, sizeof y); return y; }
 inline double __longlong_as_double(long long x) { double y; memcpy(&y, &x, sizeof y); return y; }
 inline long long __double_as_longlong(double x) { long long y; memcpy(&y, &x, sizeof y); return y; }
+inline int __popc(unsigned x) { return __builtin_popcount(x); }
+inline int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
+inline int __clz(int x) { return x == 0 ? 32 : __builtin_clz(x); }
+inline int __clzll(long long x) { return x == 0 ? 64 : __builtin_clzll(x); }
+inline int __ffs(int x) { return __builtin_ffs(x); }
+inline int __ffsll(long long x) { return __builtin_ffsll(x); }
+inline int __mulhi(int a, int b) { return int((long long)a * b >> 32); }
+inline unsigned __umulhi(unsigned a, unsigned b) { return unsigned((unsigned long long)a * b >> 32); }
+inline long long __mul64hi(long long a, long long b) { return (long long)((__int128)a * b >> 64); }
+inline unsigned long long __umul64hi(unsigned long long a, unsigned long long b) {
+  return (unsigned long long)((unsigned __int128)a * b >> 64);
+}
+inline float __saturatef(float x) { return x > 0 ? (x < 1 ? x : 1.0f) : 0.0f; }
 template <class T>
 T __ldg(const T *address) {
   return *address;

@@ -36,6 +36,38 @@ T from_lane(T value, unsigned lane, const char *file = __builtin_FILE(), int lin
   return okl_emulator::from_lane(value, lane, file, line);
 }
 
+// Bits, one after the other.
+template <class T>
+int bits(T x) {
+  int n = 0;
+  for (int b = 0; b < int(8 * sizeof(T)); ++b) n += int(x >> b & 1);
+  return n;
+}
+template <class T>
+int first_bit(T x) {
+  for (int b = 0; b < int(8 * sizeof(T)); ++b) {
+    if (x >> b & 1) return b + 1;
+  }
+  return 0;
+}
+template <class T>
+int zeros_above(T x) {
+  int n = 8 * sizeof(T);
+  for (int b = 0; b < int(8 * sizeof(T)); ++b) n = x >> b & 1 ? int(8 * sizeof(T)) - 1 - b : n;
+  return n;
+}
+template <class T>
+T upper(T a, T b) {
+  if constexpr (T(-1) < T(0)) return T((__int128)a * b >> 8 * sizeof(T));
+  else return T((unsigned __int128)a * b >> 8 * sizeof(T));
+}
+template <class To, class From>
+To as(From x) {
+  To y;
+  memcpy(&y, &x, sizeof y);
+  return y;
+}
+
 // Copies, and fills the rest with zeros.
 inline void copy(void *to, const void *from, size_t size, size_t zeros) {
   memcpy(to, from, size - zeros);

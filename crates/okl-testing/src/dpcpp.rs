@@ -10,8 +10,8 @@ use std::sync::Mutex;
 
 use crate::build::OnceMade;
 use crate::checks::Batch;
+use crate::device_kernels::kernel_names;
 use crate::failure::at_path;
-use crate::program::kernel_names;
 use crate::spirv::{self, EntryPoint};
 use crate::tools::Tool;
 use crate::{Failure, jobs, joined, process};

@@ -10,12 +10,13 @@ use std::process::Command;
 
 use crate::build::{Builder, Source, own_folder};
 use crate::cases::Kernel;
+use crate::device_kernels::device_kernels;
 use crate::failure::at_path;
 use crate::nvcc::Nvcc;
 use crate::nvrtc::Nvrtc;
 use crate::okl::Translation;
 use crate::process::Ended;
-use crate::program::{Program, device_kernels};
+use crate::program::Program;
 use crate::{Failure, process};
 
 /// The kernels of `gpu/by_hand.cu`.

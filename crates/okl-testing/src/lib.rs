@@ -73,6 +73,7 @@ pub mod attributes;
 pub mod build;
 pub mod cases;
 pub mod checks;
+mod device_kernels;
 pub mod diff;
 pub mod difftest;
 pub mod dpcpp;
@@ -80,6 +81,8 @@ pub mod evidence;
 pub mod expected;
 pub mod expected_results;
 pub mod failure;
+mod folders;
+mod generated;
 pub mod gpu;
 pub mod hip;
 pub mod jobs;
@@ -104,16 +107,4 @@ pub mod unsupported;
 pub mod watched;
 
 pub use failure::Failure;
-
-use std::path::{Path, PathBuf};
-
-/// The root folder of the repository.
-pub fn workspace() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).expect("this crate lies in crates/okl-testing").to_path_buf()
-}
-
-/// The folder of kernels, mistakes and expected files.
-pub fn testdata() -> PathBuf {
-    workspace().join("testdata")
-}
+pub use folders::{testdata, workspace};

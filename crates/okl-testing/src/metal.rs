@@ -7,10 +7,11 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::Failure;
 use crate::build::own_folder;
+use crate::device_kernels::device_kernels;
+use crate::generated::write;
 use crate::process;
-use crate::program::write;
-use crate::{Failure, program};
 
 /// The flags for compiling Metal text for the emulator: literals without `f` have single precision.
 pub(crate) const FLAGS: &[&str] = &["-fsingle-precision-constant"];
@@ -18,17 +19,6 @@ pub(crate) const FLAGS: &[&str] = &["-fsingle-precision-constant"];
 /// Returns true for Metal text.
 pub(crate) fn is_metal(text: &str) -> bool {
     text.contains("#include <metal_stdlib>")
-}
-
-/// Returns true if the text before a name declares a kernel.
-pub(crate) fn is_kernel(declaration: &str) -> bool {
-    declaration.split_whitespace().any(|word| word == "kernel")
-}
-
-/// The maximum number of threads of a kernel: `256` for `[[max_total_threads_per_threadgroup(256)]]`; `0` without it.
-pub(crate) fn most_threads(declaration: &str) -> String {
-    let size = declaration.split("max_total_threads_per_threadgroup(").nth(1);
-    size.and_then(|rest| rest.split(')').next()).unwrap_or("0").to_owned()
 }
 
 /// The text for the emulator. Memory spaces are erased there, so operators and templates that differ only in them are
@@ -85,7 +75,7 @@ pub(crate) fn with_static_memory(text: &str) -> String {
     const WORD: &str = "threadgroup";
     let mut edited = String::new();
     let mut rest = text;
-    for kernel in program::device_kernels(text) {
+    for kernel in device_kernels(text) {
         let name = format!("{}(", kernel.name);
         let Some(body) = rest.find(&name).and_then(|at| Some(at + rest[at..].find(") {")? + 3)) else {
             continue;

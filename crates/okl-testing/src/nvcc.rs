@@ -7,7 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::program::{Program, write};
+use crate::generated::write;
+use crate::program::Program;
 use crate::tools::Tool;
 use crate::{Failure, jobs, process};
 

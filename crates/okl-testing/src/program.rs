@@ -8,8 +8,10 @@ use std::sync::Mutex;
 
 use crate::build::{Builder, OPTIMISED, OnceMade, Source};
 use crate::cases::Kernel;
+use crate::device_kernels::{DeviceKernel, device_kernels};
 use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;
+use crate::generated::write;
 use crate::process::{self, Ended};
 use crate::{Failure, metal, okl::Translation};
 
@@ -115,6 +117,33 @@ impl Program {
             builder.own_object("include/occa/core/runtime.cpp")?,
         ];
         builder.link(&objects, &[], &path)?;
+        Ok(Program { path })
+    }
+
+    /// Builds a host program in C and the text with its kernels and their launch functions. Kernels for a device run in
+    /// the emulator; with OpenCL on a real one.
+    pub fn apart(
+        builder: &Builder,
+        name: &str,
+        (host, kernels): (&str, &str),
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let path = scratch.join(name).join("run");
+        let is_emulated =
+            ["cuda_runtime.h", "hip_runtime.h", "sycl.hpp"].iter().any(|one| kernels.contains(one));
+        let of_host = format!("{name}-host");
+        let flags = &["-x", "c", "-std=gnu17"];
+        let header = is_emulated.then(|| emulator(kernels));
+        let mut objects = vec![
+            builder.object(Source { name: &of_host, text: host, includes: &[], header: None, flags })?,
+            builder.object(Source { name, text: kernels, includes: &[], header, flags: &["-fopenmp"] })?,
+        ];
+        if is_emulated {
+            objects.push(builder.own_object("emulator/okl_scheduler.cpp")?);
+            objects.push(builder.own_object("include/occa/core/runtime.cpp")?);
+        }
+        let libraries = if kernels.contains("<CL/cl.h>") { OPENCL } else { &[] };
+        builder.link(&objects, libraries, &path)?;
         Ok(Program { path })
     }
 
@@ -473,57 +502,8 @@ pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
     Ok(text)
 }
 
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct DeviceKernel<'a> {
-    pub(crate) kernel: &'a str,
-    pub(crate) index: &'a str,
-    pub(crate) name: &'a str,
-    /// The group size that the text declares, `0` if it declares none.
-    pub(crate) bounds: String,
-}
-
 fn is_sycl(text: &str) -> bool {
     text.contains("sycl::queue")
-}
-
-/// The kernels `_occa_<kernel>_<index>(` of a device text, in order.
-pub(crate) fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
-    const PREFIX: &str = "_occa_";
-    let is_word = |c: char| c.is_alphanumeric() || c == '_';
-    let mut found: Vec<DeviceKernel<'_>> = Vec::new();
-    for (start, _) in text.match_indices(PREFIX) {
-        if text[..start].ends_with(is_word) {
-            continue;
-        }
-        let end = text[start..].find(|c| !is_word(c)).map_or(text.len(), |length| start + length);
-        let name = &text[start..end];
-        let Some((kernel, index)) = name[PREFIX.len()..].rsplit_once('_') else { continue };
-        let is_number = !index.is_empty() && index.bytes().all(|b| b.is_ascii_digit());
-        let declaration = &text[text[..start].rfind([';', '{', '}']).map_or(0, |at| at + 1)..start];
-        let after = text[end..].trim_start();
-        let bounds = if declaration.contains("__global__") && after.starts_with('(') {
-            launch_bounds(declaration)
-        } else if after.starts_with("(sycl::queue") {
-            required_size(after)
-        } else if declaration.contains("simt_kernel") && after.starts_with('(') {
-            argument_of("simt_group_of", declaration)
-        } else if declaration.contains("__kernel") && after.starts_with('(') {
-            required(declaration)
-        } else if metal::is_kernel(declaration) && after.starts_with('(') {
-            metal::most_threads(declaration)
-        } else {
-            continue;
-        };
-        if is_number && found.iter().all(|known| known.name != name) {
-            found.push(DeviceKernel { kernel, index, name, bounds });
-        }
-    }
-    found
-}
-
-/// The names of the device kernels of a text, in order.
-pub(crate) fn kernel_names(text: &str) -> Vec<&str> {
-    device_kernels(text).into_iter().map(|kernel| kernel.name).collect()
 }
 
 /// The compiled kernel of a function that submits it, and the indices of those parameters of the function that the
@@ -577,73 +557,15 @@ fn submit_parameters(text: &str, name: &str) -> Vec<String> {
     names
 }
 
-/// The group size of SYCL text: `1 * 8 * 8` for `[[sycl::reqd_work_group_size(1, 8, 8)]]` of the first lambda.
-fn required_size(text: &str) -> String {
-    let lambda = text.split("nd_item<3>").nth(1).unwrap_or("");
-    let head = &lambda[..lambda.find('{').unwrap_or(0)];
-    required(head)
-}
-
-/// `8 * 8 * 1` for `reqd_work_group_size(8, 8, 1)`.
-fn required(text: &str) -> String {
-    let size = text.split("reqd_work_group_size(").nth(1).and_then(|rest| rest.split(')').next());
-    size.map_or("0".to_owned(), |size| size.replace(", ", " * "))
-}
-
-fn launch_bounds(declaration: &str) -> String {
-    argument_of("__launch_bounds__", declaration)
-}
-
-/// The text of the first argument of `name(...)`, `0` without one.
-fn argument_of(name: &str, declaration: &str) -> String {
-    let Some(at) = declaration.rfind(name) else { return "0".to_owned() };
-    let Some((_, arguments)) = declaration[at + name.len()..].split_once('(') else { return "0".to_owned() };
-    let mut depth = 0;
-    for (end, c) in arguments.char_indices() {
-        match c {
-            '(' => depth += 1,
-            ')' if depth > 0 => depth -= 1,
-            ')' | ',' if depth == 0 => return arguments[..end].trim().to_owned(),
-            _ => {}
-        }
-    }
-    "0".to_owned()
-}
-
-pub(crate) fn write(file: &Path, text: &str) -> Result<PathBuf, Failure> {
-    let folder = file.parent().expect("generated files lie in a folder");
-    fs::create_dir_all(folder).map_err(at_path(folder))?;
-    fs::write(file, text).map_err(at_path(file))?;
-    Ok(file.to_path_buf())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn device_kernels_are_found_with_their_launch_bounds() {
-        let text = "int x; extern \"C\" __global__ __launch_bounds__((4) * 8, 2) void _occa_a_b_0(int n) { int \
-                    _occa_tiled_i_1(3); }\nextern \"C\" __global__ void\n_occa_a_b_1 (int n) {}";
-        assert_eq!(
-            device_kernels(text),
-            [
-                DeviceKernel { kernel: "a_b", index: "0", name: "_occa_a_b_0", bounds: "(4) * 8".into() },
-                DeviceKernel { kernel: "a_b", index: "1", name: "_occa_a_b_1", bounds: "0".into() },
-            ]
-        );
-    }
-
-    #[test]
-    fn sycl_kernels_are_found_with_their_required_size() {
-        let text = "extern \"C\" void _occa_a_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &n, const std::pair<int, int> &p, float *__restrict__ f) { h.parallel_for(*range_, \
-                    [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 4)]] { _occa_b_1(2); }";
-        assert_eq!(
-            device_kernels(text),
-            [DeviceKernel { kernel: "a", index: "0", name: "_occa_a_0", bounds: "1 * 8 * 4".into() }]
-        );
+    fn parameters_of_submitting_functions_are_found() {
+        let text = "extern \"C\" void _occa_a_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &n, \
+                    const std::pair<int, int> &p, float *__restrict__ f) { h.parallel_for(*range_, [=]() {}); }";
         assert_eq!(submit_parameters(text, "_occa_a_0"), ["n", "p", "f"]);
-        assert_eq!(required_size("[=](sycl::nd_item<3> item_) { f(1); }"), "0");
     }
 
     #[test]

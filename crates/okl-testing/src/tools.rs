@@ -34,6 +34,12 @@ pub enum Tool {
     Ninja,
     /// `cmake`, for building programs in C and C++.
     Cmake,
+    /// `make`, for building programs.
+    Make,
+    /// `autoconf`, for `configure` scripts.
+    Autoconf,
+    /// `ccache`, which keeps objects.
+    Ccache,
     /// `pkg-config`, for linking libraries.
     PkgConfig,
     /// `valgrind`, for checking memory accesses.
@@ -84,6 +90,9 @@ impl Tool {
             Tool::Python => on_path("python3"),
             Tool::Ninja => on_path("ninja"),
             Tool::Cmake => on_path("cmake"),
+            Tool::Make => on_path("make"),
+            Tool::Autoconf => on_path("autoconf"),
+            Tool::Ccache => on_path("ccache"),
             Tool::PkgConfig => on_path("pkg-config"),
             Tool::Valgrind => on_path("valgrind"),
             Tool::Strace => on_path("strace"),
@@ -121,6 +130,9 @@ impl Tool {
             Tool::Python => "python3",
             Tool::Ninja => "ninja",
             Tool::Cmake => "cmake",
+            Tool::Make => "make",
+            Tool::Autoconf => "autoconf",
+            Tool::Ccache => "ccache",
             Tool::PkgConfig => "pkg-config",
             Tool::Valgrind => "valgrind",
             Tool::Strace => "strace",

@@ -1,10 +1,28 @@
-//! The cutting itself: one pass over the bytes.
+//! The lexer: one pass over the bytes.
 
 use super::splice::{named_letter, splice_len, without_splices};
-use super::{LexError, LexErrorKind, Lexed, Token, TokenKind};
+use super::token::{LexError, LexErrorKind, Lexed, Token, TokenKind};
 use okl_source::Span;
 
-pub(super) struct Lexer<'t> {
+/// The length in bytes of a byte order mark at the start of a text, which is not part of the text.
+pub(crate) fn byte_order_mark(text: &str) -> u32 {
+    if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 }
+}
+
+/// Splits `text` into tokens, in time linear in its length.
+pub fn lex(text: &str) -> Lexed {
+    let at = byte_order_mark(text) as usize;
+    Lexer::at(text, at).run()
+}
+
+/// The offset of the newline (or the end of the text) that ends the logical line after `at`.
+///
+/// `at` is the end of the line's last token: white space, comments and splices may follow.
+pub fn line_end(text: &str, at: u32) -> u32 {
+    Lexer::at(text, at as usize).line_end()
+}
+
+struct Lexer<'t> {
     text: &'t str,
     bytes: &'t [u8],
     at: usize,
@@ -13,13 +31,13 @@ pub(super) struct Lexer<'t> {
 
 impl<'t> Lexer<'t> {
     /// Starts at an offset of a text.
-    pub(super) fn at(text: &'t str, at: usize) -> Lexer<'t> {
+    fn at(text: &'t str, at: usize) -> Lexer<'t> {
         Lexer { text, bytes: text.as_bytes(), at, found: Lexed::default() }
     }
 
     /// All tokens up to the end.
-    pub(super) fn run(mut self) -> Lexed {
-        // A guess that spares most of the growing: one token per four bytes.
+    fn run(mut self) -> Lexed {
+        // An estimate that avoids most reallocations: one token per four bytes.
         self.found.tokens.reserve(self.text.len() / 4);
         let mut line_start = true;
         loop {
@@ -33,13 +51,13 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Where the line ends, past white space, comments and splices.
-    pub(super) fn line_end(mut self) -> u32 {
+    /// The end of the line, past white space, comments and splices.
+    fn line_end(mut self) -> u32 {
         self.skip_gap(true);
         self.at as u32
     }
 
-    /// The logical byte at or after `at`, and the offset past it. Splices are stepped over.
+    /// The logical byte at or after `at`, and the offset past it. Splices are skipped.
     fn byte(&self, at: usize) -> Option<(u8, usize)> {
         let byte = *self.bytes.get(at)?;
         if byte != b'\\' {
@@ -54,12 +72,12 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// The offset past `expected` when that is the logical byte at `at`.
+    /// The offset past `expected`, if that is the logical byte at `at`.
     fn eat(&self, at: usize, expected: u8) -> Option<usize> {
         self.byte(at).and_then(|(byte, after)| (byte == expected).then_some(after))
     }
 
-    /// Steps over white space, comments and splices, and says what was there.
+    /// Skips white space, comments and splices, and returns the kinds that were there.
     ///
     /// Ends at the first byte of a token, or before a newline when `stay_on_line` is set.
     fn skip_gap(&mut self, stay_on_line: bool) -> Gap {
@@ -125,7 +143,7 @@ impl<'t> Lexer<'t> {
         self.found.errors.push(LexError { kind, span: Span::new(start as u32, end as u32) });
     }
 
-    /// Takes the token that starts with `byte`; `after` is the offset past that byte.
+    /// Reads the token that starts with `byte`; `after` is the offset past that byte.
     fn token(&mut self, byte: u8, after: usize) -> TokenKind {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => self.identifier(),
@@ -152,7 +170,7 @@ impl<'t> Lexer<'t> {
         kind
     }
 
-    /// The offset past the character at `at` when it may stand inside a name.
+    /// The offset past the character at `at`, if it may stand inside a name.
     fn name_char(&self, at: usize) -> Option<usize> {
         let (byte, after) = self.byte(at)?;
         if byte == b'\\' {
@@ -162,14 +180,14 @@ impl<'t> Lexer<'t> {
             return is_name_byte(byte).then_some(after);
         }
         let character = self.text[after - 1..].chars().next()?;
-        // The last plane holds bytes that are not UTF-8: letters of some older encoding, most likely.
+        // The last plane encodes bytes that are not UTF-8: letters of an older encoding, most likely.
         let name = character.is_alphanumeric() || character >= '\u{100000}';
         name.then(|| after - 1 + character.len_utf8())
     }
 
     fn name_end(&self, mut at: usize) -> usize {
         loop {
-            // Nearly all names are of these.
+            // Most names consist of these bytes only.
             let plain = self.bytes[at..].iter().take_while(|byte| is_name_byte(**byte)).count();
             match self.name_char(at + plain) {
                 Some(after) => at = after,
@@ -178,11 +196,11 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A name, or the literal whose prefix it turns out to be.
+    /// A name, or a literal if the name is its prefix.
     fn identifier(&mut self) -> TokenKind {
         let start = self.at;
         let end = self.name_end(start);
-        // The longest prefix is `u8R`: do not look at longer names, spliced ones aside.
+        // The longest prefix is `u8R`, so longer names are skipped, spliced ones aside.
         let may_start = matches!(self.bytes[start], b'R' | b'u' | b'U' | b'L' | b'\\');
         if may_start && (end - start <= 3 || self.bytes[start..end].contains(&b'\\')) {
             let name = without_splices(&self.text[start..end]);
@@ -198,7 +216,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn number(&mut self, mut at: usize) -> TokenKind {
-        // The first byte may be `.`; whatever it is, it is no exponent.
+        // The first byte is a digit or `.`, but no exponent.
         let mut exponent = false;
         while let Some((byte, after)) = self.byte(at) {
             at = match byte {
@@ -242,8 +260,8 @@ impl<'t> Lexer<'t> {
 
     /// The end of a literal with its user-defined suffix, if it has one.
     ///
-    /// `"%"PRIu64` is two tokens: only suffixes with an underscore and the two of the standard
-    /// library join.
+    /// `"%"PRIu64` is two tokens: only suffixes with an underscore and the two of the standard library are part of the
+    /// literal.
     fn suffix_end(&self, at: usize) -> usize {
         match self.byte(at) {
             Some((b'_', _)) => self.name_end(at),
@@ -255,13 +273,13 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// A raw string; `open` is the offset past its quote. Splices are not taken out of these.
+    /// A raw string; `open` is the offset past its quote. Splices are not removed from raw strings.
     fn raw_string(&mut self, open: usize) -> TokenKind {
         let start = self.at;
         let head = &self.bytes[open..self.bytes.len().min(open + 17)];
         let paren = head.iter().position(|byte| matches!(byte, b'(' | b')' | b'\\' | b' ' | b'\n' | b'"'));
         let Some(delimiter) = paren.filter(|at| head[*at] == b'(') else {
-            // Not a raw string after all; the reader most likely meant an ordinary one.
+            // Not a raw string; most likely an ordinary one was meant.
             let kind = self.literal(start, open, b'"');
             self.found.errors.pop_if(|error| error.span.start as usize == start);
             self.fail(LexErrorKind::UnterminatedRawString, start, self.at);
@@ -317,12 +335,12 @@ impl<'t> Lexer<'t> {
     }
 }
 
-/// Whether a byte may stand inside a name by itself.
+/// True if an ASCII byte may stand inside a name.
 fn is_name_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$'
 }
 
-/// What stood between two tokens.
+/// The kinds of white space between two tokens.
 struct Gap {
     newline: bool,
     space: bool,

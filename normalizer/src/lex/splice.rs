@@ -1,9 +1,9 @@
-//! Line splices, and letters written as numbers.
+//! Line splices, and letters written as universal character names.
 
-use super::{TokenKind, lex};
 use std::borrow::Cow;
 
-/// The letter that `\u00e9` or `\U000000e9` at the start of `text` names, and the length of that.
+/// The letter that the universal character name at the start of `text` denotes (`\u00e9`, `\U000000e9`), and the length
+/// of that name.
 pub(super) fn named_letter(text: &str) -> Option<(char, usize)> {
     let digits = match text.as_bytes() {
         [b'\\', b'u', ..] => 4,
@@ -16,7 +16,7 @@ pub(super) fn named_letter(text: &str) -> Option<(char, usize)> {
     (!letter.is_ascii() && letter.is_alphanumeric()).then_some((letter, 2 + digits.len()))
 }
 
-/// A name with letters in place of `\u00e9`.
+/// A name with its universal character names replaced by letters.
 pub(super) fn with_letters(name: &str) -> String {
     let mut clean = String::with_capacity(name.len());
     let mut rest = name;
@@ -50,9 +50,9 @@ pub fn without_splices(raw: &str) -> Cow<'_, str> {
     Cow::Owned(clean)
 }
 
-/// Length of the line splice at `at`: a backslash, spaces, a newline. 0 when there is none.
+/// The length of the line splice at `at`: a backslash, spaces, a newline. 0 if there is none.
 ///
-/// Spaces before the newline are allowed because compilers allow them, with a warning.
+/// Spaces before the newline are accepted because compilers accept them, with a warning.
 pub(super) fn splice_len(bytes: &[u8], at: usize) -> usize {
     if bytes.get(at) != Some(&b'\\') {
         return 0;
@@ -62,25 +62,4 @@ pub(super) fn splice_len(bytes: &[u8], at: usize) -> usize {
         end += 1;
     }
     if bytes.get(end) == Some(&b'\n') { end + 1 - at } else { 0 }
-}
-
-/// Whether nothing but a line splice or the end of the line follows `at`, more backslashes aside.
-pub(crate) fn only_backslashes_follow(text: &str, at: u32) -> bool {
-    let mut rest = text.as_bytes()[at as usize..].iter();
-    let end = rest.find(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | b'\\'));
-    end.is_none_or(|byte| *byte == b'\n')
-}
-
-/// `text` without the tokens that the preprocessor forgives.
-pub(crate) fn without_stray_backslashes(text: &str) -> Cow<'_, str> {
-    if !text.contains("\\\\") {
-        return Cow::Borrowed(text);
-    }
-    let mut clean = text.to_string();
-    for token in lex(text).tokens.iter().rev() {
-        if token.kind == TokenKind::Backslash && only_backslashes_follow(text, token.span.end) {
-            clean.replace_range(token.span.range(), "");
-        }
-    }
-    Cow::Owned(clean)
 }

@@ -1,4 +1,5 @@
 use super::*;
+use okl_source::Span;
 
 fn spellings(text: &str) -> Vec<String> {
     lex(text).tokens.iter().map(|token| token.text(text).into_owned()).collect()

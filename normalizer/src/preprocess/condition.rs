@@ -1,17 +1,19 @@
-//! The value of an `#if`.
+//! The evaluation of `#if` conditions.
 //!
-//! Macros are replaced first, with `defined` and the `__has_*` operators answered on the way
-//! ([`Preprocessor::condition_operator`]); what is left is an [`Expression`].
+//! Macros are replaced first, and `defined` and the `__has_*` operators are evaluated on the way
+//! ([`Preprocessor::condition_operator`]). The result is an [`Expression`].
 
-use super::Preprocessor;
-use super::directive::Line;
 use super::expression::{Expression, Wrong};
 use super::include::Header;
+use super::line::Line;
+use super::preprocessor::Preprocessor;
 use super::token::{Symbol, Tok};
 use crate::lex::TokenKind;
-use okl_source::{Diagnostic, FileSpan};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan};
 
-/// Attributes of the standard, with the values `__has_cpp_attribute` has for them.
+const BAD_IF_EXPRESSION: DiagnosticId = DiagnosticId::new("bad-if-expression");
+
+/// The attributes of the C++ standard with their values of `__has_cpp_attribute`.
 const ATTRIBUTES: &[(&str, u32)] = &[
     ("carries_dependency", 200_809),
     ("deprecated", 201_309),
@@ -38,7 +40,7 @@ const HAS_OPERATORS: &[&str] = &[
 ];
 
 impl Preprocessor<'_> {
-    /// Whether the condition in `line`, from token `at` on, holds; false when it is wrong.
+    /// True if the condition in `line`, from token `at` on, holds. False if it is malformed.
     pub fn if_expression(&mut self, line: &Line, at: usize) -> bool {
         let records = self.out.expansions.len();
         let before = self.diagnostics.len();
@@ -46,7 +48,7 @@ impl Preprocessor<'_> {
         let outer = std::mem::replace(&mut self.in_condition, true);
         let toks = self.expand_alone(toks);
         self.in_condition = outer;
-        // These uses leave no text behind.
+        // These uses produce no text.
         self.out.expansions.truncate(records);
         if self.stopped || self.diagnostics[before..].iter().any(Diagnostic::is_error) {
             return false;
@@ -58,7 +60,7 @@ impl Preprocessor<'_> {
                 let inside = |place: &FileSpan| place.file == line.id && line.span.contains(place.span);
                 let place =
                     tok.map(|tok| tok.spelled).filter(inside).unwrap_or_else(|| line.from(line.hash + 2));
-                let error = Diagnostic::error("bad-if-expression", message, place);
+                let error = Diagnostic::error(BAD_IF_EXPRESSION, message, place);
                 let error = match tok.map(|tok| tok.spelled).filter(|place| !inside(place)) {
                     Some(body) => error.label(body, "it comes from here"),
                     None => error,
@@ -71,12 +73,12 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether `tok` is one of the operators that only conditions know.
+    /// True if `tok` is one of the operators that exist only in conditions.
     pub fn is_has_operator(&self, tok: &Tok) -> bool {
         HAS_OPERATORS.contains(&self.symbols.text(tok.symbol))
     }
 
-    /// Answers `defined` or a `__has_*` operator that was just read; gives the number it stands for.
+    /// Evaluates `defined` or a `__has_*` operator that was just read to a number token.
     pub fn condition_operator(&mut self, tok: Tok) -> Option<Tok> {
         let value = if tok.symbol == Symbol::DEFINED {
             u32::from(self.defined(&tok)?)
@@ -89,7 +91,7 @@ impl Preprocessor<'_> {
         Some(Tok { kind: TokenKind::Number, symbol, painted: true, ..tok })
     }
 
-    /// `defined X`, `defined(X)`.
+    /// Evaluates `defined X`, `defined(X)`.
     fn defined(&mut self, operator: &Tok) -> Option<bool> {
         let first = self.next_raw();
         let name = match first {
@@ -110,10 +112,10 @@ impl Preprocessor<'_> {
 
     fn bad_operator(&mut self, operator: &Tok, message: &str, help: &str) {
         let place = self.blame(operator);
-        self.report(Diagnostic::error("bad-if-expression", message, place).help(help));
+        self.report(Diagnostic::error(BAD_IF_EXPRESSION, message, place).help(help));
     }
 
-    /// A `__has_*` operator with its parenthesised operand.
+    /// Evaluates a `__has_*` operator with its parenthesised operand.
     fn has(&mut self, operator: Tok) -> u32 {
         let name = self.symbols.share(operator.symbol);
         let help = format!("write `{name}(...)`");
@@ -126,7 +128,7 @@ impl Preprocessor<'_> {
         let mut depth = 0usize;
         let mut quoted = false;
         loop {
-            // A header name is not expanded, a macro that stands for one is.
+            // A header name is not expanded; a macro that expands to one is.
             let next = match is_include && operand.is_empty() {
                 true => self.next_expanded(),
                 false => self.next_raw(),
@@ -166,7 +168,7 @@ impl Preprocessor<'_> {
         ATTRIBUTES.iter().find(|(known, _)| *known == attribute).map_or(0, |(_, value)| *value)
     }
 
-    /// The header that tokens name: `"a.h"`, or `<`, some tokens, `>`.
+    /// The header that tokens name: `"a.h"`, or `<`, tokens, `>`.
     pub fn header_of(&self, toks: &[Tok]) -> Option<Header> {
         let first = toks.first()?;
         if first.kind == TokenKind::StringLiteral {

@@ -1,20 +1,16 @@
-use super::Preprocessor;
-use super::directive::Line;
+use super::line::Line;
+use super::open_file::Conditional;
+use super::preprocessor::Preprocessor;
 use super::token::Tok;
-use okl_source::{Diagnostic, FileSpan, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// An `#if` that waits for its `#endif`.
-#[derive(Clone, Debug)]
-pub(super) struct Conditional {
-    /// The `#if`.
-    pub open: FileSpan,
-    /// Whether one of its groups was active.
-    pub taken: bool,
-    /// The `#else`, once it was met.
-    pub otherwise: Option<FileSpan>,
-}
+const ELSE_AFTER_ELSE: DiagnosticId = DiagnosticId::new("else-after-else");
+const ELSE_WITHOUT_IF: DiagnosticId = DiagnosticId::new("else-without-if");
+const ENDIF_WITHOUT_IF: DiagnosticId = DiagnosticId::new("endif-without-if");
+const TARGET_MACRO_TESTED: DiagnosticId = DiagnosticId::new("target-macro-tested");
+const UNTERMINATED_CONDITIONAL: DiagnosticId = DiagnosticId::new("unterminated-conditional");
 
-/// Macros that only the target compiler defines: here, before any target is known, they never are.
+/// Macros that only the target compiler defines. Here they are never defined, because the target is not known yet.
 const TARGET_MACROS: &[&str] = &[
     "_OPENMP",
     "__CUDACC__",
@@ -32,7 +28,7 @@ const TARGET_MACROS: &[&str] = &[
 ];
 
 impl Preprocessor<'_> {
-    /// `#if`, `#ifdef`, `#ifndef`.
+    /// Executes `#if`, `#ifdef`, `#ifndef`.
     pub fn open_conditional(&mut self, line: &Line, name: &str) {
         let holds = self.condition(line, name);
         let open = line.head();
@@ -43,13 +39,13 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// `#elif` and its kin, `#else`, `#endif`, met while their group is active.
+    /// Executes `#elif`, `#elifdef`, `#elifndef`, `#else` or `#endif` at the end of an active group.
     pub fn continue_conditional(&mut self, line: &Line, name: &str) {
         if self.cursor().conditionals.is_empty() {
             let message = format!("`#{name}` without an `#if`");
             let error = match name {
-                "endif" => Diagnostic::error("endif-without-if", message, line.head()),
-                _ => Diagnostic::error("else-without-if", message, line.head()),
+                "endif" => Diagnostic::error(ENDIF_WITHOUT_IF, message, line.head()),
+                _ => Diagnostic::error(ELSE_WITHOUT_IF, message, line.head()),
             };
             self.report(error.help("remove it, or write the `#if` it belongs to"));
             return self.blank(line.span);
@@ -60,7 +56,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Steps to the group that `line` opens, or out of the conditional.
+    /// Moves to the group that `line` opens, or out of the conditional.
     fn next_group(&mut self, line: &Line, name: &str) -> Group {
         if name == "endif" {
             self.extra_tokens(line, line.hash + 2);
@@ -70,12 +66,12 @@ impl Preprocessor<'_> {
         let innermost = self.cursor().conditionals.last().cloned();
         let Some(Conditional { open, taken, otherwise }) = innermost else { return Group::Closed };
         if let Some(earlier) = otherwise {
-            let error = Diagnostic::error("else-after-else", format!("`#{name}` after `#else`"), line.head());
+            let error = Diagnostic::error(ELSE_AFTER_ELSE, format!("`#{name}` after `#else`"), line.head());
             let error = error.label(earlier, "the `#else`").label(open, "of this conditional");
             self.report(error.help("an `#if` has one `#else`, and it comes last"));
             return Group::Skipped;
         }
-        // Conditions after the group that was taken are not even looked at.
+        // Conditions after an active group are not evaluated.
         let holds = match name {
             "else" => {
                 self.extra_tokens(line, line.hash + 2);
@@ -93,7 +89,7 @@ impl Preprocessor<'_> {
         if holds { Group::Active } else { Group::Skipped }
     }
 
-    /// Skips groups until one is active or the conditional ends; blanks all from `start` on.
+    /// Skips groups until one is active or the conditional ends. Blanks all text from `start` on.
     fn skip(&mut self, start: u32) {
         let mut depth = 0usize;
         let file = self.cursor().file.clone();
@@ -124,7 +120,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether the condition of an `#if`-like directive holds.
+    /// True if the condition of an `#if`, `#ifdef` and the like holds.
     fn condition(&mut self, line: &Line, name: &str) -> bool {
         let at = line.hash + 2;
         let (defined, wanted) = match name {
@@ -148,7 +144,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether a name is defined, as conditions ask.
+    /// True if a name is defined in the sense of conditions.
     pub fn is_defined(&mut self, tok: &Tok) -> bool {
         let known = self.macros.get(tok.symbol).is_some();
         known || self.is_has_operator(tok) || {
@@ -157,7 +153,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Warns when an undefined name is one that only the target compiler defines.
+    /// Warns if an undefined name is one that only the target compiler defines.
     pub fn warn_target_macro(&mut self, tok: &Tok) {
         let name = self.symbols.share(tok.symbol);
         if !TARGET_MACROS.contains(&&*name) {
@@ -165,14 +161,14 @@ impl Preprocessor<'_> {
         }
         let place = self.blame(tok);
         let message = format!("`{name}` is never defined here: okl runs before the target compiler");
-        let warning = Diagnostic::warning("target-macro-tested", message, place);
+        let warning = Diagnostic::warning(TARGET_MACRO_TESTED, message, place);
         self.report(warning.help("test `OCCA_USING_GPU`, or `OKL_MODE_CUDA` and its like for one backend"));
     }
 
-    /// Reports the conditionals that the file leaves open.
+    /// Reports the conditionals that are open at the end of the file.
     pub fn close_conditionals(&mut self) {
         for Conditional { open, .. } in std::mem::take(&mut self.cursor().conditionals) {
-            let error = Diagnostic::error("unterminated-conditional", "this condition has no `#endif`", open);
+            let error = Diagnostic::error(UNTERMINATED_CONDITIONAL, "this condition has no `#endif`", open);
             self.report(
                 error.help("write `#endif` where it ends; a conditional ends in the file it starts in"),
             );

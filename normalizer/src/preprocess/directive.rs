@@ -1,56 +1,21 @@
-use super::conditional::Conditional;
+use super::line::Line;
+use super::open_file::Conditional;
+use super::preprocessed::{KeptDirective, KeptKind};
+use super::preprocessor::Preprocessor;
 use super::token::Tok;
-use super::{KeptDirective, KeptKind, LexedFile, Preprocessor};
+use crate::ids::BAD_DIRECTIVE;
 use crate::lex::{LexErrorKind, TokenKind, line_end};
 use crate::nearest;
-use okl_source::{Diagnostic, FileId, FileSpan, Severity, Span};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity, Span};
 use std::rc::Rc;
 
-/// One directive: its tokens, from `#` to the end of the logical line.
-#[derive(Clone)]
-pub(super) struct Line {
-    pub file: Rc<LexedFile>,
-    pub id: FileId,
-    /// Index of the `#`.
-    pub hash: usize,
-    /// Index past the last token.
-    pub end: usize,
-    /// From the `#` to the newline, comments included.
-    pub span: Span,
-}
+const DIRECTIVE_IN_MACRO_ARGUMENTS: DiagnosticId = DiagnosticId::new("directive-in-macro-arguments");
+const ERROR_DIRECTIVE: DiagnosticId = DiagnosticId::new("error-directive");
+const EXTRA_DIRECTIVE_TOKENS: DiagnosticId = DiagnosticId::new("extra-directive-tokens");
+const UNTERMINATED_IN_MACRO: DiagnosticId = DiagnosticId::new("unterminated-in-macro");
+const WARNING_DIRECTIVE: DiagnosticId = DiagnosticId::new("warning-directive");
 
-impl Line {
-    pub fn place(&self, span: Span) -> FileSpan {
-        FileSpan { file: self.id, span }
-    }
-
-    /// Where to point when something is missing: the `#` and the name of the directive.
-    pub fn head(&self) -> FileSpan {
-        let tokens = &self.file.lexed.tokens;
-        let last = (self.hash + 1).min(self.end - 1);
-        self.place(tokens[self.hash].span.to(tokens[last].span))
-    }
-
-    /// From token `at` to the last one.
-    pub fn from(&self, at: usize) -> FileSpan {
-        let tokens = &self.file.lexed.tokens;
-        if at >= self.end {
-            return self.head();
-        }
-        self.place(tokens[at].span.to(tokens[self.end - 1].span))
-    }
-
-    /// The name after the `#`.
-    pub fn name(&self) -> String {
-        let at = self.hash + 1;
-        if at >= self.end {
-            return String::new();
-        }
-        self.file.lexed.tokens[at].text(&self.file.text).into_owned()
-    }
-}
-
-/// What may stand after `#`; for suggestions.
+/// The names of directives, for suggestions.
 const DIRECTIVES: &[&str] = &[
     "define",
     "elif",
@@ -71,7 +36,7 @@ const DIRECTIVES: &[&str] = &[
 ];
 
 impl Preprocessor<'_> {
-    /// The directive that starts at token `hash` of the open file; the file goes on after it.
+    /// The directive that starts at token `hash` of the open file. Moves the cursor past it.
     pub fn line(&mut self, hash: usize) -> Line {
         let cursor = self.cursor();
         let (file, id) = (Rc::clone(&cursor.file), cursor.id);
@@ -103,7 +68,7 @@ impl Preprocessor<'_> {
         meant.map(|at| self.tok(line, at)).collect()
     }
 
-    /// Does what the directive at token `hash` says.
+    /// Executes the directive at token `hash`.
     pub fn directive(&mut self, hash: usize) {
         let line = self.line(hash);
         self.use_start = if self.quiet == 0 { line.span.start } else { self.use_start };
@@ -113,7 +78,7 @@ impl Preprocessor<'_> {
             return self.keep(&line, KeptKind::Null);
         };
         if name.kind == TokenKind::Number {
-            // `# 12 "file"`, as other preprocessors leave it behind.
+            // A line marker of another preprocessor: `# 12 "file"`
             return self.set_line(&line, name_at);
         }
         let text = line.name();
@@ -139,8 +104,7 @@ impl Preprocessor<'_> {
     }
 
     fn unknown_directive(&mut self, line: &Line, text: &str) {
-        let error =
-            Diagnostic::error("bad-directive", format!("there is no directive `#{text}`"), line.head());
+        let error = Diagnostic::error(BAD_DIRECTIVE, format!("there is no directive `#{text}`"), line.head());
         let error = match nearest(text, DIRECTIVES.iter().copied()) {
             Some(meant) => error.help(format!("did you mean `#{meant}`?")),
             None => error.help("remove the line, or put the text into a comment"),
@@ -151,7 +115,7 @@ impl Preprocessor<'_> {
 
     fn misplaced(&mut self, line: &Line, text: &str) {
         let message = format!("`#{text}` among the arguments of a macro");
-        let error = Diagnostic::error("directive-in-macro-arguments", message, line.head());
+        let error = Diagnostic::error(DIRECTIVE_IN_MACRO_ARGUMENTS, message, line.head());
         self.report(error.help("move it before the call"));
     }
 
@@ -196,8 +160,8 @@ impl Preprocessor<'_> {
         let message = if said.is_empty() { name.to_owned() } else { said };
         let place = line.from(line.hash);
         let mut diagnostic = match severity {
-            Severity::Error => Diagnostic::error("error-directive", message, place),
-            Severity::Warning => Diagnostic::warning("warning-directive", message, place),
+            Severity::Error => Diagnostic::error(ERROR_DIRECTIVE, message, place),
+            Severity::Warning => Diagnostic::warning(WARNING_DIRECTIVE, message, place),
         };
         if let Some(Conditional { open, .. }) = self.cursor().conditionals.last() {
             diagnostic = diagnostic.label(*open, "because of this condition");
@@ -215,7 +179,7 @@ impl Preprocessor<'_> {
         let number = toks.first().map(|tok| self.symbols.text(tok.symbol).replace('\'', ""));
         let number = number.and_then(|text| text.parse::<u32>().ok());
         let Some(number) = number else {
-            let error = Diagnostic::error("bad-directive", "`#line` needs a line number", line.from(at));
+            let error = Diagnostic::error(BAD_DIRECTIVE, "`#line` needs a line number", line.from(at));
             self.report(error.help("write `#line 12` or `#line 12 \"file\"`"));
             return self.blank(line.span);
         };
@@ -234,18 +198,18 @@ impl Preprocessor<'_> {
         self.blank(line.span);
     }
 
-    /// Says that a directive has more tokens than it uses.
+    /// Warns about tokens from `at` on, which the directive ignores.
     pub fn extra_tokens(&mut self, line: &Line, at: usize) {
         if at >= line.end {
             return;
         }
         let name = line.name();
         let message = format!("`#{name}` ignores what follows it on the line");
-        let warning = Diagnostic::warning("extra-directive-tokens", message, line.from(at));
+        let warning = Diagnostic::warning(EXTRA_DIRECTIVE_TOKENS, message, line.from(at));
         self.report(warning.help("remove it, or make it a comment"));
     }
 
-    /// Copies a directive to the output and lists it; without the `\` that it does not need.
+    /// Copies a directive to the output, without stray backslashes, and lists it.
     pub fn keep(&mut self, line: &Line, kind: KeptKind) {
         if self.quiet > 0 {
             return;
@@ -259,7 +223,7 @@ impl Preprocessor<'_> {
         self.kept.push(KeptDirective { span: Span::new(start, self.out.len()), kind });
     }
 
-    /// Copies a directive with the macros after token `at` replaced; gives where it stands now.
+    /// Copies a directive with the macros after token `at` replaced. Returns its range in the output.
     pub fn keep_expanded(&mut self, line: &Line, at: usize) -> Span {
         self.flush_to(line.span.start);
         let start = self.out.len();
@@ -274,7 +238,7 @@ impl Preprocessor<'_> {
         Span::new(start, self.out.len())
     }
 
-    /// Takes a range out of the output; its newlines stay.
+    /// Removes a range from the output, except its newlines.
     pub fn blank(&mut self, span: Span) {
         if self.quiet > 0 {
             return;
@@ -286,7 +250,7 @@ impl Preprocessor<'_> {
         self.out.blank(FileSpan { file: id, span }, &file.text);
     }
 
-    /// Reports the literal at `span` when it does not end; in a macro's body that is no `error` yet.
+    /// Reports the literal at `span` if it does not end: as an error, or as a warning in the body of a macro.
     pub fn unfinished_literal(&mut self, line: &Line, span: Span, error: bool) {
         let errors = &line.file.lexed.errors;
         if errors.is_empty() {
@@ -303,7 +267,7 @@ impl Preprocessor<'_> {
         let diagnostic = match error {
             true => Diagnostic::error(id, format!("the {what} does not end"), place),
             false => Diagnostic::warning(
-                "unterminated-in-macro",
+                UNTERMINATED_IN_MACRO,
                 format!("the {what} in this macro does not end"),
                 place,
             ),

@@ -1,22 +1,23 @@
-use super::LexedFile;
-use super::Preprocessor;
+use super::open_file::LexedFile;
 use super::pragma::destringize;
+use super::preprocessor::Preprocessor;
 use super::token::{Symbol, Tok};
+use crate::ids::BAD_DIRECTIVE;
 use crate::lex::{TokenKind, lex};
 use crate::operators::operand;
 use okl_source::{Diagnostic, FileSpan};
 use std::rc::Rc;
 
-/// The tokens that a macro use leaves, on their way to the text.
+/// The tokens that a macro use produces, before they are written to the text.
 #[derive(Debug)]
 pub(super) struct Left {
-    /// What can be written.
+    /// The tokens that can be written.
     pub ready: Vec<Tok>,
-    /// Whether nothing was written yet.
+    /// True if nothing is written yet.
     pub at_start: bool,
-    /// What may become `@directive("...")`.
+    /// The tokens that may turn out to be the start of `@directive("...")`.
     held: Vec<Tok>,
-    /// Whether a directive has just ended: the `;` after it belongs to it.
+    /// True directly after a directive: a `;` belongs to it.
     after_directive: bool,
 }
 
@@ -27,17 +28,17 @@ impl Default for Left {
 }
 
 impl Left {
-    /// No more tokens come.
+    /// Ends the sequence: no more tokens follow.
     pub fn end(&mut self) {
         self.ready.append(&mut self.held);
     }
 }
 
 impl Preprocessor<'_> {
-    /// Obeys `@directive("#pragma unroll 4")`, when that is what starts at token `at`.
+    /// Executes `@directive("#pragma unroll 4")`, if that starts at token `at`.
     ///
-    /// The string is read like a file of one line that is included here, so `#define` and
-    /// conditionals work in it as on a line of their own.
+    /// The string is read like an included file of one line, so `#define` and conditionals work in it as on a separate
+    /// line.
     pub fn directive_attribute(&mut self, at: usize) {
         let cursor = self.cursor();
         let (id, file) = (cursor.id, Rc::clone(&cursor.file));
@@ -54,11 +55,11 @@ impl Preprocessor<'_> {
         if line < at && file.starts_directive(line) {
             // `#pragma unroll @directive("#define N 4")`
             let what = "`@directive` stands in a line that is a directive itself";
-            let error = Diagnostic::error("bad-directive", what, FileSpan { file: id, span: place });
+            let error = Diagnostic::error(BAD_DIRECTIVE, what, FileSpan { file: id, span: place });
             return self.report(error.help("write it on a line of its own"));
         }
         cursor.next = at + 5 + usize::from(!std::ptr::eq(ends, close));
-        // A line of its own, wherever the attribute stands.
+        // The directive gets a separate line wherever the attribute stands.
         let line_start = file.text[..place.start as usize].rfind('\n').map_or(0, |newline| newline + 1);
         let rest = &file.text[place.end as usize..];
         let alone_before = file.text[line_start..place.start as usize].trim().is_empty();
@@ -75,10 +76,9 @@ impl Preprocessor<'_> {
         self.read_file(directive, read, path, None, Some(FileSpan { file: id, span: place }));
     }
 
-    /// Takes the next token that a macro use leaves.
+    /// Adds the next token that a macro use produces.
     ///
-    /// A line of its own cannot come out of a macro, so `@directive("#pragma unroll 4")` leaves
-    /// `_Pragma("unroll 4")`.
+    /// A macro cannot produce a directive line, so `@directive("#pragma unroll 4")` becomes `_Pragma("unroll 4")`.
     pub fn hold(&mut self, left: &mut Left, tok: Tok) {
         if std::mem::take(&mut left.after_directive) && &*self.symbols.share(tok.symbol) == ";" {
             return;
@@ -112,8 +112,7 @@ impl Preprocessor<'_> {
             strings.iter().map(|string| destringize(self.symbols.text(string.symbol))).collect();
         let Some(operand) = operand(&line) else {
             let place = self.blame(sign);
-            let error =
-                Diagnostic::error("bad-directive", "`@directive` in a macro holds no `#pragma`", place);
+            let error = Diagnostic::error(BAD_DIRECTIVE, "`@directive` in a macro holds no `#pragma`", place);
             return self.report(error.help("write that line itself, outside of the macro"));
         };
         let (operator, literal) = (self.symbols.intern("_Pragma"), self.symbols.intern(&operand));

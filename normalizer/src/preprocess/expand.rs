@@ -1,26 +1,19 @@
-use super::Preprocessor;
 use super::directive_attribute::Left;
+use super::frame::Frame;
 use super::macros::{Builtin, Definition, Macro};
+use super::preprocessor::Preprocessor;
 use super::substitute::Arguments;
 use super::token::{Symbol, Tok};
 use crate::lex::{Token, TokenKind};
-use okl_source::{Diagnostic, ExpansionId, FileSpan, Span};
+use okl_source::{Diagnostic, DiagnosticId, ExpansionId, FileSpan, Span};
 use std::rc::Rc;
 
-/// Tokens that wait to be read: the result of one macro use, or a list expanded for itself.
-#[derive(Debug)]
-pub(super) struct Frame {
-    pub tokens: Vec<Tok>,
-    pub next: usize,
-    /// The macro the tokens come from; it does not expand until they are read.
-    pub from: Option<Rc<Macro>>,
-    /// Reading stops at the end of this list instead of going on with what is below.
-    pub floor: bool,
-    /// Whether the token after the list has white space before it, whatever the file says.
-    pub space_after: bool,
-}
+const CLOCK_MACRO: DiagnosticId = DiagnosticId::new("clock-macro");
+const EXPANSION_TOO_DEEP: DiagnosticId = DiagnosticId::new("expansion-too-deep");
+const MACRO_ARGUMENT_COUNT: DiagnosticId = DiagnosticId::new("macro-argument-count");
+const UNTERMINATED_MACRO_CALL: DiagnosticId = DiagnosticId::new("unterminated-macro-call");
 
-/// How deep macro calls may nest in arguments: each level is a recursion of ours.
+/// The maximal nesting of macro calls in arguments: each level is a recursion of this code.
 const MAX_NESTING: u32 = 300;
 
 impl Preprocessor<'_> {
@@ -64,7 +57,7 @@ impl Preprocessor<'_> {
         let end = self.consumed();
         self.cursor().copied = end;
         if root == self.out.expansions.len() {
-            // The arguments were wrong; that was reported, and there is no output.
+            // The arguments were malformed, which is reported, and there is no output.
             return;
         }
         let root = ExpansionId(root as u32);
@@ -76,7 +69,7 @@ impl Preprocessor<'_> {
         self.out.end_use(root, site, start);
     }
 
-    /// Writes what a macro use left so far.
+    /// Writes the tokens that a macro use has produced so far.
     fn write(&mut self, left: &mut Left) {
         for tok in left.ready.drain(..) {
             if let Some(expansion) = tok.expansion {
@@ -93,17 +86,17 @@ impl Preprocessor<'_> {
         last.map_or(0, |token| token.span.end)
     }
 
-    /// Expands a list for itself: what follows it cannot become part of a macro call.
+    /// Expands a list separately: the tokens after it cannot become part of a macro call.
     pub fn expand_alone(&mut self, tokens: Vec<Tok>) -> Vec<Tok> {
         if self.nesting >= MAX_NESTING {
             let place = tokens.first().map(|tok| tok.spelled).unwrap_or(self.here());
-            let error = Diagnostic::error("expansion-too-deep", "macro calls are nested too deeply", place);
+            let error = Diagnostic::error(EXPANSION_TOO_DEEP, "macro calls are nested too deeply", place);
             self.stop(
                 error.help(format!("at most {MAX_NESTING} calls may stand in one another's arguments")),
             );
             return Vec::new();
         }
-        // Most arguments hold no macro at all.
+        // Fast path: most arguments contain no macro.
         let inert = |tok: &Tok| tok.kind != TokenKind::Identifier || self.expands(tok).is_none();
         if !self.in_condition && tokens.iter().all(inert) {
             return tokens;
@@ -124,7 +117,7 @@ impl Preprocessor<'_> {
         self.macros.get(tok.symbol)
     }
 
-    /// Drops the lists that were read to their end, which sets their macros free.
+    /// Removes the lists that are read to their end, which makes their macros expandable again.
     fn settle(&mut self) {
         while let Some(frame) = self.frames.last()
             && frame.next == frame.tokens.len()
@@ -137,7 +130,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The next token, macros replaced; `None` when the lists are read, whatever the file holds.
+    /// The next token, with macros replaced. `None` when the lists are read, even if the file has more tokens.
     pub fn next_expanded(&mut self) -> Option<Tok> {
         loop {
             self.settle();
@@ -172,7 +165,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The next token as it stands: from the lists, then from the open file.
+    /// The next token, not expanded: from the lists, then from the open file.
     pub fn next_raw(&mut self) -> Option<Tok> {
         self.settle();
         let tok = match self.frames.last_mut() {
@@ -188,7 +181,7 @@ impl Preprocessor<'_> {
         Some(tok)
     }
 
-    /// The next token of the open file; directives among the arguments of a call are obeyed.
+    /// The next token of the open file. Executes directives among the arguments of a call.
     fn next_of_file(&mut self) -> Option<Tok> {
         loop {
             let cursor = self.cursor();
@@ -217,7 +210,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether the next token is `(`, wherever it would come from.
+    /// True if the next token is `(`, from a list or from the file.
     fn parenthesis_follows(&mut self) -> bool {
         for frame in self.frames.iter().rev() {
             if let Some(tok) = frame.tokens.get(frame.next) {
@@ -232,7 +225,7 @@ impl Preprocessor<'_> {
         next.is_some_and(|token| token.is(&cursor.file.text, "("))
     }
 
-    /// Puts what a macro name stands for in front of the tokens to read.
+    /// Pushes the replacement of a macro use on the stack.
     fn enter(&mut self, name: Tok, definition: Definition) {
         let found = match definition {
             Definition::User(found) => found,
@@ -245,7 +238,7 @@ impl Preprocessor<'_> {
                 None => return,
             },
         };
-        // A record per use costs as much as a handful of tokens.
+        // The record of a use costs about as much as a few tokens.
         if !self.spend(4) {
             return;
         }
@@ -273,7 +266,7 @@ impl Preprocessor<'_> {
         self.frames.push(Frame { tokens, next: 0, from: Some(found), floor: false, space_after });
     }
 
-    /// What the user wrote for this use: the name, up to `close` if both stand in one place.
+    /// The range that the user wrote for this use: the name, up to `close` if both are in one place.
     fn site(&mut self, name: Tok, close: Option<Tok>) -> FileSpan {
         let Some(close) = close else { return name.spelled };
         let (from, to) = (name.spelled, close.spelled);
@@ -320,7 +313,7 @@ impl Preprocessor<'_> {
     fn clock(&mut self, name: Tok, fixed: &str) -> (TokenKind, String) {
         let place = self.blame(&name);
         let own = self.symbols.share(name.symbol);
-        let warning = Diagnostic::warning("clock-macro", format!("`{own}` always gives {fixed} here"), place);
+        let warning = Diagnostic::warning(CLOCK_MACRO, format!("`{own}` always gives {fixed} here"), place);
         self.report(warning.note("okl's output depends on its input alone, and not on the time"));
         (TokenKind::StringLiteral, fixed.to_owned())
     }
@@ -331,7 +324,7 @@ impl Preprocessor<'_> {
         let cursor = self.cursor();
         let (id, shift) = (cursor.id, cursor.line_shift);
         let here = |place: FileSpan| place.file == id && (start..end).contains(&place.span.start);
-        // The end of the innermost use that stands in the file: what is left of it was read before.
+        // The end of the innermost use that is written in the file: the text after it is not read yet.
         let mut offset = name.spelled.span.start;
         let mut place = name.spelled;
         let mut around = name.expansion;
@@ -352,13 +345,13 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reads the argument list of a call; gives the closing parenthesis too.
+    /// Reads the argument list of a call. Also returns the closing parenthesis.
     fn arguments(&mut self, name: Tok, found: &Macro) -> Option<(Arguments, Tok)> {
         let parameters = found.parameters.as_ref().expect("only calls of function-like macros get here");
         let wanted = parameters.count();
         let mut lists: Vec<Vec<Tok>> = vec![Vec::new()];
         let mut depth = 0usize;
-        // The opening parenthesis was seen by `parenthesis_follows`.
+        // The opening parenthesis, found by `parenthesis_follows`.
         self.next_raw()?;
         let close = loop {
             let Some(mut tok) = self.next_raw() else {
@@ -378,7 +371,7 @@ impl Preprocessor<'_> {
                 Symbol::CLOSE => depth -= 1,
                 _ => {}
             }
-            // Reading on may set a macro free again; what was met while it was busy stays a name.
+            // Reading on may make a macro expandable again; a name read while the macro was busy stays a name.
             if tok.kind == TokenKind::Identifier
                 && let Some(Definition::User(user)) = self.macros.get(tok.symbol)
                 && user.busy.get() > 0
@@ -388,7 +381,7 @@ impl Preprocessor<'_> {
             lists.last_mut().expect("the list of lists starts with one").push(tok);
         };
         let given = if lists.len() == 1 && lists[0].is_empty() { 0 } else { lists.len() };
-        // One empty argument and none look the same.
+        // One empty argument and no argument are written the same.
         let enough = given == wanted
             || (given == 0 && wanted == 1)
             || (parameters.variadic && (given + 1 == wanted || (given == 0 && wanted == 2)));
@@ -396,7 +389,7 @@ impl Preprocessor<'_> {
             self.wrong_count(name, close, given, found);
             return None;
         }
-        // `given == 0` also stands for the one empty argument of `F()`.
+        // `given == 0` also counts the one empty argument of `F()`.
         let elided = parameters.variadic && given < wanted;
         lists.resize_with(wanted, Vec::new);
         Some((Arguments::new(lists, elided), close))
@@ -405,7 +398,7 @@ impl Preprocessor<'_> {
     fn unterminated_call(&mut self, name: Tok) {
         let text = self.symbols.share(name.symbol);
         let error = Diagnostic::error(
-            "unterminated-macro-call",
+            UNTERMINATED_MACRO_CALL,
             format!("the call of macro `{text}` has no closing parenthesis"),
             self.blame(&name),
         );
@@ -426,7 +419,7 @@ impl Preprocessor<'_> {
         };
         let plural = if least == 1 && !parameters.variadic { "argument" } else { "arguments" };
         let error = Diagnostic::error(
-            "macro-argument-count",
+            MACRO_ARGUMENT_COUNT,
             format!("macro `{text}` takes {wanted} {plural}, {given} given"),
             place,
         );

@@ -1,12 +1,14 @@
+use super::files::MemoryFiles;
+use super::options::PreprocessOptions;
+use super::preprocessor::Preprocessor;
 use super::token::{Symbol, Tok};
-use super::{MemoryFiles, PreprocessOptions, Preprocessor};
 use crate::lex::{TokenKind, lex};
 use okl_source::{FileSpan, Sources};
 
-/// How deep an expression may nest.
+/// The maximal depth of nested expressions.
 const MAX_DEPTH: u32 = 256;
 
-/// A 64-bit integer, as conditions compute with.
+/// A 64-bit integer, the type of all operands in conditions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Value {
     bits: i64,
@@ -23,7 +25,7 @@ impl Value {
     }
 }
 
-/// What is wrong, and with which token.
+/// An error in an expression: the message and the index of the token.
 pub(super) struct Wrong {
     pub message: String,
     pub at: usize,
@@ -31,7 +33,7 @@ pub(super) struct Wrong {
 
 type Parsed = Result<Value, Wrong>;
 
-/// A constant expression over 64-bit integers, read and computed in one go.
+/// A constant expression over 64-bit integers, parsed and evaluated in one pass.
 pub(super) struct Expression<'e, 'p> {
     toks: &'e [Tok],
     at: usize,
@@ -40,12 +42,12 @@ pub(super) struct Expression<'e, 'p> {
 }
 
 impl<'e, 'p> Expression<'e, 'p> {
-    /// The expression that `toks` spell; macros were replaced in them.
+    /// The expression in `toks`, in which macros are replaced already.
     pub fn new(toks: &'e [Tok], preprocessor: &'e mut Preprocessor<'p>) -> Expression<'e, 'p> {
         Expression { toks, at: 0, depth: 0, preprocessor }
     }
 
-    /// Whether its value is not zero.
+    /// True if its value is not zero.
     pub fn holds(mut self) -> Result<bool, Wrong> {
         Ok(self.whole()?.bits != 0)
     }
@@ -69,7 +71,8 @@ impl<'e, 'p> Expression<'e, 'p> {
         Wrong { message: message.to_owned(), at: self.at }
     }
 
-    /// The spelling of the next token, with `and`, `not`, ... as the operators they are in C++.
+    /// The spelling of the next token. Alternative tokens like `and`, `not` are converted to their operators
+    /// ([lex.digraph]).
     fn peek(&self) -> &str {
         let Some(tok) = self.toks.get(self.at) else { return "" };
         let text = self.preprocessor.symbols.text(tok.symbol);
@@ -89,7 +92,7 @@ impl<'e, 'p> Expression<'e, 'p> {
         }
     }
 
-    /// `live` is false for operands that are never evaluated: dividing by zero is no mistake there.
+    /// `live` is false for operands that are not evaluated: division by zero is no error there.
     fn comma(&mut self, live: bool) -> Parsed {
         let mut value = self.conditional(live)?;
         while self.peek() == "," {
@@ -214,7 +217,7 @@ impl<'e, 'p> Expression<'e, 'p> {
     }
 }
 
-/// The value of a text that is a constant expression of numbers.
+/// The value of a text that is a constant expression of numbers; `None` for other text.
 pub(crate) fn constant(text: &str) -> Option<i64> {
     let mut sources = Sources::new();
     let file = sources.add("", text);
@@ -234,7 +237,7 @@ pub(crate) fn constant(text: &str) -> Option<i64> {
     Some(Expression::new(&toks, &mut preprocessor).whole().ok()?.bits)
 }
 
-/// How tightly a binary operator binds.
+/// The precedence of a binary operator; a higher one binds tighter.
 fn rank(operator: &str) -> Option<u8> {
     Some(match operator {
         "||" => 0,
@@ -256,7 +259,7 @@ fn apply(operator: &str, left: Value, right: Value, live: bool) -> Result<Value,
     let (a, b) = (left.bits, right.bits);
     let (ua, ub) = (a as u64, b as u64);
     let number = |bits: i64| Value { bits, unsigned };
-    // A distance beyond the width is undefined; compilers take the largest one that is not.
+    // A shift by more than the width is undefined; compilers use the largest defined one.
     let distance = u32::try_from(b).unwrap_or(63).min(63);
     Ok(match operator {
         "||" => Value::truth(a != 0 || b != 0),
@@ -285,7 +288,7 @@ fn apply(operator: &str, left: Value, right: Value, live: bool) -> Result<Value,
     })
 }
 
-/// `INT_MAX` and its like, which kernels have without an include.
+/// The value of `INT_MAX` and similar macros of `<climits>`, which kernels use without an include.
 fn limit(name: &str) -> Option<Value> {
     if name == "CHAR_BIT" {
         return Some(Value::signed(8));
@@ -305,7 +308,7 @@ fn limit(name: &str) -> Option<Value> {
     match (end, is_signed) {
         ("MAX", true) => Some(Value::signed(i64::MAX >> (64 - bits))),
         ("MIN", true) => Some(Value::signed(i64::MIN >> (64 - bits))),
-        // What is narrower than `int` becomes one.
+        // A type narrower than `int` is promoted to `int`.
         ("MAX", false) if bits < 32 => Some(Value::signed((1 << bits) - 1)),
         ("MAX", false) => Some(Value { bits: (u64::MAX >> (64 - bits)) as i64, unsigned: true }),
         _ => None,
@@ -343,7 +346,7 @@ fn number(text: &str) -> Result<Value, String> {
     Ok(Value { bits: bits as i64, unsigned: unsigned || bits > i64::MAX as u64 })
 }
 
-/// The value of a character literal: a `char` is signed, several of them count in base 256.
+/// The value of a character literal. `char` is signed; a multicharacter literal is a number in base 256.
 fn character(text: &str) -> Result<Value, String> {
     let open = text.find('\'').unwrap_or(0);
     let (prefix, quoted) = text.split_at(open);
@@ -358,7 +361,7 @@ fn character(text: &str) -> Result<Value, String> {
             other => (i64::from(u32::from(other)), false),
         };
         if prefix.is_empty() && code > 0x7F && !raw {
-            // A character outside ASCII is several bytes long.
+            // A character outside of ASCII has several bytes.
             let mut buffer = [0; 4];
             let encoded = u32::try_from(code).ok().and_then(char::from_u32);
             for byte in encoded.map(|c| c.encode_utf8(&mut buffer).bytes()).into_iter().flatten() {
@@ -378,7 +381,7 @@ fn character(text: &str) -> Result<Value, String> {
     })
 }
 
-/// An escape after its backslash: the code, and whether it names a byte rather than a character.
+/// An escape sequence after its backslash: the code, and true if it denotes a byte rather than a character.
 fn escape(characters: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<(i64, bool)> {
     let first = characters.next()?;
     let mut digits = |base: u32, most: usize, start: u32| {

@@ -1,41 +1,44 @@
 use std::collections::BTreeMap;
 use std::io::{self, Read};
 
-/// Where files come from.
+/// The source of files.
 ///
-/// okl touches the file system only through this trait, so an embedder can supply headers from
-/// memory. Paths use `/`.
+/// okl accesses the file system only through this trait, so an embedder can supply headers from memory. Paths use `/`.
 pub trait FileProvider {
     /// The bytes of the file at `path`.
     fn read(&self, path: &str) -> io::Result<Vec<u8>>;
 
-    /// The bytes of a file that has at most `limit` of them. What goes on without end, or never begins, is none.
+    /// The bytes of a file with at most `limit` of them.
+    ///
+    /// # Errors
+    ///
+    /// If the file is larger, or is a device or a pipe, which may have no end or may block.
     fn read_small(&self, path: &str, limit: usize) -> io::Result<Vec<u8>> {
         let bytes = self.read(path)?;
         if bytes.len() > limit { Err(too_large(limit)) } else { Ok(bytes) }
     }
 
-    /// Whether a file, not a directory, stands at `path`.
+    /// True if a file, not a directory, exists at `path`.
     fn is_file(&self, path: &str) -> bool;
 
-    /// A name that is the same for all paths to one file; `#pragma once` goes by it.
+    /// A name that is the same for all paths to one file; `#pragma once` compares it.
     fn identity(&self, path: &str) -> String;
 
-    /// The names in directory `dir`, sorted; empty when there is no such directory.
+    /// The names in directory `dir`, sorted; empty if there is no such directory.
     fn list(&self, dir: &str) -> Vec<String>;
 
-    /// Hears of what was asked of this machine's files by others: clang reads its headers itself.
+    /// Receives accesses to this machine's files that bypass this trait: clang reads its headers itself.
     fn asked_elsewhere(&self, _what: Elsewhere<'_>) {}
 }
 
-/// A question about this machine's files that no [`FileProvider`] was asked.
+/// An access to this machine's files that bypassed [`FileProvider`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Elsewhere<'p> {
-    /// What is in the file there, if there is one?
+    /// The contents or the absence of a file.
     File(&'p str),
-    /// Which names are in the folder?
+    /// The names in a folder.
     Folder(&'p str),
-    /// Nobody knows what was asked.
+    /// An unknown access.
     Unknown,
 }
 
@@ -49,7 +52,7 @@ impl FileProvider for Disk {
     }
 
     fn read_small(&self, path: &str, limit: usize) -> io::Result<Vec<u8>> {
-        // Before it is opened: that alone waits, where the other end of a pipe is missing.
+        // Checked before the file is opened, because opening a pipe without a writer blocks.
         let metadata = std::fs::metadata(path)?;
         if !metadata.is_file() {
             let what = if metadata.is_dir() { "it is a folder" } else { "it is a device or a pipe" };
@@ -125,7 +128,7 @@ fn too_large(limit: usize) -> io::Error {
     io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {} KiB", limit / 1024))
 }
 
-/// `path` without `.` and `..` parts, by its text alone.
+/// `path` without `.` and `..` parts, computed from its text only.
 fn plain_path(path: &str) -> String {
     let mut parts: Vec<&str> = Vec::new();
     for part in path.split('/') {

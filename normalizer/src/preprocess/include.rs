@@ -1,35 +1,42 @@
-use super::directive::Line;
-use super::{KeptDirective, KeptKind, LexedFile, Preprocessor};
+use super::line::Line;
+use super::open_file::LexedFile;
+use super::preprocessed::{KeptDirective, KeptKind};
+use super::preprocessor::Preprocessor;
+use crate::ids::BAD_DIRECTIVE;
 use crate::lex::lex;
 use crate::names::nearest_header;
-use okl_source::{Diagnostic, FileId, FileSpan, Span, decode};
+use okl_source::ids::INCLUDE_NOT_FOUND;
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Span, decode};
 use std::rc::Rc;
 
-/// What an `#include` asks for.
+const INCLUDE_NOT_READABLE: DiagnosticId = DiagnosticId::new("include-not-readable");
+const INCLUDE_TOO_DEEP: DiagnosticId = DiagnosticId::new("include-too-deep");
+
+/// The header that an `#include` names.
 #[derive(Clone, Debug)]
 pub(super) struct Header {
     pub name: String,
-    /// `<name>` rather than `"name"`.
+    /// True for `<name>`, false for `"name"`.
     pub angled: bool,
 }
 
-/// Where a header was found.
+/// The result of the search for a header.
 enum Found {
-    /// A file to read into the text; `dir` is its place in the list of include directories.
+    /// A file to read into the text; `dir` is the index of its include directory.
     User { path: String, dir: Option<usize> },
-    /// The target compiler's business: the line stays.
+    /// A header of the target compiler: the line stays.
     System,
-    /// Nowhere.
+    /// Not found.
     Missing { searched: Vec<String> },
 }
 
 impl Preprocessor<'_> {
-    /// `#include`, `#include_next`, `#import`.
+    /// Executes `#include`, `#include_next`, `#import`.
     pub fn include(&mut self, line: &Line, directive: &str) {
         let at = line.hash + 2;
         let Some((header, place, computed)) = self.header(line, at) else {
             let error =
-                Diagnostic::error("bad-directive", format!("`#{directive}` names no file"), line.from(at));
+                Diagnostic::error(BAD_DIRECTIVE, format!("`#{directive}` names no file"), line.from(at));
             self.report(error.help(format!("write `#{directive} \"file\"` or `#{directive} <file>`")));
             return self.blank(line.span);
         };
@@ -52,7 +59,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The header an `#include` names, where it does, and whether macros were needed.
+    /// The header that an `#include` names, the place of the name, and whether it came from a macro.
     fn header(&mut self, line: &Line, at: usize) -> Option<(Header, FileSpan, bool)> {
         let first = line.file.lexed.tokens.get(at).filter(|_| at < line.end)?;
         let rest = &line.file.text[first.span.start as usize..line.span.end as usize];
@@ -79,7 +86,7 @@ impl Preprocessor<'_> {
         Some((Header { name, angled: close == '>' }, line.place(Span::new(first.span.start, end)), false))
     }
 
-    /// Whether `__has_include` finds a header.
+    /// True if `__has_include` finds a header.
     pub fn header_exists(&mut self, header: &Header, operator: &str) -> bool {
         match self.find(header, operator.ends_with("_next")) {
             Found::User { .. } => true,
@@ -134,7 +141,7 @@ impl Preprocessor<'_> {
         Found::Missing { searched }
     }
 
-    /// A file below a system directory stays an `#include`, however it was found.
+    /// Classifies a file: one below a system directory stays an `#include`, even if an include directory leads there.
     fn user_or_system(&self, path: String, dir: Option<usize>) -> Found {
         let below = |system: &String| {
             path.strip_prefix(system.trim_end_matches('/')).is_some_and(|rest| rest.starts_with('/'))
@@ -147,7 +154,7 @@ impl Preprocessor<'_> {
 
     fn not_found(&self, header: &Header, searched: Vec<String>, place: FileSpan) -> Diagnostic<FileSpan> {
         let name = &header.name;
-        let error = Diagnostic::error("include-not-found", format!("cannot find `{name}`"), place);
+        let error = Diagnostic::error(INCLUDE_NOT_FOUND, format!("cannot find `{name}`"), place);
         let shown: Vec<String> =
             searched.iter().map(|dir| format!("`{}`", if dir.is_empty() { "." } else { dir })).collect();
         let error = match shown.is_empty() {
@@ -173,7 +180,7 @@ impl Preprocessor<'_> {
         if self.open.len() > self.options.limits.include_depth {
             let limit = self.options.limits.include_depth;
             let error = Diagnostic::error(
-                "include-too-deep",
+                INCLUDE_TOO_DEEP,
                 format!("more than {limit} files include one another"),
                 place,
             );
@@ -191,7 +198,7 @@ impl Preprocessor<'_> {
         self.read_file(id, file, path, dir, Some(line.place(line.span)));
     }
 
-    /// The text of a file, read and cut into tokens once however often it is included.
+    /// The text of a file. It is read and lexed once, even if it is included several times.
     fn load(&mut self, path: &str, identity: &str, place: FileSpan) -> Option<(FileId, Rc<LexedFile>)> {
         if let Some((id, file)) = self.loaded.get(identity) {
             return Some((*id, Rc::clone(file)));
@@ -199,20 +206,19 @@ impl Preprocessor<'_> {
         let bytes = match self.provider.read(path) {
             Ok(bytes) if bytes.len() < u32::MAX as usize / 8 => bytes,
             Ok(_) => {
-                let error =
-                    Diagnostic::error("include-not-readable", format!("`{path}` is too large"), place);
+                let error = Diagnostic::error(INCLUDE_NOT_READABLE, format!("`{path}` is too large"), place);
                 self.report(error.help("split it"));
                 return None;
             }
             Err(problem) => {
                 let message = format!("cannot read `{path}`: {problem}");
-                let error = Diagnostic::error("include-not-readable", message, place);
+                let error = Diagnostic::error(INCLUDE_NOT_READABLE, message, place);
                 self.report(error.help("check the permissions of the file"));
                 return None;
             }
         };
         let text: Rc<str> = decode(&bytes).into();
-        // Another run for another target has read it already.
+        // The preprocessor may have read it for another target already.
         let id = self.sources.add_once(path, &text);
         let lexed = lex(&text);
         let file = Rc::new(LexedFile { text, lexed });
@@ -222,7 +228,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// The part of a path before its last `/`; empty when there is none.
+/// The part of a path before its last `/`; empty if there is none.
 fn directory(path: &str) -> &str {
     match path.rfind('/') {
         Some(0) => "/",
@@ -239,7 +245,7 @@ fn join(dir: &str, name: &str) -> String {
     }
 }
 
-/// Headers that target compilers bring along, also when asked for in quotes.
+/// Headers that target compilers provide, also if they are included in quotes.
 const WELL_KNOWN: &[&str] = &[
     "algorithm",
     "any",
@@ -393,10 +399,10 @@ const WELL_KNOWN: &[&str] = &[
     "hip_runtime.h",
 ];
 
-/// Folders whose headers all belong to a target compiler or to libocca.
-/// Headers of other languages: to say so of them, they have to come through.
+/// Headers of other languages. They are not missing headers, so that a more precise diagnostic can name the language.
 const FOREIGN: &[&str] = &["cuda.h", "cuda_runtime.h", "cuda_runtime_api.h", "occa.h", "occa.hpp"];
 
+/// Folders whose headers all belong to a target compiler or to libocca.
 const WELL_KNOWN_FOLDERS: &[&str] = &[
     "CL/",
     "cooperative_groups/",

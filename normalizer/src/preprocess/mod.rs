@@ -1,56 +1,71 @@
 //! The C++17 preprocessor of okl: full expansion with a way back.
 //!
-//! OKL attributes stand in macro bodies, in included files, in branches that are not compiled. So
-//! before anything else is understood, conditionals are decided, user headers are read in place
-//! and macros are replaced. What comes out is text that a parser can read, and a
-//! [`SourceMap`] that knows for every byte where it came from, so that messages point at what the
-//! user wrote and the output can be folded back to it.
+//! OKL attributes occur in macro bodies, in included files and in branches that are not compiled. So conditionals are
+//! decided, user headers are read in place and macros are replaced before any other step. The result is text that a
+//! parser can read and a [`SourceMap`] with the origin of every byte, so that messages point at what the user wrote and
+//! the output can be folded back to it.
 //!
 //! # What stays and what goes
 //!
 //! The text is a copy of the file with its layout and comments, except that
 //!
-//! - a macro use is replaced by its expansion, on one line, tokens apart by one space where the
-//!   user had any or where they would run together;
-//! - skipped groups, conditional directives, `#error`, `#line` and `#pragma once` lines become as many
-//!   newlines as they had, so line numbers inside one file stay what they were;
+//! - a macro use is replaced by its expansion, on one line, with one space between tokens where the user had white
+//!   space or where they would join;
+//! - skipped groups, conditional directives, `#error`, `#line` and `#pragma once` lines are replaced by their newlines,
+//!   so line numbers inside one file do not change;
 //! - an `#include` of a user file becomes the text of that file;
 //! - active `#define`, `#undef`, `#pragma` and `#include <system>` lines are kept and listed in
-//!   [`Preprocessed::directives`]: the parser wants them blank, the output wants them back. Macros in
-//!   pragmas are expanded like any others, and `_Pragma("...")` stays an operator and is listed too.
+//!   [`Preprocessed::directives`]: the parser needs them blank, the output needs them back. Macros in pragmas are
+//!   expanded like any others, and `_Pragma("...")` stays an operator and is listed, too.
 //!
-//! Folding back is one rule: write the [`okl_source::Expansion::site`] of every outermost use instead of its text.
+//! Folding back has one rule: write the [`okl_source::Expansion::site`] of every outermost use instead of its text.
 //!
 //! # How it works
 //!
-//! One pass over the tokens of the open file ([`crate::lex`]). Bytes are copied lazily: the cursor
-//! remembers how far the file was copied, and a directive or a macro use first flushes what stands
-//! before it (`output.rs`). A name that is no macro costs one look into a table.
+//! One pass over the tokens of the open file ([`crate::lex`]). Bytes are copied lazily: the cursor stores how far the
+//! file was copied, and a directive or a macro use first flushes the bytes before it (`output.rs`). A name that is no
+//! macro costs one table lookup.
 //!
-//! A macro use at file level opens an expansion record and pushes the substituted body
-//! (`substitute.rs`) on a stack of token lists (`expand.rs`). Tokens are read from the top of the
-//! stack, and from the file once all lists are read: so a call may take its parentheses from what
-//! follows the use, and the use ends when the stack is empty. A macro is busy until its list is
-//! read to the end; a name met while busy is painted and never expands again. That is the
-//! behaviour of the big compilers also where the standard is silent. Arguments are expanded on a
+//! A macro use at file level opens an expansion record and pushes the substituted body (`substitute.rs`) on a stack of
+//! token lists (`expand.rs`). Tokens are read from the top of the stack, and from the file once all lists are read: so
+//! a call may take its parentheses from the text after the use, and the use ends when the stack is empty. A macro is
+//! busy until its list is read to the end; a name that is read while its macro is busy is painted and never expands
+//! again. Where the standard leaves this open, the major compilers behave the same way. Arguments are expanded on a
 //! list with a floor, which reading does not go below.
 //!
-//! Every token carries where it is spelled and the innermost use it stands in; the uses form a
-//! tree through their parents. Tokens of an argument keep the place the user wrote them at.
+//! Every token carries the place of its spelling and the innermost use it comes from; the uses form a tree through
+//! their parents. Tokens of an argument keep their place in the user's text.
+//!
+//! # Modules
+//!
+//! - `preprocessor`: the state that all of these share
+//! - `directive`, `line`: reads the line of a directive, executes it, and copies it to the output or blanks it
+//! - `conditional`, `condition`, `expression`: groups from `#if` to `#endif`, the evaluation of their conditions, and
+//!   integer constant expressions
+//! - `include`, `files`, `open_file`: the search for headers, access to files ([`FileProvider`]), files being read
+//! - `macros`, `define`: macro definitions and the table of them, and the reading of definitions
+//! - `expand`, `frame`: expansion of macro uses on the stack of token lists
+//! - `substitute`, `pasted`: arguments in macro bodies, with `#`, `##` and `__VA_OPT__`
+//! - `pragma`, `directive_attribute`: `#pragma`, `_Pragma`, and `@directive("...")`
+//! - `token`: tokens during expansion and their interned spellings
+//! - `output`: the output text and its source map
 //!
 //! # Limits
 //!
-//! Macros of headers that are not read are unknown. All work is counted against
-//! [`Limits::steps`], so a bomb of macros or includes ends in a diagnostic, not in a hang.
+//! Macros of headers that are not read are unknown. All work is counted against [`Limits::steps`], so exponential
+//! growth of macros or includes ends in a diagnostic.
 
 mod condition;
 mod conditional;
+mod define;
 mod directive;
 mod directive_attribute;
 mod expand;
 mod expression;
 mod files;
+mod frame;
 mod include;
+mod line;
 mod macros;
 mod open_file;
 mod options;
@@ -58,6 +73,7 @@ mod output;
 mod pasted;
 mod pragma;
 mod preprocessed;
+mod preprocessor;
 mod substitute;
 mod token;
 
@@ -68,21 +84,24 @@ pub use files::{Disk, Elsewhere, FileProvider, MemoryFiles};
 pub use options::{CommandMacro, Limits, PreprocessOptions};
 pub use preprocessed::{KeptDirective, KeptKind, Preprocessed};
 
+use crate::ids::STRAY_BACKSLASH;
 use crate::lex::{LexErrorKind, TokenKind, lex};
-use directive::Line;
-use expand::Frame;
-use macros::{BUILTINS, Definition, MacroTable};
-use okl_source::{Diagnostic, FileId, FileSpan, Inclusion, PREDEFINED, SourceMap, Sources, Span};
+use line::Line;
+use macros::{BUILTINS, Definition};
+use okl_source::{
+    Diagnostic, DiagnosticId, FileId, FileSpan, Inclusion, PREDEFINED, SourceMap, Sources, Span,
+};
 use open_file::{LexedFile, OpenFile};
 use output::Output;
-use rustc_hash::{FxHashMap, FxHashSet};
+use preprocessor::Preprocessor;
 use std::rc::Rc;
-use token::{Symbol, Symbols, Tok};
 
-/// Expands `main` and all it includes.
+const BAD_PRAGMA: DiagnosticId = DiagnosticId::new("bad-pragma");
+
+/// Preprocesses `main` and all files that it includes.
 ///
-/// Files are added to `sources` as they are read. The text is there when no diagnostic is an error.
-/// Diagnostics come in the order they were found.
+/// Files are added to `sources` when they are read. Returns the text if no diagnostic is an error. Diagnostics are in
+/// the order in which they were found.
 pub fn preprocess(
     sources: &mut Sources,
     main: FileId,
@@ -94,83 +113,7 @@ pub fn preprocess(
     preprocessor.finish()
 }
 
-/// How much of an include chain a message shows.
-const SHOWN_INCLUDES: usize = 4;
-
-struct Preprocessor<'a> {
-    sources: &'a mut Sources,
-    main: FileId,
-    options: &'a PreprocessOptions,
-    provider: &'a dyn FileProvider,
-    symbols: Symbols,
-    macros: MacroTable,
-    /// What `push_macro` put aside.
-    pushed: FxHashMap<Symbol, Vec<Option<Definition>>>,
-    open: Vec<OpenFile>,
-    /// For each open file its index among the inclusions.
-    inclusion_stack: Vec<u32>,
-    frames: Vec<Frame>,
-    out: Output,
-    kept: Vec<KeptDirective>,
-    /// Files by identity.
-    loaded: FxHashMap<String, (FileId, Rc<LexedFile>)>,
-    /// Identities of the files that are read once only.
-    once: FxHashSet<String>,
-    files_read: Vec<FileId>,
-    diagnostics: Vec<Diagnostic<FileSpan>>,
-    /// What was said where: a header included twice makes its mistakes once.
-    reported: FxHashSet<(String, Option<FileSpan>)>,
-    steps: u64,
-    /// Set when going on makes no sense.
-    stopped: bool,
-    /// How many lists with a floor are being expanded.
-    nesting: u32,
-    /// More than zero while arguments of a macro call are read: directives write nothing then.
-    quiet: u32,
-    in_condition: bool,
-    /// The space before a use that left nothing, for the token after it.
-    pending_space: bool,
-    /// Where in the open file the outermost macro use, or the directive, starts.
-    use_start: u32,
-    counter: u32,
-}
-
-impl<'a> Preprocessor<'a> {
-    fn new(
-        sources: &'a mut Sources,
-        main: FileId,
-        options: &'a PreprocessOptions,
-        provider: &'a dyn FileProvider,
-    ) -> Preprocessor<'a> {
-        Preprocessor {
-            sources,
-            main,
-            options,
-            provider,
-            symbols: Symbols::new(),
-            macros: MacroTable::default(),
-            pushed: FxHashMap::default(),
-            open: Vec::new(),
-            inclusion_stack: Vec::new(),
-            frames: Vec::new(),
-            out: Output::default(),
-            kept: Vec::new(),
-            loaded: FxHashMap::default(),
-            once: FxHashSet::default(),
-            files_read: Vec::new(),
-            diagnostics: Vec::new(),
-            reported: FxHashSet::default(),
-            steps: 0,
-            stopped: false,
-            nesting: 0,
-            quiet: 0,
-            in_condition: false,
-            pending_space: false,
-            use_start: 0,
-            counter: 0,
-        }
-    }
-
+impl Preprocessor<'_> {
     fn run(&mut self) {
         for (name, builtin) in BUILTINS {
             let symbol = self.symbols.intern(name);
@@ -195,7 +138,7 @@ impl<'a> Preprocessor<'a> {
         self.read_file(self.main, file, &path, None, None);
     }
 
-    /// Obeys `#define` and `#undef` lines that stand in no file.
+    /// Executes `#define` and `#undef` lines that are in no file.
     fn command_lines(&mut self, path: &str, lines: Vec<String>) {
         if lines.is_empty() {
             return;
@@ -220,7 +163,7 @@ impl<'a> Preprocessor<'a> {
         self.open.pop();
     }
 
-    /// Reads the files of `-include`, as if lines before the main file named them, and the headers.
+    /// Reads the files of `-include`, as if they were included by lines before the main file, and the headers.
     fn forced_includes(&mut self) {
         let lines = self.options.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
         self.read_text("<command line>", lines.collect());
@@ -230,7 +173,7 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
-    /// Reads a text that stands in no file.
+    /// Reads a text that is in no file.
     fn read_text(&mut self, path: &str, text: String) {
         if text.is_empty() {
             return;
@@ -256,7 +199,7 @@ impl<'a> Preprocessor<'a> {
         });
     }
 
-    /// Writes a file, preprocessed, to the output.
+    /// Preprocesses a file and appends it to the output.
     fn read_file(
         &mut self,
         id: FileId,
@@ -288,7 +231,7 @@ impl<'a> Preprocessor<'a> {
         self.out.inclusions[index].text.end = self.out.len();
     }
 
-    /// Reads the open file to where it is to be read: directives are obeyed, macros replaced.
+    /// Reads the open file up to its end index: executes directives and replaces macros.
     fn read_tokens(&mut self) {
         let file = Rc::clone(&self.cursor().file);
         loop {
@@ -327,12 +270,11 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
-    /// Forgives token `at` of the open file: the `\` too many at the end of a line.
+    /// Warns about token `at` of the open file, a superfluous `\` at the end of a line, and ignores it.
     fn stray_backslash(&mut self, at: usize) {
         let cursor = self.cursor();
         let place = FileSpan { file: cursor.id, span: cursor.file.lexed.tokens[at].span };
-        let warning =
-            Diagnostic::warning("stray-backslash", "one `\\` too many at the end of the line", place);
+        let warning = Diagnostic::warning(STRAY_BACKSLASH, "one `\\` too many at the end of the line", place);
         self.report(
             warning
                 .help("one `\\` joins two lines, and only a `#define` needs it; this one is ignored")
@@ -347,97 +289,6 @@ impl<'a> Preprocessor<'a> {
         Line { file: Rc::clone(&cursor.file), id: cursor.id, hash: at, end: at + 1, span }
     }
 
-    fn cursor(&mut self) -> &mut OpenFile {
-        self.open.last_mut().expect("a file is open as long as tokens are read")
-    }
-
-    /// Copies the open file up to `end`.
-    fn flush_to(&mut self, end: u32) {
-        self.flush(end, None);
-    }
-
-    /// Copies the open file up to `end`; `before` is what kind of token ends there, if one does.
-    fn flush(&mut self, end: u32, before: Option<TokenKind>) {
-        let cursor = self.open.last_mut().expect("a file is open as long as text is copied");
-        let span = Span::new(cursor.copied, end.max(cursor.copied));
-        self.out.verbatim(cursor.id, &cursor.file.text, span, before);
-        cursor.copied = span.end;
-        self.check_size();
-    }
-
-    /// The place being read, for messages about nothing smaller.
-    fn here(&mut self) -> FileSpan {
-        let cursor = self.cursor();
-        let at = cursor.next.saturating_sub(1);
-        let span = cursor.file.lexed.tokens.get(at).map_or(Span::at(0), |token| token.span);
-        FileSpan { file: cursor.id, span }
-    }
-
-    /// The place in the open file to blame for a token: itself, or the use it came out of.
-    fn blame(&mut self, tok: &Tok) -> FileSpan {
-        if tok.expansion.is_none() {
-            return tok.spelled;
-        }
-        let here = self.here();
-        FileSpan { file: here.file, span: Span::new(self.use_start.min(here.span.end), here.span.end) }
-    }
-
-    fn report(&mut self, diagnostic: Diagnostic<FileSpan>) {
-        let place = diagnostic.labels.first().map(|label| label.place);
-        if !self.reported.insert((diagnostic.id.clone(), place)) {
-            return;
-        }
-        let open = self.open.iter().rposition(|open| place.is_some_and(|place| place.file == open.id));
-        let inclusions = self.inclusion_stack.iter().take(open.map_or(0, |open| open + 1)).rev();
-        let sites = inclusions.filter_map(|inclusion| self.out.inclusions[*inclusion as usize].site);
-        // A file that includes itself comes by the same line again and again.
-        let mut shown = Vec::new();
-        for site in sites.take(SHOWN_INCLUDES) {
-            if !shown.contains(&site) {
-                shown.push(site);
-            }
-        }
-        // There is no map to ask when the run fails, so the way here goes with the message.
-        let labelled = shown
-            .into_iter()
-            .fold(diagnostic, |diagnostic, site| diagnostic.label(site, "included from here"));
-        self.diagnostics.push(labelled);
-    }
-
-    /// Reports what makes going on pointless.
-    fn stop(&mut self, diagnostic: Diagnostic<FileSpan>) {
-        if !self.stopped {
-            self.report(diagnostic);
-        }
-        self.stopped = true;
-    }
-
-    /// Counts work; false when there was too much of it.
-    fn spend(&mut self, steps: u64) -> bool {
-        self.steps = self.steps.saturating_add(steps);
-        if self.steps > self.options.limits.steps {
-            self.too_large();
-        }
-        !self.stopped
-    }
-
-    fn check_size(&mut self) {
-        // Spans count in 32 bits, whatever the options allow.
-        if self.out.text.len() > self.options.limits.output_bytes.min(u32::MAX as usize / 2) {
-            self.too_large();
-        }
-    }
-
-    fn too_large(&mut self) {
-        let place = self.here();
-        let error = Diagnostic::error(
-            "expansion-too-large",
-            "macros and includes grow beyond all bounds here",
-            place,
-        );
-        self.stop(error.help("look for a macro or a file that doubles itself at every step"));
-    }
-
     fn finish(mut self) -> (Option<Preprocessed>, Vec<Diagnostic<FileSpan>>) {
         let Output { text, segments, expansions, inclusions, .. } = std::mem::take(&mut self.out);
         let map = SourceMap::new(segments, expansions).with_inclusions(inclusions);
@@ -446,7 +297,7 @@ impl<'a> Preprocessor<'a> {
             match operator {
                 Ok(directive) => directives.push(directive),
                 Err(span) => self.diagnostics.extend(map.locate(span).map(|place| {
-                    Diagnostic::error("bad-pragma", "`_Pragma` takes one string literal", place)
+                    Diagnostic::error(BAD_PRAGMA, "`_Pragma` takes one string literal", place)
                         .help("write `_Pragma(\"unroll 4\")`")
                 })),
             }

@@ -1,8 +1,7 @@
 //! Files that are being read.
 
-use super::conditional::Conditional;
 use crate::lex::{Lexed, TokenKind};
-use okl_source::FileId;
+use okl_source::{FileId, FileSpan};
 use std::rc::Rc;
 
 /// A file with its tokens.
@@ -13,13 +12,13 @@ pub(super) struct LexedFile {
 }
 
 impl LexedFile {
-    /// Whether token `at` is the `\` that `\\` leaves at the end of a line.
+    /// True if token `at` is the second `\` of a `\\` at the end of a line.
     pub(super) fn is_stray_backslash(&self, at: usize) -> bool {
         let token = self.lexed.tokens[at];
         token.kind == TokenKind::Backslash && crate::lex::only_backslashes_follow(&self.text, token.span.end)
     }
 
-    /// Whether token `at` is the `#` of a directive.
+    /// True if token `at` is the `#` of a directive.
     pub(super) fn starts_directive(&self, at: usize) -> bool {
         let token = self.lexed.tokens[at];
         token.line_start
@@ -33,16 +32,27 @@ pub(super) struct OpenFile {
     pub(super) id: FileId,
     pub(super) path: String,
     pub(super) file: Rc<LexedFile>,
-    /// Index of the next token.
+    /// The index of the next token.
     pub(super) next: usize,
-    /// Index past the last token to read.
+    /// The index past the last token to read.
     pub(super) end: usize,
-    /// How far the text was copied to the output, or left out.
+    /// The offset up to which the text was copied to the output, or left out.
     pub(super) copied: u32,
     pub(super) conditionals: Vec<Conditional>,
-    /// What `#line` added to the line numbers.
+    /// The offset that `#line` adds to line numbers.
     pub(super) line_shift: i64,
     pub(super) presumed_path: Option<String>,
     /// The include directory it was found in.
     pub(super) include_dir: Option<usize>,
+}
+
+/// An `#if` whose `#endif` is not read yet.
+#[derive(Clone, Debug)]
+pub(super) struct Conditional {
+    /// The `#if`.
+    pub open: FileSpan,
+    /// True if one of its groups was active.
+    pub taken: bool,
+    /// The `#else`, if it is read already.
+    pub otherwise: Option<FileSpan>,
 }

@@ -1,4 +1,4 @@
-//! What a run is told.
+//! The options of the preprocessor.
 
 /// A macro of the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,38 +14,38 @@ pub enum CommandMacro {
     Undef(String),
 }
 
-/// What a run of the preprocessor is told.
+/// The options of the preprocessor.
 #[derive(Clone, Debug)]
 pub struct PreprocessOptions {
-    /// Macros of the command line, in their order.
+    /// The macros of the command line, in order.
     pub macros: Vec<CommandMacro>,
-    /// Directories to look for headers in, in their order.
+    /// The directories to search for headers, in order.
     pub include_dirs: Vec<String>,
-    /// Directories whose headers belong to the target compiler: never read, also when an include
-    /// directory leads there.
+    /// Directories whose headers belong to the target compiler: they are never read, even if an include directory leads
+    /// there.
     pub system_dirs: Vec<String>,
     /// Files to include before the main file.
     pub forced_includes: Vec<String>,
-    /// Texts to read before the main file, after those.
+    /// Texts to read before the main file, after `forced_includes`.
     pub headers: Vec<String>,
-    /// Whether an `#include` of a file that is nowhere stays for the target compiler.
+    /// True if an `#include` of a file that is not found is left to the target compiler.
     pub loose_headers: bool,
-    /// Headers that a front end stands in for: nothing is read for them.
+    /// Headers that a front end replaces: they are not read.
     pub absent: Vec<String>,
     /// Macros defined before all others: name with parameters, body.
     pub predefined: Vec<(String, String)>,
-    /// Where to give up.
+    /// The limits of the work.
     pub limits: Limits,
 }
 
-/// Where the preprocessor gives up; each limit has a diagnostic.
+/// Limits of the work; each has a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// How many files may be open inside one another.
+    /// The maximal depth of nested includes.
     pub include_depth: usize,
-    /// Bytes of output.
+    /// The maximal size of the output in bytes.
     pub output_bytes: usize,
-    /// Tokens read and written, all together.
+    /// The maximal number of tokens read and written.
     pub steps: u64,
 }
 

@@ -2,18 +2,18 @@ use super::token::{Symbols, Tok};
 use crate::lex::TokenKind;
 use okl_source::{Expansion, ExpansionId, FileId, FileSpan, Inclusion, Origin, Segment, Span};
 
-/// The preprocessed text as it grows, with its map.
+/// The preprocessed text so far, with its source map.
 #[derive(Debug, Default)]
 pub(super) struct Output {
     pub text: String,
     pub segments: Vec<Segment>,
     pub expansions: Vec<Expansion>,
     pub inclusions: Vec<Inclusion>,
-    /// What kind of token ends where the text ends; `None` after white space and comments.
+    /// The kind of the token that ends at the end of the text; `None` after white space and comments.
     last: Option<TokenKind>,
 }
 
-/// The text range of a macro use that has not left a token yet.
+/// The text range of a macro use that has produced no token yet.
 const NOWHERE: Span = Span { start: u32::MAX, end: u32::MAX };
 
 impl Output {
@@ -21,7 +21,7 @@ impl Output {
         self.text.len() as u32
     }
 
-    /// Copies a range of a file; `ends_with` is the token that ends exactly there.
+    /// Copies a range of a file; `ends_with` is the kind of the token that ends exactly there.
     pub fn verbatim(&mut self, file: FileId, text: &str, span: Span, ends_with: Option<TokenKind>) {
         if span.is_empty() {
             return;
@@ -32,7 +32,7 @@ impl Output {
         self.segment(start, Origin::Verbatim { file, start: span.start });
     }
 
-    /// Writes the newlines of a range that vanishes, so that line numbers stay close.
+    /// Writes only the newlines of a range that is removed, so that line numbers stay the same.
     pub fn blank(&mut self, place: FileSpan, text: &str) {
         let start = self.len();
         let newlines = place.span.of(text).bytes().filter(|byte| *byte == b'\n').count();
@@ -44,11 +44,11 @@ impl Output {
         self.segment(start, Origin::Blank(place));
     }
 
-    /// Writes a token that macro use `expansion` left behind, with a space before it if it needs one.
+    /// Writes a token that macro use `expansion` produced, after a space if one is needed.
     pub fn token(&mut self, token: &Tok, expansion: ExpansionId, first: bool, symbols: &Symbols) {
         let start = self.len();
         let text = symbols.text(token.symbol);
-        // The gap before the first token is the one before the macro's name: it was copied.
+        // The gap before the first token is the one before the macro's name, which was copied.
         if (token.space_before && !first) || self.joins(text) {
             self.text.push(' ');
         }
@@ -61,7 +61,7 @@ impl Output {
         *whole = if *whole == NOWHERE { span } else { whole.to(span) };
     }
 
-    /// Writes the space that keeps the last token of macro use `id` apart from what follows.
+    /// Writes a space if the last token of macro use `id` and the following one would join.
     pub fn separate(&mut self, id: ExpansionId, spelled: FileSpan, following: &str) {
         if !self.joins(following) {
             return;
@@ -128,7 +128,7 @@ impl Output {
         self.segments.push(Segment { text, origin });
     }
 
-    /// Whether `next`, written right here, would become one token with the last one.
+    /// True if `next`, written here, would form one token with the last one.
     fn joins(&self, next: &str) -> bool {
         let Some(kind) = self.last else { return false };
         let Some(first) = next.bytes().next() else { return false };
@@ -145,14 +145,14 @@ impl Output {
             TokenKind::StringLiteral | TokenKind::CharLiteral => name,
             TokenKind::Punctuator => joins_punctuator(bytes, last, first),
             TokenKind::At => false,
-            // A backslash and a newline would be a splice; what else may follow is harmless.
+            // A backslash and a newline would be a splice; other characters cannot join.
             TokenKind::Backslash => first == b'\n' || first == b'\r' || first == b'u' || first == b'U',
             TokenKind::Other => first >= 0x80,
         }
     }
 }
 
-/// Whether a punctuator that ends `text`, with `last` as its last byte, goes on with `first`.
+/// True if a punctuator at the end of `text`, whose last byte is `last`, would continue with `first`.
 fn joins_punctuator(text: &[u8], last: u8, first: u8) -> bool {
     match (last, first) {
         (b'+', b'+') | (b'-', b'-' | b'>') | (b'&', b'&') | (b'|', b'|') => true,

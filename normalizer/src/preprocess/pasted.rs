@@ -1,13 +1,14 @@
-//! `##` beside the name of a macro: C++ joins the name, and OCCA's parser joined what it stands for.
+//! `##` beside the name of a macro: C++ pastes the name, and OCCA's parser pasted the expansion of the macro.
 
-use super::Preprocessor;
 use super::macros::{Definition, Macro, Piece};
+use super::preprocessor::Preprocessor;
 use super::token::{Symbol, Tok};
 use crate::lex::TokenKind;
+use okl_source::ids::PASTED_MACRO;
 use okl_source::{Diagnostic, FileSpan, Span};
 
 impl Preprocessor<'_> {
-    /// `pasted-macro`, where `result` came of joining `operands` in the body of `found`.
+    /// Reports `pasted-macro` for `result`, the paste of `operands` in the body of `found`.
     ///
     /// ```text
     /// #define p_N 4
@@ -15,7 +16,7 @@ impl Preprocessor<'_> {
     /// CAT(gauss, p_N)             // gaussp_N, and gauss4 for OCCA's parser
     /// ```
     pub fn look_at_paste(&mut self, operands: [&Tok; 2], result: Symbol, hashes: &Tok, found: &Macro) {
-        // Who has a macro of that name means the name.
+        // If the result names a macro, the paste is intended.
         if self.macros.get(result).is_some() {
             return;
         }
@@ -24,7 +25,7 @@ impl Preprocessor<'_> {
         };
         let name = self.symbols.share(operand.symbol);
         let message = format!("`##` joins the name `{name}`, and not what the macro stands for");
-        let warning = Diagnostic::warning("pasted-macro", message, operand.spelled)
+        let warning = Diagnostic::warning(PASTED_MACRO, message, operand.spelled)
             .label(hashes.spelled, "joined here")
             .note(format!(
                 "here it gives `{}`; OCCA's parser takes the macro's value",
@@ -37,7 +38,7 @@ impl Preprocessor<'_> {
         self.report(warning);
     }
 
-    /// Whether it is a macro that could stand beside `##`: `p_N` for `4`.
+    /// True for a macro that expands to a single token, so that it could stand beside `##`: `p_N` for `4`.
     fn stands_for_one_token(&self, tok: &Tok) -> bool {
         match self.macros.get(tok.symbol) {
             Some(Definition::User(found)) => {
@@ -47,7 +48,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// A macro in front that joins, and a call of it in place of the body; nothing where that would mean more.
+    /// The fix: a macro before it that pastes, and a call of that macro as its body. `None` if that would change other
+    /// results, too.
     ///
     /// ```text
     /// #define CAT_PASTED(a, b) a ## b

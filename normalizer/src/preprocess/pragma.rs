@@ -1,12 +1,13 @@
-use super::directive::Line;
+use super::line::Line;
+use super::preprocessed::{KeptDirective, KeptKind};
+use super::preprocessor::Preprocessor;
 use super::token::{Symbol, Tok};
-use super::{KeptDirective, KeptKind, Preprocessor};
 use crate::lex::{TokenKind, lex, without_splices};
 use okl_source::Span;
 use std::rc::Rc;
 
 impl Preprocessor<'_> {
-    /// `#pragma`.
+    /// Executes `#pragma`.
     pub fn pragma(&mut self, line: &Line) {
         let at = line.hash + 2;
         let toks = self.toks(line, at);
@@ -31,7 +32,7 @@ impl Preprocessor<'_> {
                 self.flush_to(line.span.end);
                 Span::new(start, self.out.len())
             }
-            // The first word says which pragma it is, and is no macro.
+            // The first word selects the pragma, and is not replaced.
             false => self.keep_expanded(line, at + 1),
         };
         let text = without_splices(span.of(&self.out.text)).into_owned();
@@ -39,7 +40,8 @@ impl Preprocessor<'_> {
         self.kept.push(KeptDirective { span, kind: KeptKind::Pragma { body } });
     }
 
-    /// `_Pragma("once")` at token `at` of the open file: obeyed and left out.
+    /// Executes `_Pragma("once")` at token `at` of the open file, and removes it. Returns true if that is what stands
+    /// there.
     pub fn pragma_once(&mut self, at: usize) -> bool {
         let cursor = self.cursor();
         let (file, path) = (Rc::clone(&cursor.file), cursor.path.clone());
@@ -56,7 +58,7 @@ impl Preprocessor<'_> {
         is_once
     }
 
-    /// The macro that `push_macro("NAME")` names.
+    /// The macro in `push_macro("NAME")`.
     fn pragma_macro(&mut self, toks: &[Tok]) -> Option<Symbol> {
         let string = toks.get(2).filter(|tok| tok.kind == TokenKind::StringLiteral)?;
         let name = self.symbols.share(string.symbol);
@@ -79,11 +81,11 @@ impl Preprocessor<'_> {
     }
 }
 
-/// Whether macros are replaced in a pragma of these first two words.
+/// True if macros are replaced in a pragma that starts with these two words.
 pub(crate) fn replaces_macros(first: &str, second: &str) -> bool {
     match (first, second) {
         ("clang", "loop") => true,
-        // These name things or carry text; macros in them would only do harm.
+        // These contain names or text, in which macros must not be replaced.
         (
             "GCC" | "STDC" | "clang" | "endregion" | "mark" | "message" | "pop_macro" | "push_macro"
             | "region" | "warning" | "",
@@ -93,8 +95,8 @@ pub(crate) fn replaces_macros(first: &str, second: &str) -> bool {
     }
 }
 
-/// The `_Pragma` operators of the text, whether written there or left by a macro; the place of
-/// each that is none. `kept` is sorted: what stands in a directive is no operator yet.
+/// The `_Pragma` operators of the text, written there or produced by a macro; the range of each malformed one. `kept`
+/// is sorted: an operator in a directive is not executed.
 pub(super) fn operators(text: &str, kept: &[KeptDirective]) -> Vec<Result<KeptDirective, Span>> {
     let mut found = Vec::new();
     if !text.contains("_Pragma") {
@@ -124,7 +126,7 @@ pub(super) fn operators(text: &str, kept: &[KeptDirective]) -> Vec<Result<KeptDi
     found
 }
 
-/// The text a string literal stands for, as `_Pragma` reads it.
+/// The contents of a string literal, as `_Pragma` destringizes it ([cpp.pragma.op]).
 pub(crate) fn destringize(literal: &str) -> String {
     if let Some((_, raw)) = literal.split_once("R\"") {
         let inner = raw.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')'));

@@ -1,4 +1,4 @@
-//! What a run gives.
+//! The result of the preprocessor.
 
 use okl_source::{FileId, SourceMap, Span};
 
@@ -7,26 +7,26 @@ use okl_source::{FileId, SourceMap, Span};
 pub struct Preprocessed {
     /// The text with everything expanded.
     pub text: String,
-    /// Where each byte of it came from; also the macro uses and the inclusions.
+    /// The origin of each byte of the text, the macro uses and the inclusions.
     pub map: SourceMap,
-    /// Directives that are still in the text, sorted.
+    /// The directives that remain in the text, sorted.
     pub directives: Vec<KeptDirective>,
-    /// The files that were read: the main file first, then in the order they were met, each once.
+    /// The files that were read, each once: the main file first, then in the order in which they were first included.
     pub files_read: Vec<FileId>,
-    /// Whether `OKL_MODE`, one of its kin or `OCCA_USING_GPU` stands anywhere in what was read.
+    /// True if `OKL_MODE`, a name that starts with it, or `OCCA_USING_GPU` occurs in the text that was read.
     pub asks_mode: bool,
 }
 
-/// A directive that is still in the text.
+/// A directive that remains in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptDirective {
-    /// From the `#` to the end of its logical line; from `_Pragma` to its parenthesis.
+    /// The range from the `#` to the end of its logical line; for `_Pragma`, up to its closing parenthesis.
     pub span: Span,
-    /// What it is.
+    /// The kind.
     pub kind: KeptKind,
 }
 
-/// What a kept directive is.
+/// The kind of a kept directive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptKind {
     /// `#define`.
@@ -41,12 +41,12 @@ pub enum KeptKind {
     },
     /// `#pragma`.
     Pragma {
-        /// What follows the word `pragma`, macros replaced.
+        /// The text after the word `pragma`, macros replaced.
         body: String,
     },
     /// `_Pragma("...")`.
     PragmaOperator {
-        /// What the string says.
+        /// The contents of the string.
         body: String,
     },
     /// `#include <...>` of a header that is left to the target compiler.
@@ -54,8 +54,8 @@ pub enum KeptKind {
         /// The header.
         name: String,
     },
-    /// `#ident`, which compilers take and forget.
+    /// `#ident`, which compilers accept and ignore.
     Ident,
-    /// A lone `#`, which means nothing.
+    /// A `#` alone on its line, the null directive.
     Null,
 }

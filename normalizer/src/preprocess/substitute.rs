@@ -1,16 +1,18 @@
-use super::Preprocessor;
 use super::macros::{Macro, Piece};
+use super::preprocessor::Preprocessor;
 use super::token::{Symbol, Tok};
 use crate::lex::{TokenKind, lex};
-use okl_source::{Diagnostic, ExpansionId, FileSpan};
+use okl_source::{Diagnostic, DiagnosticId, ExpansionId, FileSpan};
+
+const BAD_PASTE: DiagnosticId = DiagnosticId::new("bad-paste");
 
 /// The arguments of one macro call.
 #[derive(Debug)]
 pub(super) struct Arguments {
     raw: Vec<Vec<Tok>>,
-    /// The same with macros replaced, as far as they were asked for.
+    /// The arguments with macros replaced, computed on demand.
     expanded: Vec<Option<Vec<Tok>>>,
-    /// Whether the variable arguments are not even an empty one: `F(a)` for `F(x, ...)`.
+    /// True if the variable arguments are absent, not only empty: `F(a)` for `F(x, ...)`.
     elided: bool,
 }
 
@@ -24,7 +26,7 @@ impl Arguments {
         Arguments::new(Vec::new(), false)
     }
 
-    /// Says that the tokens stand in macro use `id` from now on.
+    /// Marks the tokens as part of macro use `id`.
     pub fn claim(&mut self, id: ExpansionId) {
         for tok in self.raw.iter_mut().flatten() {
             tok.expansion = Some(id);
@@ -33,8 +35,7 @@ impl Arguments {
 }
 
 impl Preprocessor<'_> {
-    /// The body of `found` with the arguments in place of the parameters, and whether white space
-    /// is left over at its end.
+    /// The body of `found` with the arguments in place of the parameters, and whether white space remains at its end.
     pub fn substitute(
         &mut self,
         found: &Macro,
@@ -81,12 +82,11 @@ impl Preprocessor<'_> {
             if is_variable_argument(found, piece)
                 && result.last().is_some_and(|tok| tok.symbol == Symbol::COMMA)
             {
-                // GNU: `, ## __VA_ARGS__` pastes nothing, and drops the comma when there are no
-                // variable arguments.
+                // GNU: `, ## __VA_ARGS__` pastes nothing, and removes the comma if there are no variable arguments.
                 if arguments.elided {
                     result.pop();
                 }
-                // Compilers keep the space before the arguments here, not the one in the body.
+                // Compilers keep the space before the argument here, not the one in the body.
                 let written = arguments.raw.last().and_then(|list| list.first());
                 if let Some(first) = part.first_mut() {
                     first.space_before = written.is_some_and(|tok| tok.space_before);
@@ -101,7 +101,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Appends what one piece stands for; at least a placemarker for an operand of `##`.
+    /// Appends the replacement of one piece; at least a placemarker for an operand of `##`.
     fn substitute_piece(
         &mut self,
         found: &Macro,
@@ -141,7 +141,7 @@ impl Preprocessor<'_> {
         match part.first_mut() {
             Some(first) => first.space_before = tok.space_before,
             None if pasted => part.push(placemarker(tok, id)),
-            // Nothing came, but the space before it stays.
+            // The replacement is empty, but the space before it stays.
             None if tok.space_before => part.push(Tok { painted: true, ..placemarker(tok, id) }),
             None => {}
         }
@@ -154,7 +154,7 @@ impl Preprocessor<'_> {
         arguments.expanded[index].as_deref().unwrap_or_default()
     }
 
-    /// What `__VA_OPT__` asks: whether anything is left of the variable arguments once expanded.
+    /// True if the variable arguments expand to any tokens: the condition of `__VA_OPT__`.
     fn has_variable_arguments(&mut self, found: &Macro, arguments: &mut Arguments) -> bool {
         let last = found.parameters.as_ref().map_or(0, |parameters| parameters.count() - 1);
         !arguments.elided && !self.expanded_argument(arguments, last).is_empty()
@@ -200,7 +200,7 @@ impl Preprocessor<'_> {
                 | TokenKind::Other => string.push_str(text),
             }
         }
-        // An odd backslash at the end would take the closing quote with it.
+        // An odd number of backslashes at the end would escape the closing quote.
         let backslashes = string.bytes().rev().take_while(|byte| *byte == b'\\').count();
         if backslashes % 2 == 1 {
             string.pop();
@@ -215,7 +215,7 @@ impl Preprocessor<'_> {
         Tok { kind: TokenKind::StringLiteral, symbol, spelled, expansion: Some(id), painted: false, ..hash }
     }
 
-    /// `left ## right`: one token, or a diagnostic and both.
+    /// `left ## right`: one token. If it is none, a diagnostic and both tokens.
     fn paste(
         &mut self,
         left: Tok,
@@ -238,7 +238,7 @@ impl Preprocessor<'_> {
         let Some(kind) = single_token(&text) else {
             let place = self.blame(&Tok { expansion: Some(id), ..left });
             let error =
-                Diagnostic::error("bad-paste", format!("`##` gives `{text}`, which is not one token"), place);
+                Diagnostic::error(BAD_PASTE, format!("`##` gives `{text}`, which is not one token"), place);
             let error = error.label(hashes.spelled, "pasted here");
             let help = match left.kind {
                 TokenKind::At => "`@` and the name of an attribute are two tokens: leave out the `##`",
@@ -277,7 +277,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// The place from one token to another of the same file.
+/// The range from one token to another of the same file.
 fn range_of(first: FileSpan, last: FileSpan) -> Option<FileSpan> {
     let ordered = first.file == last.file && first.span.start <= last.span.start;
     ordered.then(|| FileSpan { file: first.file, span: first.span.to(last.span) })
@@ -293,7 +293,7 @@ fn placemarker(tok: &Tok, id: ExpansionId) -> Tok {
     Tok { symbol: Symbol::EMPTY, kind: TokenKind::Other, expansion: Some(id), ..*tok }
 }
 
-/// Takes out what only stands for a space, and leaves the placemarkers that `##` may still meet.
+/// Removes the tokens that only stand for a space, and keeps the placemarkers that are operands of `##`.
 fn drop_spaces(list: &mut Vec<Tok>) {
     let mut space = false;
     list.retain_mut(|tok| {
@@ -306,9 +306,9 @@ fn drop_spaces(list: &mut Vec<Tok>) {
     });
 }
 
-/// Takes out what `##` needed; the space before a placemarker goes to the token after it.
+/// Removes placemarkers. The space before a placemarker goes to the token after it.
 ///
-/// Says whether such a space is left over at the end.
+/// Returns true if such a space remains at the end.
 fn drop_placemarkers(list: &mut Vec<Tok>) -> bool {
     let mut space = false;
     list.retain_mut(|tok| {
@@ -322,7 +322,7 @@ fn drop_placemarkers(list: &mut Vec<Tok>) -> bool {
     space
 }
 
-/// The kind of the one token `text` is, if it is one.
+/// The kind of `text` if it is a single token.
 fn single_token(text: &str) -> Option<TokenKind> {
     let name = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     if name {

@@ -1,4 +1,4 @@
-//! Facts about the preprocessor that need no compiler to compare with.
+//! Tests of the preprocessor that need no compiler to compare with.
 
 use super::*;
 use okl_source::{Origin, Severity};
@@ -59,7 +59,7 @@ impl Run {
         folded
     }
 
-    /// Where a person should look for the first `needle` of the text.
+    /// The text in the user's file that the first `needle` of the text is located at.
     #[track_caller]
     fn located(&self, needle: &str) -> &str {
         let result = self.good();
@@ -69,7 +69,7 @@ impl Run {
         self.sources.text(place)
     }
 
-    /// What must hold of every map.
+    /// Checks the invariants of every source map.
     #[track_caller]
     fn check_map(&self) {
         let result = self.good();
@@ -423,7 +423,7 @@ fn line_ends_and_bytes_survive() {
     run.check_map();
 }
 
-/// Checks that every token from a macro is spelled where the map says, unless it was made there.
+/// Checks that every token from a macro is spelled at the place in the map, unless `#` or `##` made it.
 #[track_caller]
 fn check_spelling(run: &Run, result: &Preprocessed) {
     for segment in result.map.segments() {
@@ -494,7 +494,7 @@ fn lines() -> impl Strategy<Value = String> {
     prop::collection::vec(line, 0..10).prop_map(|lines| lines.join("\n"))
 }
 
-/// The same with conditionals.
+/// Lines of definitions and uses with conditionals.
 fn with_conditionals() -> impl Strategy<Value = String> {
     let directive = prop::sample::select(vec![
         "#if A",
@@ -537,7 +537,7 @@ proptest! {
         if let Some(result) = &run.result {
             run.check_map();
             check_spelling(&run, result);
-            // `# 1` is a line marker; such a line goes, without a trace when it was one line.
+            // `# 1` is a line marker; such a line is removed, without a trace if it was one line.
             let marker = text.split('\n').any(|line| line.trim_start_matches([' ', '\t', '#']).starts_with('1'));
             if !marker {
                 prop_assert_eq!(run.folded(), text);
@@ -583,7 +583,7 @@ fn a_letter_may_be_written_as_its_number() {
     let run =
         run("#define \\u00e9(x) x + \\U000000e9 c\\u00f6d\nint é = \\u00e9(1);\n#if c\\u00f6d\n#endif\n");
     assert!(run.good().text.contains("int é = 1 + é cöd;"), "{}", run.good().text);
-    // A number of no letter is a backslash and a name.
+    // A universal character name of no letter is a backslash and a name.
     assert_eq!(self::run("#define F(x) #x\nF(\\u0041)\n").good().text.trim(), "#define F(x) #x\n\"\\u0041\"");
 }
 

@@ -4,18 +4,18 @@ use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// A token on its way through macro expansion: 32 bytes, copied freely.
+/// A token during macro expansion: 32 bytes, `Copy`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Tok {
     pub kind: TokenKind,
-    /// The spelling; [`Symbol::EMPTY`] makes a placemarker, which `##` leaves behind.
+    /// The spelling. A token with [`Symbol::EMPTY`] is a placemarker, an empty operand or result of `##`.
     pub symbol: Symbol,
-    /// Where it is spelled: in a file, a macro body, an argument.
+    /// The place of its spelling: in a file, a macro body or an argument.
     pub spelled: FileSpan,
-    /// The innermost macro use it comes out of; `None` for a token of the file.
+    /// The innermost macro use it comes from; `None` for a token of the file.
     pub expansion: Option<ExpansionId>,
     pub space_before: bool,
-    /// Met while its macro was being expanded: it is never a macro name again.
+    /// True if it was read while its macro was being expanded: it never expands again.
     pub painted: bool,
 }
 
@@ -29,16 +29,16 @@ impl Tok {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Symbol(pub u32);
 
-/// Gives every spelling one [`Symbol`].
+/// The interner: maps every spelling to one [`Symbol`].
 #[derive(Debug)]
 pub(super) struct Symbols {
     known: FxHashMap<Rc<str>, Symbol>,
     texts: Vec<Rc<str>>,
-    /// Whether someone asked for a name that tells the target.
+    /// True if a name was looked up whose value depends on the target.
     asked_mode: Cell<bool>,
 }
 
-/// Spellings the preprocessor itself asks for, at fixed places of the table.
+/// The spellings that the preprocessor itself uses, at fixed indices of the table.
 macro_rules! fixed_symbols {
     ($($name:ident = $text:expr;)*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
@@ -90,7 +90,7 @@ impl Symbols {
         symbol
     }
 
-    /// The symbol of a text that was met before.
+    /// The symbol of a text that was interned before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
         let symbol = self.known.get(text).copied();
         if text.starts_with(FIXED[Symbol::MODE.0 as usize]) || symbol == Some(Symbol::USING_GPU) {
@@ -99,12 +99,12 @@ impl Symbols {
         symbol
     }
 
-    /// Whether a name that tells the target was met.
+    /// True if a name was looked up whose value depends on the target.
     pub fn asked_mode(&self) -> bool {
         self.asked_mode.get()
     }
 
-    /// What was met so far does not count.
+    /// Resets [`Symbols::asked_mode`].
     pub fn forget_mode(&self) {
         self.asked_mode.set(false);
     }
@@ -113,7 +113,7 @@ impl Symbols {
         &self.texts[symbol.0 as usize]
     }
 
-    /// The text as a value of its own, for use while the table grows.
+    /// The text as an owned value, for use while the table grows.
     pub fn share(&self, symbol: Symbol) -> Rc<str> {
         Rc::clone(&self.texts[symbol.0 as usize])
     }

@@ -8,8 +8,8 @@
 //! count if the unit has one with effects that its spelling does not show, and if a type of the instance may be a
 //! class.
 
-use super::{EffectQueries, Question};
 use crate::Analyzed;
+use crate::effect_queries::{EffectQueries, Question};
 use okl_model::{Callee, ExprId, ExprKind, Function, FunctionId, StmtKind, Ty, TypeKind, Vector};
 use rustc_hash::FxHashSet;
 

@@ -1,4 +1,4 @@
-use super::across;
+use super::{Part, across};
 use crate::tests::analyzed;
 use crate::tests::names;
 use expect_test::{Expect, expect};
@@ -13,10 +13,10 @@ fn check(body: &str, expected: Expect) {
     ));
     let body = unit.functions.iter().rev().find_map(|one| unit.body(one)).expect("it has a body");
     let stmts: Vec<&Stmt> = unit.stmts(body.as_block().expect("it is one")).collect();
-    let parts: Vec<Vec<&Stmt>> =
-        stmts.split(|stmt| stmt.kind == StmtKind::Empty).map(<[&Stmt]>::to_vec).collect();
+    let parts: Vec<Part<'_>> =
+        stmts.split(|stmt| stmt.kind == StmtKind::Empty).map(|part| Part::Whole(part.to_vec())).collect();
     assert!(parts.len() > 1);
-    let lines = across(&unit, &parts).into_iter().map(|live| {
+    let lines = across(&unit, &parts, &|_| false).into_iter().map(|live| {
         let again = if live.is_constant { " again" } else { "" };
         format!("{}: {}{again}\n", live.part, names(&unit, live.variables).join(" "))
     });

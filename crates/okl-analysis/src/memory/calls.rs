@@ -2,10 +2,9 @@
 
 use super::cells::Cell;
 use super::flow::{Flow, Walk};
-use super::{CallSite, MemoryObject};
-use okl_model::{
-    CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Lambda, Name, Overloaded, Scope, TypeKind,
-};
+use super::object::MemoryObject;
+use super::points_to::CallSite;
+use okl_model::{CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Lambda, Overloaded, Scope, TypeKind};
 
 impl Walk<'_> {
     /// A call of any form: of a function, method, operator, constructor, lambda or value.
@@ -177,7 +176,7 @@ impl Walk<'_> {
         if let ExprKind::Lambda(_) = self.unit.expression(id).kind {
             return Some(id);
         }
-        let ExprKind::Name(Name::Variable(variable)) = self.unit.expression(id).kind else { return None };
+        let variable = self.unit.expression(id).kind.as_variable()?;
         let variable = self.unit.variable(variable);
         let is_local = matches!(variable.scope, Scope::Local | Scope::Global);
         self.lambda_in(variable.init.filter(|init| is_local && *init < id)?)

@@ -1,6 +1,6 @@
 //! Classes of places, merged by union-find.
 
-use super::MemoryObject;
+use super::object::MemoryObject;
 use rustc_hash::FxHashMap;
 
 /// The id of a class of places in [`Cells`]. Merged classes keep several ids.
@@ -22,7 +22,7 @@ struct Class {
     merged: Option<Cell>,
     contents: Option<Cell>,
     /// Sorted.
-    homes: Vec<MemoryObject>,
+    objects: Vec<MemoryObject>,
     /// True if all functions share the class, so that calls do not copy it.
     is_common: bool,
     /// An upper bound for the length of the chains of merged classes that end here.
@@ -38,7 +38,7 @@ impl Cells {
     /// A new class with one object in it.
     pub(crate) fn home(&mut self, home: MemoryObject) -> Cell {
         let cell = self.fresh();
-        self.all[cell.0 as usize].homes.push(home);
+        self.all[cell.0 as usize].objects.push(home);
         cell
     }
 
@@ -51,8 +51,8 @@ impl Cells {
     }
 
     /// The objects in a class.
-    pub(crate) fn homes(&self, cell: Cell) -> &[MemoryObject] {
-        &self.all[self.root(cell).0 as usize].homes
+    pub(crate) fn objects(&self, cell: Cell) -> &[MemoryObject] {
+        &self.all[self.root(cell).0 as usize].objects
     }
 
     pub(crate) fn is_common(&self, cell: Cell) -> bool {
@@ -90,13 +90,13 @@ impl Cells {
             }
             let rank = rank(keep).max(rank(gone) + 1);
             let (is_common, was_common) = (self.all[keep.0 as usize].is_common, self.is_common(gone));
-            let Class { contents, homes, .. } = std::mem::take(&mut self.all[gone.0 as usize]);
+            let Class { contents, objects, .. } = std::mem::take(&mut self.all[gone.0 as usize]);
             self.all[gone.0 as usize].merged = Some(keep);
             let kept = &mut self.all[keep.0 as usize];
             kept.rank = rank;
-            kept.homes.extend(homes);
-            kept.homes.sort_unstable();
-            kept.homes.dedup();
+            kept.objects.extend(objects);
+            kept.objects.sort_unstable();
+            kept.objects.dedup();
             match (kept.contents, contents) {
                 (Some(one), Some(other)) => open.push((one, other)),
                 (None, Some(contents)) => kept.contents = Some(contents),
@@ -150,9 +150,9 @@ impl Cells {
         let copies: FxHashMap<Cell, Cell> = cells.iter().map(|cell| (*cell, self.fresh())).collect();
         for (old, new) in &copies {
             let contents = self.known_contents(*old);
-            let homes = self.all[old.0 as usize].homes.clone();
+            let objects = self.all[old.0 as usize].objects.clone();
             let class = &mut self.all[new.0 as usize];
-            class.homes = homes;
+            class.objects = objects;
             class.contents = contents.map(|contents| copies.get(&contents).copied().unwrap_or(contents));
         }
         copies
@@ -173,7 +173,7 @@ mod tests {
         cells.merge(other, text);
         cells.merge(p, q);
         assert_eq!(cells.root(to), cells.root(other));
-        assert_eq!(cells.homes(to), [MemoryObject::Unknown]);
+        assert_eq!(cells.objects(to), [MemoryObject::Unknown]);
     }
 
     #[test]

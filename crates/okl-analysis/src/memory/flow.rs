@@ -1,7 +1,8 @@
 //! The effects of expressions on classes of places.
 
 use super::cells::Cell;
-use super::{Clash, Memory, MemoryObject};
+use super::object::MemoryObject;
+use super::points_to::{CallSite, Clash, Memory};
 use crate::Analyzed;
 use crate::values::is_value;
 use okl_model::{
@@ -52,7 +53,7 @@ pub(super) struct Walk<'u> {
     pub(super) results: Vec<Results>,
     /// The results of each lambda.
     pub(super) lambdas: FxHashMap<ExprId, Results>,
-    pub(super) sites: Vec<super::CallSite>,
+    pub(super) sites: Vec<CallSite>,
     /// The current group of mutually recursive functions.
     pub(super) open: Vec<FunctionId>,
 }
@@ -211,12 +212,7 @@ impl<'u> Walk<'u> {
             TypeKind::Array { .. } | TypeKind::Other => true,
             TypeKind::Reference(to) => self.may_lead(ty.at(to)),
             TypeKind::Record => !self.unit.is_closed(ty),
-            TypeKind::Void
-            | TypeKind::Bool
-            | TypeKind::Int(_)
-            | TypeKind::Float
-            | TypeKind::Enum
-            | TypeKind::Function => false,
+            _ => false,
         }
     }
 
@@ -412,7 +408,7 @@ impl<'u> Walk<'u> {
             return;
         }
         let (to, from) = (self.leads(to, target), self.leads(from, value));
-        if let ExprKind::Name(Name::Variable(id)) = self.unit.expression(self.unit.peeled(target)).kind {
+        if let Some(id) = self.unit.expression(self.unit.peeled(target)).kind.as_variable() {
             self.clash(id, (to, from), value);
         }
         self.memory.cells.merge(to, from);

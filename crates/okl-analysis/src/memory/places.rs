@@ -121,7 +121,7 @@ impl Walk<'_> {
     /// The memory space that a class is known to lie in so far; the first in the order of [`Space`] if there are
     /// several.
     pub(super) fn known_space(&self, cell: Cell) -> Option<Space> {
-        let spaces = self.memory.cells.homes(cell).iter().filter_map(|home| home.space(self.unit));
+        let spaces = self.memory.cells.objects(cell).iter().filter_map(|home| home.space(self.unit));
         spaces.reduce(|one, other| one.min(other))
     }
 }

@@ -12,7 +12,7 @@ pub struct Accessed {
     /// The objects that hold the pointers which are read on the way.
     pub on_the_way: BTreeSet<MemoryObject>,
     /// The objects that may be accessed. If empty, they are not known.
-    pub homes: BTreeSet<MemoryObject>,
+    pub objects: BTreeSet<MemoryObject>,
     /// The objects that can be reached further on, if an address, or an object with pointers in it, escapes.
     pub beyond: BTreeSet<MemoryObject>,
 }
@@ -22,14 +22,14 @@ impl Memory {
     pub fn accessed(&self, unit: &Analyzed, used: &Use) -> Accessed {
         let mut found = self.named(unit, used);
         // A pointer made from a number may lead to every object whose address became a number, or to unknown memory.
-        let is_unknown = |homes: &BTreeSet<MemoryObject>| homes.contains(&MemoryObject::Unknown);
-        let is_lost = is_unknown(&found.homes) || (found.homes.is_empty() && used.through);
+        let is_unknown = |objects: &BTreeSet<MemoryObject>| objects.contains(&MemoryObject::Unknown);
+        let is_lost = is_unknown(&found.objects) || (found.objects.is_empty() && used.through);
         if is_lost && !self.numbered.is_empty() {
-            found.homes.insert(MemoryObject::Unknown);
-            found.homes.extend(self.numbered.iter().flat_map(|cell| self.cells.homes(*cell)));
+            found.objects.insert(MemoryObject::Unknown);
+            found.objects.extend(self.numbered.iter().flat_map(|cell| self.cells.objects(*cell)));
         }
         if is_unknown(&found.beyond) {
-            found.beyond.extend(self.numbered.iter().flat_map(|cell| self.cells.homes(*cell)));
+            found.beyond.extend(self.numbered.iter().flat_map(|cell| self.cells.objects(*cell)));
         }
         found
     }
@@ -45,7 +45,7 @@ impl Memory {
         let goes_on = (used.access == Access::Escape || ty.kind == TypeKind::Record) && !ty.is_lambda;
         if !used.through {
             let own = self.variables[used.variable.0 as usize];
-            found.homes.extend(own.into_iter().flat_map(|own| self.cells.homes(own)));
+            found.objects.extend(own.into_iter().flat_map(|own| self.cells.objects(own)));
             let whole = unit.ty(unit.variable(used.variable).ty).value();
             if let Some(own) = own.filter(|_| goes_on && !whole.is_lambda) {
                 self.beyond(unit, own, whole, &mut found.beyond);
@@ -70,11 +70,11 @@ impl Memory {
         }
         if used.behind && !is_array {
             found.on_the_way.extend(self.place(at));
-            found.homes.extend(self.target(at));
+            found.objects.extend(self.target(at));
         } else if self.regions[at.0 as usize].is_some() {
-            found.homes.extend(self.place(at));
+            found.objects.extend(self.place(at));
         } else {
-            found.homes.extend(last.into_iter().flat_map(|last| self.place(last)));
+            found.objects.extend(last.into_iter().flat_map(|last| self.place(last)));
         }
         if goes_on {
             let is_led_to = used.behind && !is_array;
@@ -110,9 +110,9 @@ impl Memory {
                 TypeKind::Array { of, .. } => open.push((place, ty.at(of))),
                 TypeKind::Reference(to) => open.push((place, ty.at(to))),
                 TypeKind::Pointer(to) => {
-                    let homes = contents.map_or(&[][..], |contents| self.cells.homes(contents));
+                    let objects = contents.map_or(&[][..], |contents| self.cells.objects(contents));
                     // A pointer with no known assignment leads to unknown memory.
-                    found.extend(if homes.is_empty() { &[MemoryObject::Unknown][..] } else { homes });
+                    found.extend(if objects.is_empty() { &[MemoryObject::Unknown][..] } else { objects });
                     open.extend(contents.map(|contents| (contents, ty.at(to))));
                 }
                 TypeKind::Record if fields_of(unit, ty).is_some() => {
@@ -121,7 +121,7 @@ impl Memory {
                         let ty = unit.ty(unit.variable(field).ty);
                         match own {
                             Some(own) if ty.is_reference() => {
-                                found.extend(self.cells.homes(own));
+                                found.extend(self.cells.objects(own));
                                 open.push((own, ty.value()));
                             }
                             Some(own) => open.push((own, ty)),
@@ -160,7 +160,7 @@ impl Memory {
         let reached = open.iter().flat_map(|cell| self.cells.all_reachable(*cell));
         reached
             .into_iter()
-            .any(|cell| cell == place || self.cells.homes(cell).contains(&MemoryObject::Unknown))
+            .any(|cell| cell == place || self.cells.objects(cell).contains(&MemoryObject::Unknown))
     }
 
     fn leads_on(&self, unit: &Analyzed, ty: Ty<'_>) -> bool {

@@ -2,7 +2,8 @@
 
 use super::cells::Cell;
 use super::flow::{Flow, Results, Walk};
-use super::{Memory, MemoryObject, Scheme};
+use super::object::MemoryObject;
+use super::points_to::{Memory, Scheme};
 use crate::Analyzed;
 use okl_model::{ExprId, ExprKind, FunctionId, Lambda, Name, Scope, Stmt, StmtId, StmtKind, VarId};
 use petgraph::algo::kosaraju_scc;

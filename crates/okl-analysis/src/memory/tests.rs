@@ -19,7 +19,7 @@ fn kernel(functions: &str, code: &str) -> Analyzed {
     ))
 }
 
-fn said(unit: &Analyzed, homes: &[MemoryObject]) -> String {
+fn said(unit: &Analyzed, objects: &[MemoryObject]) -> String {
     let name = |id| unit.variable(id).name.as_str();
     let one = |home: &MemoryObject| match *home {
         MemoryObject::Variable(id) => name(id).to_string(),
@@ -27,7 +27,7 @@ fn said(unit: &Analyzed, homes: &[MemoryObject]) -> String {
         MemoryObject::StringLiteral => "text".to_string(),
         MemoryObject::Unknown => "unknown".to_string(),
     };
-    homes.iter().map(one).collect::<Vec<_>>().join(" ")
+    objects.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
 /// The points-to set of the pointer or reference `p`.
@@ -132,7 +132,7 @@ fn what_numbers_were_made_of_a_number_may_lead_to() {
     let last = statement(&unit, "p[t]");
     let write = unit.uses(last).iter().find(|used| used.through).expect("it writes");
     let found = unit.memory().accessed(&unit, write);
-    assert_eq!(said(&unit, &found.homes.into_iter().collect::<Vec<_>>()), "s unknown");
+    assert_eq!(said(&unit, &found.objects.into_iter().collect::<Vec<_>>()), "s unknown");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn what_callers_decide_is_not_certain() {
     let unit = kernel("float get(float *at) { return (at[1]); }", "own[0] = get(s) + (own[1]);");
     let certain = |written: &str| {
         let place = unit.memory().certain_place(unit.peeled(expression(&unit, written)));
-        place.map(|homes| said(&unit, homes))
+        place.map(|objects| said(&unit, objects))
     };
     assert_eq!(certain("(at[1])"), None);
     assert_eq!(certain("(own[1])").as_deref(), Some("own"));
@@ -181,9 +181,10 @@ fn an_access_reads_the_pointers_on_its_way() {
     let last = statement(&unit, "w->at");
     let write = unit.uses(last).iter().find(|used| used.access.may_write()).expect("it writes");
     let found = unit.memory().accessed(&unit, write);
-    let set =
-        |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
-    assert_eq!((set(found.homes).as_str(), set(found.beyond).as_str()), ("s", ""));
+    let set = |objects: std::collections::BTreeSet<MemoryObject>| {
+        said(&unit, &objects.into_iter().collect::<Vec<_>>())
+    };
+    assert_eq!((set(found.objects).as_str(), set(found.beyond).as_str()), ("s", ""));
     assert_eq!(unit.variable(write.variable).name, "w");
 }
 
@@ -192,9 +193,10 @@ fn handing_on_an_object_hands_on_what_its_pointers_lead_to() {
     let unit = kernel("struct View { float *at; int n; }; void use(View *v);", "View v{s, 1}; use(&v);");
     let escape = &unit.uses(statement(&unit, "use(&v)"))[0];
     let found = unit.memory().accessed(&unit, escape);
-    let list =
-        |homes: std::collections::BTreeSet<MemoryObject>| said(&unit, &homes.into_iter().collect::<Vec<_>>());
-    assert_eq!((list(found.homes).as_str(), list(found.beyond).as_str()), ("v", "s"));
+    let list = |objects: std::collections::BTreeSet<MemoryObject>| {
+        said(&unit, &objects.into_iter().collect::<Vec<_>>())
+    };
+    assert_eq!((list(found.objects).as_str(), list(found.beyond).as_str()), ("v", "s"));
 }
 
 #[test]

@@ -89,12 +89,12 @@ impl Pointers {
     fn space(&self, unit: &Analyzed, cell: Cell) -> Option<Space> {
         let cells = &unit.memory().cells;
         let handed = self.handed.get(&cells.root(cell)).copied();
-        handed.or_else(|| cells.homes(cell).iter().find_map(|home| home.space(unit)))
+        handed.or_else(|| cells.objects(cell).iter().find_map(|home| home.space(unit)))
     }
 
     fn spaces(&self, unit: &Analyzed, cell: Cell) -> BTreeSet<Space> {
         let cells = &unit.memory().cells;
-        let own = cells.homes(cell).iter().filter_map(|home| home.space(unit));
+        let own = cells.objects(cell).iter().filter_map(|home| home.space(unit));
         own.chain(self.handed.get(&cells.root(cell)).copied()).collect()
     }
 }
@@ -226,7 +226,7 @@ impl Versions {
             let own = unit.ty(unit.variable(*param).ty).is_reference().then_some(Space::Private);
             for (depth, cell) in memory.cells.reachable(&[*cell]).into_iter().enumerate() {
                 let space = own.filter(|_| depth == 0).or(space(at));
-                if let (true, Some(space)) = (memory.cells.homes(cell).is_empty(), space) {
+                if let (true, Some(space)) = (memory.cells.objects(cell).is_empty(), space) {
                     pointers.handed.entry(cell).or_insert(space);
                 }
             }
@@ -271,7 +271,7 @@ impl Versions {
         for (variable, cell) in cells {
             if pointers.spaces(unit, cell).len() > 1 && blamed.insert(cell) {
                 self.mistakes.insert(Mistake::Several { variable, value: None });
-            } else if memory.cells.homes(cell).contains(&MemoryObject::Unknown) && blamed.insert(cell) {
+            } else if memory.cells.objects(cell).contains(&MemoryObject::Unknown) && blamed.insert(cell) {
                 self.mistakes.insert(Mistake::Unknown { variable });
             }
         }
@@ -313,7 +313,7 @@ fn letter(space: Space) -> char {
 }
 
 /// The version that a call goes to.
-fn called(unit: &Analyzed, caller: &Pointers, site: &super::CallSite) -> (Version, Pointers) {
+fn called(unit: &Analyzed, caller: &Pointers, site: &super::points_to::CallSite) -> (Version, Pointers) {
     let memory = unit.memory();
     let mut pointers = Pointers::default();
     for (own, callers) in &site.classes {
@@ -417,14 +417,7 @@ fn leads(ty: Ty<'_>) -> bool {
         TypeKind::Pointer(to) => ty.at(to).kind != TypeKind::Function,
         TypeKind::Reference(to) => ty.at(to).kind != TypeKind::Function,
         TypeKind::Array { of, .. } => leads(ty.at(of)),
-        TypeKind::Void
-        | TypeKind::Bool
-        | TypeKind::Int(_)
-        | TypeKind::Float
-        | TypeKind::Record
-        | TypeKind::Enum
-        | TypeKind::Function
-        | TypeKind::Other => false,
+        _ => false,
     }
 }
 

@@ -24,7 +24,7 @@ void kernel_like(Line *lines, float *y) {
 /// Functions, types and variables that a statement reaches.
 fn reached(start: &str) -> [Vec<String>; 3] {
     let unit = analyzed(TEXT);
-    let reach = Reach::from(&unit, [statement(&unit, start).span], []);
+    let reach = Reach::from(&unit, [statement(&unit, start).span], [], []);
     let sorted = |mut names: Vec<String>| {
         names.sort();
         names.dedup();
@@ -60,7 +60,7 @@ fn code_without_names_of_the_file_reaches_nothing() {
 #[test]
 fn types_that_nothing_reaches_are_known() {
     let unit = analyzed(TEXT);
-    let reach = Reach::from(&unit, [statement(&unit, "y[0]").span], []);
+    let reach = Reach::from(&unit, [statement(&unit, "y[0]").span], [], []);
     let other: Vec<&str> =
         reach.other_types.iter().map(|id| unit.source(unit.declared(*id).name_span)).collect();
     assert_eq!(other, ["Other"]);

@@ -1,7 +1,7 @@
 use super::{Group, Uniformity};
 use crate::Analyzed;
 use crate::tests::analyzed;
-use Uniformity::{No, Unless, Yes};
+use Uniformity::{No, Ordered, Unless, Yes};
 use okl_fixtures::{expression, statement};
 use okl_model::{ForLoop, Meaning};
 
@@ -67,10 +67,67 @@ fn a_variable_is_as_uniform_as_its_first_value() {
 }
 
 #[test]
-fn a_variable_that_is_written_later_is_not_uniform() {
-    assert_eq!(answer("int n = N; n += 1;", "n"), No);
+fn a_variable_is_as_uniform_as_what_it_gets_later() {
+    assert_eq!(answer("int n = N; n += t;", "n"), No);
     assert_eq!(answer("int n = N; if (t > 2) { n = 1; }", "n"), No);
     assert_eq!(answer("int n;", "n"), No);
+    assert_eq!(answer("int n = N; n += 1;", "n"), Yes);
+    assert_eq!(answer("int n; n = half; if (N > 2) n = x[0];", "n"), Unless);
+    assert_eq!(answer("int n = N; int *p = &n; *p = t;", "n"), No);
+    assert_eq!(answer("int n = N, m = N; while (n > 0) { n = n / 2 + m; m -= 1; }", "n"), Yes);
+    assert_eq!(answer("int n = N, m = N; while (n > 0) { n = n / 2 + m; m -= t; }", "n"), No);
+}
+
+#[test]
+fn an_argument_is_as_uniform_as_what_work_items_assign() {
+    assert_eq!(answer("scale += t;", "scale"), No);
+}
+
+#[test]
+fn a_value_that_some_iterations_give_is_not_uniform() {
+    assert_eq!(answer("int n = N; while (x[n] > 0) { if (t == n) break; n += 1; }", "n"), No);
+    assert_eq!(answer("int n = N; while (x[n] > 0) { if (t == n) continue; n += 1; }", "n"), No);
+    assert_eq!(
+        answer("int n = N; while (x[n] > 0) { n += 1; if (t == n) continue; y[t] = 1; }", "n"),
+        Unless
+    );
+    assert_eq!(answer("int n = N; while (n > 0) { if (N == n) break; n -= 1; }", "n"), Yes);
+    assert_eq!(answer("int n = N; for (;;) { if (t > 3) break; n = 2; break; }", "n"), No);
+    assert_eq!(answer("int n = N; do { if (t > 3) continue; n = 2; } while (0);", "n"), No);
+    // The others do not get there.
+    assert_eq!(answer("int n = N; if (t > 3) continue; n = 2;", "n"), Yes);
+    assert_eq!(answer("int n = N; for (int k = 0; k < 4; ++k) { if (t > k) return; n += 2; }", "n"), Yes);
+    assert_eq!(answer("int n = N; n = 2; if (t > 3) continue; y[t] = 1;", "n"), Yes);
+}
+
+/// The uniformity of the conditions around `y[1] = 1;` in a loop over work items.
+fn reached(code: &str) -> Uniformity {
+    let unit = analyzed(&format!(
+        "@kernel void k(const int N, const int *x, int *y) {{
+           for (int g = 0; g < N; ++g; @outer) {{
+             for (int t = 0; t < 16; ++t; @inner) {{ {code} }}
+           }}
+         }}"
+    ));
+    let group = Group::new(&unit, statement(&unit, "for (int g"), |l| is_inner(&unit, l));
+    group.reached(statement(&unit, "y[1] = 1"))
+}
+
+#[test]
+fn a_statement_is_reached_by_all_where_nothing_divides_them() {
+    assert_eq!(reached("y[1] = 1;"), Yes);
+    assert_eq!(reached("if (N > 2) { y[1] = 1; }"), Yes);
+    assert_eq!(reached("if (x[N] > 2) { y[1] = 1; }"), Unless);
+    assert_eq!(reached("if (t > 2) { y[1] = 1; }"), No);
+    assert_eq!(reached("if (int w = N % 4; w > 2) { y[1] = 1; }"), Yes);
+    assert_eq!(reached("if (int w = t % 4; w > 2) { y[1] = 1; }"), No);
+    assert_eq!(reached("if (N > 2) return; y[1] = 1;"), Yes);
+    assert_eq!(reached("if (t > 2) return; y[1] = 1;"), No);
+    assert_eq!(reached("y[1] = 1; if (t > 2) return;"), Yes);
+    assert_eq!(reached("for (int n = 0; n < N; ++n) { if (t > 2) break; } y[1] = 1;"), Yes);
+    assert_eq!(reached("for (int n = 0; n < N; ++n) { y[1] = 1; if (t > 2) break; }"), No);
+    assert_eq!(reached("for (int n = 0; n < N; ++n) { y[1] = 1; switch (t) { case 2: break; } }"), Yes);
+    assert_eq!(reached("for (int n = 0; n < N; ++n) { y[1] = 1; if (t > 2) continue; y[2] = 1; }"), Yes);
 }
 
 #[test]
@@ -87,7 +144,8 @@ fn one_element_of_an_argument_is_uniform_unless_somebody_writes() {
 
 #[test]
 fn memory_of_the_group_is_written_by_work_items() {
-    assert_eq!(answer("", "s[0]"), No);
+    assert_eq!(answer("", "s[0]"), Ordered);
+    assert_eq!(answer("", "s[t]"), No);
 }
 
 #[test]
@@ -137,7 +195,7 @@ fn a_call_that_writes_is_not_uniform() {
 #[test]
 fn the_least_uniform_part_decides() {
     assert_eq!(answer("", "N > 0 ? x[0] : half"), Unless);
-    assert_eq!(answer("", "N > 0 ? x[0] : s[1]"), No);
+    assert_eq!(answer("", "N > 0 ? x[0] : s[1]"), Ordered);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A server that is accessed through OpenDAL.
 
-use super::RemoteError;
+use super::error::RemoteError;
 use opendal::{ErrorKind, Operator};
 use std::fmt;
 use std::sync::OnceLock;

@@ -1,9 +1,10 @@
-//! What stands below nodes, found once.
+//! A cache of the children of nodes.
 //!
-//! libclang is asked for the children of a node several times, and takes a thousand instructions to start each answer. So
-//! it is asked once for all that stands below a body or an expression, and the lists are kept while there is room.
+//! okl asks for the children of a node several times, and each visit costs libclang a thousand instructions before the
+//! first child. So one visit collects all nodes below a body or an expression, and their lists of children are kept up
+//! to a limit.
 
-#![allow(unsafe_code)] // home of the libclang calls: the visitor is called by libclang
+#![allow(unsafe_code)] // libclang calls the visitor
 
 use clang_sys::{
     CXChildVisit_Break, CXChildVisit_Recurse, CXClientData, CXCursor, CXCursor_CXXAccessSpecifier,
@@ -13,24 +14,24 @@ use clang_sys::{
 use rustc_hash::FxHashMap;
 use std::os::raw::c_int;
 
-/// With more nodes than this all are forgotten before others are asked for.
+/// The cache is emptied before a visit when it has more nodes than this.
 const KEPT: usize = 1 << 17;
 
-// As clang-c/Index.h numbers them.
+// The order of kinds in clang-c/Index.h.
 const FIRST_EXPRESSION: CXCursorKind = clang_sys::CXCursor_UnexposedExpr;
 const LAST_STATEMENT: CXCursorKind = clang_sys::CXCursor_TranslationUnit - 1;
 
-/// Whether a node is a statement or an expression.
+/// True for kinds of statements and expressions.
 pub(super) fn is_code(kind: CXCursorKind) -> bool {
     (FIRST_EXPRESSION..=LAST_STATEMENT).contains(&kind)
 }
 
-/// Whether a node refers to something, and has nothing below it.
+/// True for kinds of references, which have no children.
 pub(super) fn is_reference(kind: CXCursorKind) -> bool {
     (CXCursor_ObjCSuperClassRef..=CXCursor_VariableRef).contains(&kind) && kind != CXCursor_CXXBaseSpecifier
 }
 
-/// Where what a node shows is kept in memory, which says which one it is.
+/// The address of the clang node behind a cursor, which identifies it.
 fn address(node: &CXCursor) -> Option<usize> {
     let is_declaration = (CXCursor_UnexposedDecl..=CXCursor_CXXAccessSpecifier).contains(&node.kind);
     match (is_code(node.kind), is_declaration) {
@@ -40,30 +41,30 @@ fn address(node: &CXCursor) -> Option<usize> {
     }
 }
 
-/// The lists of children that are known.
+/// The known lists of children.
 #[derive(Default)]
 pub(super) struct Descendants {
-    /// For a node, where its list starts and ends.
+    /// For each node, by address, the range of its children in `lists`.
     of: FxHashMap<usize, (u32, u32)>,
     lists: Vec<CXCursor>,
-    /// Whether a visit came out in another order than this is made for: libclang is asked each time.
+    /// True if a visit came in an order that [`Found`] cannot follow. Then libclang is asked each time.
     pub(super) is_useless: bool,
 }
 
 impl Descendants {
-    /// The children of a node, where they are known.
+    /// The children of a node, if they are known.
     pub(super) fn get(&self, node: &CXCursor) -> Option<&[CXCursor]> {
         let (from, to) = *self.of.get(&address(node)?)?;
         Some(&self.lists[from as usize..to as usize])
     }
 
-    /// Keeps what a visit found.
+    /// Adds the lists of a visit.
     pub(super) fn keep(&mut self, found: Found) {
         let Found { nodes, parents, .. } = found;
         if self.lists.len() > KEPT {
             *self = Descendants::default();
         }
-        // Where the list of each starts: those of one parent stand together, in the order they were found.
+        // The start of each node's list in `lists`: the children of a node are consecutive, in the order of the visit.
         let start = self.lists.len() as u32;
         let mut ends = vec![0_u32; nodes.len() + 1];
         for parent in &parents {
@@ -89,15 +90,15 @@ impl Descendants {
     }
 }
 
-/// What a visit of all nodes below one finds.
+/// The nodes that a visit of everything below a node finds.
 pub(super) struct Found {
-    /// The first one is the one that was visited.
+    /// All nodes; the first is the root of the visit.
     nodes: Vec<CXCursor>,
-    /// The parents of the others, by number.
+    /// The parents of the others, as indices into `nodes`.
     parents: Vec<u32>,
-    /// The last one and those it is below.
+    /// The path from the root to the last node, as indices into `nodes`.
     path: Vec<u32>,
-    /// Whether each came after its parent, with nothing but what is below that between the two.
+    /// True if the visit was in preorder: each node after its parent, with only descendants of the parent between them.
     is_whole: bool,
 }
 
@@ -110,9 +111,10 @@ impl Found {
         self.is_whole
     }
 
-    /// For `clang_visitChildren`.
+    /// The callback of `clang_visitChildren`.
     pub(super) extern "C" fn push(node: CXCursor, parent: CXCursor, data: CXClientData) -> c_int {
-        // SAFETY: `data` is the value that who visits passes, alive during the visit and used by nothing else.
+        // SAFETY: `data` is the `Found` that the caller of the visit passes, alive during the visit and used by nothing
+        // else.
         let found = unsafe { &mut *data.cast::<Found>() };
         let is_same = |at: u32| {
             let known = found.nodes[at as usize];

@@ -1,12 +1,12 @@
-//! The functions okl calls, looked up by name.
+//! The functions of libclang that okl calls, looked up by name.
 
 #![allow(non_snake_case)] // the names are libclang's
-#![allow(unsafe_code)] // home of the libclang calls: the declarations are those of clang-c/Index.h
+#![allow(unsafe_code)] // declares the functions as clang-c/Index.h does
 
 use clang_sys::{
     CXClientData, CXCursor, CXCursorKind, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile,
-    CXInclusionVisitor, CXIndex, CXSourceLocation, CXSourceRange, CXString, CXTLSKind, CXTranslationUnit,
-    CXType, CXUnsavedFile,
+    CXInclusionVisitor, CXIndex, CXSourceLocation, CXSourceRange, CXString, CXTLSKind,
+    CXTemplateArgumentKind, CXTranslationUnit, CXType, CXUnsavedFile,
 };
 use std::os::raw::{c_char, c_int, c_longlong, c_uint};
 
@@ -18,7 +18,7 @@ macro_rules! functions {
             $(pub(crate) $name: unsafe extern "C" fn($($arg),*) $(-> $ret)?,)+
         }
 
-        /// Those of the libclang that is part of this program.
+        /// The functions of the libclang that is linked into this program.
         #[cfg(feature = "linked")]
         mod part {
             use super::*;
@@ -28,13 +28,13 @@ macro_rules! functions {
         }
 
         impl Functions {
-            /// Those that are linked into this program.
+            /// The functions that are linked into this program.
             #[cfg(feature = "linked")]
             pub(crate) fn linked() -> Functions {
                 Functions { $($name: part::$name,)+ }
             }
 
-            /// Looks all functions up; the name of the first one missing is the error.
+            /// Looks all functions up. The error is the name of the first one that is missing.
             pub(crate) fn load(library: &libloading::Library) -> Result<Functions, &'static str> {
                 Ok(Functions {
                     $($name: {
@@ -128,6 +128,10 @@ functions! {
     clang_getTypeDeclaration: fn(CXType) -> CXCursor;
     clang_Type_getNumTemplateArguments: fn(CXType) -> c_int;
     clang_Type_getTemplateArgumentAsType: fn(CXType, c_uint) -> CXType;
+    clang_Cursor_getNumTemplateArguments: fn(CXCursor) -> c_int;
+    clang_Cursor_getTemplateArgumentKind: fn(CXCursor, c_uint) -> CXTemplateArgumentKind;
+    clang_Cursor_getTemplateArgumentType: fn(CXCursor, c_uint) -> CXType;
+    clang_Cursor_getTemplateArgumentValue: fn(CXCursor, c_uint) -> c_longlong;
     clang_Type_getSizeOf: fn(CXType) -> c_longlong;
     clang_Type_getAlignOf: fn(CXType) -> c_longlong;
     clang_Cursor_getOffsetOfField: fn(CXCursor) -> c_longlong;

@@ -1,37 +1,37 @@
 //! Finds libclang and opens it.
 
-#![allow(unsafe_code)] // home of the libclang calls: opening a library runs its constructors
+#![allow(unsafe_code)] // opening a library runs its constructors
 
 use super::functions::Functions;
 use std::path::{Path, PathBuf};
 
-/// Oldest version whose AST okl understands.
+/// The oldest version whose AST okl understands.
 const OLDEST: u32 = 16;
-/// Newest version the tests have seen.
+/// The newest version that the tests run with.
 const NEWEST: u32 = 22;
 
-/// The number in a libclang's name for itself.
+/// The version of a libclang.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Version {
     /// Major version.
     pub major: u32,
-    /// What the library says of itself.
+    /// The version text of the library: `Debian clang version 19.1.7`.
     pub text: String,
 }
 
-/// Why libclang could not be loaded.
+/// The reason that libclang could not be loaded.
 #[derive(Debug)]
 pub enum LoadError {
-    /// No library was found in any of the places tried.
+    /// There is no library in any of the places tried.
     NotFound {
-        /// Folders and patterns that were looked at.
+        /// The folders and patterns that were searched.
         tried: Vec<String>,
     },
-    /// A library was found and could not be used.
+    /// There is a library, but it cannot be used.
     Unusable {
         /// The library.
         path: PathBuf,
-        /// Why.
+        /// The reason, as a message.
         reason: String,
     },
 }
@@ -57,15 +57,15 @@ pub(crate) struct Library {
     pub(crate) path: PathBuf,
     pub(crate) version: Version,
     pub(crate) functions: Functions,
-    /// Whether handlers for signals are taken away again that libclang installs.
+    /// If true, the signal handlers that libclang installs are removed again.
     pub(crate) leaves_signals: bool,
-    // Kept open for as long as the pointers in `functions` may be called. Dropping it does not
-    // unload: libclang leaves threads and static state behind.
+    // Kept open for as long as the pointers in `functions` may be called. Dropping it does not unload the library,
+    // since libclang leaves threads and static state behind.
     _library: Option<std::mem::ManuallyDrop<libloading::Library>>,
 }
 
 impl Library {
-    /// Opens the library at exactly this path: another file, or this program, where libclang is part of it.
+    /// Opens the library at exactly this path. The path of this program stands for the libclang that is linked into it.
     pub(crate) fn open(path: &Path) -> Result<Library, LoadError> {
         #[cfg(feature = "linked")]
         if this_program().as_deref() == Some(path) {
@@ -86,7 +86,7 @@ impl Library {
         library: Option<std::mem::ManuallyDrop<libloading::Library>>,
     ) -> Result<Library, LoadError> {
         // SAFETY: takes no argument, and the string is disposed of by `take`.
-        let text = super::cursor::take(&functions, unsafe { (functions.clang_getClangVersion)() });
+        let text = super::string::take(&functions, unsafe { (functions.clang_getClangVersion)() });
         let major = major_of(&text).unwrap_or(0);
         if major < OLDEST {
             let reason = format!("it is `{text}`; okl needs libclang {OLDEST} or later");
@@ -102,29 +102,29 @@ impl Library {
     }
 }
 
-/// The file of this program, which stands for the libclang that is part of it.
+/// The path of this program if libclang is linked into it.
 fn this_program() -> Option<PathBuf> {
     if cfg!(feature = "linked") { std::env::current_exe().ok() } else { None }
 }
 
-/// What the system says: `file too short`; without the path, which is told besides.
+/// The system's error: `file too short`. The path is removed, since [`LoadError`] has it as well.
 fn why(error: &libloading::Error, path: &Path) -> String {
     let cause = std::error::Error::source(error).map_or(error.to_string(), ToString::to_string);
     let start = format!("{}: ", path.display());
     cause.strip_prefix(&start).unwrap_or(&cause).to_string()
 }
 
-/// `Debian clang version 19.1.7 (3~deb12u1)` is 19.
+/// The major version: 19 for `Debian clang version 19.1.7 (3~deb12u1)`.
 fn major_of(text: &str) -> Option<u32> {
     let (_, after) = text.split_once("version ")?;
     let digits: String = after.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()
 }
 
-/// The libraries to try when none is named, the best first: what is part of this program, those of more folders, then
-/// the usual ones.
+/// The libraries to try if none is named, the best first: the one linked into this program, those in `more_folders`,
+/// then those in the usual folders.
 ///
-/// 19 is what okl is built on; then the newer ones, then the older ones.
+/// Of the latter, 19 comes first, since okl is developed with it; then newer versions, then older ones.
 pub(crate) fn find(more_folders: &[PathBuf]) -> Result<Vec<PathBuf>, LoadError> {
     let mut tried = Vec::new();
     let mut found: Vec<PathBuf> = this_program().into_iter().collect();
@@ -135,7 +135,7 @@ pub(crate) fn find(more_folders: &[PathBuf]) -> Result<Vec<PathBuf>, LoadError> 
         tried.push(folder.join("libclang.so").display().to_string());
         found.extend(in_folder(folder));
     }
-    // A run out of the cache asks for these, too, and for little else: what is not there is asked for once.
+    // Translations from the cache search, too, and do little else: folders that do not exist are tested only once.
     let shared = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"];
     let shared: Vec<&Path> = shared.iter().map(Path::new).filter(|folder| folder.is_dir()).collect();
     for major in [19].into_iter().chain((20..=NEWEST).rev()).chain((OLDEST..19).rev()) {
@@ -173,7 +173,7 @@ pub(crate) fn find_in(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
     }
 }
 
-/// `libclang.so`, then those with a version after it, the last ones first.
+/// The libraries of a folder: `libclang.so` and the like, then those with a version in their names, the highest first.
 fn in_folder(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder);
     if entries.as_ref().is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound) {
@@ -194,7 +194,7 @@ fn in_folder(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// Links lead to a library that is there already.
+/// Removes links to libraries that come earlier in the list.
 fn each_once(found: Vec<PathBuf>) -> Vec<PathBuf> {
     let mut known = Vec::new();
     let mut is_new = |path: &PathBuf| {
@@ -206,7 +206,8 @@ fn each_once(found: Vec<PathBuf>) -> Vec<PathBuf> {
     found.into_iter().filter(|path| is_new(path)).collect()
 }
 
-/// Which file a path leads to; one question to the system, where following its links takes one for each folder.
+/// The identity of the file that a path leads to. This takes one system call, whereas resolving the links takes one for
+/// each folder.
 #[cfg(unix)]
 fn identity(path: &Path) -> Option<(u64, u64)> {
     use std::os::unix::fs::MetadataExt;

@@ -1,17 +1,23 @@
-//! libclang behind one wall.
+//! The interface to libclang, and the only module that calls C.
 //!
-//! The only place that calls C. `library` finds and opens the shared library, `cursor` gives
-//! safe values over it. clang-sys brings the types and constants; the functions are looked up in
-//! the library at the exact path we chose, because `clang_sys::load` searches the disk for
-//! 70 ms, knows one library per thread, and cannot be told a path without changing the
+//! `library` finds and opens the shared library, `cursor` wraps its nodes and types in safe values. The types and
+//! constants come from clang-sys. The functions are looked up in the library at the path that okl chose:
+//! `clang_sys::load` searches the disk for 70 ms, keeps one library per thread, and takes a path only from the
 //! environment.
 
+mod ast;
 mod cursor;
+mod cx_type;
 mod descendants;
 mod functions;
 mod library;
+mod location;
 mod places;
+mod string;
+mod translation_unit;
 
-pub(crate) use cursor::{ClangDiagnostic, Cursor, Cursors, CxType, Level, MAIN_FILE, TranslationUnit};
+pub(crate) use ast::{Cursor, Cursors, CxType};
 pub(crate) use library::{Library, find, find_in};
 pub use library::{LoadError, Version};
+pub(crate) use location::MAIN_FILE;
+pub(crate) use translation_unit::{ClangDiagnostic, Level, TranslationUnit};

@@ -1,21 +1,21 @@
-//! Where nodes stand, kept once it was asked.
+//! A cache of the ranges of nodes.
 //!
-//! libclang works out a range anew each time, and cuts the text at its end into tokens for it. A node is asked for its
-//! range several times in a row, so the last ones are kept; the starts of sums are kept for as long as the text is read,
-//! since each of 100,000 terms is the start of all sums after it.
+//! libclang computes a range anew for each call, and lexes the text at its end to do so. okl asks for the range of a
+//! node several times in a row, so the most recent ranges are kept. The starts of sums are kept for the whole walk,
+//! since each of 100,000 terms has the same start as all sums around it.
 
 use okl_source::Span;
 use rustc_hash::FxHashMap;
 use std::cell::{Cell, RefCell};
 
-/// How many ranges are kept; a power of two.
+/// The number of ranges that are kept; a power of two.
 const KEPT: usize = 1 << 12;
 
-/// Ranges of statements and expressions, which are known by where they are kept in memory.
+/// Ranges of statements and expressions, by the addresses of their nodes.
 pub(super) struct Places {
-    /// By the low bits of the node.
+    /// A direct-mapped cache: one entry for each value of the address's low bits.
     last: Vec<Cell<(usize, Option<Span>)>>,
-    /// Where sums start.
+    /// The starts of sums.
     starts: RefCell<FxHashMap<usize, Option<u32>>>,
 }
 
@@ -27,11 +27,11 @@ impl Default for Places {
 
 impl Places {
     fn slot(&self, node: usize) -> &Cell<(usize, Option<Span>)> {
-        // Nodes stand at multiples of eight.
+        // Nodes are aligned to eight bytes.
         &self.last[(node >> 3) % KEPT]
     }
 
-    /// The range of a node, when it was asked for not long ago.
+    /// The range of a node, if it is in the cache. The inner `None` is that of a node without a range.
     pub(super) fn get(&self, node: usize) -> Option<Option<Span>> {
         let (kept, extent) = self.slot(node).get();
         (kept == node).then_some(extent)
@@ -41,7 +41,7 @@ impl Places {
         self.slot(node).set((node, extent));
     }
 
-    /// Where a sum starts, when that is known.
+    /// The start of a sum, if it is known.
     pub(super) fn start(&self, sum: usize) -> Option<Option<u32>> {
         self.starts.borrow().get(&sum).copied()
     }

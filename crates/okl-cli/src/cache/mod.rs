@@ -1,40 +1,15 @@
 //! The cache of translations on the command line.
 
-mod action;
 mod remembered;
 
-pub use action::{CacheAction, act};
 pub use remembered::CacheSession;
 
 use crate::exit::Code;
+use crate::folders::user_cache;
 use crate::messages;
-use clap::Args;
+use crate::options::{CacheArgs, PlaceArgs};
 use okl_cache::{Access, Cache, Size, Store};
 use std::path::PathBuf;
-
-/// Whether translations are kept, and where.
-#[derive(Clone, Debug, Default, Args)]
-pub struct CacheArgs {
-    /// Uses and keeps no translations; also `OKL_CACHE=off`; `OKL_CACHE=read` uses them and keeps none
-    #[arg(long)]
-    pub no_cache: bool,
-
-    #[command(flatten)]
-    pub place: PlaceArgs,
-
-    /// A server that many machines share, asked when the folder has no answer: `redis://HOST:PORT`, `s3://BUCKET?region=NAME`,
-    /// `https://HOST/FOLDER`; also `OKL_CACHE_REMOTE`
-    #[arg(long, value_name = "ADDRESS")]
-    pub cache_remote: Option<String>,
-}
-
-/// Where translations are kept.
-#[derive(Clone, Debug, Default, Args)]
-pub struct PlaceArgs {
-    /// The folder of kept translations; also `OKL_CACHE_DIR` (default: `~/.cache/okl/translations`)
-    #[arg(long, value_name = "DIR")]
-    pub cache_dir: Option<PathBuf>,
-}
 
 /// The cache that the command line and the environment select; prints errors.
 pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
@@ -66,7 +41,7 @@ pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
 }
 
 /// The selected store; `None` if the user has no folder for one.
-fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
+pub fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
     let limit = match variable("OKL_CACHE_SIZE").map(|size| size.parse::<Size>()) {
         None => Store::LIMIT,
         Some(Ok(limit)) => limit,
@@ -88,13 +63,9 @@ fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
     Ok(folder.map(|folder| Store::new(folder, access, limit)))
 }
 
-/// The default folder: `$XDG_CACHE_HOME/okl/translations`, else `~/.cache/okl/translations`. By the XDG convention only
-/// an absolute path counts.
+/// The default folder: `~/.cache/okl/translations`.
 fn of_user() -> Option<PathBuf> {
-    let folder =
-        |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
-    let cache = folder("XDG_CACHE_HOME").or_else(|| Some(folder("HOME")?.join(".cache")))?;
-    Some(cache.join("okl/translations"))
+    Some(user_cache()?.join("translations"))
 }
 
 fn variable(name: &str) -> Option<String> {

@@ -1,8 +1,8 @@
 //! The cache of one run.
 
-use crate::args::FrontArgs;
-use crate::batch::BatchRequest;
+use crate::batch_request::BatchRequest;
 use crate::folders::Folders;
+use crate::options::FrontArgs;
 use crate::projects::ProjectFiles;
 use okl_cache::{Answers, Cache, CachedOutcome, Choices, Key, Reads};
 use okl_driver::Input;
@@ -23,23 +23,23 @@ impl CacheSession {
     /// identify its own code.
     pub fn new(
         cache: Cache,
-        wish: &BatchRequest<'_>,
+        request: &BatchRequest<'_>,
         sources: &Sources,
         projects: &ProjectFiles,
         host: &Host,
     ) -> Option<CacheSession> {
-        let front = FrontArgs { inputs: Vec::new(), ..wish.front.clone() };
+        let front = FrontArgs { inputs: Vec::new(), ..request.front.clone() };
         let mut choices = Choices::here(&host.libclang)?
             .and_debug("options", &front)
-            .and_debug("pipelines", &wish.pipelines)
+            .and_debug("pipelines", &request.pipelines)
             .and_debug("folders of pipelines", &Folders::here().list())
             .and_debug("plugins", &host.libraries)
             .and_debug("projects", &projects.files())
-            .and_debug("kinds", wish.asked);
+            .and_debug("kinds", request.asked);
         for (_, file) in sources.iter() {
             choices = choices.and("read before", &file.path).and("text", &file.text);
         }
-        let projects = (0..wish.front.inputs.len()).map(|nth| projects.of_input(nth)).collect();
+        let projects = (0..request.front.inputs.len()).map(|nth| projects.of_input(nth)).collect();
         Some(CacheSession { cache, choices, projects, answers: Answers::new(host.files.clone()) })
     }
 

@@ -3,7 +3,7 @@
 use okl_source::{Look, Style};
 use std::io::IsTerminal;
 
-/// How messages are written.
+/// The form of messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Form {
     /// With the text they are about, on stderr
@@ -17,7 +17,7 @@ pub enum Form {
     Sarif,
 }
 
-/// When messages have colours.
+/// The use of colours in messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum Colour {
     /// On a terminal, unless `NO_COLOR`, `CLICOLOR=0` or `TERM=dumb` is set; elsewhere with `CLICOLOR_FORCE`

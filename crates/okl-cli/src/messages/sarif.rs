@@ -1,20 +1,23 @@
 //! Messages as a SARIF 2.1.0 document, which code review tools read.
 
 use crate::exit::Code;
-use crate::explain;
+use crate::pages;
 use okl_source::{Change, Place, Record, Severity, printable};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use serde_json::{Value, json};
+
+/// Returns those of the names that are warnings of clang.
+pub type ClangWarnings = for<'i> fn(&[&'i str]) -> Vec<&'i str>;
 
 /// The document of a run with this exit code.
 ///
 /// A result must have a place in a file: GitHub rejects documents in which one has none. Messages without a place (a
 /// missing file, a wrong command line) are notifications of the run.
-pub fn document(records: &[Record], code: Code) -> String {
+pub fn document(records: &[Record], code: Code, clang_warnings: Option<ClangWarnings>) -> String {
     let (results, notifications): (Vec<&Record>, Vec<&Record>) =
         records.iter().partition(|record| !record.labels.is_empty());
     let (rules, kinds) = (ids(&results), ids(&notifications));
-    let of_clang = of_clang(&rules);
+    let of_clang = of_clang(&rules, clang_warnings);
     let rule = |id: &&str| rule(id, of_clang.contains(id));
     let driver = json!({
         "name": "okl",
@@ -54,11 +57,11 @@ fn ids<'r>(records: &[&'r Record]) -> Vec<&'r str> {
 
 /// The description of an id. GitHub requires all three texts for every rule.
 fn rule(id: &str, is_of_clang: bool) -> Value {
-    let Some(page) = explain::page(id) else { return rule_of_others(id, is_of_clang) };
+    let Some(page) = pages::page(id) else { return rule_of_others(id, is_of_clang) };
     let mut rule = json!({
         "id": id,
-        "shortDescription": { "text": explain::summary(page) },
-        "fullDescription": { "text": explain::description(page) },
+        "shortDescription": { "text": pages::summary(page) },
+        "fullDescription": { "text": pages::description(page) },
         "help": { "text": page, "markdown": page },
     });
     let repository = env!("CARGO_PKG_REPOSITORY");
@@ -84,14 +87,12 @@ fn rule_of_others(id: &str, is_of_clang: bool) -> Value {
 }
 
 /// The ids that are warnings of clang; libclang is only loaded if okl has no page for one of them.
-fn of_clang<'i>(ids: &[&'i str]) -> Vec<&'i str> {
-    let others: Vec<&str> = ids.iter().copied().filter(|id| explain::page(id).is_none()).collect();
-    if others.is_empty() {
-        return Vec::new();
+fn of_clang<'i>(ids: &[&'i str], clang_warnings: Option<ClangWarnings>) -> Vec<&'i str> {
+    let others: Vec<&str> = ids.iter().copied().filter(|id| pages::page(id).is_none()).collect();
+    match clang_warnings {
+        Some(known) if !others.is_empty() => known(&others),
+        Some(_) | None => Vec::new(),
     }
-    let libclang = crate::run::host().libclang;
-    let unknown = libclang.get().map_or_else(|_| others.clone(), |clang| clang.unknown_warnings(&others));
-    others.iter().copied().filter(|id| !unknown.contains(id)).collect()
 }
 
 /// The message with its notes and help texts, in lines.

@@ -81,3 +81,11 @@ fn whole_programs_run_on_cpus() {
         }
     });
 }
+
+/// In one text with its kernels, too: compilers declare the names of C's `<complex.h>` in C++ unless they are strict.
+#[test]
+fn host_programs_use_complex_numbers_of_c() {
+    let Some(_) = Tool::Gxx.find() else { return };
+    let folder = Folder::new("acc-complex");
+    runs(&folder, "acc-openmp", &testdata().join("acc/c/complex_host.c"), &[2]);
+}

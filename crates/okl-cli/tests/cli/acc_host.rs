@@ -29,8 +29,8 @@ fn name(program: &Path) -> String {
     program.file_stem().expect("a file has a name").to_string_lossy().into_owned()
 }
 
-/// Programs that OpenCL C does not support: it has no pointers to pointers in kernels, and no constructors.
-const NOT_FOR_OPENCL: [&str; 3] = ["objects", "row_tables", "rows"];
+/// Programs that OpenCL C does not support: it has no pointers to pointers in kernels, no constructors and no templates.
+const NOT_FOR_OPENCL: [&str; 4] = ["objects", "row_tables", "rows", "template_members"];
 
 /// True if a target supports a program.
 fn is_for(pipeline: &str, program: &Path) -> bool {
@@ -100,9 +100,41 @@ fn dpcpp_programs_run_in_the_emulator() {
 fn opencl_programs_run_on_the_cpu() {
     let (Some(builder), Some(_)) = (builder(), Tool::Pocl.find()) else { return };
     let scratch = scratch("opencl");
-    check_some("acc-opencl", "host", turns(1, 2), |name, text| {
+    check_some("acc-opencl", "program", turns(1, 2), |name, text| {
         Program::whole_opencl(&builder, name, text, &scratch)?.check_pocl(&scratch)
     });
+}
+
+/// Programs in C stay C: the host program and the kernels are two texts.
+#[test]
+fn programs_in_c_are_linked_with_their_kernels() {
+    let Some(builder) = builder() else { return };
+    let folder = testdata().join("acc/c");
+    let mut programs = programs();
+    programs.extend(files_below(&folder).expect("the folder is part of the repository"));
+    let targets = ["serial", "openmp", "cuda", "hip", "dpcpp", "opencl"];
+    for (turn, target) in (0..).zip(targets) {
+        if target == "opencl" && Tool::Pocl.find().is_none() {
+            continue;
+        }
+        let (pipeline, scratch) = (format!("acc-{target}"), scratch(&format!("apart-{target}")));
+        let is_due = turns(turn, targets.len() as u64);
+        let is_c = |program: &&PathBuf| program.extension().is_some_and(|extension| extension == "c");
+        let is_own = |program: &&PathBuf| program.starts_with(&folder) || is_due(&name(program));
+        let all: Vec<&PathBuf> = programs.iter().filter(is_c).filter(is_own).collect();
+        jobs::check_all(&all, |program| {
+            let emit = |kind| okl().emit_file(program, &[], &pipeline, kind);
+            let texts = (&*emit("host")?, &*emit("kernels")?);
+            let built = Program::apart(&builder, &name(program), texts, &scratch)?;
+            match target {
+                "opencl" => built.check_pocl(&scratch),
+                "serial" | "openmp" => built.run(&[]).and_then(|ended| ended.success("it").map(drop)),
+                _emulated => built.check_seeds(),
+            }
+            .map_err(|failure| failure.during(format!("{} on {target}", name(program))))
+        })
+        .expect("each program finds what it computes right");
+    }
 }
 
 /// The vendors' headers have the functions that host programs call: each program is compiled with one of them per day.
@@ -151,13 +183,13 @@ fn data_that_has_to_be_there_and_is_not_ends_a_program() {
         (
             "absent",
             "#pragma acc parallel loop present(a[0:20])\nfor (int i = 0; i < 20; ++i) a[i] = 0;",
-            "`a[0:20]` is not on the device",
+            "absent.c:3: `a[0:20]` is not on the device",
         ),
-        ("update", "#pragma acc update self(a[0:20])", "`a[0:20]` is not on the device"),
+        ("update", "#pragma acc update self(a[0:20])", "update.c:3: `a[0:20]` is not on the device"),
         (
             "part",
             "#pragma acc data create(a[5:10])\n{\n#pragma acc enter data copyin(a)\n}",
-            "`a` is on the device in part only",
+            "part.c:5: `a` is on the device in part only: `a[5:10]` is there since part.c:3",
         ),
     ];
     for (name, text, told) in wrong {
@@ -165,7 +197,10 @@ fn data_that_has_to_be_there_and_is_not_ends_a_program() {
         let made = made_of(&format!("{name}.c"), &text, "acc-cuda", "kernel");
         let program = Program::whole(&builder, name, &made, &scratch("wrong")).expect("it is built");
         let ended = program.run(&[]).expect("it starts");
-        assert_eq!((ended.code, ended.stderr.trim_end()), (Some(70), &*format!("OpenACC: {told}")));
+        // Without the folder of the files.
+        let folder = format!("{}/", scratch("inputs").display());
+        let stderr = ended.stderr.replace(&folder, "");
+        assert_eq!((ended.code, stderr.trim_end()), (Some(70), &*format!("OpenACC: {told}")));
     }
 }
 
@@ -202,6 +237,10 @@ fn metal_has_kernels_and_no_host_program() {
         |kind: &str| okl().run(&["run", "-p", "acc-metal", "--emit", kind, &program]).expect("okl starts");
     let kernels = asked("kernel");
     assert!(kernels.code == Some(0) && !kernels.stdout.contains("okl_acc"), "{}", kernels.stderr);
-    let host = asked("host");
-    assert!(host.code == Some(2) && host.stderr.contains("no front end wrote one"), "{}", host.stderr);
+    let host = asked("program");
+    assert!(
+        host.code == Some(2) && host.stderr.contains("there is no host program for this target"),
+        "{}",
+        host.stderr
+    );
 }

@@ -14,6 +14,8 @@ mod authoring;
 mod barriers;
 mod cache;
 mod cache_race;
+#[cfg(unix)]
+mod cc;
 mod command_line;
 mod deps;
 mod docs;

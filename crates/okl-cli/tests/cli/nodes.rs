@@ -57,8 +57,8 @@ fn a_backend_writes_the_places_it_wants() {
         "__shared__ __align__(16) /* s: int[64], 256 */ int s[64];",
         "meet_here();",
         "meet_at_wish();",
-        "my_add<int>(&(y[0]), (int)(s[63 - t]));",
-        "my_multiply<float>(&(z[0]), (float)(2.0f));",
+        "my_add<int>(&(y[0]), s[63 - t]);",
+        "my_multiply<float>(&(z[0]), 2.0f);",
     ] {
         assert!(ended.stdout.contains(text), "{text}\n{}", ended.stdout);
     }

@@ -47,9 +47,11 @@ fn one_call_gives_the_same(suite: &Suite, at: usize) -> Result<(), Failure> {
         let library = Translation { launcher_c: String::new(), ..(*library).clone() };
         is_same(target, &library, &program, "(- library, + program with several pipelines)")?;
     }
-    let parses = log.lines().filter(|line| line.contains("::step: parse ")).count();
+    let count = |step: &str| log.lines().filter(|line| line.contains(step)).count();
+    // A text that okl rewrites before the check is parsed again.
+    let (parses, rewritten) = (count("::step: parse "), count("::step: rewrite "));
     let most = if asks_for_its_target(case) { taken.len() } else { 1 };
-    match (1..=most).contains(&parses) {
+    match (1..=most).contains(&(parses - rewritten)) {
         true => Ok(()),
         false => Err(Failure::new(format!("parsed {parses} times"))),
     }

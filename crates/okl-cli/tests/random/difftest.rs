@@ -53,9 +53,9 @@ fn random_kernels_mean_the_same_in_c() {
 #[test]
 fn random_mistakes_are_told() {
     let (seed, cases) = (number("OKL_DIFFTEST_SEED").unwrap_or(1), number("OKL_DIFFTEST_CASES"));
-    let Some(workshop) = workshop("refused", seed, Vec::new()) else { return };
+    let Some(session) = session("refused", seed, Vec::new()) else { return };
     let cases = cases.map_or(CASES_REFUSED, |cases| cases as usize);
-    if let Err(failure) = check_refused(&workshop, seed, cases) {
+    if let Err(failure) = check_refused(&session, seed, cases) {
         panic!("{failure}");
     }
 }
@@ -63,10 +63,10 @@ fn random_mistakes_are_told() {
 /// An entry that is correct by now needlessly excludes kernels with its construct.
 #[test]
 fn what_is_known_to_be_wrong_still_is() {
-    let Some(workshop) = workshop("known", 0, Vec::new()) else { return };
+    let Some(session) = session("known", 0, Vec::new()) else { return };
     // Entries for cards have a test of their own.
     let here = KNOWN_WRONG.iter().filter(|known| known.backend != CARD);
-    let checks = here.map(|known| Witness::check(&workshop, known));
+    let checks = here.map(|known| Witness::check(&session, known));
     if let Err(failure) = Failure::all(checks.filter_map(Result::err)) {
         panic!("{failure}");
     }
@@ -87,13 +87,13 @@ fn run(folder: &str, backends: Vec<String>, cases: usize) {
         failures: choose("OKL_DIFFTEST_FAILURES", 3),
         together: choose("OKL_DIFFTEST_TOGETHER", 25),
     };
-    let Some(workshop) = workshop(folder, seed, backends) else { return };
-    if let Err(failure) = check(&workshop, &plan) {
+    let Some(session) = session(folder, seed, backends) else { return };
+    if let Err(failure) = check(&session, &plan) {
         panic!("{failure}");
     }
 }
 
-fn workshop(folder: &str, seed: u64, backends: Vec<String>) -> Option<CaseRunner> {
+fn session(folder: &str, seed: u64, backends: Vec<String>) -> Option<CaseRunner> {
     let compiler = Tool::Gxx.find()?;
     // Not `env!`: that would keep the whole workspace from building without the binary.
     let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };

@@ -143,7 +143,7 @@ const RANDOM: usize = 400;
 const SHARE: usize = 100;
 
 /// A runner that builds random kernels and runs their parallel code on the card.
-fn workshop(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<CaseRunner> {
+fn session(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<CaseRunner> {
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
     Some(CaseRunner {
         okl: okl_in(&scratch),
@@ -162,9 +162,9 @@ fn workshop(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<CaseRunner> {
 fn what_is_known_to_be_wrong_on_cards_still_is() {
     let (Some(builder), scratch) = (builder(), scratch("known")) else { return };
     let Some(gpu) = card(&builder, &scratch) else { return };
-    let Some(workshop) = workshop(&gpu, scratch, "card-known".to_owned()) else { return };
+    let Some(session) = session(&gpu, scratch, "card-known".to_owned()) else { return };
     let rows = KNOWN_WRONG.iter().filter(|known| known.backend == CARD);
-    Failure::all(rows.filter_map(|known| Witness::check(&workshop, known).err())).expect("they still are");
+    Failure::all(rows.filter_map(|known| Witness::check(&session, known).err())).expect("they still are");
 }
 
 #[test]
@@ -178,9 +178,9 @@ fn random_kernels_compute_on_the_card_what_they_say() {
     let shares: Vec<usize> = (0..count).step_by(SHARE).collect();
     jobs::check_all(&shares, |&first| {
         let scratch = scratch.join(format!("{seed}-{first}"));
-        let Some(workshop) = workshop(&gpu, scratch, format!("card-{seed}-{first}")) else { return Ok(()) };
+        let Some(session) = session(&gpu, scratch, format!("card-{seed}-{first}")) else { return Ok(()) };
         let count = SHARE.min(count - first);
-        difftest::check(&workshop, &Plan { first, count, seed, shrinks: 40, failures: 1, together: 25 })
+        difftest::check(&session, &Plan { first, count, seed, shrinks: 40, failures: 1, together: 25 })
     })
     .expect("the card computes what the plain functions compute");
     println!("{count} random kernels of seed {seed} agree with their plain functions");

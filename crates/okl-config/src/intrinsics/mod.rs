@@ -3,15 +3,20 @@
 mod prototype;
 mod table;
 
+use crate::ids::TOML_SYNTAX;
 use crate::pipeline::WrittenIntrinsics;
 use crate::reader::{Reader, entry};
 use okl_host::Host;
 use okl_model::{Convergence, Intrinsic};
 use okl_normalizer::nearest;
-use okl_source::{Diagnostic, FileSpan, Sources};
+use okl_source::ids::WRONG_VALUE;
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Sources};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use toml::de::{DeTable, DeValue};
+
+const INTRINSIC_NOT_ENABLED: DiagnosticId = DiagnosticId::new("intrinsic-not-enabled");
+const UNKNOWN_INTRINSICS: DiagnosticId = DiagnosticId::new("unknown-intrinsics");
 
 /// The header that a text may include for intrinsics. No such file exists: the tables declare the functions.
 pub const HEADER: &str = "okl_intrinsic.h";
@@ -69,7 +74,7 @@ pub fn intrinsic_set(
     let Some((name, text)) = host.intrinsics.iter().find(|(name, _)| *name == wanted) else {
         let severity = okl_source::Severity::Error;
         return Err(vec![unknown(
-            Diagnostic::global("unknown-intrinsics", severity, no_set(wanted)),
+            Diagnostic::global(UNKNOWN_INTRINSICS, severity, no_set(wanted)),
             wanted,
             host,
         )]);
@@ -78,7 +83,7 @@ pub fn intrinsic_set(
     let mut reader = Reader::new(file);
     let (document, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
-        reader.mistake("toml-syntax", error.message().trim(), error.span().unwrap_or(0..0));
+        reader.mistake(&TOML_SYNTAX, error.message().trim(), error.span().unwrap_or(0..0));
     }
     let mut set = IntrinsicSet { name, summary: String::new(), intrinsics: Vec::new() };
     if errors.is_empty() {
@@ -110,7 +115,7 @@ pub fn merged(
                 Err(found) => mistakes.extend(found),
             },
             false => {
-                let mistake = Diagnostic::error("unknown-intrinsics", no_set(name), *place);
+                let mistake = Diagnostic::error(UNKNOWN_INTRINSICS, no_set(name), *place);
                 mistakes.push(unknown(mistake, name, host));
             }
         }
@@ -199,14 +204,14 @@ pub fn not_enabled(name: &str, place: FileSpan, host: &Host) -> Option<Diagnosti
     let sets = intrinsic_sets(&mut Sources::new(), host);
     let set = sets.iter().find(|set| set.names().contains(&name))?;
     let message = format!("`{name}` is one of the intrinsics `{}`, which are not switched on", set.name);
-    Some(Diagnostic::error("intrinsic-not-enabled", message, place).help(how(set.name)))
+    Some(Diagnostic::error(INTRINSIC_NOT_ENABLED, message, place).help(how(set.name)))
 }
 
 /// `intrinsic-not-enabled` at the include of the header.
 pub fn none_enabled(place: FileSpan, host: &Host) -> Diagnostic<FileSpan> {
     let names: Vec<&str> = host.intrinsics.iter().map(|(name, _)| *name).collect();
     let message = format!("`{HEADER}` is included, and no intrinsics are switched on");
-    Diagnostic::error("intrinsic-not-enabled", message, place)
+    Diagnostic::error(INTRINSIC_NOT_ENABLED, message, place)
         .help(how(names.first().copied().unwrap_or("shuffle")))
         .help(format!("there are: {}", names.join(", ")))
 }
@@ -257,7 +262,7 @@ impl Reader {
                 if let Some(other) = found.iter().find(|other| prototype::is_same(other, &one)) {
                     let message = format!("`{}` is declared twice", one.prototype);
                     let place = one.place.unwrap_or_else(|| self.at(row.span()));
-                    let mut mistake = Diagnostic::error("wrong-value", message, place);
+                    let mut mistake = Diagnostic::error(WRONG_VALUE, message, place);
                     if let Some(first) = other.place {
                         mistake = mistake.label(first, "first here");
                     }

@@ -12,10 +12,13 @@ use crate::intrinsics::prototype;
 use crate::reader::{Reader, entry};
 use okl_model::intrinsic::Memory;
 use okl_model::{Convergence, Copies, Intrinsic, IntrinsicText};
-use okl_source::Diagnostic;
+use okl_source::ids::{INTRINSIC_PROTOTYPE, MISSING_KEY, WRONG_TYPE, WRONG_VALUE};
+use okl_source::{Diagnostic, DiagnosticId};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
+
+const INTRINSIC_EXPANSION: DiagnosticId = DiagnosticId::new("intrinsic-expansion");
 
 /// A value and the range of its key.
 type Value<'d, 'i> = (&'d toml::Spanned<DeValue<'i>>, Range<usize>);
@@ -36,7 +39,7 @@ impl Reader {
         self.string(table, "summary");
         let Some((text, place)) = self.string(table, "prototype") else {
             if entry(table, "prototype").is_none() {
-                self.mistake("missing-key", "this `[[intrinsic]]` has no `prototype`", whole);
+                self.mistake(&MISSING_KEY, "this `[[intrinsic]]` has no `prototype`", whole);
             }
             return Vec::new();
         };
@@ -44,7 +47,7 @@ impl Reader {
             Ok(parts) => parts,
             Err(defect) => {
                 let message = format!("the prototype {defect}");
-                let mistake = Diagnostic::error("intrinsic-prototype", message, place)
+                let mistake = Diagnostic::error(INTRINSIC_PROTOTYPE, message, place)
                     .help("write it like `float okl_double(float x)`");
                 self.mistakes.push(mistake);
                 return Vec::new();
@@ -56,7 +59,7 @@ impl Reader {
                 true => "the prototype has a `{T}`, and there are no `types`",
                 false => "there are `types`, and the prototype has no `{T}`",
             };
-            self.mistakes.push(Diagnostic::error("wrong-value", message, place));
+            self.mistakes.push(Diagnostic::error(WRONG_VALUE, message, place));
             return Vec::new();
         }
         let mut row = Intrinsic { name: parts.name, parameters: parts.parameters, ..Intrinsic::default() };
@@ -84,7 +87,7 @@ impl Reader {
                 "group" => Convergence::Group,
                 _ => {
                     let message = "`sync` is \"none\", \"warp\" or \"group\"";
-                    self.mistakes.push(Diagnostic::error("wrong-value", message, place));
+                    self.mistakes.push(Diagnostic::error(WRONG_VALUE, message, place));
                     Convergence::None
                 }
             };
@@ -96,7 +99,7 @@ impl Reader {
                 "waits" => Some(Copies::Waits),
                 _ => {
                     let message = "`async` is \"starts\", \"commits\" or \"waits\"";
-                    self.mistakes.push(Diagnostic::error("wrong-value", message, place));
+                    self.mistakes.push(Diagnostic::error(WRONG_VALUE, message, place));
                     None
                 }
             };
@@ -112,7 +115,7 @@ impl Reader {
                 Some("group") => Memory::Group,
                 Some("device") => Memory::Device,
                 Some(_) | None => {
-                    self.mistake("wrong-value", "a memory is \"group\" or \"device\"", range);
+                    self.mistake(&WRONG_VALUE, "a memory is \"group\" or \"device\"", range);
                     continue;
                 }
             };
@@ -125,12 +128,7 @@ impl Reader {
         for (at, (values, range)) in self.by_parameter(table, "constants", row) {
             let integer = |value: &DeValue<'_>| match value {
                 DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
-                DeValue::String(_)
-                | DeValue::Float(_)
-                | DeValue::Boolean(_)
-                | DeValue::Datetime(_)
-                | DeValue::Array(_)
-                | DeValue::Table(_) => None,
+                _ => None,
             };
             let all =
                 values.get_ref().as_array().map(|all| all.iter().map(|one| integer(one.get_ref())).collect());
@@ -138,7 +136,7 @@ impl Reader {
                 Some(Some(all)) => {
                     row.constants.insert(at, all);
                 }
-                Some(None) | None => self.mistake("wrong-type", "constants are an array of integers", range),
+                Some(None) | None => self.mistake(&WRONG_TYPE, "constants are an array of integers", range),
             }
         }
     }
@@ -174,7 +172,7 @@ impl Reader {
         let found = row.parameters.iter().position(|known| known == name);
         if found.is_none() {
             let message = format!("`{}` has no parameter `{name}`", row.name);
-            let mistake = Diagnostic::error("wrong-value", message, self.at(at));
+            let mistake = Diagnostic::error(WRONG_VALUE, message, self.at(at));
             self.mistakes.push(match crate::nearest(name, row.parameters.iter().map(String::as_str)) {
                 Some(near) => mistake.help(format!("did you mean `{near}`?")),
                 None => mistake,
@@ -196,7 +194,7 @@ impl Reader {
         let Some(expand) = self.table(table, "expand") else {
             if entry(table, "expand").is_none() {
                 let message = format!("`{}` has no `expand`: no target can do it", row.name);
-                self.mistake("missing-key", message, whole);
+                self.mistake(&MISSING_KEY, message, whole);
             }
             return found;
         };
@@ -206,7 +204,7 @@ impl Reader {
                 continue;
             };
             if let Some(defect) = placeholder_defect(call, row, has_types) {
-                self.mistake("intrinsic-expansion", defect, value.span());
+                self.mistake(&INTRINSIC_EXPANSION, defect, value.span());
             }
             let expansion = IntrinsicText { call: call.to_string(), ..IntrinsicText::default() };
             found.insert(target.get_ref().to_string(), expansion);
@@ -223,7 +221,7 @@ impl Reader {
                     Some(code) => expansion.helpers.push(code.clone()),
                     None => {
                         let message = format!("there is no `{name}` in `[helpers]`");
-                        let mistake = Diagnostic::error("wrong-value", message, place);
+                        let mistake = Diagnostic::error(WRONG_VALUE, message, place);
                         self.mistakes.push(match crate::nearest(&name, helpers.keys().map(String::as_str)) {
                             Some(near) => mistake.help(format!("did you mean `{near}`?")),
                             None => mistake,
@@ -247,7 +245,7 @@ impl Reader {
 
     fn without_expand(&mut self, target: &str, at: Range<usize>) {
         let message = format!("there is no `expand.{target}` that would need this");
-        self.mistake("wrong-value", message, at);
+        self.mistake(&WRONG_VALUE, message, at);
     }
 }
 

@@ -2,7 +2,10 @@
 
 use crate::props::tree::{Entry, Node, Value};
 use okl_normalizer::nearest;
-use okl_source::{Diagnostic, FileSpan, Severity};
+use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
+
+const PROPERTY_VALUE: DiagnosticId = DiagnosticId::new("property-value");
+const UNKNOWN_PROPERTY: DiagnosticId = DiagnosticId::new("unknown-property");
 
 /// The properties of okl, with their descriptions.
 ///
@@ -166,7 +169,7 @@ fn okl(entry: &Entry, found: &mut Found) {
         "include_paths" | "restrict" | "warn" => {}
         key => {
             let message = format!("okl has no property `okl/{key}`");
-            let mistake = Diagnostic::error("unknown-property", message, entry.place);
+            let mistake = Diagnostic::error(UNKNOWN_PROPERTY, message, entry.place);
             let known = below_okl();
             found.passed_over(match nearest(key, known.iter().copied()) {
                 Some(near) => mistake.help(format!("did you mean `okl/{near}`?")),
@@ -200,8 +203,8 @@ fn near_miss(entry: &Entry, key: &str, folder: &str, names: &[&'static str]) -> 
     let near = names.iter().find(|name| is_slip(key, name))?;
     let message = format!("okl has no property `{folder}{key}`");
     let mistake = match is_empty(&entry.node.value) {
-        true => Diagnostic::warning("unknown-property", message, entry.place),
-        false => Diagnostic::error("unknown-property", message, entry.place),
+        true => Diagnostic::warning(UNKNOWN_PROPERTY, message, entry.place),
+        false => Diagnostic::error(UNKNOWN_PROPERTY, message, entry.place),
     };
     Some(mistake.help(format!("did you mean `{folder}{near}`?")))
 }
@@ -237,12 +240,12 @@ fn define(entry: &Entry, found: &mut Found) {
     if !starts_well || !name.chars().all(is_word) || !is_closed {
         let message = format!("`{key}` cannot name a macro");
         let help = "write a name, or a name with parameters: `\"ADD(a, b)\": \"((a) + (b))\"`";
-        found.wrong(Diagnostic::error("property-value", message, entry.place).help(help));
+        found.wrong(Diagnostic::error(PROPERTY_VALUE, message, entry.place).help(help));
     }
     if let Value::List(_) | Value::Object(_) = entry.node.value {
         let message = format!("the macro `{key}` cannot be a list or an object");
         let help = "write its text as a string: `\"SIZES\": \"{1, 2}\"`";
-        found.wrong(Diagnostic::error("property-value", message, entry.place).help(help));
+        found.wrong(Diagnostic::error(PROPERTY_VALUE, message, entry.place).help(help));
     }
 }
 
@@ -261,7 +264,7 @@ const SWITCH: &str = "`true` or `false`";
 
 fn wrong_type(entry: &Entry, folder: &str, wanted: &str) -> Diagnostic<FileSpan> {
     let message = format!("the property `{folder}{}` is {wanted}", entry.key);
-    Diagnostic::error("property-value", message, entry.place).help(format!("write {wanted} after the `:`"))
+    Diagnostic::error(PROPERTY_VALUE, message, entry.place).help(format!("write {wanted} after the `:`"))
 }
 
 /// The value of a switch: `true` or `false`, or 1 or 0 as libocca accepts.

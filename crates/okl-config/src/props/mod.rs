@@ -15,10 +15,14 @@ pub(crate) mod tree;
 
 pub use keys::{PROPERTIES, Reading};
 
+use crate::ids::PROPS_SYNTAX;
 use okl_host::Verdict;
-use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources, Span};
+use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Severity, Sources, Span};
 use std::collections::HashSet;
 use tree::{Entry, Node, Value};
+
+const PROPS_UNREADABLE: DiagnosticId = DiagnosticId::new("props-unreadable");
+const REPEATED_PROPERTY: DiagnosticId = DiagnosticId::new("repeated-property");
 
 /// Kernel properties. [`Props::read`] ensures that each property of okl has a value of its type.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +51,7 @@ impl Props {
             Err(defect) => return (None, vec![defect.diagnostic()]),
         };
         let Value::Object(entries) = top.value else {
-            let mistake = Diagnostic::error("props-syntax", "properties are a JSON object", top.place);
+            let mistake = Diagnostic::error(PROPS_SYNTAX, "properties are a JSON object", top.place);
             return (None, vec![mistake.help("write `{\"defines\": {\"N\": 4}}`")]);
         };
         Props::of(top.place, entries, reading)
@@ -163,7 +167,7 @@ fn last_ones(entries: Vec<Entry>, found: &mut Vec<Diagnostic<FileSpan>>) -> Vec<
             kept.push(entry);
         } else {
             let message = format!("the property `{}` is there twice; the last one counts", entry.key);
-            found.push(Diagnostic::warning("repeated-property", message, entry.place).help("remove one"));
+            found.push(Diagnostic::warning(REPEATED_PROPERTY, message, entry.place).help("remove one"));
         }
     }
     kept.reverse();
@@ -182,7 +186,7 @@ fn remove_modes(node: &mut Node) {
 
 /// The message for a properties file that cannot be read.
 pub fn unreadable_props(path: &str, error: &std::io::Error) -> Diagnostic<FileSpan> {
-    Diagnostic::global("props-unreadable", Severity::Error, format!("cannot read `{path}`: {error}"))
+    Diagnostic::global(PROPS_UNREADABLE, Severity::Error, format!("cannot read `{path}`: {error}"))
         .help("`--props` takes a file, or JSON that starts with `{`")
 }
 

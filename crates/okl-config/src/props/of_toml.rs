@@ -4,6 +4,7 @@ use crate::props::Props;
 use crate::props::keys::Reading;
 use crate::props::tree::{Entry, Node, Value};
 use crate::reader::{Reader, entry};
+use okl_source::ids::WRONG_VALUE;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -60,7 +61,7 @@ impl Reader {
     }
 
     fn too_large(&mut self, value: &Spanned<DeValue<'_>>) -> Value {
-        self.mistake("wrong-value", "this number is too large; write it as a string", value.span());
+        self.mistake(&WRONG_VALUE, "this number is too large; write it as a string", value.span());
         Value::Null
     }
 }

@@ -4,6 +4,7 @@
 //! does, the last entry may end with a comma, strings may span lines, comments are as in C++, and numbers are what C++
 //! has: `0x10`, `5L`, `1.5f`. Numbers keep the form they are written in, since they become macros.
 
+use crate::ids::PROPS_SYNTAX;
 use crate::props::tree::{Entry, Node, Value};
 use okl_source::{Diagnostic, FileId, FileSpan, Span};
 
@@ -19,7 +20,7 @@ pub(super) struct Defect {
 impl Defect {
     /// The defect as a diagnostic.
     pub fn diagnostic(self) -> Diagnostic<FileSpan> {
-        Diagnostic::error("props-syntax", format!("this is no JSON: {}", self.what), self.place)
+        Diagnostic::error(PROPS_SYNTAX, format!("this is no JSON: {}", self.what), self.place)
             .help("write `{\"defines\": {\"N\": 4}}`")
     }
 }

@@ -8,6 +8,7 @@ use crate::runner::Runner;
 use okl_config::{Levels, Pipeline, Settings};
 use okl_host::{Host, Verdict};
 use okl_model::plan::NodeKind;
+use okl_source::ids::WRONG_TARGET;
 use okl_source::{Diagnostic, FileSpan, Sources};
 
 /// The kernels, each below a line `//: feature that it needs`.
@@ -60,7 +61,7 @@ fn missing_words(pipeline: &Pipeline, host: &Host) -> Vec<Diagnostic<FileSpan>> 
         let place = pipeline.backend.place_of("words").or(pipeline.backend.target_place)?;
         let message = format!("the target `{}` has no `{key}`: {what}", target.name);
         let help = "kernels that need it are refused; docs/plugins.md says what a target is made of";
-        Some(Diagnostic::error("wrong-target", message, place).help(help))
+        Some(Diagnostic::error(WRONG_TARGET, message, place).help(help))
     };
     missing.filter_map(mistake).collect()
 }
@@ -84,13 +85,13 @@ fn tried(
     let outputs = outcome.outputs.iter().filter(|output| output.kind == OutputKind::Kernel);
     if let Some(bracket) = outputs.filter_map(|output| unbalanced(&output.text)).next() {
         let message = format!("texts of the target `{name}` have a `{bracket}` without its partner");
-        let mistake = Diagnostic::error("wrong-target", message, place);
+        let mistake = Diagnostic::error(WRONG_TARGET, message, place);
         return Some(mistake.note(format!("seen with {needs}")).help("look at the words that hold brackets"));
     }
     let refusal = outcome.diagnostics.iter().find(|one| one.is_error());
     let refusal = refusal.filter(|_| outcome.verdict != Verdict::Done)?;
     let message = format!("the target `{name}` cannot write {needs}: {}", refusal.message);
-    let warning = Diagnostic::warning("wrong-target", message, place);
+    let warning = Diagnostic::warning(WRONG_TARGET, message, place);
     Some(refusal.help.iter().fold(warning, |warning, help| warning.help(help.clone())))
 }
 

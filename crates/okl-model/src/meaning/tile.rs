@@ -1,6 +1,6 @@
 //! `@tile(16, @outer, @inner, check=false)`
 
-use super::{Axis, LoopKind};
+use super::axis::{Axis, LoopKind};
 
 /// The arguments of a `@tile`, except for its size.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! Nodes: places of the plan for which a backend plugin may provide the text. The target's description has one text for
 //! all places of a kind; code of a plugin has one for each place.
 
-use super::{Count, LoopPart, Over};
+use super::axis_loop::{LoopPart, Over};
+use super::count::Count;
 use crate::Operation;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize};

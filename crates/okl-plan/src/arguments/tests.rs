@@ -20,6 +20,10 @@ fn check(host: &str, body: &str, expected: Expect) {
                 let header = unit.for_loop(*home).as_for().expect("it is a loop").header;
                 format!("{} in {}", name(variable), unit.source(header))
             }
+            Privatised::Each { variable, home } => {
+                let header = unit.for_loop(*home).as_for().expect("it is a loop").header;
+                format!("{} for each work item of {}", name(variable), unit.source(header))
+            }
             Privatised::Nowhere(place) => format!("nowhere: {}", unit.source(*place)),
         }));
         expected.assert_eq(&lines.join("\n"));
@@ -47,10 +51,24 @@ fn an_argument_that_a_header_reads_too_is_its_own_in_the_body() {
 }
 
 #[test]
-fn an_argument_that_two_loops_use_and_one_changes_has_no_place() {
+fn an_argument_that_two_loops_use_and_one_changes_is_kept_for_each_work_item() {
     check(
         "",
         "for (int t = 0; t < 16; ++t; @inner) { n += t; } for (int t = 0; t < 16; ++t; @inner) { x[t] = n; }",
+        expect!["n for each work item of for (int g = 0; g < N; ++g)"],
+    );
+}
+
+#[test]
+fn an_argument_that_work_items_change_and_the_group_reads_has_no_place() {
+    check(
+        "",
+        "for (int t = 0; t < 16; ++t; @inner) { n += t; } for (int t = 0; t < n; ++t; @inner) { x[t] = n; }",
+        expect!["nowhere: n"],
+    );
+    check(
+        "",
+        "for (int t = 0; t < 16; ++t; @inner) { n += t; } if (n > 3) for (int t = 0; t < 16; ++t; @inner) { x[t] = n; }",
         expect!["nowhere: n"],
     );
 }
@@ -71,10 +89,14 @@ fn what_host_code_changes_is_told_apart() {
 }
 
 #[test]
-fn an_argument_that_iterations_of_a_loop_change_has_no_place() {
+fn an_argument_that_iterations_of_a_loop_change_is_no_copy_of_one_iteration() {
     let nest = "for (int t = 0; t < 16; ++t; @inner)";
     let around = "for (int q = 0; q < 3; ++q)";
-    check("", &format!("{around} {{ {nest} {{ n += t; x[t] = n; }} }}"), expect!["nowhere: n"]);
+    check(
+        "",
+        &format!("{around} {{ {nest} {{ n += t; x[t] = n; }} }}"),
+        expect!["n for each work item of for (int g = 0; g < N; ++g)"],
+    );
     check("", "for (int t = 0; t < 16; ++t; @tile(2, @inner)) { n += t; x[t] = n; }", expect!["nowhere: n"]);
     check(
         "",

@@ -17,11 +17,11 @@ impl<P> Writer<'_, P> {
 
     fn pointer(&self, id: VarId) -> Pointer<P> {
         let variable = self.unit.variable(id);
-        let homes = self.unit.memory().behind(self.unit, id).iter();
+        let objects = self.unit.memory().behind(self.unit, id).iter();
         Pointer {
             name: variable.name.clone(),
             at: self.place(variable.name_span),
-            leads_to: homes.filter_map(|home| home.space(self.unit)).collect(),
+            leads_to: objects.filter_map(|home| home.space(self.unit)).collect(),
         }
     }
 }
@@ -31,13 +31,6 @@ fn leads(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Pointer(_) | TypeKind::Reference(_) => true,
         TypeKind::Array { of, .. } => leads(ty.at(of)),
-        TypeKind::Void
-        | TypeKind::Bool
-        | TypeKind::Int(_)
-        | TypeKind::Float
-        | TypeKind::Record
-        | TypeKind::Enum
-        | TypeKind::Function
-        | TypeKind::Other => false,
+        _ => false,
     }
 }

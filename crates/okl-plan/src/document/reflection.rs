@@ -70,7 +70,7 @@ impl<P> Writer<'_, P> {
 
     /// The statements of a launch and of all functions that it calls.
     fn code(&self, launch: &crate::Launch<'_>) -> Vec<&Stmt> {
-        let reach = Reach::from(self.unit, vec![launch.root.span], Vec::new());
+        let reach = Reach::from(self.unit, vec![launch.root.span], [], []);
         let called = reach.functions.iter().filter_map(|id| self.unit.body(self.unit.function(*id)));
         let mut found = Vec::new();
         for top in std::iter::once(self.unit.stmt(launch.root.id)).chain(called) {

@@ -48,7 +48,7 @@ impl Memory {
 }
 
 impl AccessKind {
-    fn meets(self, later: AccessKind) -> bool {
+    fn conflicts_with(self, later: AccessKind) -> bool {
         match (self, later) {
             (AccessKind::Read, AccessKind::Read) | (AccessKind::AtomicWrite, AccessKind::AtomicWrite) => {
                 false
@@ -63,13 +63,13 @@ impl AccessKind {
 pub(super) struct Pending(BTreeMap<(Memory, AccessKind), BTreeMap<Option<u32>, Accessed>>);
 
 impl Pending {
-    pub(super) fn add(&mut self, touch: HazardAccess) {
-        self.0.entry((touch.memory, touch.kind)).or_default().insert(touch.own, touch.site);
+    pub(super) fn add(&mut self, access: HazardAccess) {
+        self.0.entry((access.memory, access.kind)).or_default().insert(access.own, access.site);
     }
 
-    pub(super) fn extend(&mut self, touches: &StatementAccesses) {
-        for touch in touches.iter() {
-            self.add(touch.clone());
+    pub(super) fn extend(&mut self, accesses: &StatementAccesses) {
+        for access in accesses.iter() {
+            self.add(access.clone());
         }
     }
 
@@ -85,8 +85,10 @@ impl Pending {
 
     /// The pending access with which a later one conflicts, if there is one.
     pub(super) fn met_by(&self, later: &HazardAccess) -> Option<&Accessed> {
-        let met =
-            self.0.iter().filter(|((memory, kind), _)| memory.may_be(later.memory) && kind.meets(later.kind));
+        let met = self
+            .0
+            .iter()
+            .filter(|((memory, kind), _)| memory.may_be(later.memory) && kind.conflicts_with(later.kind));
         met.into_iter().find_map(|((memory, _), sites)| {
             let same = |own: &Option<u32>| {
                 *memory == later.memory && *memory != Memory::Anywhere && own.is_some() && *own == later.own
@@ -128,7 +130,7 @@ impl StatementAccesses {
     pub(super) fn new(all: Vec<HazardAccess>) -> StatementAccesses {
         let mut known = rustc_hash::FxHashSet::default();
         StatementAccesses(
-            all.into_iter().filter(|touch| known.insert((touch.memory, touch.kind, touch.own))).collect(),
+            all.into_iter().filter(|access| known.insert((access.memory, access.kind, access.own))).collect(),
         )
     }
 

@@ -45,13 +45,13 @@ impl<'u> NestWalk<'u> {
         if !is_once {
             // The whole statement executes before the barrier of one iteration and after that of another.
             let all = self.touches_in(stmt, items);
-            all.iter().cloned().for_each(|touch| sides.before.add(touch));
+            all.iter().cloned().for_each(|access| sides.before.add(access));
             self.forget(stmt, &mut sides.before);
             sides.after.extend(all);
             return;
         }
         let own = self.own_touches(stmt, items);
-        own.iter().cloned().for_each(|touch| sides.before.add(touch));
+        own.iter().cloned().for_each(|access| sides.before.add(access));
         if role.is_some() {
             sides.after.extend(own);
         }
@@ -63,13 +63,13 @@ impl<'u> NestWalk<'u> {
                 self.split(child, barrier, &below, sides);
                 is_after = true;
             } else if is_list {
-                let touches = self.touches_in(child, &below);
+                let accesses = self.touches_in(child, &below);
                 if !is_after && self.is_destroyed_later(child) {
-                    sides.after.extend(touches.iter().cloned());
+                    sides.after.extend(accesses.iter().cloned());
                 }
                 match is_after {
-                    true => sides.after.extend(touches),
-                    false => touches.into_iter().for_each(|touch| sides.before.add(touch)),
+                    true => sides.after.extend(accesses),
+                    false => accesses.into_iter().for_each(|access| sides.before.add(access)),
                 }
             }
         }

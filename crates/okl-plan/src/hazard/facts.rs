@@ -4,7 +4,8 @@ use super::element::Items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
-    BinaryOperator, Comparison, Count, Direction, ExprId, ForLoop, FunctionId, Scope, Stmt, StmtKind, VarId,
+    BinaryOperator, Comparison, Count, Direction, ExprId, ForLoop, FunctionId, Scope, Stmt, StmtId, StmtKind,
+    VarId,
 };
 use okl_sema::structure::LoopPart;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -21,9 +22,9 @@ pub(super) struct NestFacts<'u> {
     /// The variables that are declared in the nest.
     declared: FxHashMap<VarId, NestVariable<'u>>,
     /// The statements that contain, or are, a loop over work items.
-    spreading: FxHashSet<*const Stmt>,
+    spreading: FxHashSet<StmtId>,
     /// The statements that contain, or are, a barrier of the group.
-    waiting: FxHashSet<*const Stmt>,
+    waiting: FxHashSet<StmtId>,
     /// The statements without braces that are the whole body of another statement, by their end: the starts of both.
     whole_bodies: FxHashMap<u32, Vec<[u32; 2]>>,
     /// The sums of variables, cached.
@@ -62,12 +63,12 @@ impl<'u> NestFacts<'u> {
 
     /// True if a statement contains, or is, a loop over work items.
     pub(super) fn spreads(&self, stmt: &Stmt) -> bool {
-        self.spreading.contains(&std::ptr::from_ref(stmt))
+        self.spreading.contains(&stmt.id)
     }
 
     /// True if a statement contains, or is, a barrier of the group.
     pub(super) fn waits(&self, stmt: &Stmt) -> bool {
-        self.waiting.contains(&std::ptr::from_ref(stmt))
+        self.waiting.contains(&stmt.id)
     }
 
     /// True if a statement, its attributes included, is the body of a loop or a branch without braces.
@@ -117,10 +118,10 @@ impl<'u> NestFacts<'u> {
             waits |= child_waits;
         }
         if spreads {
-            self.spreading.insert(stmt);
+            self.spreading.insert(stmt.id);
         }
         if waits {
-            self.waiting.insert(stmt);
+            self.waiting.insert(stmt.id);
         }
         (spreads, waits)
     }
@@ -291,7 +292,7 @@ pub(super) struct Equality {
 
 /// True if a statement is a barrier for all work items of a group.
 pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
-    unit.attributes_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp) || unit.meets(stmt)
+    unit.attributes_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp) || unit.synchronizes_group(stmt)
 }
 
 /// True if a variable has another value in each iteration of a sequential loop: it counts the loop or is declared in

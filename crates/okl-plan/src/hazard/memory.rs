@@ -19,7 +19,7 @@ pub(super) struct ReachedMemory {
 impl NestFacts<'_> {
     /// All effects of a use on memory that other work items may see.
     pub(super) fn reached(&self, used: &Use, stmt: &Stmt) -> Vec<ReachedMemory> {
-        let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
+        let Accessed { on_the_way, objects, beyond } = self.unit.memory().accessed(self.unit, used);
         let is_called = self.unit.calls(stmt).iter().any(|call| call.span.contains(used.span));
         let is_handed_on = used.access == Access::Escape || is_called;
         let mut found = Vec::new();
@@ -36,15 +36,15 @@ impl NestFacts<'_> {
             let only_looks = used.access == Access::Escape && !done.writes;
             (!done.is_nothing()).then_some(only_looks.then_some(AccessKind::Read))
         };
-        if homes.is_empty()
+        if objects.is_empty()
             && let Some(kind) = looks(None)
         {
             add(Some(Memory::Anywhere), kind, false);
         }
-        for home in &homes {
+        for home in &objects {
             let is_direct = matches!(*home, MemoryObject::Variable(id) | MemoryObject::Argument(id) if id == used.variable);
             if let Some(kind) = looks(Some(*home)) {
-                add(self.seen(*home), kind, is_direct && homes.len() == 1);
+                add(self.seen(*home), kind, is_direct && objects.len() == 1);
             }
         }
         let is_lambda = self.lambda_around(used, stmt).is_some();
@@ -123,15 +123,15 @@ impl NestFacts<'_> {
         }
         let uses = self.unit.effects_of(init.id).uses;
         for used in uses.iter().filter(|used| used.access != Access::Name) {
-            let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
+            let Accessed { on_the_way, objects, beyond } = self.unit.memory().accessed(self.unit, used);
             let kind = if used.access.may_write() { AccessKind::Write } else { AccessKind::Read };
-            let seen = |homes: &BTreeSet<MemoryObject>| {
-                homes.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>()
+            let seen = |objects: &BTreeSet<MemoryObject>| {
+                objects.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>()
             };
             found.extend(seen(&on_the_way).into_iter().map(|memory| (memory, AccessKind::Read)));
-            found.extend(seen(&homes).into_iter().map(|memory| (memory, kind)));
+            found.extend(seen(&objects).into_iter().map(|memory| (memory, kind)));
             found.extend(seen(&beyond).into_iter().map(|memory| (memory, AccessKind::Write)));
-            if homes.is_empty() {
+            if objects.is_empty() {
                 found.push((Memory::Anywhere, kind));
             }
             if self.unit.ty(self.unit.variable(used.variable).ty).is_pointer() && !used.through {

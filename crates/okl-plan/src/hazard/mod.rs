@@ -7,6 +7,7 @@
 //!
 //! | module | contents |
 //! |---|---|
+//! | `barrier` | the barriers that okl inserts |
 //! | `barrier_effect` | explicit barriers that separate no conflicting accesses |
 //! | `walk` | the order of accesses |
 //! | `accesses` | the pairs of accesses that may conflict |
@@ -16,6 +17,7 @@
 //! | `facts` | properties of the variables and loops of a nest |
 
 mod accesses;
+mod barrier;
 mod barrier_effect;
 mod element;
 mod facts;
@@ -25,52 +27,12 @@ mod walk;
 
 use facts::NestFacts;
 use okl_analysis::Analyzed;
-use okl_model::{Accessed, Stmt, StmtId};
+use okl_model::{Accessed, Stmt};
 use okl_sema::CheckedKernel;
-use okl_source::Span;
 use walk::NestWalk;
 
+pub use barrier::{Barrier, BarrierPlace};
 pub use races::races;
-
-/// A barrier and the hazard that requires it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Barrier {
-    /// The position of the barrier.
-    pub at: BarrierPlace,
-    /// The access that must be finished before the barrier.
-    pub first: Accessed,
-    /// The access that must wait for it.
-    pub second: Accessed,
-    /// The outermost loop over work items around the barrier, if it is inside of one.
-    pub inside: Option<Span>,
-}
-
-/// A position between statements.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BarrierPlace {
-    /// Before the statement with this span, its attributes included.
-    Before(Span),
-    /// Before the statement with this span, which is the whole body of another statement and needs braces.
-    Braced(Span),
-    /// Before the first statement of this body, so that it is also reached after a `continue`.
-    AtStart(StmtId),
-    /// After the last statement of this body.
-    AtEnd(StmtId),
-}
-
-impl Barrier {
-    /// The barrier as data, for reports.
-    pub fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
-        // A body may be a statement without braces.
-        let brace = |body: &Stmt| u32::from(body.as_block().is_some());
-        let at = match self.at {
-            BarrierPlace::Before(stmt) | BarrierPlace::Braced(stmt) => unit.after_attributes(stmt.start),
-            BarrierPlace::AtStart(body) => unit.stmt(body).span.start + brace(unit.stmt(body)),
-            BarrierPlace::AtEnd(body) => unit.stmt(body).span.end - brace(unit.stmt(body)),
-        };
-        okl_model::Barrier { at, first: self.first.clone(), second: self.second.clone() }
-    }
-}
 
 /// The barriers that a nest needs beyond those it has.
 pub fn barriers(unit: &Analyzed, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {

@@ -18,10 +18,12 @@ use okl_analysis::affine::Sum;
 use okl_analysis::{Analyzed, Use, evaluate};
 use okl_model::{Access, BinaryOperator, ExprId, ExprKind, Stmt, StmtKind, VarId};
 use okl_sema::{Checked, Level, Role};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use std::rc::Rc;
+
+const DATA_RACE: DiagnosticId = DiagnosticId::new("data-race");
 
 /// The diagnostics `data-race` for all kernels.
 pub fn races(checked: &Checked) -> Vec<Diagnostic> {
@@ -175,7 +177,7 @@ impl<'u> Races<'u> {
                 }
                 Next::Goes
             }
-            StmtKind::Expression if self.unit.meets(stmt) => {
+            StmtKind::Expression if self.unit.synchronizes_group(stmt) => {
                 self.meet(since);
                 Next::Goes
             }
@@ -359,7 +361,9 @@ impl<'u> Races<'u> {
                 true => Some(write),
                 // All work items may write the same value.
                 false if !write.is_own() => None,
-                false => others.into_iter().find(|other| !std::ptr::eq(*other, write) && write.meets(other)),
+                false => others
+                    .into_iter()
+                    .find(|other| !std::ptr::eq(*other, write) && write.conflicts_with(other)),
             };
             if let Some(other) = race {
                 told.push(write.variable);
@@ -373,13 +377,13 @@ impl<'u> Races<'u> {
         let name = &self.unit.variable(write.variable).name;
         if std::ptr::eq(write, other) {
             let message = format!("several work items change the same element of `{name}` at once");
-            return Diagnostic::warning("data-race", message, write.place)
+            return Diagnostic::warning(DATA_RACE, message, write.place)
                 .here("read and written by all of them, in any order")
                 .help("write `@atomic` before the statement, or give each work item another element");
         }
         let what = if other.access == Access::Read { "reads" } else { "writes" };
         let message = format!("a work item {what} an element of `{name}` that another one writes");
-        let warning = Diagnostic::warning("data-race", message, other.place)
+        let warning = Diagnostic::warning(DATA_RACE, message, other.place)
             .label(write.place, "written here, before or after");
         let is_of_group = self.unit.attributes_of(write.variable).is_shared;
         if self.is_tile && !is_of_group {
@@ -414,7 +418,7 @@ impl Known {
     }
 
     /// True if a work item accesses an element that another work item writes.
-    fn meets(&self, other: &Known) -> bool {
+    fn conflicts_with(&self, other: &Known) -> bool {
         if self.indices.len() != other.indices.len() {
             return false;
         }

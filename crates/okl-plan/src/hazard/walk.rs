@@ -1,15 +1,15 @@
 //! The walk over the statements of a nest in execution order.
 
 use super::accesses::{AccessKind, HazardAccess, Memory, Pending, StatementAccesses};
+use super::barrier::{Barrier, BarrierPlace};
 use super::element::{Dependence, Element, Elements, Items};
 use super::facts::{Equality, NestFacts, changes_in, is_group_barrier};
 use super::memory::ReachedMemory;
-use super::{Barrier, BarrierPlace};
 use okl_analysis::affine::Sum;
 use okl_analysis::jumps::{continues, own_continues};
 use okl_analysis::same::same;
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtKind};
+use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtId, StmtKind};
 use okl_sema::atomic::{self, Step};
 use okl_sema::{Level, Role};
 use okl_source::Span;
@@ -40,9 +40,9 @@ pub(super) struct NestWalk<'u> {
     /// The number of changes to `places`. While it stays the same, walking a loop again gives the same result.
     changes: usize,
     /// The known summaries of sequential loops.
-    ways: FxHashMap<*const Stmt, Vec<LoopSummary>>,
+    ways: FxHashMap<StmtId, Vec<LoopSummary>>,
     /// The accesses in and below statements, with the work items that execute them, cached for second iterations.
-    below: FxHashMap<*const Stmt, (Items, Rc<StatementAccesses>)>,
+    below: FxHashMap<StmtId, (Items, Rc<StatementAccesses>)>,
 }
 
 /// The pending accesses after a sequential loop for those before it, valid for one state of the barriers.
@@ -175,8 +175,8 @@ impl<'u> NestWalk<'u> {
             // All accesses of a nest of `@inner` loops occur between the same two barriers. A barrier that it needs is
             // therefore inserted before the whole nest; inside of it, not all work items may arrive.
             Some(role) if role.spreads_items() && self.inside.is_none() => {
-                let touches = self.touches_below(stmt);
-                self.meet(stmt, &touches, pending);
+                let accesses = self.touches_below(stmt);
+                self.meet(stmt, &accesses, pending);
                 if self.facts.spreads(self.unit.stmt(l.body)) {
                     // Adjacent loops inside of a larger one. In the innermost body, barriers are the responsibility of
                     // the user.
@@ -185,7 +185,7 @@ impl<'u> NestWalk<'u> {
                     self.inside = None;
                 }
                 if !self.unit.attributes_on(stmt).has_no_barrier {
-                    pending.extend(&touches);
+                    pending.extend(&accesses);
                 }
             }
             Some(role) if role.spreads_items() && !self.facts.spreads(self.unit.stmt(l.body)) => {
@@ -223,7 +223,7 @@ impl<'u> NestWalk<'u> {
         // A label in the body may be reached from the `switch` around it.
         let is_switched = self.frames.iter().any(|frame| frame.entry.is_some());
         let changes = self.changes;
-        let ways = self.ways.entry(std::ptr::from_ref(stmt)).or_default();
+        let ways = self.ways.entry(stmt.id).or_default();
         ways.retain(|way| way.changes == changes);
         if let Some(way) = ways.iter().find(|way| way.before == *pending && !is_switched) {
             *pending = way.after.clone();
@@ -233,7 +233,7 @@ impl<'u> NestWalk<'u> {
         self.iterations(stmt, body, pending);
         if self.changes == changes && !is_switched {
             let way = LoopSummary { changes, before, after: pending.clone() };
-            self.ways.entry(std::ptr::from_ref(stmt)).or_default().push(way);
+            self.ways.entry(stmt.id).or_default().push(way);
         }
     }
 
@@ -317,24 +317,24 @@ impl<'u> NestWalk<'u> {
 
     /// A statement that all current work items execute as a whole.
     fn whole(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
-        let touches = self.touches_below(stmt);
-        self.meet(stmt, &touches, pending);
-        pending.extend(&touches);
+        let accesses = self.touches_below(stmt);
+        self.meet(stmt, &accesses, pending);
+        pending.extend(&accesses);
     }
 
     /// The expressions that all current work items evaluate before the body of a statement.
     fn simple(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
-        let touches = self.touches_of(stmt);
-        self.meet(stmt, &touches, pending);
-        pending.extend(&touches);
+        let accesses = self.touches_of(stmt);
+        self.meet(stmt, &accesses, pending);
+        pending.extend(&accesses);
     }
 
-    /// Inserts a barrier before `stmt` if one of `touches` conflicts with a pending access.
-    fn meet(&mut self, stmt: &'u Stmt, touches: &StatementAccesses, pending: &mut Pending) {
+    /// Inserts a barrier before `stmt` if one of `accesses` conflicts with a pending access.
+    fn meet(&mut self, stmt: &'u Stmt, accesses: &StatementAccesses, pending: &mut Pending) {
         let at = BarrierPlace::Before(self.unit.with_attributes(stmt));
         if self.places.contains(&at) {
             pending.clear();
-        } else if let Some((first, second)) = pair(touches, pending) {
+        } else if let Some((first, second)) = pair(accesses, pending) {
             self.add(at, first, second);
             pending.clear();
         }
@@ -356,22 +356,22 @@ impl<'u> NestWalk<'u> {
     /// The accesses of a statement and of all statements nested in it.
     fn touches_below(&mut self, stmt: &'u Stmt) -> Rc<StatementAccesses> {
         debug_assert!(self.known.is_empty(), "conditions around a statement are none of its own");
-        if let Some((items, touches)) = self.below.get(&std::ptr::from_ref(stmt))
+        if let Some((items, accesses)) = self.below.get(&stmt.id)
             && *items == self.items
         {
-            return Rc::clone(touches);
+            return Rc::clone(accesses);
         }
         let items = self.items.clone();
-        let touches = Rc::new(StatementAccesses::new(self.touches_in(stmt, &items)));
-        self.below.insert(std::ptr::from_ref(stmt), (items, Rc::clone(&touches)));
-        touches
+        let accesses = Rc::new(StatementAccesses::new(self.touches_in(stmt, &items)));
+        self.below.insert(stmt.id, (items, Rc::clone(&accesses)));
+        accesses
     }
 
     /// As `touches_below`, for a statement that `items` execute.
     pub(super) fn touches_in(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<HazardAccess> {
-        let mut touches = Vec::new();
-        self.collect(stmt, items, Within::Nothing, &mut touches);
-        touches
+        let mut accesses = Vec::new();
+        self.collect(stmt, items, Within::Nothing, &mut accesses);
+        accesses
     }
 
     /// The accesses of a statement's own expressions.
@@ -382,15 +382,15 @@ impl<'u> NestWalk<'u> {
 
     /// As `touches_of`, for a statement that `items` execute.
     pub(super) fn own_touches(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<HazardAccess> {
-        let mut touches = Vec::new();
-        self.collect_own(stmt, items, Within::Nothing, &mut touches);
-        touches
+        let mut accesses = Vec::new();
+        self.collect_own(stmt, items, Within::Nothing, &mut accesses);
+        accesses
     }
 
-    fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<HazardAccess>) {
+    fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, accesses: &mut Vec<HazardAccess>) {
         let atomic =
             if self.unit.attributes_on(stmt).atomic.is_some() { within(self.unit, stmt) } else { atomic };
-        self.collect_own(stmt, items, atomic, touches);
+        self.collect_own(stmt, items, atomic, accesses);
         let mut below = None;
         if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(Role::spreads_items) {
             let mut all = items.clone();
@@ -406,7 +406,7 @@ impl<'u> NestWalk<'u> {
                 // The other branch.
                 self.known.truncate(before);
             }
-            self.collect(child, below.as_ref().unwrap_or(items), atomic, touches);
+            self.collect(child, below.as_ref().unwrap_or(items), atomic, accesses);
         }
         self.known.truncate(before);
     }
@@ -416,7 +416,7 @@ impl<'u> NestWalk<'u> {
         stmt: &'u Stmt,
         items: &Items,
         atomic: Within,
-        touches: &mut Vec<HazardAccess>,
+        accesses: &mut Vec<HazardAccess>,
     ) {
         for used in self.unit.uses(stmt).iter().filter(|used| used.access != Access::Name) {
             let is_later = self.facts.comes_later(used, stmt);
@@ -434,7 +434,7 @@ impl<'u> NestWalk<'u> {
                     (true, Within::Nothing) => AccessKind::Write,
                     (true, Within::Atomic | Within::Change(_)) => AccessKind::AtomicWrite,
                 });
-                touches.push(self.touch(used, memory, kind, own));
+                accesses.push(self.touch(used, memory, kind, own));
             }
         }
         let reaches = self
@@ -446,7 +446,12 @@ impl<'u> NestWalk<'u> {
             self.unit.calls(stmt).iter().find(|call| call.function.is_some()).filter(|_| reaches)
         {
             let site = Accessed { span: call.span, name: call.name.clone(), access: Access::Escape };
-            touches.push(HazardAccess { memory: Memory::Anywhere, kind: AccessKind::Write, own: None, site });
+            accesses.push(HazardAccess {
+                memory: Memory::Anywhere,
+                kind: AccessKind::Write,
+                own: None,
+                site,
+            });
         }
     }
 
@@ -514,13 +519,14 @@ fn within(unit: &Analyzed, stmt: &Stmt) -> Within {
     match atomic::step(unit, stmt) {
         Some(Ok(Step::Change(change))) => Within::Change(change.place),
         Some(Ok(Step::Swap(swap))) => Within::Change(swap.place),
+        Some(Ok(Step::Replace(replace))) => Within::Change(replace.place),
         Some(Ok(Step::Load(_)) | Err(_)) | None => Within::Atomic,
     }
 }
 
 /// A pending access and one that conflicts with it.
-fn pair(touches: &StatementAccesses, pending: &Pending) -> Option<(Accessed, Accessed)> {
-    touches.iter().find_map(|later| Some((pending.met_by(later)?.clone(), later.site.clone())))
+fn pair(accesses: &StatementAccesses, pending: &Pending) -> Option<(Accessed, Accessed)> {
+    accesses.iter().find_map(|later| Some((pending.met_by(later)?.clone(), later.site.clone())))
 }
 
 /// True if a statement contains a `break` or `continue`, even for a loop inside of it.

@@ -34,7 +34,7 @@ pub(super) fn changed_since(
 
 /// Visits the uses of variables, with the loops around each.
 fn each_use(unit: &Analyzed, stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn FnMut(&Use, &[Span])) {
-    let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
+    let is_loop = stmt.is_loop();
     if is_loop {
         around.push(stmt.span);
     }
@@ -54,19 +54,7 @@ pub(super) fn declares_type(unit: &Analyzed, stmt: &Stmt) -> bool {
     let is_declaration = match &stmt.kind {
         StmtKind::Declaration(_) => true,
         StmtKind::Other(parts) => parts.is_empty(),
-        StmtKind::Block(_)
-        | StmtKind::Expression
-        | StmtKind::If { .. }
-        | StmtKind::For(_)
-        | StmtKind::Loop(_)
-        | StmtKind::RangeFor { .. }
-        | StmtKind::Switch(_)
-        | StmtKind::Labelled(_)
-        | StmtKind::Break
-        | StmtKind::Continue
-        | StmtKind::Return
-        | StmtKind::Goto
-        | StmtKind::Empty => false,
+        _ => false,
     };
     let is_type = |kind: DeclarationKind| kind != DeclarationKind::StaticAssert;
     is_declaration && declarations_in(unit, stmt.span).any(|(_, declared)| is_type(declared.kind))

@@ -6,7 +6,8 @@
 //!
 //! The body must be a single `if` after declarations without effects. Each conjunct of its condition that compares sums
 //! in which the loop's variable occurs once, with the coefficient 1 or -1, is a limit of the variable; an equality
-//! gives two limits. Only sums of signed integers count, since they do not wrap around.
+//! gives two limits. Only sums of signed integers count, since they do not wrap around, and `unsigned` variables that
+//! are compared as they are.
 //!
 //! A sequential loop of a work item with such a body ends early as well, so that compilers can vectorize the loop over
 //! work items around it.
@@ -15,12 +16,12 @@
 //! for (int n = g + t; n < g + 512; n += 128) { if (n < N) sum += x[n]; }
 //! ```
 
-use super::{Chain, statements};
+use super::chain::{Chain, statements};
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum, read};
 use okl_model::{
     BinaryOperator, CastStyle, Comparison, Direction, ExprId, ExprKind, ForLoop, IntType, LoopId, Name,
-    Scope, Stmt, StmtKind, TypeKind, UnaryOperator, VarId,
+    Scope, Stmt, StmtKind, Ty, TypeKind, UnaryOperator, VarId,
 };
 use okl_source::Span;
 
@@ -180,7 +181,8 @@ fn limits(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Opti
     let (low, high) = if is_greater { (right, left) } else { (left, right) };
     let more = i64::from(or_equal);
     let sum = |id: ExprId| {
-        is_exact(unit, id).then(|| read(unit, id, &mut |name| value(unit, nest, variables, name, 0)))?
+        (is_exact(unit, id) || is_natural(unit, id))
+            .then(|| read(unit, id, &mut |name| value(unit, nest, variables, name, 0)))?
     };
     // `0 < difference`
     let difference = sum(high)?.plus(&Sum::number(more), 1)?.plus(&sum(low)?, -1)?;
@@ -226,7 +228,7 @@ fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u3
         return stays(unit, nest, id).then(|| Sum::atom(Atom::Uniform(id)));
     }
     let init = variable.init.filter(|_| depth < 8 && !unit.is_changed(id))?;
-    is_exact(unit, init)
+    (is_exact(unit, init) || is_natural(unit, init))
         .then(|| read(unit, init, &mut |name| value(unit, nest, variables, name, depth + 1)))?
 }
 
@@ -267,6 +269,23 @@ fn is_exact(unit: &Analyzed, id: ExprId) -> bool {
     is_signed && matches!(expression.kind, ExprKind::Name(Name::Variable(_)))
 }
 
+/// True if a value is a variable or a constant of an unsigned type. Sums of such values could wrap around, but
+/// a comparison of two is one of whole numbers.
+fn is_natural(unit: &Analyzed, id: ExprId) -> bool {
+    let expression = unit.expression(id);
+    match expression.kind {
+        _ if !is_unsigned(unit.type_of(id)) => false,
+        _ if expression.value.is_some() => true,
+        ExprKind::Paren(inner) | ExprKind::Cast { operand: inner, .. } => is_natural(unit, inner),
+        _ => matches!(expression.kind, ExprKind::Name(Name::Variable(_))),
+    }
+}
+
+/// True for `unsigned`: all its values are values of `long long`, too.
+fn is_unsigned(ty: Ty<'_>) -> bool {
+    ty.value().int().is_some_and(|int| !int.signed && int.bits == 32)
+}
+
 /// The type of an expression, if it is a signed integer type that is not promoted.
 fn signed(unit: &Analyzed, id: ExprId) -> Option<IntType> {
     unit.type_of(id).int().filter(|int| int.signed && int.bits >= 32)
@@ -283,17 +302,23 @@ fn keeps_value(unit: &Analyzed, style: CastStyle, to: ExprId, from: ExprId) -> b
         && (matches!(unit.expression(from).kind, ExprKind::Name(_)) || is_exact(unit, from))
 }
 
-/// True if a loop counts up in a signed integer type, so that new ends can be written; with step 1 if it is to start
-/// later.
+/// True if a loop counts up in a signed type, or in `unsigned` from and to values that are not below 0, so that new
+/// ends can be written; with step 1 if it is to start later.
 fn can_be_cut(unit: &Analyzed, l: &ForLoop, limits: &[Limit]) -> bool {
     let Some((count, variable)) = unit.count(l).zip(l.variable) else { return false };
     let is_declared = l.init.contains(unit.variable(variable).name_span);
-    let is_signed = unit.ty(unit.variable(variable).ty).int().is_some_and(|int| int.signed && int.bits >= 32);
+    let ty = unit.ty(unit.variable(variable).ty);
+    let is_signed = ty.int().is_some_and(|int| int.signed && int.bits >= 32) && count.compared.signed;
+    let is_held = |id: ExprId| {
+        let value = unit.expression(id).value;
+        value.is_some_and(|value| value >= 0) || is_natural(unit, unit.peeled(id))
+    };
+    let is_natural = is_unsigned(ty) && is_held(count.start.id) && is_held(count.bound.id);
     let step = count.step.map_or(Some(1), |step| step.value);
     let steps = step == Some(1) || step > Some(0) && limits.iter().all(|limit| limit.is_upper);
     let is_up = count.direction == Direction::Up
         && matches!(count.comparison, Comparison::Less | Comparison::LessEqual | Comparison::NotEqual);
     // With another step, `!=` could step over the new end.
     let ends = step == Some(1) || count.comparison != Comparison::NotEqual;
-    is_declared && is_signed && steps && is_up && ends && count.compared.signed
+    is_declared && (is_signed || is_natural) && steps && is_up && ends
 }

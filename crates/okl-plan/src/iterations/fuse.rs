@@ -9,7 +9,8 @@
 //! Fusion preserves every observable order if devices need no barrier between the nests either. An `@exclusive`
 //! variable that only one fused nest uses needs no array.
 
-use super::{Chain, Clip};
+use super::chain::Chain;
+use super::clip::Clip;
 use crate::hazard::{self, Barrier, BarrierPlace};
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -68,8 +69,8 @@ pub(super) fn of<'u>(
         if apart.is_none() {
             // Last, since it is the most expensive check.
             let needed = barriers.get_or_insert_with(|| hazard::barriers(unit, kernel, root));
-            let meets = needed.iter().any(|barrier| stands_before(unit, barrier, other[0].0));
-            apart = meets.then_some(FusionObstacle::Barrier);
+            let synchronizes_group = needed.iter().any(|barrier| stands_before(unit, barrier, other[0].0));
+            apart = synchronizes_group.then_some(FusionObstacle::Barrier);
         }
         pairs.push(Pair { first: one[0].0, second: other[0].0, apart });
         if apart.is_some() {
@@ -110,8 +111,8 @@ fn form(unit: &Analyzed, one: &Chain<'_>, other: &Chain<'_>) -> Option<FusionObs
         && !unit.attributes_on(one[0].0).has_no_barrier
         && !continues(unit, unit.stmt(end.body))
         && unit.directives_in(between).next().is_none()
-        && !unit.meets(one[0].0)
-        && !unit.meets(other[0].0);
+        && !unit.synchronizes_group(one[0].0)
+        && !unit.synchronizes_group(other[0].0);
     (!fits).then_some(FusionObstacle::Form)
 }
 

@@ -8,17 +8,20 @@
 //!   if (i < N) y[i] = a * x[i];                  y[i] = a * x[i];
 //! ```
 
+mod chain;
 mod clip;
 mod fuse;
 
+pub use chain::Chain;
 pub use clip::{Clip, Limit, NarrowedCondition};
 pub use fuse::{Fused, Pair};
 
 use crate::{Fission, RefusedFission};
+use chain::{chain, own_loops};
 use okl_analysis::Analyzed;
-use okl_model::{ForLoop, LoopId, Stmt, StmtId, StmtKind, VarId};
+use okl_analysis::affine::Atom;
+use okl_model::{LoopId, VarId};
 use okl_sema::{CheckedKernel, Nest, Role};
-use okl_source::Span;
 
 /// The loops over work items of a launch on CPUs.
 #[derive(Clone, Debug, Default)]
@@ -44,6 +47,7 @@ impl<'u> Iterations<'u> {
         nest: &Nest,
         cuts: &[Result<Fission<'u>, RefusedFission>],
         exclusive: &[VarId],
+        copied: &[VarId],
     ) -> Iterations<'u> {
         let root = unit.for_loop(nest.root);
         let is_cut = |id: LoopId| cuts.iter().flatten().any(|cut| cut.chain.iter().any(|(_, l)| l.id == id));
@@ -60,12 +64,18 @@ impl<'u> Iterations<'u> {
             }
         }
         let (mut clips, mut conditions): (Vec<Clip>, Vec<NarrowedCondition>) = Default::default();
+        // Each work item has its own value.
+        let is_own = |atom: Atom| matches!(atom, Atom::Uniform(id) if copied.contains(&id));
+        let is_known = |clip: &Clip| !clip.limits.iter().any(|limit| limit.value.atoms().any(is_own));
         for chain in &chains {
-            if let Some((found, condition)) = clip::of(unit, chain) {
+            if let Some((found, condition)) = clip::of(unit, chain)
+                && found.iter().all(is_known)
+            {
                 clips.extend(found);
                 conditions.push(condition);
             }
             let own = own_loops(unit, chain).into_iter().filter_map(|stmt| clip::of_own(unit, stmt));
+            let own = own.filter(|(clip, _)| is_known(clip));
             for (clip, condition) in own {
                 clips.push(clip);
                 conditions.push(condition);
@@ -84,53 +94,6 @@ impl<'u> Iterations<'u> {
         });
         Iterations { clips, conditions, tiles: tiles.collect(), fused, pairs, own }
     }
-}
-
-/// Loops over work items that are directly nested, from the outside in.
-pub type Chain<'u> = Vec<(&'u Stmt, &'u ForLoop)>;
-
-/// The loops from the outermost one in, each the whole body of the one before.
-fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, outermost: &'u Stmt) -> Chain<'u> {
-    let mut found: Chain<'u> = Vec::new();
-    let mut stmt = outermost;
-    while let Some(l) = stmt.as_for().filter(|l| matches!(kernel.roles.get(&l.id), Some(Role::Inner(_)))) {
-        found.push((stmt, l));
-        stmt = match statements(unit, l.body).as_slice() {
-            [only] => only,
-            _ => break,
-        };
-    }
-    found
-}
-
-/// The sequential loops in the body of a chain.
-fn own_loops<'u>(unit: &'u Analyzed, chain: &Chain<'u>) -> Vec<&'u Stmt> {
-    let mut found = Vec::new();
-    if let Some((_, l)) = chain.last() {
-        unit.walk(unit.stmt(l.body), &mut |stmt| {
-            // A pragma before the loop may require its present form.
-            if stmt.as_for().is_some() && !follows_directive(unit, stmt) {
-                found.push(stmt);
-            }
-        });
-    }
-    found
-}
-
-/// True if a preprocessor directive precedes a statement, with only whitespace or comments between them.
-fn follows_directive(unit: &Analyzed, stmt: &Stmt) -> bool {
-    let start = stmt.span.start;
-    let before = unit.directives_before(start).next();
-    before.is_some_and(|line| !unit.source(Span::new(line.span.end, start)).contains([';', '{', '}']))
-}
-
-/// The statements of a body, without its braces.
-fn statements(unit: &Analyzed, body: StmtId) -> Vec<&Stmt> {
-    let body = unit.stmt(body);
-    if let StmtKind::Block(inside) = &body.kind {
-        return inside.iter().map(|id| unit.stmt(*id)).collect();
-    }
-    vec![body]
 }
 
 #[cfg(test)]

@@ -189,3 +189,19 @@ fn a_tile_ends_where_its_loop_does() {
     assert_eq!(tiles(&text.replace("int i", "unsigned char i")), 1);
     assert_eq!(tiles(&text.replace("@inner)", "@inner, check=false)")), 0);
 }
+
+/// A pragma may require the form of the loop after it; a comment between them may hold any text.
+#[test]
+fn a_loop_after_a_pragma_keeps_its_form() {
+    let loop_of_item = "for (int n = g; n < g + 512; n += 128) { if (n < N) x[t] += y[n]; }";
+    check(
+        &format!("each {{ {loop_of_item} }}"),
+        expect!["n is cut above\nnothing is asked\nown needs no array"],
+    );
+    for before in ["", " // wait; then {", " /* a; */"] {
+        check(
+            &format!("each {{\n#pragma unroll 2{before}\n // one; more\n {loop_of_item} }}"),
+            expect!["own needs no array"],
+        );
+    }
+}

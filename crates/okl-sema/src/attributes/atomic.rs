@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// makes an update one step for all work items
+/// The attribute `@atomic`: makes an update one step for all work items.
 pub(super) struct Atomic;
 
 impl Attribute for Atomic {

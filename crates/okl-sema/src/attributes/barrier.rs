@@ -2,9 +2,12 @@
 
 use okl_model::meaning::{Arg, BarrierScope};
 use okl_model::{Arguments, AttrUse, Attribute, Meaning, SiteKind, Unit};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
 
-/// makes the work items of a group wait for each other
+const FENCED_BARRIER: DiagnosticId = DiagnosticId::new("fenced-barrier");
+const UNKNOWN_BARRIER: DiagnosticId = DiagnosticId::new("unknown-barrier");
+
+/// The attribute `@barrier`: makes the work items of a group wait for each other.
 pub(super) struct Barrier;
 
 impl Attribute for Barrier {
@@ -29,12 +32,12 @@ impl Attribute for Barrier {
         let (Some(text), Meaning::Barrier(who)) = (attr.args().first(), attr.meaning()) else { return };
         match who {
             Arg::Valid(BarrierScope::Group) => out.push(
-                Diagnostic::warning("fenced-barrier", format!("`@barrier({text})` means `@barrier`"), attr.span)
+                Diagnostic::warning(FENCED_BARRIER, format!("`@barrier({text})` means `@barrier`"), attr.span)
                     .note("every barrier of a group makes shared and global memory visible to it")
                     .help("write `@barrier;`"),
             ),
             Arg::Invalid => out.push(
-                Diagnostic::error("unknown-barrier", format!("there is no barrier {text}"), attr.span)
+                Diagnostic::error(UNKNOWN_BARRIER, format!("there is no barrier {text}"), attr.span)
                     .help("write `@barrier;` for all work items of a group, `@barrier(\"warp\");` for those of a warp"),
             ),
             Arg::Absent | Arg::Valid(BarrierScope::Warp) => {}

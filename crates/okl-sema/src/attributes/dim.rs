@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// gives a pointer dimensions, so that it is indexed as `m(i, j)`
+/// The attribute `@dim`: gives a pointer dimensions, so that it is indexed as `m(i, j)`.
 pub(super) struct Dim;
 
 impl Attribute for Dim {

@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// says which index of `@dim` runs fastest
+/// The attribute `@dimOrder`: gives the order of the dimensions of `@dim` in memory.
 pub(super) struct DimOrder;
 
 impl Attribute for DimOrder {

@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// keeps one copy of a variable for each work item
+/// The attribute `@exclusive`: keeps one copy of a variable for each work item.
 pub(super) struct Exclusive;
 
 impl Attribute for Exclusive {

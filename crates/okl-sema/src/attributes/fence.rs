@@ -2,9 +2,12 @@
 
 use okl_model::meaning::Arg;
 use okl_model::{Arguments, AttrUse, Attribute, Meaning, SiteKind, Unit};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
 
-/// puts what a work item did to memory before what it does next, for all who see both
+const UNKNOWN_FENCE: DiagnosticId = DiagnosticId::new("unknown-fence");
+
+/// The attribute `@fence`: orders the memory accesses of a work item before it before those after it, for all observers
+/// within its scope.
 pub(super) struct Fence;
 
 impl Attribute for Fence {
@@ -28,7 +31,7 @@ impl Attribute for Fence {
     fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
         let is_wrong = *attr.meaning() == Meaning::Fence(Arg::Invalid);
         let Some(text) = attr.args().first().filter(|_| is_wrong) else { return };
-        out.push(Diagnostic::error("unknown-fence", format!("there is no fence {text}"), attr.span).help(
+        out.push(Diagnostic::error(UNKNOWN_FENCE, format!("there is no fence {text}"), attr.span).help(
             "write `@fence;` for all work items of the device, `@fence(\"group\");` for those of a group",
         ));
     }

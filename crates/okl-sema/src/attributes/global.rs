@@ -2,9 +2,9 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// An attribute that old code carries and that changes nothing.
+/// An attribute that is accepted for old code and has no effect.
 ///
-/// Pointers lead to global memory unless something says otherwise, so saying it does no harm.
+/// Pointers lead to global memory by default, so the attribute states nothing new.
 pub(super) struct Accepted {
     name: &'static str,
     summary: &'static str,

@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// promises that iterations of a sequential loop do not meet in memory
+/// The attribute `@independent`: promises that iterations of a sequential loop have no hazards between each other.
 pub(super) struct Independent;
 
 impl Attribute for Independent {

@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// spreads the iterations of a loop over the work items of a group
+/// The attribute `@inner`: distributes the iterations of a loop over the work items of a group.
 pub(super) struct Inner;
 
 impl Attribute for Inner {

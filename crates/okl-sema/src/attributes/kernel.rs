@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// marks a function that runs on the device
+/// The attribute `@kernel`: marks a function as a kernel.
 pub(super) struct Kernel;
 
 impl Attribute for Kernel {

@@ -4,9 +4,13 @@ use crate::region::{spreads, walk};
 use crate::rules::iterations;
 use crate::structure::{LoopKind, assign_axes, tree};
 use okl_model::{Arguments, AttrUse, Attribute, FunctionId, SiteKind, Unit};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
 
-/// gives an upper limit for the size of a group
+const MAX_INNER_DIMS_PLACEMENT: DiagnosticId = DiagnosticId::new("max-inner-dims-placement");
+const MAX_INNER_DIMS_TOO_SMALL: DiagnosticId = DiagnosticId::new("max-inner-dims-too-small");
+const MAX_INNER_DIMS_VALUE: DiagnosticId = DiagnosticId::new("max-inner-dims-value");
+
+/// The attribute `@max_inner_dims`: gives an upper limit for the size of a group on each axis.
 pub(super) struct MaxInnerDims;
 
 impl Attribute for MaxInnerDims {
@@ -34,7 +38,7 @@ impl Attribute for MaxInnerDims {
                 Some(value) => format!("`@max_inner_dims` takes positive sizes, and this is {value}"),
                 None => format!("`{text}` in `@max_inner_dims` is not a constant integer"),
             };
-            out.push(Diagnostic::error("max-inner-dims-value", message, attr.span).help(
+            out.push(Diagnostic::error(MAX_INNER_DIMS_VALUE, message, attr.span).help(
                 "give the largest number of work items on each axis, x first: `@max_inner_dims(32, 4)`",
             ));
         }
@@ -53,7 +57,7 @@ impl Attribute for MaxInnerDims {
                 };
                 let message = format!("`@max_inner_dims` {what}");
                 out.push(
-                    Diagnostic::error("max-inner-dims-placement", message, unit.attribute(id).span)
+                    Diagnostic::error(MAX_INNER_DIMS_PLACEMENT, message, unit.attribute(id).span)
                         .help("put it on the outermost `@outer` loop: it limits a whole launch"),
                 );
             }
@@ -74,7 +78,7 @@ impl Attribute for MaxInnerDims {
                         told.push(place);
                         let message = format!("`@max_inner_dims` allows {limit} on axis {}", axis.0);
                         out.push(
-                            Diagnostic::error("max-inner-dims-too-small", message, unit.attribute(id).span)
+                            Diagnostic::error(MAX_INNER_DIMS_TOO_SMALL, message, unit.attribute(id).span)
                                 .label(place, format!("this loop has {count} iterations"))
                                 .help("give the largest number of work items on each axis, x first"),
                         );

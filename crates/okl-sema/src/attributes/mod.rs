@@ -1,4 +1,4 @@
-//! The attributes of the specification and those old code carries, one file each.
+//! The attributes of the specification and those that old code uses, one file each.
 
 mod atomic;
 mod barrier;
@@ -10,6 +10,7 @@ mod global;
 mod independent;
 mod inner;
 mod kernel;
+mod linked;
 mod max_inner_dims;
 mod nobarrier;
 mod outer;
@@ -26,7 +27,7 @@ pub fn attributes() -> &'static Attributes {
     &ALL
 }
 
-fn all() -> [Arc<dyn Attribute>; 18] {
+fn all() -> [Arc<dyn Attribute>; 19] {
     [
         Arc::new(atomic::Atomic),
         Arc::new(barrier::Barrier),
@@ -40,6 +41,7 @@ fn all() -> [Arc<dyn Attribute>; 18] {
         Arc::new(independent::Independent),
         Arc::new(inner::Inner),
         Arc::new(kernel::Kernel),
+        Arc::new(linked::Linked),
         Arc::new(max_inner_dims::MaxInnerDims),
         Arc::new(nobarrier::NoBarrier),
         Arc::new(outer::Outer),

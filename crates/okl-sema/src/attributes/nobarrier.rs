@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// leaves out the barrier after a loop
+/// The attribute `@nobarrier`: omits the barrier after a loop.
 pub(super) struct NoBarrier;
 
 impl Attribute for NoBarrier {

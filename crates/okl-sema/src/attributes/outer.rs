@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// spreads the iterations of a loop over groups
+/// The attribute `@outer`: distributes the iterations of a loop over groups.
 pub(super) struct Outer;
 
 impl Attribute for Outer {

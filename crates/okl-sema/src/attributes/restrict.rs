@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// promises that a pointer is the only way to its memory
+/// The attribute `@restrict`: promises that no other pointer leads to the memory of a pointer.
 pub(super) struct Restrict;
 
 impl Attribute for Restrict {

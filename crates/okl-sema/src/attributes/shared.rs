@@ -2,7 +2,7 @@
 
 use okl_model::{Arguments, Attribute, SiteKind};
 
-/// keeps one copy of a variable for each group
+/// The attribute `@shared`: keeps one copy of a variable for each group.
 pub(super) struct Shared;
 
 impl Attribute for Shared {

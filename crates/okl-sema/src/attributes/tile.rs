@@ -1,9 +1,11 @@
 //! `@tile`
 
 use okl_model::{Arguments, AttrUse, Attribute, SiteKind, TypeKind, Unit};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
 
-/// cuts a loop into tiles of a size
+const TILE_SIZE: DiagnosticId = DiagnosticId::new("tile-size");
+
+/// The attribute `@tile`: splits a loop into a loop over tiles of a given size and a loop inside a tile.
 pub(super) struct Tile;
 
 impl Attribute for Tile {
@@ -33,11 +35,11 @@ impl Attribute for Tile {
         ) {
             let message = format!("the size of a tile is no integer: its type is `{}`", ty.spelling);
             let help = "the size is the number of iterations in a tile: 1 or more";
-            out.push(Diagnostic::error("tile-size", message, attr.span).help(help));
+            out.push(Diagnostic::error(TILE_SIZE, message, attr.span).help(help));
         }
         if let Some(value) = size.value.filter(|value| *value <= 0) {
             out.push(
-                Diagnostic::error("tile-size", format!("a tile of size {value} holds nothing"), attr.span)
+                Diagnostic::error(TILE_SIZE, format!("a tile of size {value} holds nothing"), attr.span)
                     .help("the size is the number of iterations in a tile: 1 or more"),
             );
         }

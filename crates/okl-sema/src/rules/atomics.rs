@@ -1,4 +1,4 @@
-//! What `@atomic` can make atomic.
+//! The statements that `@atomic` accepts, and its memory orders.
 
 use super::Facts;
 use crate::atomic::{self, Step};
@@ -6,14 +6,18 @@ use crate::region::{Region, walk};
 use okl_analysis::Analyzed;
 use okl_model::meaning::Arg;
 use okl_model::{AttrUse, BinaryOperator, Meaning, Stmt, StmtKind, Update};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const ATOMIC_NOT_AN_UPDATE: DiagnosticId = DiagnosticId::new("atomic-not-an-update");
+const ATOMIC_ORDER: DiagnosticId = DiagnosticId::new("atomic-order");
+const ATOMIC_OUTSIDE_OUTER: DiagnosticId = DiagnosticId::new("atomic-outside-outer");
 
 /// The operators of updates that can be atomic.
 const OPERATORS: [&str; 12] = ["=", "+=", "-=", "*=", "/=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"];
 
 /// `atomic-not-an-update`, `atomic-outside-outer`, `atomic-order`.
 ///
-/// Which updates a device really has, and blocks of several statements, are for backends to say.
+/// Backends refuse updates, and blocks of several statements, that a target does not have.
 pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for function in &facts.unit.functions {
         walk(facts.unit, function, &mut |spot| {
@@ -21,7 +25,7 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let attr = facts.unit.attribute(id);
             if function.is_kernel && spot.region == Region::Host {
                 out.push(
-                    Diagnostic::error("atomic-outside-outer", "`@atomic` outside of any `@outer` loop", attr.span)
+                    Diagnostic::error(ATOMIC_OUTSIDE_OUTER, "`@atomic` outside of any `@outer` loop", attr.span)
                         .help("the host runs this code alone; move it into an `@inner` loop, or leave `@atomic` out"),
                 );
             }
@@ -32,13 +36,13 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// `atomic-order`: one there is not, or that the statement cannot have.
+/// `atomic-order`: an unknown memory order, or one that the statement cannot have.
 fn disorder(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     let text = attr.args().first()?;
     let Meaning::Atomic(Arg::Valid(order)) = attr.meaning() else {
         let message = format!("`@atomic` has no order {text}");
         let help = "the orders are \"relaxed\", \"acquire\", \"release\" and \"acq_rel\"";
-        return Some(Diagnostic::error("atomic-order", message, attr.span).help(help));
+        return Some(Diagnostic::error(ATOMIC_ORDER, message, attr.span).help(help));
     };
     let (what, help) = match atomic::step(unit, stmt) {
         Some(Ok(Step::Load(_))) if order.releases() => ("a load", "a load is \"relaxed\" or \"acquire\""),
@@ -49,7 +53,7 @@ fn disorder(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> 
         Some(_) | None => return None,
     };
     let message = format!("{what} cannot be {text}");
-    Some(Diagnostic::error("atomic-order", message, attr.span).help(help))
+    Some(Diagnostic::error(ATOMIC_ORDER, message, attr.span).help(help))
 }
 
 fn mistake(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
@@ -57,7 +61,7 @@ fn mistake(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
         StmtKind::Block(body) => match &body[..] {
             [] => Some(no_update(attr, stmt.span, "this block is empty")),
             [only] => mistake(unit, attr, unit.stmt(*only)),
-            // What a device cannot do with it, its backend says.
+            // The backend refuses it where the target cannot make it atomic.
             _ => None,
         },
         StmtKind::For(_) | StmtKind::Empty => None, // not a site of `@atomic`
@@ -99,11 +103,7 @@ fn unsupported(unit: &Analyzed, update: Update, attr: &AttrUse, stmt: &Stmt) -> 
 }
 
 fn no_update(attr: &AttrUse, place: Span, why: &str) -> Diagnostic {
-    Diagnostic::error(
-        "atomic-not-an-update",
-        format!("`@{}` on something that is no update", attr.name),
-        place,
-    )
-    .here(why)
-    .label(attr.span, "")
+    Diagnostic::error(ATOMIC_NOT_AN_UPDATE, format!("`@{}` on something that is no update", attr.name), place)
+        .here(why)
+        .label(attr.span, "")
 }

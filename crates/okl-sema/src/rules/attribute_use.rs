@@ -1,12 +1,15 @@
-//! Every attribute stands where it may and has the arguments it takes.
+//! The sites and arguments of attributes.
 
 use super::Facts;
 use okl_model::meaning::{Arg, Axis};
 use okl_model::{Arguments, AttrUse, Attribute, Attributes, DeclarationKind, Meaning, Site, SiteKind};
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::{ATTRIBUTE_ARGUMENTS, ATTRIBUTE_SITE};
+use okl_source::{Cause, Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeMap;
 
-/// Whether site and arguments of a use are what the attribute asks for.
+const REPEATED_ATTRIBUTE: DiagnosticId = DiagnosticId::new("repeated-attribute");
+
+/// True if the attribute accepts the site and the arguments of a use.
 pub(crate) fn fits(known: &dyn Attribute, attr: &AttrUse) -> bool {
     attr.site.kind().is_some_and(|kind| known.sites().contains(&kind))
         && wrong_arguments(known, attr).is_none()
@@ -19,7 +22,7 @@ pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         if let Some(binding) = binding(facts, attr) {
             let message = format!("`@{}` cannot stand on a structured binding", attr.name);
             out.push(
-                Diagnostic::error("attribute-site", message, attr.span)
+                about_site(attr, message)
                     .label(
                         binding,
                         "a structured binding names parts of an object, and declares no variables",
@@ -36,7 +39,7 @@ pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             None => format!("`@{}` cannot stand here", attr.name),
         };
         let wanted: Vec<&str> = known.sites().iter().map(|site| site.describe()).collect();
-        out.push(Diagnostic::error("attribute-site", message, attr.span).help(format!(
+        out.push(about_site(attr, message).help(format!(
             "`@{}` stands on {}",
             attr.name,
             wanted.join(" or ")
@@ -49,7 +52,7 @@ pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The name of `@exclusive auto [x, y] = p;` that comes first.
+/// The first name of a structured binding with an attribute: `x` of `@exclusive auto [x, y] = p;`.
 fn binding(facts: &Facts<'_>, attr: &AttrUse) -> Option<Span> {
     let Site::Variables(ids) = &attr.site else { return None };
     ids.iter()
@@ -63,12 +66,12 @@ pub(super) fn arguments(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     out.extend(of_arguments(&facts.unit.attributes, facts.attributes));
 }
 
-/// `attribute-arguments` of these uses; it can be said of a unit that is partial, too.
+/// `attribute-arguments` for these uses. Works for a partial unit, too.
 pub(crate) fn of_arguments(uses: &[AttrUse], attributes: &Attributes) -> Vec<Diagnostic> {
     let wrong =
         uses.iter().filter_map(|attr| Some((attr, wrong_arguments(attributes.get(&attr.name)?, attr)?)));
     let error = |(attr, (message, help)): (&AttrUse, (String, String))| {
-        Diagnostic::error("attribute-arguments", message, attr.span).help(help)
+        Diagnostic::error(ATTRIBUTE_ARGUMENTS, message, attr.span).help(help)
     };
     wrong.map(error).collect()
 }
@@ -77,7 +80,7 @@ pub(crate) fn of_arguments(uses: &[AttrUse], attributes: &Attributes) -> Vec<Dia
 pub(super) fn repeated(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let mut seen: BTreeMap<(String, &str), &AttrUse> = BTreeMap::new();
     for attr in &facts.unit.attributes {
-        // `T *@restrict *@restrict p` says it of two pointers.
+        // `T *@restrict *@restrict p` applies to two pointers.
         if attr.name == "restrict" {
             continue;
         }
@@ -89,14 +92,14 @@ pub(super) fn repeated(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         };
         let message = format!("`@{}` stands here twice", attr.name);
         out.push(
-            Diagnostic::error("repeated-attribute", message, attr.span)
+            Diagnostic::error(REPEATED_ATTRIBUTE, message, attr.span)
                 .label(first.span, "the first one")
                 .help("remove one of them"),
         );
     }
 }
 
-/// What a site is made of, by names to compare.
+/// The parts of a site, as strings to compare.
 fn places(site: &Site) -> Vec<String> {
     match site {
         Site::Nothing => Vec::new(),
@@ -108,20 +111,16 @@ fn places(site: &Site) -> Vec<String> {
     }
 }
 
-/// Typedefs are known by name only, and two blocks may each have one of that name.
+/// True if both uses apply to one declaration. A site names a typedef only by its name, and two blocks may each declare
+/// one of that name.
 fn is_one_declaration(facts: &Facts<'_>, first: &AttrUse, second: &AttrUse) -> bool {
     match second.site {
         Site::Alias(ref name) => aliased(facts, name, first) == aliased(facts, name, second),
-        Site::Nothing
-        | Site::Function(_)
-        | Site::Loop(_)
-        | Site::Variables(_)
-        | Site::Statement(_)
-        | Site::Empty(_) => true,
+        _ => true,
     }
 }
 
-/// Where the declaration of a typedef or alias ends that an attribute belongs to.
+/// The end of the declaration of the typedef or alias that an attribute belongs to.
 fn aliased(facts: &Facts<'_>, name: &str, attr: &AttrUse) -> Option<u32> {
     let all = facts.unit.declarations.iter().filter(|declared| {
         matches!(declared.kind, DeclarationKind::Typedef | DeclarationKind::Alias) && declared.name == name
@@ -129,7 +128,7 @@ fn aliased(facts: &Facts<'_>, name: &str, attr: &AttrUse) -> Option<u32> {
     all.map(|declared| declared.span.end).filter(|end| *end > attr.span.start).min()
 }
 
-/// What is wrong with the arguments, and what to write.
+/// The message and the help for wrong arguments; `None` if they are right.
 fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, String)> {
     let name = &attr.name;
     let args = attr.args();
@@ -172,7 +171,7 @@ fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, Str
     }
 }
 
-/// What is wrong with `@outer(3)`, `@inner(1, subgroup)`.
+/// The message and the help for a wrong axis: `@outer(3)`, `@inner(1, subgroup)`.
 fn wrong_axis(attr: &AttrUse) -> Option<(String, String)> {
     let name = &attr.name;
     if let Meaning::Inner { axis, is_subgroup: true } = attr.meaning() {
@@ -183,11 +182,18 @@ fn wrong_axis(attr: &AttrUse) -> Option<(String, String)> {
     let axis = if let Meaning::Outer(axis) | Meaning::Inner { axis, .. } = attr.meaning() {
         *axis
     } else {
-        // A plugin's, which nobody has read yet.
+        // An attribute of a plugin, whose arguments are not parsed yet.
         Arg::axis(attr.args())
     };
     (axis == Arg::Invalid).then(|| {
         let message = format!("`@{name}` takes an axis: 0, 1 or 2");
         (message, format!("write `@{name}` or `@{name}(0)`; 0 is x, the fastest"))
     })
+}
+
+/// `attribute-site` for a use of an attribute.
+fn about_site(attr: &AttrUse, message: String) -> Diagnostic {
+    let error = Diagnostic::error(ATTRIBUTE_SITE, message, attr.span);
+    let is_role = matches!(attr.meaning(), Meaning::Outer(_) | Meaning::Inner { .. } | Meaning::Tile(_));
+    if is_role { error.cause_of(Cause::LostLoopRole) } else { error }
 }

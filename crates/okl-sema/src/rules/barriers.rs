@@ -1,24 +1,34 @@
-//! `@barrier` where work items can meet, `@nobarrier` where okl would put one.
+//! The places of `@barrier`, `@nobarrier`, `@fence` and `@independent`.
 
 use super::Facts;
 use crate::region::{Region, StatementContext, spreads, walk};
 use crate::structure::{Axis, LoopKind, LoopPart, Node, Tree, assign_axes, claims};
-use okl_analysis::evaluate;
-use okl_model::{Direction, LoopId, Stmt, StmtKind, Unit, VarId};
-use okl_source::{Diagnostic, Span};
+use okl_analysis::uniformity::{Group, Uniformity};
+use okl_analysis::{Analyzed, evaluate};
+use okl_model::{Direction, LoopId, Meaning, Stmt, StmtKind, Unit, VarId};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const BARRIER_IN_SMALLER_NEST: DiagnosticId = DiagnosticId::new("barrier-in-smaller-nest");
+const BARRIER_NOT_REACHED: DiagnosticId = DiagnosticId::new("barrier-not-reached");
+const BARRIER_OUTSIDE_OUTER: DiagnosticId = DiagnosticId::new("barrier-outside-outer");
+const DIVERGENT_BARRIER: DiagnosticId = DiagnosticId::new("divergent-barrier");
+const FENCE_OUTSIDE_OUTER: DiagnosticId = DiagnosticId::new("fence-outside-outer");
+const INDEPENDENT_PARALLEL_LOOP: DiagnosticId = DiagnosticId::new("independent-parallel-loop");
+const NOBARRIER_WITHOUT_EFFECT: DiagnosticId = DiagnosticId::new("nobarrier-without-effect");
 
 /// `barrier-outside-outer`, `divergent-barrier`, `barrier-in-smaller-nest`, `barrier-not-reached`.
 pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for tree in facts.trees {
+        let groups: Vec<Group<'_>> = tree.roots.iter().map(|root| group(facts.unit, root)).collect();
         walk(facts.unit, tree.function, &mut |spot| {
             let Some(place) = barrier(facts.unit, spot) else { return };
             out.extend(match spot.region {
                 Region::Host => Some(
-                    Diagnostic::error("barrier-outside-outer", "`@barrier` outside of any `@outer` loop", place)
+                    Diagnostic::error(BARRIER_OUTSIDE_OUTER, "`@barrier` outside of any `@outer` loop", place)
                         .help("put it between the `@inner` loops of an `@outer` loop; the host waits for kernels by itself"),
                 ),
                 Region::Outer => None,
-                Region::Inner => Some(inside_inner(facts.unit, tree, spot, place)),
+                Region::Inner => inside_inner(facts.unit, tree, &groups, spot, place),
             });
         });
     }
@@ -28,14 +38,14 @@ pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let Some(place) = barrier(facts.unit, spot) else { return };
             let message = format!("`@barrier` in `{}`, which is no kernel", function.name);
             out.push(
-                Diagnostic::error("barrier-outside-outer", message, place)
+                Diagnostic::error(BARRIER_OUTSIDE_OUTER, message, place)
                     .help("put it between the `@inner` loops of the kernel that calls the function"),
             );
         });
     }
 }
 
-/// Where the `@barrier` of a statement stands.
+/// The range of the `@barrier` of an empty statement.
 fn barrier(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Span> {
     if !matches!(spot.stmt.kind, StmtKind::Empty) {
         return None;
@@ -43,32 +53,67 @@ fn barrier(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Span> {
     unit.find_attr(&spot.stmt.attrs, "barrier").map(|id| unit.attribute(id).span)
 }
 
-fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &StatementContext<'_, '_>, place: Span) -> Diagnostic {
+/// The uniformity of the variables of a nest.
+fn group<'u>(unit: &'u Analyzed, root: &Node<'u>) -> Group<'u> {
+    Group::new(unit, root.stmt, |l| spreads(unit, unit.for_loop(l.id), LoopKind::Inner))
+}
+
+fn inside_inner(
+    unit: &Unit,
+    tree: &Tree<'_>,
+    groups: &[Group<'_>],
+    spot: &StatementContext<'_, '_>,
+    place: Span,
+) -> Option<Diagnostic> {
     let around = spot.around.iter().filter(|stmt| spreads(unit, stmt, LoopKind::Inner));
     let around: Vec<LoopId> = around.filter_map(|stmt| stmt.as_for()).map(|l| l.id).collect();
     for root in &tree.roots {
         if let Some((nest, count, axis, largest)) = smaller(unit, root, &around) {
             let message =
                 format!("this barrier is reached by {count} of {largest} work items on axis {}", axis.0);
-            return Diagnostic::error("barrier-in-smaller-nest", message, place)
-                .label(nest, "this `@inner` loop is smaller than another one of the same `@outer` loop")
-                .help("end the `@inner` loop before the barrier and start another one after it");
+            return Some(
+                Diagnostic::error(BARRIER_IN_SMALLER_NEST, message, place)
+                    .label(nest, "this `@inner` loop is smaller than another one of the same `@outer` loop")
+                    .help("end the `@inner` loop before the barrier and start another one after it"),
+            );
         }
     }
     if let Some((condition, count, all)) = spot.around.iter().find_map(|stmt| parts(unit, stmt, spot)) {
         let message =
             format!("{count} of {all} work items reach this barrier, and would wait for the others forever");
-        return Diagnostic::error("barrier-not-reached", message, place)
+        return Some(Diagnostic::error(BARRIER_NOT_REACHED, message, place)
             .label(condition, "the other work items do not get past this")
-            .help("put the barrier outside of it, where all work items reach it; work of some of them may stand before and after");
+            .help("put the barrier outside of it, where all work items reach it; work of some of them may stand before and after"));
     }
-    Diagnostic::warning("divergent-barrier", "`@barrier` inside an `@inner` loop", place)
-        .here("all work items of the group have to reach it")
-        .help("end the `@inner` loop before the barrier and start another one after it")
+    let around = tree.roots.iter().position(|root| root.stmt.span.contains(spot.stmt.span))?;
+    let is_masked = spot.around.iter().any(|stmt| is_masked(unit, stmt));
+    let is_divided = is_masked || groups[around].reached(spot.stmt) == Uniformity::No;
+    is_divided.then(|| {
+        Diagnostic::warning(DIVERGENT_BARRIER, "`@barrier` where not all work items may come", place)
+            .here("all work items of the group have to reach it")
+            .help("let all of them go through the loops and jumps around it together")
+    })
 }
 
-/// Of an `if` that some work items of a loop go into and others do not: its condition, how many go to the barrier, and how
-/// many there are.
+/// True for a tiled loop whose last tile may have work items without an iteration.
+fn is_masked(unit: &Unit, stmt: &Stmt) -> bool {
+    let Some(l) = stmt.as_for() else { return false };
+    let tiles =
+        stmt.attrs.iter().map(|id| unit.attribute(*id)).filter_map(|attribute| match attribute.meaning() {
+            Meaning::Tile(tile) => Some((tile.is_guarded(), attribute.values.first().copied())),
+            _ => None,
+        });
+    let iterations = unit.count(l).and_then(|count| count.constant_count());
+    tiles.into_iter().any(|(is_guarded, size)| {
+        let size =
+            size.and_then(|size| unit.expression(size).value).and_then(|size| u64::try_from(size).ok());
+        let is_even = iterations.zip(size).is_some_and(|(all, size)| size > 0 && all % size == 0);
+        is_guarded && !is_even
+    })
+}
+
+/// For an `if` around a barrier whose branch only some work items of a loop take: its condition, the number of work
+/// items that reach the barrier, and the number of all.
 fn parts(unit: &Unit, stmt: &Stmt, spot: &StatementContext<'_, '_>) -> Option<(Span, usize, usize)> {
     let StmtKind::If { then, .. } = &stmt.kind else { return None };
     let condition = *stmt.expressions.last()?;
@@ -98,11 +143,11 @@ fn parts(unit: &Unit, stmt: &Stmt, spot: &StatementContext<'_, '_>) -> Option<(S
     None
 }
 
-/// More work items than this no target has in a group.
+/// An upper limit of the number of work items in a group, on all targets.
 const MOST: u64 = 4096;
 
-/// The first of the loops around a barrier that has fewer iterations than another loop of the nest
-/// on its axis: its place, its count, the axis, and the larger count.
+/// The first loop around a barrier with fewer iterations than another loop of the nest on the same axis: its place, its
+/// trip count, the axis, and the larger trip count.
 fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64, Axis, u64)> {
     let mut largest = [1_u64; 3];
     let mut own: Option<Vec<(&Node<'_>, Axis)>> = None;
@@ -125,7 +170,7 @@ fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64
         let on_axis = own.iter().find(|(_, other)| *other == axis).map(|(node, _)| *node);
         let (node, count) = match on_axis {
             Some(node) if around.contains(&node.id()) => (node, iterations(unit, node)),
-            // All work items of the axes further in come by.
+            // All work items of the inner axes reach the barrier.
             Some(_) => continue,
             None if innermost.children.is_empty() => (innermost, Some(1)),
             None => continue,
@@ -138,7 +183,7 @@ fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64
     None
 }
 
-/// Number of iterations of a loop, or of its part of a `@tile`, when it is a constant.
+/// The trip count of a loop, or of its part of a `@tile`, if it is a constant.
 pub(crate) fn iterations(unit: &Unit, node: &Node<'_>) -> Option<u64> {
     let size = || u64::try_from(unit.values(unit.attribute(node.attr)).first()?.value?).ok();
     let all = || unit.count(node.l)?.constant_count();
@@ -150,7 +195,7 @@ pub(crate) fn iterations(unit: &Unit, node: &Node<'_>) -> Option<u64> {
     }
 }
 
-/// `fence-outside-outer`: the host's code has nobody to share memory with.
+/// `fence-outside-outer`: host code shares no memory with work items.
 pub(super) fn fences(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for (_, kernel) in facts.unit.kernels() {
         walk(facts.unit, kernel, &mut |spot| {
@@ -158,7 +203,7 @@ pub(super) fn fences(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             if spot.region == Region::Host {
                 let place = facts.unit.attribute(id).span;
                 out.push(
-                    Diagnostic::error("fence-outside-outer", "`@fence` outside of any `@outer` loop", place)
+                    Diagnostic::error(FENCE_OUTSIDE_OUTER, "`@fence` outside of any `@outer` loop", place)
                         .help("leave it out: a launch sees all that the launch before it wrote"),
                 );
             }
@@ -166,7 +211,8 @@ pub(super) fn fences(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// `independent-parallel-loop`: the iterations of parallel loops are nobody's to promise.
+/// `independent-parallel-loop`: `@independent` is a promise about sequential loops; iterations of parallel loops are
+/// parallel anyway.
 pub(super) fn independent(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_stmt(&mut |_, stmt| {
         let Some(id) = facts.unit.find_attr(&stmt.attrs, "independent") else { return };
@@ -175,7 +221,7 @@ pub(super) fn independent(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
         out.push(
             Diagnostic::error(
-                "independent-parallel-loop",
+                INDEPENDENT_PARALLEL_LOOP,
                 "`@independent` on a loop over groups or work items",
                 facts.unit.attribute(id).span,
             )
@@ -185,7 +231,7 @@ pub(super) fn independent(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// `nobarrier-without-effect`: okl puts barriers after the `@inner` loops of an `@outer` body only.
+/// `nobarrier-without-effect`: okl inserts barriers only after the `@inner` loops of an `@outer` body.
 pub(super) fn nobarrier(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for function in &facts.unit.functions {
         walk(facts.unit, function, &mut |spot| {
@@ -199,7 +245,7 @@ pub(super) fn nobarrier(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 false => "`@nobarrier` on a loop that is not `@inner`",
             };
             out.push(
-                Diagnostic::warning("nobarrier-without-effect", message, facts.unit.attribute(id).span)
+                Diagnostic::warning(NOBARRIER_WITHOUT_EFFECT, message, facts.unit.attribute(id).span)
                     .here("no barrier would follow this loop")
                     .help("put it on the outermost `@inner` loop of the nest"),
             );

@@ -1,12 +1,16 @@
-//! Who calls whom.
+//! The call graph: calls of kernels, and recursion.
 
 use super::Facts;
 use okl_analysis::Analyzed;
 use okl_model::FunctionId;
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::RECURSIVE_FUNCTION;
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// `kernel-called`: only the host starts kernels. Of several calls of one the others are places of the same message.
+const KERNEL_CALLED: DiagnosticId = DiagnosticId::new("kernel-called");
+
+/// `kernel-called`: only the host launches kernels. All calls of one kernel share one diagnostic, with a label for
+/// each.
 pub(super) fn of_kernels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let mut found: BTreeMap<FunctionId, Diagnostic> = BTreeMap::new();
     let kernels: BTreeSet<FunctionId> = facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)).collect();
@@ -20,7 +24,7 @@ pub(super) fn of_kernels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 Some(said) => said.label(place, "here, too"),
                 None => {
                     let message = format!("kernel `{}` is called, but only a host program launches kernels", call.name);
-                    Diagnostic::error("kernel-called", message, place).help(
+                    Diagnostic::error(KERNEL_CALLED, message, place).help(
                         "move what both need into a function without `@kernel`, and call that; or let the host program \
                          launch both kernels",
                     )
@@ -32,13 +36,13 @@ pub(super) fn of_kernels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     out.extend(found.into_values());
 }
 
-/// `recursive-function`: most devices have no stack to speak of.
+/// `recursive-function`: devices have little or no stack.
 pub(super) fn in_circles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for id in recursive(facts.unit) {
         let function = facts.unit.function(id);
         out.push(
             Diagnostic::warning(
-                "recursive-function",
+                RECURSIVE_FUNCTION,
                 format!("`{}` calls itself, in device code", function.name),
                 function.name_span,
             )
@@ -48,12 +52,13 @@ pub(super) fn in_circles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The functions that kernels call and that call themselves; of those that call each other, the first.
+/// The recursive functions that kernels call, directly or indirectly; of functions that call each other, the first.
 pub fn recursive(unit: &Analyzed) -> Vec<FunctionId> {
     let graph = graph(unit);
     let circles = circles(&graph, unit.kernels().map(|(id, _)| entity(unit, id)));
     let kernels: BTreeSet<FunctionId> = unit.kernels().map(|(id, _)| entity(unit, id)).collect();
-    // A call of a kernel is an error of its own, and compilers unroll templates and constants.
+    // A call of a kernel is reported by `kernel-called`, and compilers unroll recursion of templates and constant
+    // expressions.
     let runs = |id: &FunctionId| {
         let function = unit.function(*id);
         !kernels.contains(id) && !function.is_template && !function.is_constexpr
@@ -64,12 +69,12 @@ pub fn recursive(unit: &Analyzed) -> Vec<FunctionId> {
     firsts
 }
 
-/// What a function declares, by its first declaration.
+/// The canonical declaration of a function.
 fn entity(unit: &Analyzed, id: FunctionId) -> FunctionId {
     unit.function(id).canonical.unwrap_or(id)
 }
 
-/// Which functions each one calls.
+/// The call graph: the functions that each function calls.
 fn graph(unit: &Analyzed) -> BTreeMap<FunctionId, BTreeSet<FunctionId>> {
     let mut graph: BTreeMap<FunctionId, BTreeSet<FunctionId>> = BTreeMap::new();
     for id in (0..unit.functions.len() as u32).map(FunctionId) {
@@ -80,16 +85,17 @@ fn graph(unit: &Analyzed) -> BTreeMap<FunctionId, BTreeSet<FunctionId>> {
     graph
 }
 
-/// The groups of functions below `starts` that call each other, or themselves.
+/// The sets of functions reachable from `starts` that call each other, or themselves.
 ///
-/// Tarjan's strongly connected components: each function is visited once.
+/// Tarjan's algorithm for strongly connected components: each function is visited once.
 fn circles(
     graph: &BTreeMap<FunctionId, BTreeSet<FunctionId>>,
     starts: impl Iterator<Item = FunctionId>,
 ) -> Vec<BTreeSet<FunctionId>> {
     let none = BTreeSet::new();
     let calls = |id: FunctionId| graph.get(&id).unwrap_or(&none).iter();
-    // When each function was met, and the earliest one still open that it leads back to.
+    // The index of each visited function, and the smallest index of an open function that it reaches (Tarjan's
+    // lowlink).
     let mut met: BTreeMap<FunctionId, (usize, usize)> = BTreeMap::new();
     let mut open: Vec<FunctionId> = Vec::new();
     let mut is_open: BTreeSet<FunctionId> = BTreeSet::new();

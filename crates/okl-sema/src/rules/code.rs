@@ -1,4 +1,4 @@
-//! The code of kernels, that of the functions they call included.
+//! The code of kernels, including that of the functions they call.
 
 use super::Facts;
 use crate::region::{Region, walk};
@@ -6,18 +6,18 @@ use okl_analysis::Analyzed;
 use okl_model::{FunctionId, Stmt};
 use std::collections::BTreeSet;
 
-/// Code of kernels, by who runs it.
+/// The code of kernels, split by whether the host or the device runs it.
 #[derive(Default)]
 pub(super) struct Code<'u> {
     pub(super) host: Part<'u>,
     pub(super) device: Part<'u>,
 }
 
-/// Statements, those of called functions among them.
+/// Statements, including those of called functions.
 #[derive(Default)]
 pub(super) struct Part<'u> {
     pub(super) statements: Vec<&'u Stmt>,
-    /// The functions that are called, with all their declarations.
+    /// The called functions, with all their declarations.
     pub(super) functions: BTreeSet<FunctionId>,
 }
 
@@ -37,7 +37,7 @@ impl<'u> Code<'u> {
 }
 
 impl<'u> Part<'u> {
-    /// Adds the bodies of all functions that are called.
+    /// Adds the bodies of all functions that are called, directly or indirectly.
     fn follow(&mut self, unit: &'u Analyzed) {
         let direct = self.statements.iter().flat_map(|stmt| unit.calls(stmt));
         let mut open: Vec<FunctionId> = direct.filter_map(|call| call.function).collect();

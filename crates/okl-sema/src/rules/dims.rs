@@ -5,17 +5,25 @@ use okl_analysis::Analyzed;
 use okl_model::{
     AttrUse, DimAccess, Function, Meaning, Scope, Site, Ty, TypeId, TypeKind, Unit, VarId, Variable,
 };
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::DIM_INDEX_COUNT;
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// `dim-not-indexable`: only what a pointer leads to can have dimensions.
+const DIM_NOT_INDEXABLE: DiagnosticId = DiagnosticId::new("dim-not-indexable");
+const DIM_NOT_INTEGER: DiagnosticId = DiagnosticId::new("dim-not-integer");
+const DIM_ORDER_COUNT: DiagnosticId = DiagnosticId::new("dim-order-count");
+const DIM_ORDER_INDEX: DiagnosticId = DiagnosticId::new("dim-order-index");
+const DIM_ORDER_WITHOUT_DIM: DiagnosticId = DiagnosticId::new("dim-order-without-dim");
+const DIM_SIZE_HIDDEN: DiagnosticId = DiagnosticId::new("dim-size-hidden");
+
+/// `dim-not-indexable`: only pointers and arrays can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_use("dim", &mut |attr, variables| {
         let wrong = variables.iter().find(|variable| !may_be_indexed(facts.unit.ty(variable.ty)));
         if let Some(variable) = wrong {
             out.push(
                 Diagnostic::error(
-                    "dim-not-indexable",
+                    DIM_NOT_INDEXABLE,
                     format!("`@dim` on `{}`, which is neither a pointer nor an array", variable.name),
                     attr.span,
                 )
@@ -43,14 +51,9 @@ pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 fn may_be_indexed(ty: Ty<'_>) -> bool {
     match &ty.kind {
         TypeKind::Reference(to) => may_be_indexed(ty.at(*to)),
-        // A class may have an `operator[]`; what depends on a template is not known yet.
+        // A class may have an `operator[]`; a type that depends on a template parameter is not known yet.
         TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Record | TypeKind::Other => true,
-        TypeKind::Void
-        | TypeKind::Bool
-        | TypeKind::Int(_)
-        | TypeKind::Float
-        | TypeKind::Enum
-        | TypeKind::Function => false,
+        _ => false,
     }
 }
 
@@ -61,7 +64,7 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         if let Some(variable) = variables.iter().find(|variable| dims(variable).is_none()) {
             out.push(
                 Diagnostic::error(
-                    "dim-order-without-dim",
+                    DIM_ORDER_WITHOUT_DIM,
                     format!("`@dimOrder` on `{}`, which has no `@dim`", variable.name),
                     attr.span,
                 )
@@ -70,12 +73,12 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
         let dim = variables.iter().find_map(dims).map(|id| facts.unit.attribute(id));
         let other = dim.filter(|dim| dim.args().len() != attr.args().len());
-        // Which numbers there may be is only clear when the counts agree.
+        // The valid numbers are known only if the counts agree.
         out.extend(if other.is_some() { None } else { bad_index(attr) });
         if let Some(dim) = other {
             let message = format!("`@dimOrder` orders {}, `@dim` has {}", dimensions(attr), dim.args().len());
             out.push(
-                Diagnostic::error("dim-order-count", message, attr.span)
+                Diagnostic::error(DIM_ORDER_COUNT, message, attr.span)
                     .label(dim.span, dimensions(dim))
                     .help("name every dimension once"),
             );
@@ -83,12 +86,12 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// `@dimOrder` takes every number from 0 on once.
+/// `dim-order-index`: `@dimOrder` takes every number from 0 to the number of dimensions less 1 once.
 fn bad_index(attr: &AttrUse) -> Option<Diagnostic> {
     let count = attr.args().len();
     let error = |message: String| {
         let all: Vec<String> = (0..count).rev().map(|index| index.to_string()).collect();
-        Diagnostic::error("dim-order-index", message, attr.span).help(format!(
+        Diagnostic::error(DIM_ORDER_INDEX, message, attr.span).help(format!(
             "write every number from 0 to {} once: `@dimOrder({})`",
             count - 1,
             all.join(", ")
@@ -115,7 +118,7 @@ fn axes(order: &AttrUse) -> &[Option<usize>] {
     if let Meaning::DimOrder(axes) = order.meaning() { axes } else { &[] }
 }
 
-/// `dim-index-count`: as many indices as dimensions.
+/// `dim-index-count`: an access has as many indices as dimensions.
 pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for access in &facts.unit.dim_accesses {
         let dim = facts.unit.attribute(access.dim);
@@ -126,14 +129,14 @@ pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let base = facts.unit.source(access.base);
         let message = format!("`{base}` has {} and is used with {}", dimensions(dim), indices(given));
         out.push(
-            Diagnostic::error("dim-index-count", message, access.span)
+            Diagnostic::error(DIM_INDEX_COUNT, message, access.span)
                 .label(dim.span, "its dimensions")
                 .help("give one index for each dimension"),
         );
     }
 }
 
-/// `dim-not-integer`: dimensions and indices count elements.
+/// `dim-not-integer`: dimensions and indices are integers, because they count elements.
 pub(super) fn integers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     let is_float = |ty: TypeId| unit.ty(ty).kind == TypeKind::Float;
@@ -141,7 +144,7 @@ pub(super) fn integers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let floats: FxHashSet<Span> =
         if unit.dim_accesses.is_empty() { FxHashSet::default() } else { floats().collect() };
     let error = |text: &str, what: &str, place: Span| {
-        Diagnostic::error("dim-not-integer", format!("`{text}` is no integer"), place)
+        Diagnostic::error(DIM_NOT_INTEGER, format!("`{text}` is no integer"), place)
             .here(what)
             .help("convert it to an integer: `(int)(...)`")
     };
@@ -150,7 +153,7 @@ pub(super) fn integers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let dim = unit.attribute(access.dim);
         for (at, size) in dim.args().iter().enumerate() {
             let names = access.names.get(at).into_iter().flatten();
-            // What a cast or a call makes of it, only the compiler of the target knows.
+            // Only the compiler of the target knows the type of a cast or a call in it.
             let is_plain = !size.contains('(');
             let named = names.into_iter().any(|id| is_float(unit.variable(*id).ty));
             if is_plain && (named || words(size).any(is_floating)) && seen.insert((dim.span, at)) {
@@ -164,19 +167,19 @@ pub(super) fn integers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The words and numbers of a text, with the points in numbers.
+/// The words and numbers of a text. A number includes its decimal point.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !(letter.is_alphanumeric() || matches!(letter, '_' | '.')))
 }
 
-/// True for `2.5`, `.5f`, `1e3`.
+/// True for a floating-point literal: `2.5`, `.5f`, `1e3`.
 fn is_floating(word: &str) -> bool {
     let is_hex = word.starts_with("0x") || word.starts_with("0X");
     let is_number = word.starts_with(|first: char| first.is_ascii_digit() || first == '.') && word != ".";
     is_number && (word.contains('.') || !is_hex && word.contains(['e', 'E']))
 }
 
-/// `dim-size-hidden`: at the access, the names in `@dim` mean what they mean where `@dim` stands.
+/// `dim-size-hidden`: the names in `@dim` denote the same variables at the access as at the `@dim`.
 pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     let places = if unit.dim_accesses.is_empty() { FxHashMap::default() } else { by_name(unit) };
@@ -192,7 +195,7 @@ pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let Some(hiding) = hiding.min().map(|id| unit.variable(*id)) else { continue };
         out.push(
             Diagnostic::error(
-                "dim-size-hidden",
+                DIM_SIZE_HIDDEN,
                 format!("`{}` of `@dim` means another variable here", hiding.name),
                 access.span,
             )
@@ -203,7 +206,7 @@ pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The outermost function that a place stands in.
+/// The outermost function around a place.
 fn function_around(unit: &Analyzed, place: Span) -> Option<&Function> {
     let mut found = unit.function(unit.function_around(place)?);
     while let Some(outer) = unit.function_around(found.span) {
@@ -212,7 +215,7 @@ fn function_around(unit: &Analyzed, place: Span) -> Option<&Function> {
     Some(found)
 }
 
-/// The variables by their names, in source order.
+/// The variables by name, those of one name in source order.
 fn by_name(unit: &Unit) -> FxHashMap<&str, Vec<VarId>> {
     let mut found: FxHashMap<&str, Vec<VarId>> = FxHashMap::default();
     for (at, variable) in unit.variables.iter().enumerate() {
@@ -222,7 +225,7 @@ fn by_name(unit: &Unit) -> FxHashMap<&str, Vec<VarId>> {
     found
 }
 
-/// Those of some variables, which are sorted, that stand in the body of a function.
+/// The variables declared in the body of a function, among variables that are `sorted` by position.
 fn in_body<'v>(unit: &Unit, function: &Function, sorted: &'v [VarId]) -> &'v [VarId] {
     let Some(body) = unit.body(function) else { return &[] };
     let start = |id: &VarId| unit.variable(*id).name_span.start;
@@ -230,7 +233,7 @@ fn in_body<'v>(unit: &Unit, function: &Function, sorted: &'v [VarId]) -> &'v [Va
     &after[..after.partition_point(|id| start(id) < body.span.end)]
 }
 
-/// The names in the dimensions that an access is written with: all but the slowest one.
+/// The names in the dimensions that the lowered access contains: in all dimensions but the slowest one.
 fn written_names<'u>(unit: &'u Unit, access: &DimAccess) -> Vec<&'u str> {
     let count = unit.attribute(access.dim).args().len();
     let order = access.order.map(|order| axes(unit.attribute(order)));
@@ -239,7 +242,7 @@ fn written_names<'u>(unit: &'u Unit, access: &DimAccess) -> Vec<&'u str> {
     names.flat_map(|(_, names)| names).map(|id| unit.variable(*id).name.as_str()).collect()
 }
 
-/// Whether a variable inside a function hides one of its name that was known at `dim`.
+/// True if a variable inside a function hides a variable of the same name that is visible at `dim`.
 fn hides(unit: &Unit, function: &Function, variable: &Variable, dim: u32) -> bool {
     let is_inside = unit.body(function).is_some_and(|body| body.span.contains(variable.name_span));
     let own = &function.params;
@@ -257,7 +260,7 @@ fn hides(unit: &Unit, function: &Function, variable: &Variable, dim: u32) -> boo
         })
 }
 
-/// Whether code at `place` sees a variable of the function; one of a lambda inside the lambda only.
+/// True if a variable of the function is visible at `place`. A parameter of a lambda is visible inside the lambda only.
 fn reaches(unit: &Unit, function: &Function, variable: &Variable, place: Span) -> bool {
     let Some(body) = unit.body(function) else { return false };
     if variable.scope == Scope::Local {

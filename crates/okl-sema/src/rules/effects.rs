@@ -1,4 +1,4 @@
-//! The uses of code, those in the bodies of lambdas among them.
+//! The uses of code, including those in the bodies of lambdas that it names.
 
 use okl_analysis::memory::MemoryObject;
 use okl_analysis::{Analyzed, ModRef, Use};
@@ -6,7 +6,7 @@ use okl_model::{Access, TypeKind, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
-/// The uses, and for each name of a lambda what its body does.
+/// The uses, and for each name of a lambda also the uses in its body.
 pub(super) fn all_uses<'u>(unit: &Analyzed, uses: impl IntoIterator<Item = &'u Use>) -> Vec<Use> {
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
@@ -18,18 +18,18 @@ pub(super) fn all_uses<'u>(unit: &Analyzed, uses: impl IntoIterator<Item = &'u U
     found
 }
 
-/// Whether a use changes nothing, whatever becomes of what it reads.
+/// True if a use cannot lead to a change: it reads a number or a Boolean value.
 pub(super) fn only_reads(unit: &Analyzed, used: &Use) -> bool {
     let kind = &unit.type_of(used.place).kind;
     used.access == Access::Read && matches!(kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float)
 }
 
-/// The effect of a use on the variable `id`; nothing where it has nothing to do with it.
+/// The effect of a use on the variable `id`; empty if the use cannot access it.
 pub(super) fn effect(unit: &Analyzed, used: &Use, id: VarId) -> ModRef {
     unit.mod_ref(used, MemoryObject::Variable(id))
 }
 
-/// What the body of a lambda does where it is named; `place` is that name.
+/// Adds the uses in the body of a lambda, at `place`, the name of the lambda.
 fn of_lambda(unit: &Analyzed, used: &Use, place: Span, seen: &mut BTreeSet<VarId>, found: &mut Vec<Use>) {
     let variable = unit.variable(used.variable);
     if !unit.ty(variable.ty).value().is_lambda || !seen.insert(used.variable) {
@@ -37,7 +37,7 @@ fn of_lambda(unit: &Analyzed, used: &Use, place: Span, seen: &mut BTreeSet<VarId
     }
     let Some(init) = unit.init(variable) else { return };
     for inner in unit.effects_of(init.id).uses {
-        // A name outside of the lambda stands for what it captured.
+        // A variable declared outside of the lambda is captured.
         if !init.span.contains(unit.variable(inner.variable).name_span) {
             of_lambda(unit, &inner, place, seen, found);
             found.push(Use { span: place, ..inner });

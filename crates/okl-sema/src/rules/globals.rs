@@ -1,16 +1,19 @@
-//! Variables that live as long as the program: at file scope, static members, `static` in functions.
+//! Variables with static storage duration: at file scope, static members, `static` in functions.
 //!
-//! Devices get them as constants, or one for each group, or not at all; on CPUs all work items share one.
+//! A device has them as constants, has one for each group, or does not have them at all; on CPUs all work items share
+//! one.
 
 use super::Facts;
 use super::code::{Code, Part};
 use super::effects::{all_uses, effect};
 use okl_analysis::Analyzed;
 use okl_model::{Scope, VarId, Variable};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeMap;
 
-/// `global-variable-changed`: one that device code uses and code of a kernel changes.
+const GLOBAL_VARIABLE_CHANGED: DiagnosticId = DiagnosticId::new("global-variable-changed");
+
+/// `global-variable-changed`: such a variable that device code uses and code of a kernel changes.
 pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     let code = Code::of(facts);
@@ -23,7 +26,7 @@ pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let Some(user) = used.get(&id) else { continue };
         let variable = unit.variable(id);
         let message = format!("`{}` has static storage, and kernel code changes it", variable.name);
-        let found = Diagnostic::error("global-variable-changed", message, place)
+        let found = Diagnostic::error(GLOBAL_VARIABLE_CHANGED, message, place)
             .label(variable.name_span, "a device would change a copy of it, a CPU the variable itself");
         let found = if *user == place { found } else { found.label(*user, "device code uses it") };
         out.push(
@@ -33,13 +36,13 @@ pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The lasting variables that code uses, or changes, with the first place.
+/// The variables with static storage duration that code uses, or only those that it changes, each with the first place.
 fn uses(unit: &Analyzed, code: &Part<'_>, only_changes: bool) -> BTreeMap<VarId, Span> {
     let mut found = BTreeMap::new();
     if !unit.variables.iter().any(|variable| lasts(unit, variable)) {
         return found;
     }
-    // Those that a name may lead to, by name.
+    // The variables that a name may lead to, by name.
     let mut led: BTreeMap<VarId, Vec<VarId>> = BTreeMap::new();
     for used in code.statements.iter().flat_map(|stmt| all_uses(unit, unit.uses(stmt))) {
         let reached = led.entry(used.variable).or_insert_with(|| {
@@ -57,7 +60,7 @@ fn uses(unit: &Analyzed, code: &Part<'_>, only_changes: bool) -> BTreeMap<VarId,
     found
 }
 
-/// Whether a variable lives as long as the program and may change.
+/// Returns true if a variable has static storage duration and may change.
 pub fn lasts(unit: &Analyzed, variable: &Variable) -> bool {
     let ty = unit.ty(variable.ty);
     let is_static = variable.scope == Scope::Global || (variable.scope == Scope::Local && variable.is_static);

@@ -1,14 +1,14 @@
 //! Variables that a loop over work items, or over groups, changes and that are declared outside of it.
 //!
-//! CPUs have one such variable for all iterations of the loop, devices one for each. Both mean the same only where no
-//! round ever sees what another left behind: where it writes the variable before it reads it, or where all iterations write
-//! the same to it.
+//! A CPU has one such variable for all iterations of the loop, a device has one for each iteration. The results agree
+//! only if no iteration reads a value that another iteration wrote: each iteration writes the variable before it reads
+//! it, or all iterations write the same value.
 //!
 //! ```text
 //! int count = 0, k;
 //! for (int t = 0; t < 16; ++t; @inner) {
 //!   for (k = 0; k < 3; ++k) { ... }      // `k` is written first: the same everywhere
-//!   if (x[t] > 0) count++;               // CPUs count 16 items, each item of a device counts itself
+//!   if (x[t] > 0) count++;               // CPUs count all 16 work items; on a device, each counts itself
 //! }
 //! ```
 
@@ -21,17 +21,20 @@ use crate::structure::roles;
 use okl_analysis::Analyzed;
 use okl_analysis::memory::MemoryObject;
 use okl_model::{BinaryOperator, ExprKind, Function, Name, Scope, Stmt, VarId};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// `group-variable-changed`: a variable that CPUs and devices would disagree about.
+const GROUP_VARIABLE_CHANGED: DiagnosticId = DiagnosticId::new("group-variable-changed");
+
+/// `group-variable-changed`: a variable whose value would differ between CPUs and devices.
 pub(super) fn agree(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for kernel in facts.whole_kernels() {
+    for tree in facts.whole_trees() {
+        let kernel = tree.function;
         let Some(root) = facts.unit.body(kernel) else { continue };
         let changed = changed(facts.unit, kernel);
-        let items = Items::new(facts.unit, kernel, changed.keys().copied().collect());
+        let items = Items::new(facts.unit, tree, changed.keys().copied().collect());
         for (id, change) in changed {
-            if let Some(read) = first_read(facts.unit, root, id, &items) {
+            if let Some(read) = first_read(facts.unit, root, id, &|stmt| items.change_uniformly(stmt, id)) {
                 out.push(disagreement(facts.unit, root, id, change, read));
             }
         }
@@ -44,7 +47,7 @@ fn disagreement(unit: &Analyzed, body: &Stmt, id: VarId, change: Span, read: Spa
         "`{}` is changed in a parallel loop and declared outside of it: CPUs and devices would disagree",
         variable.name
     );
-    let found = Diagnostic::error("group-variable-changed", message, change)
+    let found = Diagnostic::error(GROUP_VARIABLE_CHANGED, message, change)
         .label(variable.name_span, "CPUs have one for the whole group, devices one for each work item");
     let found = if read == change { found } else { found.label(read, "read here") };
     if let Some(help) = sum_of_all(unit, body, id, change) {
@@ -55,7 +58,8 @@ fn disagreement(unit: &Analyzed, body: &Stmt, id: VarId, change: Span, read: Spa
     )
 }
 
-/// How work items add to one variable: where the change is an update that can be one step.
+/// The help text with one sum for all work items, if the change is an update that can be atomic. On the left the code
+/// with the mistake, on the right the correct one:
 ///
 /// ```text
 /// float sum = 0;                                        @shared float sum;
@@ -65,7 +69,7 @@ fn disagreement(unit: &Analyzed, body: &Stmt, id: VarId, change: Span, read: Spa
 /// ```
 fn sum_of_all(unit: &Analyzed, body: &Stmt, id: VarId, change: Span) -> Option<String> {
     let variable = unit.variable(id);
-    // Groups have no memory together, and a loop that counts adds nothing up.
+    // Groups share no `@shared` memory, and a loop counter is not a sum.
     let (mut of_items, mut counts) = (None, false);
     unit.walk(body, &mut |stmt| {
         let is_between = stmt.span.contains(change) && !stmt.span.contains(variable.name_span);
@@ -104,7 +108,7 @@ fn sum_of_all(unit: &Analyzed, body: &Stmt, id: VarId, change: Span) -> Option<S
     Some(lines.join("\n"))
 }
 
-/// The variables of device code that some parallel loop changes without declaring them, with the first such change.
+/// The variables of device code that a parallel loop changes and does not declare, with the first such change.
 fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
     let device = device_code(unit, kernel);
     let is_own = |id: VarId| {
@@ -115,10 +119,10 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
         variable.scope == Scope::Local && changes && !special && is_declared_in(unit, id, &device)
     };
     let mut found = BTreeMap::new();
-    // Those that a name may lead to, by name.
+    // The variables that a name may lead to, by name.
     let mut led: BTreeMap<VarId, BTreeSet<VarId>> = BTreeMap::new();
     let Some(body) = unit.body(kernel) else { return found };
-    // The parallel loops around the place of the walk, which goes through the text from its start to its end.
+    // The parallel loops around the current statement. The walk visits statements in source order.
     let mut around: Vec<Span> = Vec::new();
     unit.walk(body, &mut |stmt| {
         while around.last().is_some_and(|outer| !outer.contains(stmt.span)) {
@@ -136,15 +140,15 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
                 all.filter(|id| is_own(*id)).collect()
             });
             let mut reached = named.clone();
-            // Also through a pointer that is made of a number.
-            let homes = unit.memory().accessed(unit, &used).homes.into_iter();
-            reached.extend(homes.filter_map(|home| match home {
+            // Includes accesses through a pointer that is converted from an integer.
+            let objects = unit.memory().accessed(unit, &used).objects.into_iter();
+            reached.extend(objects.filter_map(|home| match home {
                 MemoryObject::Variable(id) => Some(id),
                 MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => None,
             }));
             reached.retain(|id| named.contains(id) || is_own(*id));
             for id in reached {
-                // What is declared elsewhere is not there any more, or not yet.
+                // A variable that is not visible at the loop is not alive there: its scope has ended or has not begun.
                 let declared = unit.variable(id).name_span;
                 let is_outside = around.iter().any(|outer| unit.sees(body, *outer, declared));
                 if is_outside && effect(unit, &used, id).writes {

@@ -1,15 +1,18 @@
-//! Floating point numbers of 16 bits, which okl does not have.
+//! 16-bit floating-point types, which okl does not support.
 
 use super::Facts;
 use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Literal, Type, TypeId};
-use okl_source::{Diagnostic, Span, words};
+use okl_source::{Diagnostic, DiagnosticId, Span, words};
 use std::collections::BTreeSet;
 
-/// Types of clang's own.
+const HALF_UNSUPPORTED: DiagnosticId = DiagnosticId::new("half-unsupported");
+
+/// The names of clang's built-in types.
 const OF_CLANG: [&str; 3] = ["_Float16", "__bf16", "__fp16"];
 
-/// `half-unsupported`: each place once where such a type is written, or a variable or result has it.
+/// `half-unsupported`: the places where such a type is written, and the variables and functions that have it, each
+/// once.
 pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     let halves: Vec<bool> = unit.types.iter().map(|ty| is_half(unit, ty)).collect();
@@ -31,7 +34,7 @@ pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
     }
     let found = places.into_iter().map(|place| {
-        Diagnostic::error("half-unsupported", "OKL has no floating point numbers of 16 bits", place)
+        Diagnostic::error(HALF_UNSUPPORTED, "OKL has no floating point numbers of 16 bits", place)
             .note("CPUs and devices would round differently, and not all targets have such a type")
             .help("compute in `float`; memory that holds such numbers can be read as `unsigned short` and converted")
     });

@@ -1,4 +1,4 @@
-//! Code of a kernel outside of its `@outer` loops: the host runs it, before any device does.
+//! Code of a kernel outside of its `@outer` loops. The host runs it before the launch.
 
 use super::Facts;
 use super::host_reads::is_read_by_host;
@@ -7,10 +7,13 @@ use crate::region::{Region, device_code, is_counted, is_declared_in, walk};
 use okl_analysis::memory::MemoryObject;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, VarId, Variable};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Cause, Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeSet;
 
-/// `host-code-dereference`: the host cannot look into device memory.
+const HOST_CODE_DEREFERENCE: DiagnosticId = DiagnosticId::new("host-code-dereference");
+const HOST_VARIABLE_CHANGED: DiagnosticId = DiagnosticId::new("host-variable-changed");
+
+/// `host-code-dereference`: the host cannot read device memory.
 pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         walk(facts.unit, kernel, &mut |spot| {
@@ -20,7 +23,7 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             }
             for used in facts.unit.uses(spot.stmt).iter().filter(|used| used.through) {
                 let variable = facts.unit.variable(used.variable);
-                // `&a[4]` and `f(a)` only hand the address on.
+                // `&a[4]` and `f(a)` only pass the address on.
                 let looks = used.access != Access::Escape && facts.unit.ty(variable.ty).is_pointer();
                 if !looks
                     || is_read_by_host(facts.unit, used.id)
@@ -30,20 +33,21 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 }
                 out.push(
                     Diagnostic::error(
-                        "host-code-dereference",
+                        HOST_CODE_DEREFERENCE,
                         format!("`{}` is dereferenced outside of any `@outer` loop", variable.name),
                         used.span,
                     )
                     .here("this is host code, and the memory is on the device")
                     .help("move the access into an `@inner` loop, or pass the value as an argument")
-                    .help("on CPUs, host code can read one element with `okl_read(p, i)`"),
+                    .help("on CPUs, host code can read one element with `okl_read(p, i)`")
+                    .caused_by(Cause::LostLoopRole),
                 );
             }
         });
     }
 }
 
-/// `host-variable-changed`: device code has copies of the host code's variables.
+/// `host-variable-changed`: device code has only copies of the variables of host code.
 pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         let device: Vec<Span> = device_code(facts.unit, kernel);
@@ -63,7 +67,7 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                         lambda.name, changed.name
                     );
                     out.push(
-                        Diagnostic::error("host-variable-changed", message, used.span)
+                        Diagnostic::error(HOST_VARIABLE_CHANGED, message, used.span)
                             .label(lambda.name_span, "this lambda changes it")
                             .help("declare both inside the loop that calls it"),
                     );
@@ -72,7 +76,7 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 let variable = facts.unit.variable(changed);
                 out.push(
                     Diagnostic::error(
-                        "host-variable-changed",
+                        HOST_VARIABLE_CHANGED,
                         format!("`{}` belongs to host code and is changed in device code", variable.name),
                         used.span,
                     )
@@ -84,9 +88,9 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What a lambda of the host code changes that the host declares: `k` for `[&] { return ++k; }`.
+/// The host variable that a lambda of host code changes: `k` for `[&] { return ++k; }`.
 ///
-/// `seen` are the lambdas that were looked at: one may call others.
+/// `seen` are the lambdas visited so far: a lambda may call others.
 fn changed_by_lambda<'u>(
     unit: &'u Analyzed,
     id: VarId,
@@ -107,13 +111,13 @@ fn changed_by_lambda<'u>(
     })
 }
 
-/// The variable of host code that a use changes, whatever leads there.
+/// The variable of host code that a use changes, directly or through a pointer or reference.
 fn changed_host(unit: &Analyzed, used: &Use, device: &[Span]) -> Option<VarId> {
     if !used.access.may_write() && unit.is_closed(unit.ty(unit.variable(used.variable).ty)) {
         return None;
     }
     let accessed = unit.memory().accessed(unit, used);
-    // Of several that it may lead to, all have to be the host's.
+    // If it may lead to several places, all of them have to belong to host code.
     if used.access != Access::Escape && reach(unit, used, device) != Reach::Host {
         return None;
     }
@@ -123,6 +127,6 @@ fn changed_host(unit: &Analyzed, used: &Use, device: &[Span]) -> Option<VarId> {
         }
         MemoryObject::Argument(_) | MemoryObject::StringLiteral | MemoryObject::Unknown => false,
     };
-    let home = accessed.homes.union(&accessed.beyond).find(|home| of_host(home))?;
+    let home = accessed.objects.union(&accessed.beyond).find(|home| of_host(home))?;
     if let MemoryObject::Variable(id) = *home { Some(id) } else { None }
 }

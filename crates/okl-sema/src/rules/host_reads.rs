@@ -1,12 +1,15 @@
-//! `okl_read`: host code looks at one element of the device's memory.
+//! `okl_read`: host code reads one element of device memory.
 
 use super::Facts;
 use crate::region::{Region, walk};
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, HOST_READ};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
 
-/// `host-read-misplaced`: device code reads memory by itself, and functions do not know who calls them.
+const HOST_READ_MISPLACED: DiagnosticId = DiagnosticId::new("host-read-misplaced");
+
+/// `host-read-misplaced`: `okl_read` stands in host code of a kernel only. Device code reads memory directly, and a
+/// function may be called from device code.
 pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for function in &facts.unit.functions {
         walk(facts.unit, function, &mut |spot| {
@@ -20,7 +23,7 @@ pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     false => format!("`okl_read` in `{}`, which is no kernel", function.name),
                 };
                 out.push(
-                    Diagnostic::error("host-read-misplaced", message, call.span)
+                    Diagnostic::error(HOST_READ_MISPLACED, message, call.span)
                         .help("it is for host code, outside of the `@outer` loops of a kernel; device code writes `p[i]`"),
                 );
             }
@@ -28,7 +31,7 @@ pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether an expression is a part of the first argument of an `okl_read`.
+/// True if an expression is a part of the first argument of an `okl_read`.
 pub(super) fn is_read_by_host(unit: &Analyzed, id: ExprId) -> bool {
     let mut below = id;
     while let Some(above) = unit.parent(below) {

@@ -1,13 +1,14 @@
-//! Code that does something else when it runs twice: it writes to a place after it has read there.
+//! Code with another result when it runs twice: it writes to a place that it has read.
 //!
-//! A device runs the code of a group once for each work item, one after another or side by side. That is the same as once
-//! where no work item reads what another one has changed already: where the code is *idempotent*. It is not where a read
-//! comes before a write of the same place (de Kruijf, Sankaralingam, Jha: "Static Analysis and Compiler Design for
-//! Idempotent Processing", PLDI 2012, call that a clobber antidependence), unless the code wrote there before it read.
+//! A device runs the code of a group once for each work item, in any order or at the same time. The result is that of
+//! one execution if no work item reads a value that another one has changed already, which means that the code is
+//! *idempotent*. Code is not idempotent if it reads a place and then writes it (a clobber antidependence in de Kruijf,
+//! Sankaralingam, Jha: "Static Analysis and Compiler Design for Idempotent Processing", PLDI 2012), unless it has
+//! written the place before the read.
 //!
 //! ```text
-//! for (int k = 0; k < 9; ++k) s[k] = s[k + 1];     not idempotent: round 1 writes what round 0 read
-//! for (int k = 1; k < 9; ++k) s[k] = s[k - 1];     idempotent: each iteration reads what the code itself wrote
+//! for (int k = 0; k < 9; ++k) s[k] = s[k + 1];     not idempotent: iteration 1 writes what iteration 0 read
+//! for (int k = 1; k < 9; ++k) s[k] = s[k - 1];     idempotent: the code reads what it wrote itself
 //! ```
 
 use okl_analysis::affine::{self, Atom, Sum};
@@ -17,20 +18,21 @@ use okl_model::{Access, Direction, ExprId, Stmt, StmtId, StmtKind, VarId};
 use okl_source::Span;
 use rustc_hash::FxHashSet;
 
-/// A read that a later write of the same place spoils for those who run the code after.
+/// A read of a place that the same code writes later, so that a second execution reads another value.
 #[derive(Clone, Debug)]
 pub(super) struct OverwrittenRead {
-    /// The name that leads to the place.
+    /// The variable by which the code accesses the place.
     pub(super) variable: VarId,
     /// The write.
     pub(super) written: Use,
     /// The read.
     pub(super) read: Span,
-    /// It happens for sure; else nothing shows that it does not.
+    /// True if both are certain to access the same place; otherwise they may.
     pub(super) is_certain: bool,
 }
 
-/// The first such read in a statement, a certain one before others; `counts` says which uses are looked at.
+/// The first such read in a statement, a certain one before others. Only uses for which `counts` returns true are
+/// considered.
 pub(super) fn clobber(
     unit: &Analyzed,
     stmt: &Stmt,
@@ -72,15 +74,15 @@ fn writes(used: &Use) -> bool {
     matches!(used.access, Access::Write | Access::Update)
 }
 
-/// The accesses of a piece of code, in the order they happen in one iteration of all loops.
+/// The accesses of a piece of code, in the order of one iteration of all loops.
 #[derive(Debug, Default)]
 struct Region {
     accesses: Vec<Accessed>,
-    /// The variables that some statement changes; the counters of loops are not among them.
+    /// The variables that some statement changes, except the counters of loops.
     changed: FxHashSet<VarId>,
 }
 
-/// An access and where it stands.
+/// An access and the statements around it.
 #[derive(Debug)]
 struct Accessed {
     used: Use,
@@ -94,7 +96,7 @@ struct Place {
     branches: Vec<Span>,
 }
 
-/// The order of a read and a write of the same place.
+/// The answer to the question whether a read of a place comes before a write of the same place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AccessOrder {
     Never,
@@ -113,7 +115,7 @@ impl Region {
                 self.accesses.push(Accessed { used: used.clone(), place: place.clone() });
             }
         }
-        let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
+        let is_loop = stmt.is_loop();
         let is_branch = matches!(stmt.kind, StmtKind::If { .. } | StmtKind::Switch(_));
         if is_loop {
             place.loops.push(stmt.id);
@@ -132,7 +134,7 @@ impl Region {
         }
     }
 
-    /// True for a read that sees what the code itself wrote in the same iteration.
+    /// True for a read of a place that the code itself has written in the same iteration.
     fn is_own(&self, unit: &Analyzed, at: usize) -> bool {
         let read = &self.accesses[at];
         let before = self.accesses[..at].iter().filter(|one| one.used.access == Access::Write);
@@ -154,12 +156,12 @@ impl Region {
             return AccessOrder::Never;
         }
         let common = read.place.loops.iter().zip(&written.place.loops).take_while(|(a, b)| a == b).count();
-        // `s[0] += 1`: the read comes first.
+        // In an update like `s[0] += 1`, the read comes first.
         let is_before = first <= second;
         if !is_before && common == 0 {
             return AccessOrder::Never;
         }
-        // Other pointers may lead to the same elements, or not.
+        // Another pointer may point to the same elements.
         if read.used.variable != written.used.variable || self.is_moved(unit, read) {
             return AccessOrder::Maybe;
         }
@@ -168,7 +170,7 @@ impl Region {
             true => AccessOrder::Certain,
             false => AccessOrder::Maybe,
         };
-        // A read after the write sees what the code itself wrote.
+        // A read after the write reads the value that the code itself wrote.
         let apart = if common > 1 { AccessOrder::Maybe } else { AccessOrder::Never };
         match self.distance(unit, read, written, around) {
             None => AccessOrder::Maybe,
@@ -179,14 +181,14 @@ impl Region {
         }
     }
 
-    /// True for an access by a pointer that gets another value on the way.
+    /// True for an access by a pointer that the code changes.
     fn is_moved(&self, unit: &Analyzed, one: &Accessed) -> bool {
         let ty = unit.ty(unit.variable(one.used.variable).ty);
         ty.is_pointer() && self.changed.contains(&one.used.variable)
     }
 
-    /// The number of iterations of a loop from a read to the write of the same place: no number where it never comes, and
-    /// none where nobody can tell.
+    /// The number of iterations of the loop `around` from a read to the write of the same place. `Some(None)` if they
+    /// never access the same place, `None` if that is not known.
     #[expect(clippy::option_option, reason = "never is an answer, too")]
     fn distance(
         &self,
@@ -237,7 +239,7 @@ impl Region {
         Some(Some(iterations.unwrap_or(0)))
     }
 
-    /// True if nothing that an expression names changes, counters of loops left out.
+    /// True if the code changes no variable of an expression, counters of loops aside.
     fn is_fixed(&self, unit: &Analyzed, id: ExprId) -> bool {
         let effects = unit.effects_of(id);
         effects.calls.is_empty()
@@ -251,7 +253,7 @@ impl Region {
     }
 }
 
-/// The factor of a variable in a sum; none where it stands in a product.
+/// The coefficient of a variable in a sum; `None` if it is a factor of a product.
 fn factor_of(sum: &Sum, id: VarId) -> Option<i64> {
     let mut factor = 0;
     for (product, value) in sum.terms().filter(|(product, _)| product.contains(&Atom::Uniform(id))) {

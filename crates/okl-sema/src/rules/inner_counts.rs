@@ -1,4 +1,5 @@
-//! The host computes the size of a group, and all groups of a launch have the same.
+//! The trip counts of `@inner` loops: the host computes the size of a group, and all groups of a launch have the same
+//! size.
 
 use super::Facts;
 use super::outer_bounds::{Device, device_value, tile_size};
@@ -7,9 +8,11 @@ use crate::structure::{LoopKind, LoopPart, roles};
 use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
 use okl_model::Expression;
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// `inner-count-varies`: a number of iterations that depends on the group or on device values.
+const INNER_COUNT_VARIES: DiagnosticId = DiagnosticId::new("inner-count-varies");
+
+/// `inner-count-varies`: a trip count that depends on the group or on values of the device.
 pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
@@ -21,7 +24,7 @@ pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether an `@outer` loop around says how large groups get at most.
+/// True if an `@outer` loop around it gives an upper limit of the group size.
 fn has_limit(unit: &Analyzed, spot: &StatementContext<'_, '_>) -> bool {
     spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "max_inner_dims"))
 }
@@ -39,17 +42,17 @@ fn inner_loop(unit: &Analyzed, spot: &StatementContext<'_, '_>, device: &[Span],
         uses.extend(unless_constant(unit, count.start).into_iter().filter(matters));
         uses.extend(count.step.iter().flat_map(|expr| unless_constant(unit, expr)));
     }
-    // The tile size of an `@outer` loop is asked for with its bounds.
+    // The tile size of an `@outer` loop is checked together with its bounds.
     let outer = parts.iter().any(|(kind, _)| *kind == LoopKind::Outer);
     if !outer && (is(LoopPart::InTile) || is(LoopPart::Tiles)) {
         uses.extend(tile_size(unit, spot.stmt).into_iter().flat_map(|expr| unless_constant(unit, expr)));
     }
-    // The first one to blame is enough: `starts[row]` is one mistake.
+    // Only the first such use is reported: `starts[row]` is one mistake.
     let reasons = uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
     let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { return };
     let variable = unit.variable(used.variable);
     let message = format!("the number of iterations of this `@inner` loop depends on `{}`", variable.name);
-    let found = Diagnostic::error("inner-count-varies", message, used.span)
+    let found = Diagnostic::error(INNER_COUNT_VARIES, message, used.span)
         .note("all groups of a launch have the same size, and the host computes it");
     let found = match why {
         Device::Memory => found.here("this reads device memory"),

@@ -1,4 +1,4 @@
-//! Intrinsics: where they may be called, what their parameters take, and that copies are waited for.
+//! Intrinsics: the places where they may be called, their arguments, and waiting for asynchronous copies.
 
 use super::Facts;
 use crate::region::{Region, StatementContext, spreads, walk};
@@ -7,7 +7,10 @@ use okl_analysis::Analyzed;
 use okl_analysis::memory::Space;
 use okl_model::intrinsic::Memory;
 use okl_model::{CallExpr, Convergence, Copies, Function, Intrinsic, Stmt, StmtKind};
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::{INTRINSIC_ARGUMENT, INTRINSIC_MISPLACED};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const COPY_NOT_AWAITED: DiagnosticId = DiagnosticId::new("copy-not-awaited");
 
 /// `intrinsic-misplaced`, `intrinsic-argument`
 pub(super) fn calls(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -42,7 +45,7 @@ fn misplaced(
             (format!("`{name}` in host code"), "call it in an `@outer` loop: intrinsics are for device code")
         }
         Region::Outer | Region::Inner if !spot.is_shared() => return None,
-        // The group meets there anyway.
+        // All work items of the group reach this place.
         Region::Outer if intrinsic.sync == Convergence::Group => return None,
         Region::Outer | Region::Inner if is_alone && intrinsic.copies.is_none() => return None,
         Region::Outer | Region::Inner => (
@@ -50,7 +53,7 @@ fn misplaced(
             "call it in the innermost `@inner` loop, where each work item runs",
         ),
     };
-    Some(Diagnostic::error("intrinsic-misplaced", message, call.name_span).help(help))
+    Some(Diagnostic::error(INTRINSIC_MISPLACED, message, call.name_span).help(help))
 }
 
 fn arguments(unit: &Analyzed, call: &CallExpr, intrinsic: &Intrinsic, out: &mut Vec<Diagnostic>) {
@@ -64,7 +67,7 @@ fn arguments(unit: &Analyzed, call: &CallExpr, intrinsic: &Intrinsic, out: &mut 
         {
             let numbers: Vec<String> = known.iter().map(i64::to_string).collect();
             let message = format!("`{name}` of `{}` is a constant: {}", intrinsic.name, numbers.join(", "));
-            out.push(Diagnostic::error("intrinsic-argument", message, place));
+            out.push(Diagnostic::error(INTRINSIC_ARGUMENT, message, place));
         }
         let Some(memory) = intrinsic.memory.get(&at) else { continue };
         let (space, words, help) = match memory {
@@ -77,25 +80,25 @@ fn arguments(unit: &Analyzed, call: &CallExpr, intrinsic: &Intrinsic, out: &mut 
             Memory::Unknown => continue,
         };
         let memory = unit.memory();
-        let homes =
+        let objects =
             memory.certain_target(*argument).or_else(|| memory.certain_target(unit.peeled(*argument)));
-        if !homes.is_some_and(|homes| homes.iter().all(|home| home.space(unit) == Some(space))) {
+        if !objects.is_some_and(|objects| objects.iter().all(|home| home.space(unit) == Some(space))) {
             let message = format!("`{name}` of `{}` has to lead to {words}", intrinsic.name);
-            out.push(Diagnostic::error("intrinsic-argument", message, place).help(help));
+            out.push(Diagnostic::error(INTRINSIC_ARGUMENT, message, place).help(help));
         }
     }
 }
 
-/// A call that has to do with copies, and where it stands.
+/// A call that starts, commits or awaits asynchronous copies.
 struct Step<'u> {
     copies: Copies,
     place: Span,
-    /// Whether nothing goes on after it: it waits for all.
+    /// True if it waits for all copies.
     is_last: bool,
     intrinsic: &'u Intrinsic,
-    /// The statement around the one it is.
+    /// The statement around the call's own statement.
     around: Option<Span>,
-    /// The innermost `@inner` loop, or the function.
+    /// The innermost `@inner` loop around it, or the function.
     home: Span,
 }
 
@@ -132,7 +135,7 @@ pub(super) fn copies(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             if !is_awaited(start, &steps, &jumps) {
                 let message = format!("nothing waits for the copy that `{}` starts", start.intrinsic.name);
                 out.push(
-                    Diagnostic::error("copy-not-awaited", message, start.place)
+                    Diagnostic::error(COPY_NOT_AWAITED, message, start.place)
                         .help("write `okl_pipeline_commit(); okl_pipeline_wait_prior(0);` after it, before the loop ends"),
                 );
             }
@@ -140,12 +143,12 @@ pub(super) fn copies(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The statement that one stands in.
+/// The innermost of the surrounding statements.
 fn around(around: &[&Stmt]) -> Option<Span> {
     around.last().map(|stmt| stmt.span)
 }
 
-/// Whether a commit and then a wait for all follow on every way.
+/// True if a commit, and then a wait for all copies, follow on every path.
 fn is_awaited(start: &Step<'_>, steps: &[Step<'_>], jumps: &[Span]) -> bool {
     let follows = |step: &&Step<'_>, from: &Step<'_>| {
         let is_on_the_way = step.around.is_some_and(|around| around.contains(from.place));

@@ -1,9 +1,13 @@
-//! Jumps out of the bodies of loops that okl counts.
+//! Jumps out of the bodies of loops whose iterations okl computes.
 
 use super::Facts;
 use crate::region::{Region, StatementContext, counting_attribute, is_counted, walk};
 use okl_model::{Stmt, StmtKind, Unit};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const BREAK_IN_PARALLEL_LOOP: DiagnosticId = DiagnosticId::new("break-in-parallel-loop");
+const GOTO_OUT_OF_PARALLEL_LOOP: DiagnosticId = DiagnosticId::new("goto-out-of-parallel-loop");
+const RETURN_IN_PARALLEL_LOOP: DiagnosticId = DiagnosticId::new("return-in-parallel-loop");
 
 /// `break-in-parallel-loop`, `return-in-parallel-loop`, `goto-out-of-parallel-loop`.
 pub(super) fn out_of_loops(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -27,7 +31,7 @@ fn broken(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
     let name = counting_attribute(unit, left).filter(|_| is_counted(unit, left))?;
     Some(
         Diagnostic::error(
-            "break-in-parallel-loop",
+            BREAK_IN_PARALLEL_LOOP,
             format!("`break` cannot end an `@{name}` loop"),
             first_word(unit, spot.stmt),
         )
@@ -44,7 +48,7 @@ fn returned(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> 
     let name = counting_attribute(unit, left)?;
     Some(
         Diagnostic::error(
-            "return-in-parallel-loop",
+            RETURN_IN_PARALLEL_LOOP,
             format!("`return` cannot leave an `@{name}` loop"),
             first_word(unit, spot.stmt),
         )
@@ -56,7 +60,7 @@ fn returned(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> 
 fn jumped(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
     let left = spot.around.iter().rev().find(|stmt| is_counted(unit, stmt))?;
     let name = counting_attribute(unit, left)?;
-    // Where `goto *place` leads, nobody knows.
+    // The target of `goto *place` is not known.
     let target = spot.stmt.target.map(|target| unit.stmt(target).span);
     let body = unit.stmt(left.as_for()?.body).span;
     let is_inside = target.is_some_and(|target| body.contains(target));
@@ -64,7 +68,7 @@ fn jumped(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
     let label = label.unwrap_or("*");
     (!is_inside).then(|| {
         Diagnostic::error(
-            "goto-out-of-parallel-loop",
+            GOTO_OUT_OF_PARALLEL_LOOP,
             format!("`goto {label}` leaves an `@{name}` loop"),
             first_word(unit, spot.stmt),
         )
@@ -73,7 +77,7 @@ fn jumped(unit: &Unit, spot: &StatementContext<'_, '_>) -> Option<Diagnostic> {
     })
 }
 
-/// Whether a `break` below, with no other such statement between, ends this one.
+/// True for a statement that a `break` directly below it ends: a loop or a `switch`.
 fn is_left_by_break(stmt: &Stmt) -> bool {
     matches!(
         stmt.kind,

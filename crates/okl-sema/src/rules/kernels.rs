@@ -1,15 +1,22 @@
-//! What a kernel is.
+//! Kernels: their number, kind, result and name.
 
 use super::Facts;
 use okl_model::{Directive, DirectiveKind, Function, FunctionId, TypeKind, Unit};
-use okl_source::{Diagnostic, Span};
+use okl_source::ids::{KERNEL_NAMED_MAIN, KERNEL_NOT_VOID};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// `no-kernel`: a file without any.
+const DUPLICATE_KERNEL: DiagnosticId = DiagnosticId::new("duplicate-kernel");
+const KERNEL_IS_METHOD: DiagnosticId = DiagnosticId::new("kernel-is-method");
+const KERNEL_WITHOUT_BODY: DiagnosticId = DiagnosticId::new("kernel-without-body");
+const NO_KERNEL: DiagnosticId = DiagnosticId::new("no-kernel");
+const TEMPLATED_KERNEL: DiagnosticId = DiagnosticId::new("templated-kernel");
+
+/// `no-kernel`: an input with neither kernels nor functions for other texts.
 pub(super) fn at_least_one(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     if facts.unit.kernels().next().is_none()
-        && !facts.unit.attributes.iter().any(|attr| attr.name == "kernel")
+        && !facts.unit.attributes.iter().any(|attr| ["kernel", "linked"].contains(&attr.name.as_str()))
     {
-        let error = Diagnostic::error("no-kernel", "the input holds no kernel", Span::at(0));
+        let error = Diagnostic::error(NO_KERNEL, "the input holds no kernel", Span::at(0));
         out.push(match of_other_language(facts.unit) {
             Some(pragma) => error
                 .label(pragma, "this is OpenACC, which another pipeline reads")
@@ -34,7 +41,7 @@ pub(super) fn returns_void(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let message =
                 format!("kernel `{}` returns `{}`", kernel.name, facts.unit.ty(kernel.result).spelling);
             out.push(
-                Diagnostic::error("kernel-not-void", message, kernel.name_span)
+                Diagnostic::error(KERNEL_NOT_VOID, message, kernel.name_span)
                     .help("a kernel returns `void`; hand results back through a pointer argument"),
             );
         }
@@ -46,7 +53,7 @@ pub(super) fn is_no_template(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for (_, kernel) in facts.each_kernel().filter(|(_, kernel)| kernel.is_template) {
         let message = format!("kernel `{}` is a template", kernel.name);
         out.push(
-            Diagnostic::error("templated-kernel", message, kernel.name_span)
+            Diagnostic::error(TEMPLATED_KERNEL, message, kernel.name_span)
                 .help("write the kernel for one type and let it call a function template"),
         );
     }
@@ -58,19 +65,19 @@ pub(super) fn is_a_function_of_its_own(facts: &Facts<'_>, out: &mut Vec<Diagnost
         if kernel.is_method {
             let message = format!("kernel `{}` is a member of a class", kernel.name);
             out.push(
-                Diagnostic::error("kernel-is-method", message, kernel.name_span)
+                Diagnostic::error(KERNEL_IS_METHOD, message, kernel.name_span)
                     .help("move it out of the class; the host has no object to call it on"),
             );
         } else if kernel.name == "main" {
             out.push(
-                Diagnostic::error("kernel-named-main", "a kernel cannot be called `main`", kernel.name_span)
+                Diagnostic::error(KERNEL_NAMED_MAIN, "a kernel cannot be called `main`", kernel.name_span)
                     .help("give it another name; `main` belongs to the host program"),
             );
         }
     }
 }
 
-/// `kernel-without-body`: a declaration that nothing defines.
+/// `kernel-without-body`: a declaration without a definition, or one whose definition is not marked `@kernel`.
 pub(super) fn has_a_body(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for (id, kernel) in facts.unit.kernels().filter(|(_, kernel)| kernel.body.is_none()) {
         let entity = entity(id, kernel);
@@ -80,7 +87,7 @@ pub(super) fn has_a_body(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             Some((_, defined)) if defined.is_kernel => {}
             Some((_, defined)) => out.push(
                 Diagnostic::error(
-                    "kernel-without-body",
+                    KERNEL_WITHOUT_BODY,
                     format!("the definition of kernel `{}` is not marked `@kernel`", kernel.name),
                     defined.name_span,
                 )
@@ -89,7 +96,7 @@ pub(super) fn has_a_body(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             ),
             None => out.push(
                 Diagnostic::error(
-                    "kernel-without-body",
+                    KERNEL_WITHOUT_BODY,
                     format!("kernel `{}` is declared and never defined", kernel.name),
                     kernel.name_span,
                 )
@@ -99,14 +106,14 @@ pub(super) fn has_a_body(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// `duplicate-kernel`: the host asks for kernels by name.
+/// `duplicate-kernel`: the host finds kernels by name.
 pub(super) fn has_its_own_name(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let kernels: Vec<_> = facts.unit.kernels().filter(|(_, kernel)| kernel.body.is_some()).collect();
     for (at, (_, kernel)) in kernels.iter().enumerate() {
         if let Some((_, first)) = kernels[..at].iter().find(|(_, first)| first.name == kernel.name) {
             out.push(
                 Diagnostic::error(
-                    "duplicate-kernel",
+                    DUPLICATE_KERNEL,
                     format!("two kernels are called `{}`", kernel.name),
                     kernel.name_span,
                 )
@@ -117,7 +124,7 @@ pub(super) fn has_its_own_name(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// What a declaration declares, by its first declaration.
+/// The canonical declaration of a function.
 fn entity(id: FunctionId, function: &Function) -> FunctionId {
     function.canonical.unwrap_or(id)
 }

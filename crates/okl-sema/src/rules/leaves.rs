@@ -1,45 +1,46 @@
-//! The parts of a variable that are written one by one: its fields and elements, down to scalars and pointers.
+//! The leaves of a variable: the scalars and pointers that its fields and elements consist of.
 
 use okl_analysis::Analyzed;
-use okl_model::{ExprId, ExprKind, LayoutKind, Name, Ty, TypeKind, VarId};
+use okl_model::{ExprId, ExprKind, LayoutKind, Ty, TypeKind, VarId};
 
 /// A set of leaves, one bit for each.
 pub(super) type Set = u128;
 
-/// The leaves of a type in the order they lie.
+/// The leaves of a type in memory order.
 #[derive(Clone, Debug)]
 pub(super) struct Leaves {
     ways: Vec<Vec<Part>>,
-    /// The whole is an array: `*p` is its first element then.
+    /// True if the type is an array, so that `*p` is its first element.
     is_array: bool,
 }
 
-/// One step on the way to a leaf.
+/// One step on the path to a leaf.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Field(VarId),
     Element(u64),
 }
 
-/// One step of an access.
+/// One step of the path of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     Field(VarId),
-    /// From one element on, so many: the one that a loop counts to with that variable.
+    /// A range of elements. With a `counter`, one element of the range in each iteration: the value of that loop
+    /// variable.
     Elements {
         first: u64,
         count: u64,
         counter: Option<VarId>,
     },
-    /// Some element.
+    /// An unknown element.
     Any,
 }
 
-/// The way from a name to what is accessed.
+/// The path from a name to the accessed place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct AccessPath {
     pub(super) steps: Vec<Step>,
-    /// The last of all expressions on it.
+    /// The last expression on the path.
     pub(super) end: Option<ExprId>,
 }
 
@@ -52,19 +53,20 @@ pub(super) struct Counter {
 }
 
 impl Leaves {
-    /// Those of a type; the whole is one where it has more than a set may have, or is a union.
+    /// The leaves of a type. The whole type is one leaf if it is a union, if its layout is not known, or if it has more
+    /// leaves than a set can hold.
     pub(super) fn of(unit: &Analyzed, ty: Ty<'_>) -> Leaves {
         let mut ways = Vec::new();
         let fits = collect(unit, ty.value(), &mut Vec::new(), &mut ways);
         Leaves { ways: if fits { ways } else { vec![Vec::new()] }, is_array: ty.value().is_array() }
     }
 
-    /// All of them.
+    /// The set of all leaves.
     pub(super) fn all(&self) -> Set {
         if self.ways.len() >= 128 { Set::MAX } else { (1 << self.ways.len()) - 1 }
     }
 
-    /// Those that an access may go to.
+    /// The leaves that an access may access.
     pub(super) fn under(&self, steps: &[Step]) -> Set {
         let fits = |part: &Part, step: &Step| match (part, step) {
             (Part::Field(one), Step::Field(other)) => one == other,
@@ -77,15 +79,15 @@ impl Leaves {
         found.fold(0, |set, (at, _)| set | 1 << at)
     }
 
-    /// The set of leaves of a part of this, as leaves of the whole.
+    /// Converts a set of leaves of the part that `steps` lead to into leaves of the whole.
     pub(super) fn within(&self, steps: &[Step], part: Set) -> Set {
         let under = self.under(steps);
         let places = (0..self.ways.len()).filter(|at| under & (1 << at) != 0);
         places.enumerate().filter(|(own, _)| part & (1 << own) != 0).fold(0, |set, (_, at)| set | 1 << at)
     }
 
-    /// The way from a name up to `place`, as far as it stays in the variable. `is_pointer` says that the name is a pointer
-    /// to the whole.
+    /// The path from a name to `place`, as far as it stays in the variable. `is_pointer` means that the name is a
+    /// pointer to the whole.
     pub(super) fn way(
         &self,
         unit: &Analyzed,
@@ -127,13 +129,13 @@ impl Leaves {
     }
 }
 
-/// The element that an index means.
+/// The element that an index selects.
 fn element(unit: &Analyzed, index: ExprId, counters: &[Counter]) -> Step {
     let index = unit.expression(unit.peeled(index));
     if let Some(at) = index.value.and_then(|value| u64::try_from(value).ok()) {
         return Step::Elements { first: at, count: 1, counter: None };
     }
-    let ExprKind::Name(Name::Variable(id)) = index.kind else { return Step::Any };
+    let Some(id) = index.kind.as_variable() else { return Step::Any };
     let counter = counters.iter().find(|counter| counter.variable == id);
     counter.map_or(Step::Any, |counter| Step::Elements {
         first: counter.first,
@@ -142,7 +144,7 @@ fn element(unit: &Analyzed, index: ExprId, counters: &[Counter]) -> Step {
     })
 }
 
-/// Adds the leaves of a type; `false` where they are too many or cannot be told.
+/// Adds the leaves of a type. Returns false if there are too many or the layout is not known.
 fn collect(unit: &Analyzed, ty: Ty<'_>, way: &mut Vec<Part>, found: &mut Vec<Vec<Part>>) -> bool {
     match ty.kind {
         TypeKind::Array { of, len: Some(len) } if len <= 128 => (0..len).all(|at| {

@@ -1,12 +1,11 @@
-//! The value of a variable of a group at each point of the code: one that CPUs and devices agree about, or on CPUs perhaps
-//! something that another iteration of a parallel loop left there.
+//! A data-flow analysis of one variable of a group: at each point of the code, its leaves that may hold a value that
+//! another iteration of a parallel loop wrote, on CPUs. Other leaves have the same value on CPUs and devices.
 //!
-//! Each leaf of a variable has its own answer, so that a struct that is filled field by field, or an array by a loop or a
-//! function, is known as soon as all of what is read has been written.
+//! The state is a set of leaves. So a struct that is filled field by field, or an array that is filled by a loop or a
+//! function, is known as soon as all of it that is read has been written.
 
 use super::effects::{all_uses, effect};
 use super::leaves::{AccessPath, Counter, Leaves, Set, Step};
-use super::uniform_changes::Items;
 use crate::structure::roles;
 use okl_analysis::fate::{Fate, Indirection};
 use okl_analysis::{Analyzed, ModRef, Use};
@@ -16,15 +15,20 @@ use okl_model::{
 };
 use okl_source::Span;
 
-/// The first place that sees what another iteration left in a variable. `items` are the loops over work items around it.
-pub(super) fn first_read(unit: &Analyzed, body: &Stmt, id: VarId, items: &Items<'_>) -> Option<Span> {
+/// Returns true if every work item makes the same changes of the variable in a loop over work items.
+pub(super) type IsUniform<'u> = &'u dyn Fn(&Stmt) -> bool;
+
+/// The first read of a variable that may see a value written by another iteration. `is_uniform` answers for the
+/// loops over work items around it.
+pub(super) fn first_read(unit: &Analyzed, body: &Stmt, id: VarId, is_uniform: IsUniform<'_>) -> Option<Span> {
     let scope = unit.scope_of(body, unit.variable(id).name_span);
-    let mut flow = Flow::new(unit, (id, Leaves::of(unit, unit.ty(unit.variable(id).ty))), scope, Some(items));
+    let mut flow =
+        Flow::new(unit, (id, Leaves::of(unit, unit.ty(unit.variable(id).ty))), scope, Some(is_uniform));
     flow.statement(body, Some(0));
     flow.read
 }
 
-/// True if code may look at what a variable held before it: not where it fills the variable first.
+/// True if code may read the value that a variable has before the code. False if the code fills the variable first.
 pub fn looks_back(unit: &Analyzed, code: &Stmt, id: VarId) -> bool {
     let leaves = Leaves::of(unit, unit.ty(unit.variable(id).ty));
     let all = leaves.all();
@@ -33,16 +37,17 @@ pub fn looks_back(unit: &Analyzed, code: &Stmt, id: VarId) -> bool {
     flow.read.is_some()
 }
 
-/// The effect of a call on what one of its arguments leads to.
+/// The effect of a call on the object that one of its arguments designates or points to.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ArgumentEffect {
-    /// It looks at what was there before.
+    /// True if it may read the value from before the call.
     pub(super) reads: bool,
-    /// The leaves that it writes for sure.
+    /// The leaves that it certainly writes.
     pub(super) leaves: Set,
 }
 
-/// The effect of a function on what its parameter number `at` leads to, which has these leaves; none where nobody can tell.
+/// The effect of a function on the object that its parameter number `at` refers or points to, which has these leaves.
+/// `None` if it is not known.
 pub(super) fn filled(
     unit: &Analyzed,
     function: FunctionId,
@@ -54,7 +59,7 @@ pub(super) fn filled(
     let id = *defined.params.get(at)?;
     let body = unit.body(defined).filter(|_| depth < DEEPEST && !defined.is_template)?;
     let is_pointer = !unit.ty(unit.variable(id).ty).is_reference();
-    // Where it is kept, other names lead there.
+    // If the address is captured, other names may lead to the object.
     let mut is_clear = true;
     let meant = |id| if is_pointer { Indirection::led_to(unit, id, 1) } else { Indirection::Place };
     unit.walk(body, &mut |stmt| {
@@ -74,10 +79,10 @@ pub(super) fn filled(
     Some(ArgumentEffect { reads: flow.read.is_some(), leaves: all & !left.unwrap_or(all) })
 }
 
-/// Calls in calls that are followed.
+/// The number of nested calls that are followed.
 const DEEPEST: usize = 4;
 
-/// The leaves that may hold what another iteration left; none for code that is not reached.
+/// The leaves that may hold a value written by another iteration; `None` for code that is not reached.
 type Left = Option<Set>;
 
 fn join(one: Left, other: Left) -> Left {
@@ -87,33 +92,33 @@ fn join(one: Left, other: Left) -> Left {
     }
 }
 
-/// Follows one variable through the code, in the order it runs.
+/// The analysis of one variable: follows the code in execution order.
 struct Flow<'u> {
     unit: &'u Analyzed,
     id: VarId,
     leaves: Leaves,
-    /// The text in which it lives.
+    /// The scope of the variable.
     scope: Span,
-    items: Option<&'u Items<'u>>,
-    /// The variable is a parameter, and what it leads to is meant, by a pointer or a reference.
+    is_uniform: Option<IsUniform<'u>>,
+    /// True if the variable is a parameter, and the object that it points or refers to is followed.
     is_behind: bool,
     is_pointer: bool,
-    /// The number of calls that were followed to get here.
+    /// The number of calls followed so far.
     depth: usize,
-    /// The first place that sees what another iteration left behind.
+    /// The first read that may see a value written by another iteration.
     read: Option<Span>,
-    /// The sequential loops around that count through elements.
+    /// The sequential loops around the current place that count through elements.
     counters: Vec<Counter>,
-    /// The writes of those loops in which each iteration has its own element.
+    /// The writes in those loops that go to another element in each iteration.
     written_by_iterations: Vec<AccessPath>,
-    /// The number of branches between the place and the innermost counter.
+    /// The number of branches between the current place and the innermost counter.
     branches: usize,
-    /// The leaves left at the `break`s and `continue`s of the statements around, innermost last.
+    /// The state at the `break`s and `continue`s of the statements around, innermost last.
     breaks: Vec<Left>,
     continues: Vec<Left>,
-    /// The leaves left at the `case`s of the `switch`es around.
+    /// The state at the `case`s of the `switch`es around.
     cases: Vec<Left>,
-    /// The leaves left at the `return`s.
+    /// The state at the `return`s.
     returned: Left,
 }
 
@@ -122,14 +127,14 @@ impl<'u> Flow<'u> {
         unit: &'u Analyzed,
         (id, leaves): (VarId, Leaves),
         scope: Span,
-        items: Option<&'u Items<'u>>,
+        is_uniform: Option<IsUniform<'u>>,
     ) -> Flow<'u> {
         Flow {
             unit,
             id,
             leaves,
             scope,
-            items,
+            is_uniform,
             is_behind: false,
             is_pointer: false,
             depth: 0,
@@ -144,7 +149,7 @@ impl<'u> Flow<'u> {
         }
     }
 
-    /// The leaves left after a statement, of `left` before it.
+    /// The transfer function of a statement: the state after it, for the state `left` before it.
     fn statement(&mut self, stmt: &Stmt, left: Left) -> Left {
         let unit = self.unit;
         match &stmt.kind {
@@ -185,7 +190,7 @@ impl<'u> Flow<'u> {
                 join(after, self.breaks.pop().flatten())
             }
             StmtKind::Labelled(inner) => {
-                // Nothing is known of what a `goto` brings.
+                // A `goto` may arrive here with any state.
                 let jumped = self.cases.last().copied().unwrap_or(Some(self.leaves.all()));
                 self.statement(unit.stmt(*inner), join(left, jumped))
             }
@@ -210,7 +215,7 @@ impl<'u> Flow<'u> {
         None
     }
 
-    /// A sequential `for`; what each iteration writes at the place of its counter is written when it is over.
+    /// A sequential `for`. After it, all elements are written that its iterations write by their counter.
     fn counting(&mut self, stmt: &Stmt, l: &ForLoop, left: Left) -> Left {
         let part = |place: Span| {
             let parts = stmt.expressions.iter().copied();
@@ -239,7 +244,7 @@ impl<'u> Flow<'u> {
                 if !way.steps.iter().any(is_open) {
                     after = after.map(|left| left & !self.leaves.under(&way.steps));
                 } else if branches == 0 {
-                    // A loop around it counts, too.
+                    // A loop around this one also counts through elements.
                     self.written_by_iterations.push(way);
                 }
             }
@@ -247,7 +252,7 @@ impl<'u> Flow<'u> {
         after
     }
 
-    /// A loop whose iterations come one after another; maybe none does, unless one `surely` does.
+    /// A loop with sequential iterations. It may have none, unless `surely` is set.
     fn iterations(
         &mut self,
         (condition, body, update): (&[ExprId], StmtId, &[ExprId]),
@@ -256,7 +261,7 @@ impl<'u> Flow<'u> {
     ) -> Left {
         let mut first = left;
         let mut after = if surely { None } else { left };
-        // What one iteration leaves, the next one starts with.
+        // The state after one iteration is the state before the next one.
         for _ in 0..2 {
             let entered = self.expressions(condition, first);
             self.breaks.push(None);
@@ -286,13 +291,12 @@ impl<'u> Flow<'u> {
         self.statement(self.unit.stmt(l.body), inside);
         self.continues.pop();
         self.breaks.pop();
-        // All work items wrote the same, so each has it, on devices as on CPUs.
-        let is_uniform =
-            changed != 0 && self.items.is_some_and(|items| items.change_uniformly(stmt, self.id));
+        // All work items wrote the same value, so each of them has it, on devices as on CPUs.
+        let is_uniform = changed != 0 && self.is_uniform.is_some_and(|is_uniform| is_uniform(stmt));
         if is_uniform { left } else { inside }
     }
 
-    /// The leaves that something in a statement may write.
+    /// The leaves that a statement may write.
     fn changed_in(&self, stmt: &Stmt) -> Set {
         let mut found = 0;
         self.unit.walk(stmt, &mut |inner| {
@@ -305,7 +309,7 @@ impl<'u> Flow<'u> {
         found
     }
 
-    /// The effect of a use on the variable, or on what the parameter leads to.
+    /// The effect of a use on the variable, or on the object that the parameter leads to.
     fn touched(&self, used: &Use) -> ModRef {
         if !self.is_behind {
             return effect(self.unit, used, self.id);
@@ -314,19 +318,19 @@ impl<'u> Flow<'u> {
         if !is_it {
             return ModRef::default();
         }
-        // `rows[0][i] = 1` looks at the pointer `rows[0]`, and what is written lies elsewhere.
+        // `rows[0][i] = 1` reads the pointer `rows[0]`, and writes to another object.
         let leaves = self.way(used).is_none_or(|way| way.end != Some(used.place));
         let done = self.unit.direct(used, None);
         if leaves && !done.is_nothing() { ModRef { reads: true, writes: false } } else { done }
     }
 
-    /// The way from the name of the variable; none where something else leads there.
+    /// The access path from the name of the variable; `None` if the use names something else.
     fn way(&self, used: &Use) -> Option<AccessPath> {
         let is_named = used.variable == self.id
             && matches!(self.unit.expression(used.id).kind, ExprKind::Name(_))
             && self.unit.expression(used.id).span == used.span;
         is_named.then(|| {
-            // A parameter that is written as an array has its elements.
+            // A parameter that is declared as an array has its elements.
             let is_pointer = self.is_pointer && !self.unit.type_of(used.id).is_array();
             self.leaves.way(self.unit, (used.id, used.place), is_pointer, &self.counters)
         })
@@ -374,14 +378,14 @@ impl<'u> Flow<'u> {
         left
     }
 
-    /// True if the iteration of a loop has written the same element before.
+    /// True if the same iteration of a loop has written the element before.
     fn is_of_iteration(&self, way: &AccessPath) -> bool {
         self.written_by_iterations
             .iter()
             .any(|written| written.steps.len() <= way.steps.len() && way.steps.starts_with(&written.steps))
     }
 
-    /// The effect of the function that is handed the variable, or a part of it.
+    /// The effect of the function that the variable, or a part of it, is passed to.
     fn filled_by_call(&self, used: &Use, way: &AccessPath, whole: &[ExprId]) -> Option<ArgumentEffect> {
         let handed = handed(self.unit, way, whole).filter(|_| used.access == Access::Escape)?;
         let part = Leaves::of(self.unit, self.unit.type_of(self.unit.peeled(way.end?)));
@@ -389,15 +393,16 @@ impl<'u> Flow<'u> {
     }
 }
 
-/// An argument that a function of the unit gets, by its place or by its address.
+/// An argument of a call of a function of the unit, by reference or by address.
 pub(super) struct PassedArgument<'u> {
     pub(super) function: FunctionId,
-    /// Which of the arguments it is.
+    /// The index of the argument.
     pub(super) at: usize,
     pub(super) arguments: &'u [ExprId],
 }
 
-/// The call that what a way leads to is an argument of, where it runs whenever its statement does, made of `whole`.
+/// The call that takes the place at the end of a path as an argument, if the call runs whenever its statement does. The
+/// statement consists of the expressions `whole`.
 pub(super) fn handed<'u>(
     unit: &'u Analyzed,
     way: &AccessPath,
@@ -416,12 +421,13 @@ pub(super) fn handed<'u>(
     Some(PassedArgument { function: unit.callee(callee).function?, at, arguments: &written.arguments })
 }
 
-/// True for an access that goes to one place, whichever round it is in.
+/// True for an access to the same place in every iteration.
 fn steps_are_exact(steps: &[Step]) -> bool {
     steps.iter().all(|step| matches!(step, Step::Field(_) | Step::Elements { counter: None, .. }))
 }
 
-/// True if the whole of what a way leads to is set whenever its statement, made of `whole`, runs.
+/// True if the whole place at the end of a path is assigned whenever its statement runs. The statement consists of the
+/// expressions `whole`.
 pub(super) fn is_set(unit: &Analyzed, way: &AccessPath, whole: &[ExprId]) -> bool {
     let Some(end) = way.end else { return false };
     let place = unit.wrapped(end);
@@ -432,7 +438,8 @@ pub(super) fn is_set(unit: &Analyzed, way: &AccessPath, whole: &[ExprId]) -> boo
     is_target && always_runs(unit, parent, whole)
 }
 
-/// True for an expression that runs whenever the statement does that is made of `whole`; not in the body of a lambda.
+/// True for an expression that is evaluated whenever its statement runs, which consists of the expressions `whole`.
+/// False in the body of a lambda.
 pub(super) fn always_runs(unit: &Analyzed, mut id: ExprId, whole: &[ExprId]) -> bool {
     while !whole.contains(&id) {
         let Some(parent) = unit.parent(id) else { return false };
@@ -454,7 +461,7 @@ pub(super) fn always_runs(unit: &Analyzed, mut id: ExprId, whole: &[ExprId]) -> 
     true
 }
 
-/// The elements that a sequential loop counts through, one by one, if that is known.
+/// The range of elements that a sequential loop counts through one by one, if known.
 fn counter(unit: &Analyzed, l: &ForLoop) -> Option<Counter> {
     let (variable, count) = (l.variable?, unit.count(l)?);
     let is_own = unit.variable(variable).scope == Scope::Local;
@@ -473,7 +480,7 @@ fn counter(unit: &Analyzed, l: &ForLoop) -> Option<Counter> {
     (is_own && by_one && is_plain && !is_changed).then_some(Counter { variable, first, count: iterations })
 }
 
-/// True if an iteration may end early, or be the last one.
+/// True if an iteration may end early or leave the loop.
 fn stops(unit: &Analyzed, body: &Stmt) -> bool {
     let mut found = false;
     unit.walk(body, &mut |stmt| {
@@ -483,7 +490,7 @@ fn stops(unit: &Analyzed, body: &Stmt) -> bool {
     found
 }
 
-/// True if every value leads into the body of a `switch`: `default:` is a label without an expression.
+/// True if a `switch` has a `default`, a label without an expression, so that its body runs for every value.
 fn has_default(unit: &Analyzed, stmt: &Stmt) -> bool {
     let own = matches!(stmt.kind, StmtKind::Labelled(_)) && stmt.expressions.is_empty();
     let below = |child: &&Stmt| !matches!(child.kind, StmtKind::Switch(_));

@@ -1,11 +1,16 @@
-//! Loops that okl counts: `@outer`, `@inner`, `@tile`.
+//! The headers of loops whose iterations okl computes: `@outer`, `@inner`, `@tile`.
 
 use super::Facts;
 use super::effects::{all_uses, effect};
 use crate::region::counting_attribute;
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, Direction, ForLoop, IntType, StmtId, StmtKind, VarId};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const EMPTY_LOOP: DiagnosticId = DiagnosticId::new("empty-loop");
+const ENDLESS_LOOP: DiagnosticId = DiagnosticId::new("endless-loop");
+const LOOP_HEADER: DiagnosticId = DiagnosticId::new("loop-header");
+const LOOP_VARIABLE_ASSIGNED: DiagnosticId = DiagnosticId::new("loop-variable-assigned");
 
 /// `loop-header`: a parallel loop counts with one integer variable.
 pub(super) fn form(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -13,7 +18,7 @@ pub(super) fn form(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let Some(defect) = &l.defect else { return };
         let message = format!("the `@{name}` loop {}", defect.why);
         out.push(
-            Diagnostic::error("loop-header", message, defect.span)
+            Diagnostic::error(LOOP_HEADER, message, defect.span)
                 .help("write `for (int i = first; i < bound; ++i)`; the step may be any positive amount"),
         );
     });
@@ -24,11 +29,11 @@ pub(super) fn empty(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     each_loop(facts, &mut |name, l| {
         let Some(count) = facts.unit.count(l) else { return };
         let negative = |value: Option<i64>| value.is_some_and(|value| value < 0);
-        // Next to an unsigned number a negative one is huge.
+        // Compared with an unsigned number, a negative one wraps to a large one.
         let wraps = !count.compared.signed && (negative(count.start.value) || negative(count.bound.value));
         if count.constant_count() == Some(0) && !wraps {
             out.push(
-                Diagnostic::warning("empty-loop", format!("this `@{name}` loop never runs"), l.condition)
+                Diagnostic::warning(EMPTY_LOOP, format!("this `@{name}` loop never runs"), l.condition)
                     .here("false from the start")
                     .help("check the first value and the bound"),
             );
@@ -36,7 +41,7 @@ pub(super) fn empty(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// `endless-loop`: a loop whose condition holds for all values of its variable, and which nothing else ends.
+/// `endless-loop`: a loop whose condition is true for all values of its variable and that no statement leaves.
 pub(super) fn endless(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
@@ -68,7 +73,7 @@ pub(super) fn endless(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     Direction::Up | Direction::Down => "count with a wider type",
                 };
                 out.push(
-                    Diagnostic::warning("endless-loop", "this loop never ends", l.condition)
+                    Diagnostic::warning(ENDLESS_LOOP, "this loop never ends", l.condition)
                         .here(format!("true for every `{}`", ty.spelling))
                         .help(help),
                 );
@@ -86,7 +91,8 @@ fn is_left(unit: &Analyzed, body: StmtId) -> bool {
     found
 }
 
-/// `loop-variable-assigned`: okl decides which round a work item runs, the body does not.
+/// `loop-variable-assigned`: the body does not change the variable of a parallel loop, because okl computes its value
+/// for each work item.
 pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     each_loop(facts, &mut |name, l| {
         let Some(variable) = l.variable.filter(|_| l.canonical.is_some()) else { return };
@@ -94,7 +100,7 @@ pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("the body of an `@{name}` loop changes its variable");
             let text = format!("the loop counts with `{}`", facts.unit.variable(variable).name);
             out.push(
-                Diagnostic::error("loop-variable-assigned", message, place)
+                Diagnostic::error(LOOP_VARIABLE_ASSIGNED, message, place)
                     .label(facts.unit.variable(variable).name_span, text)
                     .help("change a copy of it instead"),
             );
@@ -102,7 +108,7 @@ pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// The places that change a variable, by its name or by what leads to it, first to last.
+/// The places that change a variable, by its name or through a pointer or reference, in source order.
 fn assignments(unit: &Analyzed, body: StmtId, variable: VarId) -> Vec<Span> {
     let mut found = Vec::new();
     unit.walk(unit.stmt(body), &mut |stmt| {
@@ -114,7 +120,7 @@ fn assignments(unit: &Analyzed, body: StmtId, variable: VarId) -> Vec<Span> {
     found
 }
 
-/// Visits the loops of kernels that okl counts, with the attribute that says so.
+/// Visits the loops of kernels whose iterations okl computes, with the name of the attribute that requires it.
 fn each_loop(facts: &Facts<'_>, visit: &mut dyn FnMut(&str, &ForLoop)) {
     for kernel in facts.kernels() {
         let Some(body) = facts.unit.body(kernel) else { continue };

@@ -4,8 +4,19 @@ use super::Facts;
 use crate::structure::{Axis, LoopKind, LoopPart, Node, assign_axes};
 use okl_analysis::Analyzed;
 use okl_model::{AttrUse, Function, FunctionId, LoopId, Site, Stmt};
-use okl_source::Diagnostic;
+use okl_source::ids::LOOP_OUTSIDE_KERNEL;
+use okl_source::{Cause, Diagnostic, DiagnosticId};
 use std::collections::BTreeMap;
+
+const AXIS_CONFLICT: DiagnosticId = DiagnosticId::new("axis-conflict");
+const DUPLICATE_AXIS: DiagnosticId = DiagnosticId::new("duplicate-axis");
+const INNER_OUTSIDE_OUTER: DiagnosticId = DiagnosticId::new("inner-outside-outer");
+const KERNEL_WITHOUT_OUTER: DiagnosticId = DiagnosticId::new("kernel-without-outer");
+const MIXED_SIBLINGS: DiagnosticId = DiagnosticId::new("mixed-siblings");
+const OUTER_INSIDE_INNER: DiagnosticId = DiagnosticId::new("outer-inside-inner");
+const OUTER_WITHOUT_INNER: DiagnosticId = DiagnosticId::new("outer-without-inner");
+const TOO_MANY_LOOPS: DiagnosticId = DiagnosticId::new("too-many-loops");
+const UNEVEN_LEAVES: DiagnosticId = DiagnosticId::new("uneven-leaves");
 
 /// `loop-outside-kernel`: parallel loops in a function that is no kernel.
 pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -17,7 +28,7 @@ pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 if parallel && matches!(used.site, Site::Loop(_)) {
                     let message = format!("`@{}` in `{}`, which is no kernel", used.name, function.name);
                     out.push(
-                        Diagnostic::error("loop-outside-kernel", message, used.span)
+                        Diagnostic::error(LOOP_OUTSIDE_KERNEL, message, used.span)
                             .help("mark the function with `@kernel`, or leave the loop sequential"),
                     );
                 }
@@ -33,7 +44,7 @@ pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for tree in facts.clear_trees() {
         if tree.roots.is_empty() {
-            // A kernel that does nothing but start another one is told of by `kernel-called`.
+            // A kernel that only calls another one is reported by `kernel-called`.
             if !calls_kernel(facts.unit, tree.function) {
                 out.push(without_outer(facts.unit, tree.function));
             }
@@ -42,15 +53,16 @@ pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             if node.kind == LoopKind::Outer && node.children.is_empty() {
                 let message = "no `@inner` loop below this `@outer` loop";
                 out.push(
-                    Diagnostic::error("outer-without-inner", message, node.place(facts.unit))
-                        .help("every `@outer` loop holds an `@inner` loop"),
+                    Diagnostic::error(OUTER_WITHOUT_INNER, message, node.place(facts.unit))
+                        .help("every `@outer` loop holds an `@inner` loop")
+                        .caused_by(Cause::LostLoopRole),
                 );
             }
         });
     }
 }
 
-/// Whether a function calls a kernel.
+/// True if a function calls a kernel.
 fn calls_kernel(unit: &Analyzed, function: &Function) -> bool {
     let mut found = false;
     if let Some(body) = unit.body(function) {
@@ -62,10 +74,11 @@ fn calls_kernel(unit: &Analyzed, function: &Function) -> bool {
     found
 }
 
-/// `kernel-without-outer`. A `@tile(256)` alone cuts a loop, and spreads nothing.
+/// `kernel-without-outer`. A `@tile(256)` without `@outer` splits a loop, but does not make it parallel.
 fn without_outer(unit: &Analyzed, function: &Function) -> Diagnostic {
     let message = format!("kernel `{}` has no `@outer` loop", function.name);
-    let error = Diagnostic::error("kernel-without-outer", message, function.name_span);
+    let error =
+        Diagnostic::error(KERNEL_WITHOUT_OUTER, message, function.name_span).caused_by(Cause::LostLoopRole);
     let mut tiles: Vec<&AttrUse> = Vec::new();
     if let Some(body) = unit.body(function) {
         unit.walk(body, &mut |stmt| {
@@ -96,18 +109,19 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             LoopKind::Inner if !above.iter().any(|up| up.kind == LoopKind::Outer) => {
                 out.push(
                     Diagnostic::error(
-                        "inner-outside-outer",
+                        INNER_OUTSIDE_OUTER,
                         "`@inner` loop outside of any `@outer` loop",
                         node.place(facts.unit),
                     )
-                    .help("put it into an `@outer` loop"),
+                    .help("put it into an `@outer` loop")
+                    .caused_by(Cause::LostLoopRole),
                 );
             }
             LoopKind::Outer => {
                 if let Some(inner) = above.iter().find(|up| up.kind == LoopKind::Inner) {
                     out.push(
                         Diagnostic::error(
-                            "outer-inside-inner",
+                            OUTER_INSIDE_INNER,
                             "`@outer` loop inside an `@inner` loop",
                             node.place(facts.unit),
                         )
@@ -131,7 +145,7 @@ pub(super) fn levels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             for other in &others {
                 out.push(
                     Diagnostic::error(
-                        "mixed-siblings",
+                        MIXED_SIBLINGS,
                         "`@outer` and `@inner` loops on one level",
                         other.place(facts.unit),
                     )
@@ -139,7 +153,7 @@ pub(super) fn levels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     .help("loops on one level are all `@outer` or all `@inner`"),
                 );
             }
-            // What is below would only say it again.
+            // The levels below would only repeat the diagnostic.
             if !others.is_empty() {
                 break;
             }
@@ -148,7 +162,7 @@ pub(super) fn levels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Whether every level below has loops of one kind, and all ways down end in an `@inner` loop.
+/// True if every level below has loops of one kind, and all paths end in an `@inner` loop.
 fn is_even(root: &Node<'_>) -> bool {
     let ends_inner = root.paths().iter().all(|path| path[path.len() - 1].kind == LoopKind::Inner);
     let mut level: Vec<&Node<'_>> = vec![root];
@@ -161,7 +175,7 @@ fn is_even(root: &Node<'_>) -> bool {
     ends_inner
 }
 
-/// `uneven-leaves`: every way down has as many loops.
+/// `uneven-leaves`: all paths have the same number of loops.
 pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for root in facts.clear_trees().flat_map(|tree| &tree.roots).filter(|root| is_even(root)) {
         let paths = root.paths();
@@ -174,7 +188,7 @@ pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 first.len()
             );
             out.push(
-                Diagnostic::error("uneven-leaves", message, leaf.place(facts.unit))
+                Diagnostic::error(UNEVEN_LEAVES, message, leaf.place(facts.unit))
                     .label(other.place(facts.unit), "the other innermost loop")
                     .help("give all innermost loops the same number of parallel loops above them"),
             );
@@ -202,7 +216,7 @@ pub(super) fn axes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// The axes of the loops of one kind on one way down; none when they cannot have any.
+/// The axes of the loops of one kind on one path; `None` if no assignment exists, which is reported.
 fn axes_of_path(
     facts: &Facts<'_>,
     name: &str,
@@ -212,7 +226,7 @@ fn axes_of_path(
     if let Some(fourth) = nodes.get(3) {
         let message = format!("more than three `{name}` loops inside each other");
         let help = "a launch has three dimensions; make one of the loops sequential or merge two";
-        push_once(out, Diagnostic::error("too-many-loops", message, fourth.place(facts.unit)).help(help));
+        push_once(out, Diagnostic::error(TOO_MANY_LOOPS, message, fourth.place(facts.unit)).help(help));
         return None;
     }
     let explicit: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
@@ -222,7 +236,7 @@ fn axes_of_path(
         let (at, up) = (0..nodes.len()).find_map(|at| Some((at, same(at)?)))?;
         let message = format!("two `{name}` loops inside each other use the same axis");
         let (place, other) = (nodes[at].place(facts.unit), nodes[up].place(facts.unit));
-        let mut found = Diagnostic::error("duplicate-axis", message, place);
+        let mut found = Diagnostic::error(DUPLICATE_AXIS, message, place);
         if other != place {
             found = found.label(other, "the other loop");
         }
@@ -231,7 +245,8 @@ fn axes_of_path(
     axes
 }
 
-/// One loop, two ways down, two axes: an axis given below pushes it to another one.
+/// `axis-conflict`: a loop on two paths that would get two axes, because a loop inside it on one path has an explicit
+/// axis.
 fn conflict(
     facts: &Facts<'_>,
     name: &str,
@@ -240,7 +255,7 @@ fn conflict(
     (second, here): (Axis, &[&Node<'_>]),
 ) -> Diagnostic {
     let message = format!("this `{name}` loop would run on axis {} and on axis {}", first.0, second.0);
-    let mut found = Diagnostic::error("axis-conflict", message, node.place(facts.unit));
+    let mut found = Diagnostic::error(AXIS_CONFLICT, message, node.place(facts.unit));
     for (axis, nodes) in [(first, before), (second, here)] {
         let innermost = nodes[nodes.len() - 1].place(facts.unit);
         found = found.label(innermost, format!("axis {} because of this loop", axis.0));
@@ -257,7 +272,7 @@ fn visit_all<'n, 'u>(nodes: &'n [Node<'u>], visit: &mut dyn FnMut(&'n Node<'u>, 
     }
 }
 
-/// Several paths share their upper loops; one message is enough.
+/// Adds a diagnostic unless it is there. Several paths share their upper loops, and one diagnostic is enough.
 fn push_once(out: &mut Vec<Diagnostic>, diagnostic: Diagnostic) {
     if !out.contains(&diagnostic) {
         out.push(diagnostic);

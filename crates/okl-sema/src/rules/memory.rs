@@ -1,4 +1,4 @@
-//! `@shared` and `@exclusive` variables: where they stand, what they are, who uses them.
+//! `@shared` and `@exclusive` variables: their declarations, sizes, initialisers and uses.
 
 use super::Facts;
 use super::code::Code;
@@ -9,7 +9,14 @@ use okl_model::{
     AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Meaning, Scope, Site, StmtKind, Ty, TypeKind,
     VarId, Variable,
 };
-use okl_source::{Cover, Diagnostic, Span};
+use okl_source::{Cover, Diagnostic, DiagnosticId, Span};
+
+const EXCLUSIVE_OUTSIDE_INNER: DiagnosticId = DiagnosticId::new("exclusive-outside-inner");
+const EXCLUSIVE_REFERENCE: DiagnosticId = DiagnosticId::new("exclusive-reference");
+const SHARED_AND_EXCLUSIVE: DiagnosticId = DiagnosticId::new("shared-and-exclusive");
+const SHARED_INITIALIZER: DiagnosticId = DiagnosticId::new("shared-initializer");
+const SHARED_SIZE: DiagnosticId = DiagnosticId::new("shared-size");
+const VARIABLE_LENGTH_ARRAY: DiagnosticId = DiagnosticId::new("variable-length-array");
 
 const KINDS: [&str; 2] = ["shared", "exclusive"];
 
@@ -22,7 +29,7 @@ struct Found<'u> {
 }
 
 impl Found<'_> {
-    /// Where to point: at the attribute, or at the variable when a typedef brings it.
+    /// The range for a diagnostic: the attribute, or the variable if the attribute comes from a typedef.
     fn place(&self) -> Span {
         match self.is_own() {
             true => self.attr.span,
@@ -30,21 +37,16 @@ impl Found<'_> {
         }
     }
 
-    /// Whether the attribute stands in the variable's own declaration.
+    /// True if the attribute stands in the variable's own declaration.
     fn is_own(&self) -> bool {
         matches!(&self.attr.site, Site::Variables(ids) if ids.contains(&self.id))
     }
 
-    /// Whether it is the one to speak for all variables of its declaration.
+    /// True if a diagnostic about it stands for all variables of its declaration.
     fn speaks(&self) -> bool {
         match &self.attr.site {
             Site::Variables(ids) => !ids.contains(&self.id) || ids.first() == Some(&self.id),
-            Site::Nothing
-            | Site::Function(_)
-            | Site::Loop(_)
-            | Site::Alias(_)
-            | Site::Statement(_)
-            | Site::Empty(_) => true,
+            _ => true,
         }
     }
 
@@ -76,7 +78,7 @@ pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         if let Some(shared) = both {
             let message = format!("`{}` is both `@shared` and `@exclusive`", it.variable.name);
             out.push(
-                Diagnostic::error("shared-and-exclusive", message, it.place())
+                Diagnostic::error(SHARED_AND_EXCLUSIVE, message, it.place())
                     .label(facts.unit.attribute(shared).span, "the other one")
                     .help("keep `@shared` for one copy per group, `@exclusive` for one per work item"),
             );
@@ -94,7 +96,7 @@ fn misplaced(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
     match variable.scope {
         Scope::Parameter => {
             let owner = unit.functions.iter().find(|function| function.params.contains(&it.id))?;
-            // A device function may say what its pointers point to.
+            // A device function may state the memory space of its pointers.
             if *name == "shared" && !owner.is_kernel {
                 return None;
             }
@@ -141,7 +143,7 @@ fn inside_inner(it: &Found<'_>) -> Diagnostic {
 /// `shared-size`, `exclusive-size`, `shared-initializer`, `exclusive-reference`.
 pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let mut all: Vec<_> = found(facts.unit).filter(|it| it.variable.scope != Scope::Parameter).collect();
-    // `attribute-site` says it of bindings.
+    // Structured bindings are reported by `attribute-site`.
     all.retain(|it| !it.variable.is_binding);
     for it in all {
         let Found { name, variable, .. } = &it;
@@ -166,24 +168,24 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         if let (TypeKind::Reference(_), "exclusive") = (facts.unit.ty(variable.ty).kind, *name) {
             let message = format!("`@exclusive` variable `{}` is a reference", variable.name);
             out.push(
-                Diagnostic::error("exclusive-reference", message, variable.name_span)
+                Diagnostic::error(EXCLUSIVE_REFERENCE, message, variable.name_span)
                     .help("use a pointer or a value; each work item gets a copy of its own"),
             );
         }
     }
 }
 
-/// `shared-size`: a limit that is no number, or of what has a size of its own.
+/// `shared-size`: a limit that is no positive number, or that has no array of unknown size to limit.
 fn wrong_limit(facts: &Facts<'_>, it: &Found<'_>) -> Option<Diagnostic> {
     let name = &it.variable.name;
-    let wrong = |message: String| Diagnostic::error("shared-size", message, it.attr.span);
+    let wrong = |message: String| Diagnostic::error(SHARED_SIZE, message, it.attr.span);
     let Meaning::Shared(limit) = it.attr.meaning() else { return None };
     match limit {
         Arg::Invalid => {
             let text = it.attr.args().first()?;
             Some(
                 wrong(format!("the limit `{text}` of `{name}` is not a positive number"))
-                    .help("write a number or a macro: `@shared(64) float s[n];`"),
+                    .help("write a constant expression: `@shared(64) float s[n];`"),
             )
         }
         Arg::Valid(_) if !(it.is_own() && facts.settled.contains(&it.id)) => Some(
@@ -195,10 +197,10 @@ fn wrong_limit(facts: &Facts<'_>, it: &Found<'_>) -> Option<Diagnostic> {
     }
 }
 
-/// `shared-initializer`: a value to start with, from the declaration or from the class.
+/// `shared-initializer`: an initial value, from the declaration or from the class.
 fn start(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
     let Found { variable, .. } = it;
-    let error = |message: String, place: Span| Diagnostic::error("shared-initializer", message, place);
+    let error = |message: String, place: Span| Diagnostic::error(SHARED_INITIALIZER, message, place);
     let written = unit.init(variable).map(|init| init.span);
     let written = written.or(has_arguments(unit, it.id).then_some(variable.name_span));
     if let Some(place) = written {
@@ -215,7 +217,7 @@ fn start(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
     })
 }
 
-/// Whether a declaration calls a constructor by arguments: `P p(1);`, not `P p;`.
+/// True if a declaration calls a constructor with arguments: true for `P p(1);`, false for `P p;`.
 fn has_arguments(unit: &Analyzed, id: VarId) -> bool {
     let is_written = |part: &ExprId| {
         let part = unit.expression(*part);
@@ -226,7 +228,7 @@ fn has_arguments(unit: &Analyzed, id: VarId) -> bool {
     unit.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
 }
 
-/// `variable-length-array`: an array of device code whose size only a run knows.
+/// `variable-length-array`: an array of device code whose size is known only at run time.
 pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let code: Cover = Code::of(facts).device.statements.iter().map(|stmt| stmt.span).collect();
     let locals = facts.unit.variables.iter().filter(|variable| variable.scope == Scope::Local);
@@ -240,7 +242,7 @@ pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
         let message = format!("the size of array `{}` is not a constant", variable.name);
         out.push(
-            Diagnostic::error("variable-length-array", message, variable.name_span)
+            Diagnostic::error(VARIABLE_LENGTH_ARRAY, message, variable.name_span)
                 .here(format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
                 .note("C++ has no such arrays, and devices have no room for them")
                 .help("give it a size that is known when the kernel is compiled, such as a macro"),
@@ -248,7 +250,7 @@ pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Why the number of bytes of a type is not known.
+/// The reason why the size of a type is not known, worded to follow "the size"; `None` if it is known.
 fn missing_size(ty: Ty<'_>) -> Option<&'static str> {
     let mut ty = ty;
     while let TypeKind::Array { of, len } = ty.kind {
@@ -263,7 +265,7 @@ fn missing_size(ty: Ty<'_>) -> Option<&'static str> {
     None
 }
 
-/// `exclusive-outside-inner`: outside of `@inner` nobody says whose copy is meant.
+/// `exclusive-outside-inner`: outside of the innermost `@inner` loop, no work item selects one of the copies.
 pub(super) fn exclusive_use(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         exclusive_use_in(facts.unit, kernel, out);
@@ -275,7 +277,7 @@ fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic
         if spot.region == Region::Inner && !spot.is_between {
             return;
         }
-        // `@exclusive int f = e + 1;`: each copy starts with what the same work item has.
+        // `@exclusive int f = e + 1;`: each copy is initialised from the copy of the same work item.
         if let StmtKind::Declaration(declared) = &spot.stmt.kind
             && declared.iter().all(|id| unit.attributes_of(*id).is_exclusive)
         {
@@ -294,7 +296,7 @@ fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic
                 variable.name
             );
             out.push(
-                Diagnostic::error("exclusive-outside-inner", message, used.span)
+                Diagnostic::error(EXCLUSIVE_OUTSIDE_INNER, message, used.span)
                     .here("there is one copy for each work item, and none is chosen here")
                     .help("use it in an `@inner` loop"),
             );

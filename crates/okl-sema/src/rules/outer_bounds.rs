@@ -1,4 +1,4 @@
-//! The host computes how many groups to launch, before any device code runs.
+//! The trip counts of `@outer` loops: the host computes the number of groups before any device code runs.
 
 use super::Facts;
 use super::outer_level::{Reach, reach};
@@ -8,9 +8,11 @@ use crate::structure::LoopKind;
 use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Expression, Scope, Stmt};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// `outer-bound-device`: a bound, first value, step or tile size that only a device can know.
+const OUTER_BOUND_DEVICE: DiagnosticId = DiagnosticId::new("outer-bound-device");
+
+/// `outer-bound-device`: a bound, first value, step or tile size that depends on a value of the device.
 pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
@@ -31,9 +33,9 @@ fn outer_loop(unit: &Analyzed, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagn
         if expr.value.is_some() {
             continue;
         }
-        // The first one to blame is enough: `sizes[row]` is one mistake.
+        // Only the first such use is reported: `sizes[row]` is one mistake.
         let mut uses = unit.effects_of(expr.id).uses;
-        // `e = e0; e < e0 + B` has as many iterations whatever `e0` is.
+        // `e = e0; e < e0 + B` has the same trip count for every `e0`.
         if name == "first value" || name == "bound" {
             uses.retain(|used| left.iter().any(|term| term.place.contains(used.span)));
         }
@@ -41,7 +43,7 @@ fn outer_loop(unit: &Analyzed, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagn
         let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { continue };
         let variable = unit.variable(used.variable);
         let message = format!("the {name} of this `@outer` loop depends on `{}`", variable.name);
-        let found = Diagnostic::error("outer-bound-device", message, used.span)
+        let found = Diagnostic::error(OUTER_BOUND_DEVICE, message, used.span)
             .note("the host computes the number of groups before the kernel starts");
         out.push(match why {
             Device::Memory => found
@@ -59,19 +61,19 @@ pub(super) fn tile_size<'u>(unit: &'u Analyzed, stmt: &Stmt) -> Option<&'u Expre
     unit.values(unit.attribute(unit.find_attr(&stmt.attrs, "tile")?)).first().copied()
 }
 
-/// Why the host cannot know a value.
+/// The reason why the host cannot know a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Device {
-    /// It stands in the device's memory.
+    /// It is read from device memory.
     Memory,
     /// It is computed by device code.
     Variable,
 }
 
-/// Whether only a device can know what a use reads.
+/// The reason why the host cannot know the value that a use reads; `None` if it can.
 pub(super) fn device_value(unit: &Analyzed, used: &Use, device: &[Span]) -> Option<Device> {
     let variable = unit.variable(used.variable);
-    // `exclusive-outside-inner` says it.
+    // Reported by `exclusive-outside-inner`.
     if unit.has_attr(&variable.attrs, "exclusive") {
         return None;
     }

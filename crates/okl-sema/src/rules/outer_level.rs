@@ -1,7 +1,8 @@
-//! Code of an `@outer` body outside of `@inner` loops, and code of an `@inner` body outside of those in it.
+//! Code of an `@outer` body outside of `@inner` loops, and code of an `@inner` body outside of the `@inner` loops
+//! inside it.
 //!
-//! CPUs run it once for each group, or for each iteration of the loop around it, devices once for each work item. Both must
-//! mean the same.
+//! A CPU runs it once for each group, or for each iteration of the loop around it; a device runs it once for each work
+//! item. Both must have the same result.
 
 use super::Facts;
 use super::idempotence::clobber;
@@ -13,32 +14,35 @@ use okl_analysis::memory::{Accessed, MemoryObject};
 use okl_analysis::same::{holds, same};
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, ExprId, ExprKind, FunctionId, Scope, Stmt, StmtKind};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// What a use reaches.
+const OUTER_LEVEL_SIDE_EFFECT: DiagnosticId = DiagnosticId::new("outer-level-side-effect");
+const OUTER_LEVEL_STORE: DiagnosticId = DiagnosticId::new("outer-level-store");
+
+/// The memory that a use accesses, ordered by how many work items share it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Reach {
-    /// A variable that each work item has a copy of.
+    /// A variable of device code: each work item has a copy.
     Own,
     /// A parameter passed by value.
     Parameter,
     /// A variable of the kernel's host code.
     Host,
-    /// The memory of a group.
+    /// Group memory.
     Shared,
-    /// Memory that all groups see.
+    /// Memory that all groups share.
     Global,
 }
 
-/// What a use in device code reaches; `device` are the ranges of device code.
+/// The memory that a use in device code accesses; `device` are the ranges of device code.
 ///
-/// Of several memories that a pointer may lead to, the one that most work items see.
+/// If a pointer may lead to several, the one that most work items share.
 pub(crate) fn reach(unit: &Analyzed, used: &Use, device: &[Span]) -> Reach {
-    let homes = unit.memory().accessed(unit, used).homes;
-    homes.into_iter().map(|home| reach_of(unit, home, device)).max().unwrap_or(Reach::Global)
+    let objects = unit.memory().accessed(unit, used).objects;
+    objects.into_iter().map(|home| reach_of(unit, home, device)).max().unwrap_or(Reach::Global)
 }
 
-/// The kind of memory of a home, as work items see it.
+/// The memory that an object lies in.
 pub(crate) fn reach_of(unit: &Analyzed, home: MemoryObject, device: &[Span]) -> Reach {
     let id = match home {
         MemoryObject::Variable(id) => id,
@@ -76,7 +80,7 @@ fn at_outer_level(
     device: &[Span],
     out: &mut Vec<Diagnostic>,
 ) {
-    // One work item reads for all of its group.
+    // One work item reads for the whole group.
     if spot.region == Region::Outer && is_load(unit, spot.stmt) {
         return;
     }
@@ -100,7 +104,7 @@ fn at_outer_level(
             }
             Reach::Global if used.access == Access::Write => out.push(
                 Diagnostic::warning(
-                    "outer-level-store",
+                    OUTER_LEVEL_STORE,
                     format!("`{name}` is written {}", outside_of(spot)),
                     place,
                 )
@@ -110,13 +114,13 @@ fn at_outer_level(
                 })
                 .help("write it from one work item: `for (int t = 0; t < 1; ++t; @inner)`"),
             ),
-            // Variables of host code have a rule of their own.
+            // Variables of host code are checked by `host-variable-changed`.
             Reach::Own | Reach::Shared | Reach::Global | Reach::Parameter | Reach::Host => {}
         }
     }
 }
 
-/// What functions change that code of a group calls, and destructors at the end of its objects' lives.
+/// Changes made by functions that code of a group calls, including the destructors of its objects.
 fn in_functions(
     unit: &Analyzed,
     spot: &StatementContext<'_, '_>,
@@ -127,10 +131,10 @@ fn in_functions(
         return;
     }
     for used in unit.uses(spot.stmt).iter().filter(|used| used.access == Access::Escape) {
-        let Accessed { homes, beyond, .. } = unit.memory().accessed(unit, used);
+        let Accessed { objects, beyond, .. } = unit.memory().accessed(unit, used);
         let is_others =
             |home: MemoryObject| matches!(reach_of(unit, home, device), Reach::Shared | Reach::Global);
-        let itself = homes.into_iter().any(is_others);
+        let itself = objects.into_iter().any(is_others);
         let behind = itself || beyond.into_iter().any(is_others);
         let name = &unit.variable(used.variable).name;
         let what = if matches!(unit.expression(used.id).kind, ExprKind::Declare(_)) {
@@ -153,7 +157,8 @@ fn in_functions(
     }
 }
 
-/// Statements that read a place and then write it where no barrier can stand between: in a sequential loop, under a condition.
+/// Statements that read a place and then write it, with no barrier possible between: in a sequential loop, or under a
+/// condition.
 fn in_several_steps(
     unit: &Analyzed,
     spot: &StatementContext<'_, '_>,
@@ -161,14 +166,14 @@ fn in_several_steps(
     out: &mut Vec<Diagnostic>,
 ) {
     let is_whole = |stmt: &Stmt| is_compound(stmt) && !holds_parallel(unit, stmt);
-    // What stands around is looked at with all that is in it.
+    // The outermost such statement is checked as a whole.
     if !is_whole(spot.stmt) || spot.around.iter().any(|stmt| is_whole(stmt)) || around_atomic(unit, spot) {
         return;
     }
     let is_others = |used: &Use| matches!(reach(unit, used, device), Reach::Shared | Reach::Global);
     let Some(found) = clobber(unit, spot.stmt, &is_others) else { return };
     let name = &unit.variable(found.variable).name;
-    // An update by itself is told as such.
+    // A single update is reported by the check of uses.
     if found.written.access == Access::Update && found.written.span == found.read {
         return;
     }
@@ -179,7 +184,7 @@ fn in_several_steps(
     } else if reach(unit, &found.written, device) == Reach::Shared {
         let message = format!("`{name}` is read and written {}", outside_of(spot));
         out.push(
-            Diagnostic::warning("outer-level-store", message, found.written.span)
+            Diagnostic::warning(OUTER_LEVEL_STORE, message, found.written.span)
                 .here("every work item of a group writes it")
                 .label(found.read, "another one may have written it by then")
                 .help("let one work item do it: `for (int t = 0; t < 1; ++t; @inner)`"),
@@ -198,12 +203,12 @@ fn is_compound(stmt: &Stmt) -> bool {
     )
 }
 
-/// True for a statement in which work items are told apart or wait.
+/// True for a statement with a parallel loop or a barrier inside.
 fn holds_parallel(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| {
         let marks = unit.attributes_on(inner);
-        found |= is_counted(unit, inner) || marks.barrier.is_some() || unit.meets(inner);
+        found |= is_counted(unit, inner) || marks.barrier.is_some() || unit.synchronizes_group(inner);
     });
     found
 }
@@ -212,8 +217,8 @@ fn around_atomic(unit: &Analyzed, spot: &StatementContext<'_, '_>) -> bool {
     spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "atomic"))
 }
 
-/// The functions of the unit that a use hands something out to: the one around it, and where that gives back a place, those
-/// that are handed this in turn: `next(id(s[1]))`.
+/// The functions of the unit that get the place of a use as an argument: the innermost call around it, and, if that
+/// call returns a place, the calls that take its result in turn: `next(id(s[1]))`.
 fn functions_on<'u>(
     unit: &'u Analyzed,
     used: &Use,
@@ -230,7 +235,7 @@ fn functions_on<'u>(
     first.into_iter().chain(others).filter_map(called)
 }
 
-/// True for an expression that changes a place by what was there.
+/// True for an expression that computes the new value of a place from its old value.
 fn is_update(unit: &Analyzed, id: ExprId) -> bool {
     let kind = &unit.expression(id).kind;
     if let ExprKind::Assign { operator: None, target, value } = kind {
@@ -239,7 +244,7 @@ fn is_update(unit: &Analyzed, id: ExprId) -> bool {
     matches!(kind, ExprKind::Step { .. } | ExprKind::Assign { .. })
 }
 
-/// Where the code stands that several work items run.
+/// The part of a message that describes the place of the code.
 fn outside_of(spot: &StatementContext<'_, '_>) -> &'static str {
     if spot.is_between { "outside of the innermost `@inner` loop" } else { "outside of any `@inner` loop" }
 }
@@ -249,18 +254,18 @@ fn side_effect(what: &str, place: Span, spot: &StatementContext<'_, '_>) -> Diag
         true => format!("{what} in an `@inner` loop around another one"),
         false => format!("{what} in an `@outer` loop, {}", outside_of(spot)),
     };
-    Diagnostic::error("outer-level-side-effect", message, place)
+    Diagnostic::error(OUTER_LEVEL_SIDE_EFFECT, message, place)
         .here("a device does this once for each work item")
         .help("let one work item do it: `for (int t = 0; t < 1; ++t; @inner)`")
 }
 
-/// `s[0]` rather than `s`, when the statement is that update.
+/// The place that a use changes: the whole target `s[0]` rather than the name `s`, if the statement is an update of it.
 fn changed_place(unit: &Analyzed, stmt: &Stmt, used: &Use) -> Span {
     let target = unit.update_of(stmt).map(|update| unit.expression(update.target).span);
     target.filter(|target| target.contains(used.span)).unwrap_or(used.span)
 }
 
-/// Whether `x = x + 1` says the same as `x += 1`.
+/// True if an assignment reads its target, so that `x = x + 1` is the same as `x += 1`.
 fn reads_its_target(unit: &Analyzed, stmt: &Stmt, written: &Use) -> bool {
     let Some(update) = unit.update_of(stmt) else { return false };
     let is_same_place = |read: &Use| {

@@ -1,14 +1,16 @@
-//! Addresses of what one work item has to itself, where other work items find them.
+//! Addresses of private memory that are stored where other work items read them.
 
 use super::Facts;
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{MemoryObject, Space, home_of};
-use okl_model::{ExprId, ExprKind, Expression, Name, Scope, VarId};
-use okl_source::Diagnostic;
+use okl_model::{ExprId, ExprKind, Expression, Scope, VarId};
+use okl_source::{Diagnostic, DiagnosticId};
 
-/// `address-of-own`: `p[t] = &e;`, with a `p` that the group has and an `e` of the work item.
+const ADDRESS_OF_OWN: DiagnosticId = DiagnosticId::new("address-of-own");
+
+/// `address-of-own`: `p[t] = &e;`, with `p` in group or global memory and `e` in private memory.
 ///
-/// On a device the address means nothing to anybody else. Only what certainly lands there counts.
+/// On a device, the address is invalid for other work items. Only certain cases are reported.
 pub(super) fn stay_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     for expression in &unit.expressions {
@@ -23,14 +25,15 @@ pub(super) fn stay_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             group.name, own.name
         );
         out.push(
-            Diagnostic::error("address-of-own", message, unit.expression(value).span)
+            Diagnostic::error(ADDRESS_OF_OWN, message, unit.expression(value).span)
                 .label(own.name_span, "private to one work item: its address means nothing to the others")
                 .help("store the value, not its address"),
         );
     }
 }
 
-/// Of an assignment of an address: the variable that gets it, the address, and the work item's variable it leads to.
+/// For an assignment of an address: the variable that is assigned to, the address, and the private variable that it
+/// points to.
 fn handed_out(unit: &Analyzed, expression: &Expression) -> Option<(VarId, ExprId, VarId)> {
     let ExprKind::Assign { target, value, .. } = expression.kind else { return None };
     if !unit.type_of(target).is_pointer() {
@@ -45,8 +48,8 @@ fn handed_out(unit: &Analyzed, expression: &Expression) -> Option<(VarId, ExprId
     };
     let owners = memory.certain_place(target)?.iter().map(of_others).collect::<Option<Vec<VarId>>>()?;
     let led_to = || {
-        let homes = memory.certain_target(value)?.iter();
-        let all = homes.map(|home| if let MemoryObject::Variable(id) = *home { Some(id) } else { None });
+        let objects = memory.certain_target(value)?.iter();
+        let all = objects.map(|home| if let MemoryObject::Variable(id) = *home { Some(id) } else { None });
         all.collect::<Option<Vec<VarId>>>()
     };
     let owned = taken(unit, value).map(|id| vec![id]).or_else(led_to)?;
@@ -58,7 +61,7 @@ fn is_of_item(unit: &Analyzed, id: VarId) -> bool {
     variable.scope == Scope::Local && !variable.is_static && home_of(unit, id) == Space::Private
 }
 
-/// The variable of `&x`, `&x.y`, `&x[1]` and `x + 1`, whose address it is whatever else leads there.
+/// The variable whose address is taken, as in `&x`, `&x.y`, `&x[1]` and `x + 1`.
 fn taken(unit: &Analyzed, value: ExprId) -> Option<VarId> {
     let mut at = unit.peeled(value);
     let mut is_place = false;
@@ -69,7 +72,7 @@ fn taken(unit: &Analyzed, value: ExprId) -> Option<VarId> {
     loop {
         let expression = unit.expression(at);
         is_place |= unit.ty(expression.ty).is_array();
-        if let ExprKind::Name(Name::Variable(id)) = expression.kind {
+        if let Some(id) = expression.kind.as_variable() {
             let refers = unit.ty(unit.variable(id).ty).is_reference();
             return (is_place && !refers).then_some(id);
         }

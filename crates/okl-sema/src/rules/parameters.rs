@@ -1,8 +1,12 @@
-//! What the host can pass to a kernel.
+//! The parameters of kernels: the host passes values and pointers.
 
 use super::Facts;
 use okl_model::{TypeKind, Unit, Variable};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
+
+const KERNEL_PARAMETER_ARRAY: DiagnosticId = DiagnosticId::new("kernel-parameter-array");
+const KERNEL_PARAMETER_REFERENCE: DiagnosticId = DiagnosticId::new("kernel-parameter-reference");
+const KERNEL_PARAMETER_VARIADIC: DiagnosticId = DiagnosticId::new("kernel-parameter-variadic");
 
 /// `kernel-parameter-reference`, `kernel-parameter-array`, `kernel-parameter-variadic`.
 pub(super) fn can_be_passed(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -13,7 +17,7 @@ pub(super) fn can_be_passed(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         if let Some(place) = kernel.ellipsis {
             out.push(
                 Diagnostic::error(
-                    "kernel-parameter-variadic",
+                    KERNEL_PARAMETER_VARIADIC,
                     format!("kernel `{}` takes any number of arguments", kernel.name),
                     place,
                 )
@@ -28,7 +32,7 @@ fn mistake(unit: &Unit, parameter: &Variable) -> Option<Diagnostic> {
     match unit.ty(parameter.ty).kind {
         TypeKind::Reference(to) => Some(
             Diagnostic::error(
-                "kernel-parameter-reference",
+                KERNEL_PARAMETER_REFERENCE,
                 format!("kernel parameter `{name}` is a reference"),
                 parameter.name_span,
             )
@@ -40,7 +44,7 @@ fn mistake(unit: &Unit, parameter: &Variable) -> Option<Diagnostic> {
         ),
         TypeKind::Array { of, len: None } => Some(
             Diagnostic::error(
-                "kernel-parameter-array",
+                KERNEL_PARAMETER_ARRAY,
                 format!("kernel parameter `{name}` is an array without a size"),
                 parameter.name_span,
             )

@@ -1,10 +1,12 @@
-//! `@restrict` speaks of pointers.
+//! `@restrict` applies to pointers only.
 
 use super::Facts;
 use okl_model::{Site, Ty, TypeKind};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
 
-/// `restrict-not-pointer`: nothing to alias.
+const RESTRICT_NOT_POINTER: DiagnosticId = DiagnosticId::new("restrict-not-pointer");
+
+/// `restrict-not-pointer`: only pointers can alias.
 pub(super) fn pointers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_use("restrict", &mut |attr, variables| {
         if let Site::Function(id) = attr.site {
@@ -23,20 +25,14 @@ pub(super) fn pointers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn mistake(message: String, ty: Ty<'_>, attr: Span, place: Span) -> Diagnostic {
-    Diagnostic::error("restrict-not-pointer", message, attr)
+    Diagnostic::error(RESTRICT_NOT_POINTER, message, attr)
         .label(place, format!("the type is `{}`", ty.spelling))
         .help("remove `@restrict`: it is for pointers")
 }
 
 fn may_be_restricted(ty: Ty<'_>) -> bool {
-    match ty.kind {
-        TypeKind::Pointer(_) | TypeKind::Reference(_) | TypeKind::Array { .. } | TypeKind::Other => true,
-        TypeKind::Void
-        | TypeKind::Bool
-        | TypeKind::Int(_)
-        | TypeKind::Float
-        | TypeKind::Record
-        | TypeKind::Enum
-        | TypeKind::Function => false,
-    }
+    matches!(
+        ty.kind,
+        TypeKind::Pointer(_) | TypeKind::Reference(_) | TypeKind::Array { .. } | TypeKind::Other
+    )
 }

@@ -1,14 +1,16 @@
-//! Functions that say their pointers lead to shared memory, and what is passed to them.
+//! `@shared` parameters of functions, and the arguments that calls pass for them.
 
 use super::Facts;
 use okl_analysis::memory::{MemoryObject, Space};
 use okl_analysis::{Analyzed, Use};
 use okl_model::ExprId;
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
+
+const SHARED_ARGUMENT: DiagnosticId = DiagnosticId::new("shared-argument");
 
 /// `shared-argument`: a `@shared` parameter that gets a pointer to other memory.
 ///
-/// Only arguments that certainly lead elsewhere count: a kernel's pointers and local arrays.
+/// Only arguments that certainly point elsewhere are reported: a kernel's pointers and local arrays.
 pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_stmt(&mut |_, stmt| {
         for call in facts.unit.calls(stmt) {
@@ -24,7 +26,7 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 let name = &facts.unit.variable(used.variable).name;
                 out.push(
                     Diagnostic::error(
-                        "shared-argument",
+                        SHARED_ARGUMENT,
                         format!(
                             "`{name}` does not point to `@shared` memory, which `{}` requires",
                             called.name
@@ -39,18 +41,18 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-/// The first variable of an argument when all it can lead to is known not to be shared.
+/// The first pointer or array in an argument, if all that the argument may point to is known not to be in group memory.
 fn leads_elsewhere(unit: &Analyzed, argument: ExprId) -> Option<Use> {
-    let homes = unit.memory().certain_target(argument)?;
+    let objects = unit.memory().certain_target(argument)?;
     let elsewhere = |home: &MemoryObject| home.space(unit) != Some(Space::Local);
-    if !homes.iter().all(elsewhere) {
+    if !objects.iter().all(elsewhere) {
         return None;
     }
     let leads = |used: &Use| {
         let ty = unit.ty(unit.variable(used.variable).ty);
         ty.is_pointer() || ty.is_array()
     };
-    // A kernel's `@shared` parameter has a message of its own.
+    // A kernel's `@shared` parameter is reported by `shared-parameter`.
     let says_shared = |used: &Use| unit.has_attr(&unit.variable(used.variable).attrs, "shared");
     unit.effects_of(argument).uses.into_iter().find(leads).filter(|used| !says_shared(used))
 }

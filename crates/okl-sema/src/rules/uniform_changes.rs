@@ -1,20 +1,20 @@
-//! Changes that all work items make alike, so that a variable of the group is the same on CPUs, which have one, and on
-//! devices, where each work item has its own.
+//! Uniform changes: all work items make the same change, so that a variable of the group has the same value on CPUs,
+//! which have one, and on devices, which have one for each work item.
 //!
 //! ```text
 //! float *p;
-//! for (int t = 0; t < 16; ++t; @inner) p = s;          all work items: the same
+//! for (int t = 0; t < 16; ++t; @inner) p = s;          all work items: the same value
 //! for (int t = 0; t < 16; ++t; @inner) p[t] = x[t];
 //! ```
 
 use super::effects::{all_uses, effect};
 use super::leaves::{AccessPath, Leaves, Step};
 use super::leftovers::{PassedArgument, filled, handed, is_set};
-use crate::structure::{LoopKind, Node, tree};
+use crate::structure::{LoopKind, Node, Tree};
 use okl_analysis::same::same;
 use okl_analysis::uniformity::{Group, Uniformity};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, BinaryOperator, ExprId, ExprKind, ForLoop, Function, Name, Stmt, StmtKind, VarId};
+use okl_model::{Access, BinaryOperator, ExprId, ExprKind, ForLoop, Name, Stmt, StmtKind, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -29,21 +29,21 @@ pub(super) struct Items<'u> {
 struct Nest<'u> {
     place: Span,
     group: Group<'u>,
-    /// All its loops over work items have the same iterations: then each work item runs each of them.
+    /// True if all paths have loops over work items with the same trip counts, so that each work item runs each of the
+    /// loops.
     is_even: bool,
     /// The loops over work items.
     loops: Vec<Span>,
 }
 
 impl<'u> Items<'u> {
-    pub(super) fn new(unit: &'u Analyzed, kernel: &'u Function, changed: BTreeSet<VarId>) -> Items<'u> {
-        let id = unit.kernels().find(|(_, one)| std::ptr::eq(*one, kernel)).map(|(id, _)| id);
-        let roots = id.and_then(|id| tree(unit, id)).map(|tree| tree.roots).unwrap_or_default();
-        let nests = roots.iter().filter(|_| !changed.is_empty()).map(|root| Nest::new(unit, root)).collect();
+    pub(super) fn new(unit: &'u Analyzed, tree: &Tree<'u>, changed: BTreeSet<VarId>) -> Items<'u> {
+        let nests =
+            tree.roots.iter().filter(|_| !changed.is_empty()).map(|root| Nest::new(unit, root)).collect();
         Items { unit, nests, changed }
     }
 
-    /// True if every change of a variable in a loop over work items is one that all of them make, with the same outcome.
+    /// True if every change of a variable in a loop over work items is made by all of them, with the same result.
     pub(super) fn change_uniformly(&self, stmt: &Stmt, id: VarId) -> bool {
         let Some(nest) = self.nests.iter().find(|nest| nest.place.contains(stmt.span)) else { return false };
         let is_of_items = nest.loops.contains(&stmt.span);
@@ -56,7 +56,7 @@ impl<'u> Items<'u> {
         !in_header && self.statement(nest, self.unit.stmt(l.body), id, true)
     }
 
-    /// The same for a statement; `by_all` says that all work items come by.
+    /// [`Items::change_uniformly`] for a statement. `by_all` is true if all work items reach it.
     fn statement(&self, nest: &Nest<'_>, stmt: &Stmt, id: VarId, by_all: bool) -> bool {
         let unit = self.unit;
         let writes = |used: &Use| effect(unit, used, id).writes;
@@ -74,7 +74,7 @@ impl<'u> Items<'u> {
             StmtKind::For(l) if nest.loops.contains(&stmt.span) => {
                 self.statement(nest, unit.stmt(l.body), id, by_all)
             }
-            // As often for all of them, but perhaps not once.
+            // The trip count is the same for all work items, but may be 0.
             StmtKind::For(l) => {
                 let count = unit.count(l);
                 let is_fixed = count
@@ -101,7 +101,7 @@ impl<'u> Items<'u> {
         }
     }
 
-    /// The same for statements in a row; what follows a jump is not for all.
+    /// [`Items::change_uniformly`] for consecutive statements. Not all work items reach the statements after a jump.
     fn sequence<'s>(
         &self,
         nest: &Nest<'_>,
@@ -123,7 +123,7 @@ impl<'u> Items<'u> {
         true
     }
 
-    /// True for a change that sets something to the same for all work items, without a look at what was there.
+    /// True for a change that assigns the same value for all work items and does not read the old value.
     fn is_uniform(&self, nest: &Nest<'_>, used: &Use, stmt: &Stmt) -> bool {
         let unit = self.unit;
         let leaves = Leaves::of(unit, unit.ty(unit.variable(used.variable).ty));
@@ -149,7 +149,7 @@ impl<'u> Items<'u> {
         }
     }
 
-    /// True for a function that fills it from what is the same for all, and looks at nothing that was there.
+    /// True for a call that fills the place from uniform arguments and does not read the old value.
     fn fills(&self, nest: &Nest<'_>, way: &AccessPath, stmt: &Stmt) -> bool {
         let unit = self.unit;
         let Some(end) = way.end else { return false };
@@ -173,7 +173,7 @@ impl<'u> Items<'u> {
         self.is_address(nest, id) || !depends && nest.group.of(&[id]) == Uniformity::Yes
     }
 
-    /// True for the address of something of the group: `s`, `s + 4`, `&s[n]`.
+    /// True for the address of a variable of the group: `s`, `s + 4`, `&s[n]`.
     fn is_address(&self, nest: &Nest<'_>, id: ExprId) -> bool {
         let unit = self.unit;
         let id = unit.peeled(id);
@@ -195,7 +195,7 @@ impl<'u> Items<'u> {
         self.unit.type_of(id).int().is_some() && self.is_same(nest, id)
     }
 
-    /// True for a place that is a part of a variable which the whole group has.
+    /// True for a place that is, or is a part of, a variable of the group.
     fn is_of_group(&self, nest: &Nest<'_>, place: ExprId) -> bool {
         let unit = self.unit;
         let kind = &unit.expression(unit.peeled(place)).kind;
@@ -239,7 +239,7 @@ impl<'u> Nest<'u> {
     }
 }
 
-/// True for two loops that are written with the same iterations.
+/// True for two loops whose headers give the same iterations.
 fn have_same_iterations(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
     let (Some(one), Some(other)) = (unit.count(one), unit.count(other)) else { return false };
     if one.constant_count().is_some() && one.constant_count() == other.constant_count() {

@@ -1,13 +1,15 @@
-//! Variables of host code that device code reads, and that nothing sets.
+//! Variables of host code that device code reads and that have no value.
 
 use super::Facts;
 use crate::region::{Region, walk};
 use okl_analysis::{Analyzed, Use};
 use okl_model::{StmtKind, VarId};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, DiagnosticId};
 use rustc_hash::FxHashMap;
 
-/// `unset-variable`: each work item, or each group on a CPU, finds whatever was in that memory.
+const UNSET_VARIABLE: DiagnosticId = DiagnosticId::new("unset-variable");
+
+/// `unset-variable`: each work item, or each group on a CPU, reads an indeterminate value.
 pub(super) fn are_read(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     for kernel in facts.whole_kernels() {
@@ -29,7 +31,7 @@ pub(super) fn are_read(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 let variable = unit.variable(id);
                 out.push(
                     Diagnostic::warning(
-                        "unset-variable",
+                        UNSET_VARIABLE,
                         format!("device code reads `{}`, and nothing sets it", variable.name),
                         read.span,
                     )
@@ -41,7 +43,7 @@ pub(super) fn are_read(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// True for a variable that is declared without a value, and whose type gives it none.
+/// True for a variable that is declared without an initialiser and whose type has no initial value.
 fn starts_unset(unit: &Analyzed, id: VarId) -> bool {
     let variable = unit.variable(id);
     let ty = unit.ty(variable.ty);

@@ -1,4 +1,4 @@
-//! What functions add to, that is not theirs: done twice, it is not what it was.
+//! Functions that update places outside of themselves, so that a second execution changes the result.
 
 use super::idempotence::clobber;
 use okl_analysis::fate::{Fate, Indirection};
@@ -9,16 +9,17 @@ use okl_model::{ExprId, ExprKind, FunctionId, Name, Scope, Stmt, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
-/// What a function changes by what was there: `*p += 1`, `*p = *p + 1`, `@atomic`.
+/// The updates that a function makes, in which the new value depends on the old one: `*p += 1`, `*p = *p + 1`,
+/// `@atomic`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Updates {
-    /// Members of its object.
+    /// True if it updates members of its own object.
     pub(super) object: bool,
-    /// What pointers and references lead to.
+    /// True if it updates places that pointers and references lead to, or global variables.
     pub(super) elsewhere: bool,
 }
 
-/// The changes of a function and of those it calls: also in several steps,
+/// The updates of a function and of the functions it calls, including those in several steps:
 /// `const int o = *p; *p = o + 1;`
 pub(super) fn updates(unit: &Analyzed, function: FunctionId) -> Updates {
     let mut found = Updates::default();
@@ -47,7 +48,7 @@ fn of_function(unit: &Analyzed, id: FunctionId, seen: &mut BTreeSet<FunctionId>,
     });
 }
 
-/// True for a method that reads a member, and writes to it in a later statement: `const int o = n; n = o + 1;`
+/// True for a method that reads a member and writes it in a later statement: `const int o = n; n = o + 1;`
 fn changes_what_it_read(unit: &Analyzed, body: &Stmt) -> bool {
     let (mut read, mut written) = (BTreeSet::new(), BTreeSet::new());
     let mut found = false;
@@ -63,7 +64,7 @@ fn changes_what_it_read(unit: &Analyzed, body: &Stmt) -> bool {
     found
 }
 
-/// The members of a method's object in an expression, elements of arrays aside.
+/// The uses of members of a method's own object in an expression, arrays aside.
 fn own_members(unit: &Analyzed, id: ExprId, found: &mut Vec<(ExprId, VarId)>) {
     let kind = &unit.expression(id).kind;
     if let ExprKind::Member(member) = kind
@@ -92,13 +93,13 @@ fn of_expression(unit: &Analyzed, id: ExprId, body: Span, found: &mut Updates) {
     kind.children().for_each(|child| of_expression(unit, child, body, found));
 }
 
-/// Whose a place is.
+/// The owner of a place.
 enum Owner {
-    /// The function's.
+    /// A local variable or parameter of the function.
     Function,
-    /// Its object's.
+    /// A member of the method's own object.
     Object,
-    /// Somebody's.
+    /// Any other place.
     Other,
 }
 
@@ -128,8 +129,8 @@ fn owner(unit: &Analyzed, place: ExprId, body: Span) -> Owner {
     }
     // `int *p = &n; ++*p;`
     let is_local = |home: &MemoryObject| matches!(home, MemoryObject::Variable(id) if body.contains(unit.variable(*id).name_span));
-    let homes = unit.memory().certain_place(place);
-    let is_own = homes.is_some_and(|homes| homes.iter().all(is_local));
+    let objects = unit.memory().certain_place(place);
+    let is_own = objects.is_some_and(|objects| objects.iter().all(is_local));
     if is_own { Owner::Function } else { Owner::Other }
 }
 

@@ -1,8 +1,7 @@
-//! Every failing kernel of `testdata/errors/<id>/` gives exactly the messages beside it.
-//! The test of the binary asks the same of all steps; this one does without the binary.
+//! Every failing kernel of `testdata/errors/<id>/` gives exactly the diagnostics in the file beside it. The test of the
+//! binary checks the same for all steps; this one does not run the binary.
 //!
-//! Cases are found by walking. `OKL_BLESS=1` writes the `.stderr` files; read them before you
-//! commit them.
+//! Cases are found by listing the folder. `OKL_BLESS=1` writes the `.stderr` files; read them before you commit them.
 
 use crate::common::{Journey, children, errors, lines, root};
 use okl_sema::catalogue;
@@ -11,10 +10,12 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 17] = [
+const WITHOUT_CASE: [(&str, &str); 19] = [
     ("backend-edits", "a backend would need the bug"),
     ("backend-left-attribute", "tests/cli/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
+    ("cc-assembly", "tests/cli/cc of okl-cli shows it"),
+    ("cc-pipeline", "tests/cli/cc of okl-cli shows it"),
     ("clang-warning", "clang's warnings have names of their own"),
     ("input-not-text", "the tests of the binary show it: cases are text"),
     ("input-too-large", "the case would be too large, too"),
@@ -43,7 +44,7 @@ fn every_failing_kernel_gives_its_messages() {
             wrong.push(format!("{}: nothing says `{}`\n{rendered}", case.shown_as, case.id));
         }
         let beside = case.input.with_extension("stderr");
-        // How many lines follow the last message is for the binary to say.
+        // The number of lines after the last message is checked by the test of the binary.
         let same = fs::read_to_string(&beside).is_ok_and(|text| text.trim_end() == rendered.trim_end());
         if bless && !same {
             fs::write(&beside, format!("{rendered}\n")).expect("a writable folder");

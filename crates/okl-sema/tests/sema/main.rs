@@ -1,4 +1,4 @@
-//! The rules.
+//! Tests of the rules.
 
 #![allow(missing_docs)]
 

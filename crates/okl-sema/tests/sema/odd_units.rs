@@ -1,4 +1,4 @@
-//! No unit makes the check panic, however odd its facts are: a stage plugin may have changed them.
+//! `check` panics for no unit, however inconsistent its facts are: a stage plugin may have changed them.
 
 use crate::common::{errors, root};
 use okl_model::Unit;
@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::fs;
 use std::path::PathBuf;
 
-/// Numbers that come out the same on every machine.
+/// A random number generator with the same numbers on every machine.
 struct Dice(u64);
 
 impl Dice {
@@ -18,7 +18,7 @@ impl Dice {
     }
 }
 
-/// The units of all failing kernels that clang reads.
+/// The units of all failing kernels that clang can parse, as JSON.
 fn units() -> Vec<Value> {
     let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
     let clang = okl_clang::Clang::load(path.as_deref(), &[]).expect("a libclang");
@@ -44,7 +44,7 @@ fn units() -> Vec<Value> {
     units
 }
 
-/// Changes one fact somewhere below `value`.
+/// Changes one random fact inside `value`.
 fn disturb(value: &mut Value, dice: &mut Dice) {
     match value {
         Value::Array(items) if !items.is_empty() => {

@@ -1,4 +1,4 @@
-//! Every id has a page in `docs/diagnostics`, and its examples are what they claim to be.
+//! Every id has a page in `docs/diagnostics`, and the examples on it give, or do not give, the diagnostic.
 
 use crate::common::{Journey, children, root};
 use okl_sema::catalogue::{self, About};
@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// Ids whose wrong example nothing up to the check can show, each with the reason.
+/// Ids whose wrong example no step up to the check can refuse, each with the reason.
 const WITHOUT_EXAMPLE: [(&str, &str); 26] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("attribute-unsupported", "it takes a table of one's own"),
@@ -38,10 +38,11 @@ const WITHOUT_EXAMPLE: [(&str, &str); 26] = [
     ("vector-part-address", "only the backends for OpenCL and Metal say it"),
 ];
 
-/// What the ids of front ends start with: the examples are in other languages, and their own tests try them.
+/// The prefixes of the ids of front ends. Their examples are in other languages, and the tests of the front ends check
+/// them.
 const FRONTENDS: [&str; 2] = ["acc-", "slm-"];
 
-/// The text between the fences after a heading.
+/// The code block after a heading.
 fn example<'t>(page: &'t str, heading: &str) -> Option<&'t str> {
     let section = page.split_once(&format!("\n## {heading}\n"))?.1;
     let fenced = section.split_once("```okl\n")?.1;
@@ -118,8 +119,8 @@ fn every_page_and_every_folder_has_an_id() {
     }
 }
 
-/// Ids in the sources: the first string after `Diagnostic::error(` and its like, and those that
-/// `fn id` of an enumeration gives.
+/// The ids in the sources are the first strings after `Diagnostic::error(` and similar calls, and those that the
+/// `fn id` of an enumeration returns.
 #[test]
 fn every_id_in_the_sources_is_in_the_catalogue() {
     let known: BTreeSet<&str> = catalogue::IDS.iter().map(|entry| entry.id).collect();
@@ -163,7 +164,7 @@ fn sources(folder: &Path, files: &mut Vec<std::path::PathBuf>) {
 }
 
 fn ids_in(text: &str) -> Vec<&str> {
-    // Tests may make up ids.
+    // Tests may use made-up ids.
     let text = text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut ids = Vec::new();
     for call in ["Diagnostic::error(", "Diagnostic::warning(", "Diagnostic::global(", ".mistake("] {

@@ -1,4 +1,4 @@
-//! Nothing is said of valid code.
+//! Valid code gives no diagnostics.
 
 use crate::common::{Journey, children, root};
 use std::fs;

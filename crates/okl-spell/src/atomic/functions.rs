@@ -62,9 +62,10 @@ pub(super) fn swap_loop(target: &Target, fetch: &Fetch) -> Option<(String, Strin
     let (ty, operand, word) = (words.ty, &fetch.operand.name, words.word());
     let name = words.name(fetch.operation.name(), operand);
     let next = fetch.operation.apply("seen.value", "operand");
+    let next = if operand == ty { next } else { format!("({ty})({next})") };
     let function = format!(
         "{} {ty} {name}({}, {operand} operand) {{\n  union {{ {word} word; {ty} value; }} seen, next;\n  do {{\n    \
-         seen.word = {};\n    next.value = ({ty})({next});\n  }} while ({});\n  return seen.value;\n}}\n",
+         seen.word = {};\n    next.value = {next};\n  }} while ({});\n  return seen.value;\n}}\n",
         words.swap.function,
         words.with(&words.swap.parameter),
         words.with(&words.swap.load),
@@ -137,40 +138,40 @@ mod tests {
             "cuda",
             "@atomic x[0] *= 2;",
             expect![[r#"
-            __device__ static inline float okl_atomic_mul_float(float *place, float operand) {
-              union { unsigned int word; float value; } seen, next;
-              do {
-                seen.word = *(volatile unsigned int *)place;
-                next.value = (float)(seen.value * operand);
-              } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
-              return seen.value;
-            }"#]],
+                __device__ static inline float okl_atomic_mul_float(float *place, float operand) {
+                  union { unsigned int word; float value; } seen, next;
+                  do {
+                    seen.word = *(volatile unsigned int *)place;
+                    next.value = seen.value * operand;
+                  } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
+                  return seen.value;
+                }"#]],
         );
         check(
             "opencl",
             "@atomic x[0] *= 2;",
             expect![[r#"
-            static inline float okl_atomic_mul_float_global(volatile __global float *place, float operand) {
-              union { uint word; float value; } seen, next;
-              do {
-                seen.word = *(volatile __global uint *)place;
-                next.value = (float)(seen.value * operand);
-              } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
-              return seen.value;
-            }"#]],
+                static inline float okl_atomic_mul_float_global(volatile __global float *place, float operand) {
+                  union { uint word; float value; } seen, next;
+                  do {
+                    seen.word = *(volatile __global uint *)place;
+                    next.value = seen.value * operand;
+                  } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
+                  return seen.value;
+                }"#]],
         );
         check(
             "metal",
             "@atomic x[0] *= 2;",
             expect![[r#"
-            static inline float okl_atomic_mul_floatdevice(volatile device float *place, float operand) {
-              union { uint word; float value; } seen, next;
-              do {
-                seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-                next.value = (float)(seen.value * operand);
-              } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
-              return seen.value;
-            }"#]],
+                static inline float okl_atomic_mul_floatdevice(volatile device float *place, float operand) {
+                  union { uint word; float value; } seen, next;
+                  do {
+                    seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
+                    next.value = seen.value * operand;
+                  } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
+                  return seen.value;
+                }"#]],
         );
     }
 
@@ -180,14 +181,14 @@ mod tests {
             "cuda",
             "@atomic x[0] *= 2; @atomic x[1] *= 3;",
             expect![[r#"
-            __device__ static inline float okl_atomic_mul_float(float *place, float operand) {
-              union { unsigned int word; float value; } seen, next;
-              do {
-                seen.word = *(volatile unsigned int *)place;
-                next.value = (float)(seen.value * operand);
-              } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
-              return seen.value;
-            }"#]],
+                __device__ static inline float okl_atomic_mul_float(float *place, float operand) {
+                  union { unsigned int word; float value; } seen, next;
+                  do {
+                    seen.word = *(volatile unsigned int *)place;
+                    next.value = seen.value * operand;
+                  } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
+                  return seen.value;
+                }"#]],
         );
     }
 
@@ -214,41 +215,39 @@ mod tests {
         each(
             "int v; @atomic v = n[0];",
             expect![[r#"
-            cuda, hip, dpcpp:
-            int v; v = okl_atomic_load_int((int *)&(n[0]));
-            opencl:
-            int v; v = okl_atomic_load_int_global((volatile __global int *)&(n[0]));
-            opencl-cpp:
-            int v; v = okl_atomic_load_int((volatile int *)&(n[0]));
-            metal:
-            int v; v = okl_atomic_load_intdevice((volatile device int *)&(n[0]));
-            serial:
-            int v; v = n[0];
-            openmp:
-            int v;
-            #pragma omp atomic read
-            v = n[0];
-        "#]],
+                cuda, hip, dpcpp, opencl-cpp:
+                int v; v = okl_atomic_load_int(&n[0]);
+                opencl:
+                int v; v = okl_atomic_load_int_global(&n[0]);
+                metal:
+                int v; v = okl_atomic_load_intdevice(&n[0]);
+                serial:
+                int v; v = n[0];
+                openmp:
+                int v;
+                #pragma omp atomic read
+                v = n[0];
+            "#]],
         );
         each(
             "@atomic n[0] = 3;",
             expect![[r#"
-            cuda, hip:
-            atomicExch(&(n[0]), 3);
-            dpcpp:
-            sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).exchange(3);
-            opencl:
-            atomic_xchg((volatile __global int *)&(n[0]), 3);
-            opencl-cpp:
-            atomic_exchange_explicit((volatile atomic_int *)&(n[0]), 3, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
-            metal:
-            atomic_exchange_explicit((volatile device atomic_int *)&(n[0]), 3, memory_order_relaxed);
-            serial:
-            n[0] = 3;
-            openmp:
-            #pragma omp atomic write
-            n[0] = 3;
-        "#]],
+                cuda, hip:
+                atomicExch(&n[0], 3);
+                dpcpp:
+                sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).exchange(3);
+                opencl:
+                atomic_xchg((volatile __global int *)&n[0], 3);
+                opencl-cpp:
+                atomic_exchange_explicit((volatile atomic_int *)&n[0], 3, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+                metal:
+                atomic_exchange_explicit((volatile device atomic_int *)&n[0], 3, memory_order_relaxed);
+                serial:
+                n[0] = 3;
+                openmp:
+                #pragma omp atomic write
+                n[0] = 3;
+            "#]],
         );
     }
 
@@ -257,23 +256,23 @@ mod tests {
         each(
             "int v; @atomic { v = n[0]; n[0] = t; }",
             expect![[r#"
-            cuda, hip:
-            int v; v = atomicExch(&(n[0]), (int)(t));
-            dpcpp:
-            int v; v = sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).exchange((int)(t));
-            opencl:
-            int v; v = atomic_xchg((volatile __global int *)&(n[0]), (int)(t));
-            opencl-cpp:
-            int v; v = atomic_exchange_explicit((volatile atomic_int *)&(n[0]), (int)(t), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
-            metal:
-            int v; v = atomic_exchange_explicit((volatile device atomic_int *)&(n[0]), (int)(t), memory_order_relaxed);
-            serial:
-            int v; { v = n[0]; n[0] = t; }
-            openmp:
-            int v;
-            #pragma omp atomic capture
-            { v = n[0]; n[0] = t; }
-        "#]],
+                cuda, hip:
+                int v; v = atomicExch(&n[0], t);
+                dpcpp:
+                int v; v = sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).exchange(t);
+                opencl:
+                int v; v = atomic_xchg((volatile __global int *)&n[0], t);
+                opencl-cpp:
+                int v; v = atomic_exchange_explicit((volatile atomic_int *)&n[0], t, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+                metal:
+                int v; v = atomic_exchange_explicit((volatile device atomic_int *)&n[0], t, memory_order_relaxed);
+                serial:
+                int v; { v = n[0]; n[0] = t; }
+                openmp:
+                int v;
+                #pragma omp atomic capture
+                { v = n[0]; n[0] = t; }
+            "#]],
         );
     }
 
@@ -282,17 +281,15 @@ mod tests {
         each(
             "int v; @atomic { v = n[0]; if (v == -1) n[0] = t; }",
             expect![[r#"
-            cuda, hip, dpcpp, openmp:
-            int v; v = okl_atomic_swap_int((int *)&(n[0]), (-1), (t));
-            opencl:
-            int v; v = okl_atomic_swap_int_global((volatile __global int *)&(n[0]), (-1), (t));
-            opencl-cpp:
-            int v; v = okl_atomic_swap_int((volatile int *)&(n[0]), (-1), (t));
-            metal:
-            int v; v = okl_atomic_swap_intdevice((volatile device int *)&(n[0]), (-1), (t));
-            serial:
-            int v; { v = n[0]; if (v == -1) n[0] = t; }
-        "#]],
+                cuda, hip, dpcpp, opencl-cpp, openmp:
+                int v; v = okl_atomic_swap_int(&n[0], -1, t);
+                opencl:
+                int v; v = okl_atomic_swap_int_global(&n[0], -1, t);
+                metal:
+                int v; v = okl_atomic_swap_intdevice(&n[0], -1, t);
+                serial:
+                int v; { v = n[0]; if (v == -1) n[0] = t; }
+            "#]],
         );
     }
 
@@ -301,42 +298,42 @@ mod tests {
         each(
             "@atomic n[0] = n[0] - t;",
             expect![[r#"
-            cuda, hip:
-            atomicSub(&(n[0]), (int)(t));
-            dpcpp:
-            sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_sub((int)(t));
-            opencl:
-            atomic_sub((volatile __global int *)&(n[0]), (int)(t));
-            opencl-cpp:
-            atomic_fetch_sub_explicit((volatile atomic_int *)&(n[0]), (int)(t), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
-            metal:
-            atomic_fetch_sub_explicit((volatile device atomic_int *)&(n[0]), (int)(t), memory_order_relaxed);
-            serial:
-            n[0] = n[0] - t;
-            openmp:
-            #pragma omp atomic update
-            n[0] = n[0] - t;
-        "#]],
+                cuda, hip:
+                atomicSub(&n[0], t);
+                dpcpp:
+                sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_sub(t);
+                opencl:
+                atomic_sub((volatile __global int *)&n[0], t);
+                opencl-cpp:
+                atomic_fetch_sub_explicit((volatile atomic_int *)&n[0], t, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+                metal:
+                atomic_fetch_sub_explicit((volatile device atomic_int *)&n[0], t, memory_order_relaxed);
+                serial:
+                n[0] = n[0] - t;
+                openmp:
+                #pragma omp atomic update
+                n[0] = n[0] - t;
+            "#]],
         );
         each(
             "@atomic n[0] = t + n[0];",
             expect![[r#"
-            cuda, hip:
-            atomicAdd(&(n[0]), (int)(t));
-            dpcpp:
-            sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_add((int)(t));
-            opencl:
-            atomic_add((volatile __global int *)&(n[0]), (int)(t));
-            opencl-cpp:
-            atomic_fetch_add_explicit((volatile atomic_int *)&(n[0]), (int)(t), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
-            metal:
-            atomic_fetch_add_explicit((volatile device atomic_int *)&(n[0]), (int)(t), memory_order_relaxed);
-            serial:
-            n[0] = t + n[0];
-            openmp:
-            #pragma omp atomic update
-            n[0] = t + n[0];
-        "#]],
+                cuda, hip:
+                atomicAdd(&n[0], t);
+                dpcpp:
+                sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_add(t);
+                opencl:
+                atomic_add((volatile __global int *)&n[0], t);
+                opencl-cpp:
+                atomic_fetch_add_explicit((volatile atomic_int *)&n[0], t, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+                metal:
+                atomic_fetch_add_explicit((volatile device atomic_int *)&n[0], t, memory_order_relaxed);
+                serial:
+                n[0] = t + n[0];
+                openmp:
+                #pragma omp atomic update
+                n[0] = t + n[0];
+            "#]],
         );
     }
 
@@ -345,23 +342,23 @@ mod tests {
         each(
             "@atomic { n[0] += 2; }",
             expect![[r#"
-            cuda, hip:
-            { atomicAdd(&(n[0]), 2); }
-            dpcpp:
-            { sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_add(2); }
-            opencl:
-            { atomic_add((volatile __global int *)&(n[0]), 2); }
-            opencl-cpp:
-            { atomic_fetch_add_explicit((volatile atomic_int *)&(n[0]), 2, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device); }
-            metal:
-            { atomic_fetch_add_explicit((volatile device atomic_int *)&(n[0]), 2, memory_order_relaxed); }
-            serial:
-            { n[0] += 2; }
-            openmp:
-            {
-            #pragma omp atomic update
-            n[0] += 2; }
-        "#]],
+                cuda, hip:
+                { atomicAdd(&n[0], 2); }
+                dpcpp:
+                { sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(n[0]).fetch_add(2); }
+                opencl:
+                { atomic_add((volatile __global int *)&n[0], 2); }
+                opencl-cpp:
+                { atomic_fetch_add_explicit((volatile atomic_int *)&n[0], 2, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device); }
+                metal:
+                { atomic_fetch_add_explicit((volatile device atomic_int *)&n[0], 2, memory_order_relaxed); }
+                serial:
+                { n[0] += 2; }
+                openmp:
+                {
+                #pragma omp atomic update
+                n[0] += 2; }
+            "#]],
         );
     }
 }

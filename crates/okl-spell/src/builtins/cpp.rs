@@ -1,7 +1,7 @@
 //! The prologue for C++ on a CPU.
 
 use super::own_names::make_way;
-use super::used::used_vectors;
+use super::used::{names_std, used_vectors};
 use super::{constants, vectors};
 use crate::vector_types::uses;
 use okl_model::{DirectiveKind, Unit};
@@ -127,7 +127,7 @@ const PLAIN: &[(&str, &[&str])] = &[
 ];
 
 /// `#include <cmath>`, `using std::sqrt;`, and definitions of functions that C++ lacks.
-pub(super) fn prologue(unit: &Unit) -> String {
+pub(super) fn prologue(unit: &Unit, needs: &dyn Fn(&str) -> bool) -> String {
     let mut text = String::new();
     for name in MATH.iter().filter(|name| uses(unit, name)) {
         text += &format!("using std::{name};\n");
@@ -147,7 +147,7 @@ pub(super) fn prologue(unit: &Unit) -> String {
         text += "template <class okl_T>\nstatic inline okl_T okl_read(const okl_T *place, unsigned long at) \
                  { return place[at]; }\n";
     }
-    text += &vectors::extremes(unit, "static inline");
+    text += &vectors::extremes(needs, "static inline");
     text += &vectors::text(unit, &used_vectors(unit), &vectors::Words::CPP, vectors::Native::Nothing);
     let headers: String = headers(unit).iter().map(|header| format!("#include <{header}>\n")).collect();
     headers + &constants::definitions(unit, str::is_empty) + &make_way(unit) + &text
@@ -158,7 +158,8 @@ pub(super) fn headers(unit: &Unit) -> Vec<&str> {
     let mut headers: Vec<&str> = constants::headers(unit).collect();
     let is_of_math =
         |name: &String| is_math(name) || name.strip_suffix('f').is_some_and(is_math) || name == "abs";
-    if unit.builtins.iter().any(is_of_math) || used_vectors(unit).iter().any(okl_model::Vector::is_float) {
+    let has_roots = ["length", "normalize"].iter().any(|name| uses(unit, name));
+    if unit.builtins.iter().any(is_of_math) || has_roots || names_std(unit, |_| true) {
         headers.push("cmath");
     }
     for (header, names) in PLAIN {

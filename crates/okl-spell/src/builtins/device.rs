@@ -2,7 +2,7 @@
 //! are built in, functions of mixed argument types are not.
 
 use super::own_names::{make_way, own_vectors};
-use super::used::{names_std, struct_vectors, used_vectors};
+use super::used::{is_needed, names_std, struct_vectors, used_vectors};
 use super::vectors::{self, Words};
 use super::{calls::clamped, constants};
 use crate::job::Job;
@@ -35,7 +35,7 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
         text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
     }
     for (name, sign) in [("max", ">"), ("min", "<")] {
-        if calls(unit, name) || names_std(unit, |one| one == name) {
+        if calls(unit, name) && is_needed(job, name) || names_std(unit, |one| one == name) {
             text += &format!(
                 "template <class okl_A, class okl_B>\ninline auto okl_{name}(okl_A a, okl_B b) -> decltype(a + b) \
                  {{ return a {sign} b ? a : b; }}\n"

@@ -1,13 +1,15 @@
 //! The prologue for OpenCL C, which has math functions, vector types and constants built in, but neither `int64_t` nor
 //! functions of mixed argument types.
 
+use super::called::Called;
 use super::calls::{GENERIC, clamped, computes_in_double};
 use super::own_names::{make_way, own_vectors};
-use super::used::struct_vectors;
+use super::used::{is_needed, struct_vectors};
 use super::{constants, vector_functions};
 use crate::job::Job;
 use crate::vector_types::uses;
-use okl_model::Unit;
+use okl_model::{Ty, TypeId, TypeKind, Unit};
+use std::collections::BTreeSet;
 
 /// The types of `<stdint.h>` as OpenCL types, whose sizes are fixed.
 const TYPES: &[(&str, &str)] = &[
@@ -58,8 +60,11 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     let numbers = if has_doubles(job) { &NUMBERS[..] } else { &NUMBERS[..5] };
     text += constants::offset(unit);
     let is_longer_abs = || ["labs", "llabs"].iter().any(|name| calls(unit, name));
-    for name in GENERIC.iter().filter(|name| calls(unit, name) || **name == "abs" && is_longer_abs()) {
-        text += &generic(name, numbers);
+    let is_called =
+        |name: &&&str| calls(unit, name) && is_needed(job, name) || **name == "abs" && is_longer_abs();
+    for name in GENERIC.iter().filter(is_called) {
+        text +=
+            &generic(name, numbers, &|a, b| pairs(unit, name).is_none_or(|pairs| pairs.contains(&[a, b])));
     }
     for types in clamped(job) {
         text += &clamp(&types);
@@ -83,8 +88,38 @@ pub(crate) fn calls(unit: &Unit, name: &str) -> bool {
     uses(unit, name) && unit.functions.iter().all(|function| function.name != name)
 }
 
-/// `static inline float __attribute__((overloadable)) okl_max(int a, float b) { ... }` for all pairs.
-fn generic(name: &str, numbers: &[&str]) -> String {
+/// The types of the arguments of all calls of `max` or `min`, as indices of [`NUMBERS`]; none if they are not known.
+fn pairs(unit: &Unit, name: &str) -> Option<BTreeSet<[usize; 2]>> {
+    let parameters = Called::new(unit).parameters(name)?;
+    let pair = |types: &[TypeId]| match types {
+        [a, b] => Some([number(unit.ty(*a).value())?, number(unit.ty(*b).value())?]),
+        _ => None,
+    };
+    parameters.into_iter().map(pair).collect()
+}
+
+/// The type of a number in an expression of C, as an index of [`NUMBERS`].
+fn number(ty: Ty<'_>) -> Option<usize> {
+    match ty.kind {
+        TypeKind::Bool | TypeKind::Enum => Some(0),
+        TypeKind::Int(int) => {
+            let int = int.promoted();
+            Some(if int.bits > 32 { 2 } else { 0 } + usize::from(!int.signed))
+        }
+        TypeKind::Float if ty.size == Some(4) => Some(4),
+        TypeKind::Float => Some(5),
+        TypeKind::Void
+        | TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Array { .. }
+        | TypeKind::Record
+        | TypeKind::Function
+        | TypeKind::Other => None,
+    }
+}
+
+/// `static inline float __attribute__((overloadable)) okl_max(int a, float b) { ... }` for the pairs that are called.
+fn generic(name: &str, numbers: &[&str], is_called: &dyn Fn(usize, usize) -> bool) -> String {
     let head = "static inline __attribute__((overloadable))";
     let mut text = String::new();
     for (at, a) in numbers.iter().enumerate() {
@@ -94,10 +129,14 @@ fn generic(name: &str, numbers: &[&str]) -> String {
             continue;
         }
         let sign = if name == "min" { '<' } else { '>' };
-        for (other, b) in numbers.iter().enumerate() {
+        for (other, b) in numbers.iter().enumerate().filter(|(other, _)| is_called(at, *other)) {
             let common = numbers[at.max(other)];
+            let of = |name: &str, ty: &str| {
+                if ty == common { name.to_string() } else { format!("({common}){name}") }
+            };
+            let (first, second) = (of("a", a), of("b", b));
             text += &format!(
-                "{head} {common} okl_{name}({a} a, {b} b) {{ return ({common})b {sign} ({common})a ? b : a; }}\n"
+                "{head} {common} okl_{name}({a} a, {b} b) {{ return {second} {sign} {first} ? b : a; }}\n"
             );
         }
     }

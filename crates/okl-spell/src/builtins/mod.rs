@@ -3,6 +3,7 @@
 //! The prologue holds only names that the text uses. It comes before the macros of the command line, so that
 //! `-D T=double` cannot affect it. Its own names start with `okl_`.
 
+mod called;
 pub(crate) mod calls;
 mod compiler;
 mod constants;
@@ -16,13 +17,14 @@ mod vectors;
 
 use crate::device_text::DeviceText;
 use crate::job::Job;
-use crate::vector_types::uses;
+use crate::vector_types::{self, uses};
 use okl_analysis::{Analyzed, Named};
 use okl_model::{Callee, DirectiveKind, Unit};
 use okl_source::Span;
 use okl_target::{LibraryKind, Shape};
 use own_names::own_vectors;
 use std::collections::BTreeSet;
+use used::is_needed;
 
 /// The lines for the names that `job`'s unit uses.
 pub(crate) fn prologue(job: &Job<'_>) -> String {
@@ -32,7 +34,7 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
     }
     match job.target.library.kind {
         LibraryKind::Headers if job.target.shape == Shape::Grid => {
-            cpp::prologue(unit) + &own_vectors(unit) + &renamed(job)
+            cpp::prologue(unit, &|name| is_needed(job, name)) + &own_vectors(unit) + &renamed(job)
         }
         LibraryKind::Headers => cpu_prologue(job),
         LibraryKind::Compiler => compiler::prologue(job),
@@ -42,7 +44,7 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
 
 /// The lines of [`cpp::prologue`], with the headers that kernel properties add or leave out.
 fn cpu_prologue(job: &Job<'_>) -> String {
-    let prologue = cpp::prologue(job.unit);
+    let prologue = cpp::prologue(job.unit, &|name| is_needed(job, name));
     let is_kept = |line: &&str| job.options.includes_std() || !line.starts_with("#include ");
     let asked: String =
         job.options.more_headers().iter().map(|header| format!("#include <{header}>\n")).collect();
@@ -87,9 +89,10 @@ pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
         prologue: unit.prologue.clone(),
         variables: unit.variables.clone(),
         items: types.cloned().collect(),
+        types: unit.types.clone(),
         ..Unit::default()
     };
-    cpp::prologue(&used) + &own_vectors(&used)
+    cpp::prologue(&used, &|name| vector_types::uses(&used, name)) + &own_vectors(&used)
 }
 
 /// Translates the includes of the text; for C and the device dialects of C++, [`crate::c_family`] and

@@ -1,7 +1,8 @@
 //! The built-in names of OKL that a text uses.
 
+use crate::atomic;
 use crate::job::Job;
-use crate::vector_types::is_struct;
+use crate::vector_types::{is_struct, uses};
 use okl_model::{Unit, Vector};
 
 /// True if code names `std::x` for an `x` that satisfies `asked`.
@@ -17,4 +18,13 @@ pub(super) fn used_vectors(unit: &Unit) -> Vec<Vector> {
 /// The vector types that the prologue defines as structs.
 pub(crate) fn struct_vectors(job: &Job<'_>) -> Vec<Vector> {
     used_vectors(job.unit).into_iter().filter(|vector| is_struct(job.target, vector)).collect()
+}
+
+/// True if the text for the target uses a built-in function: calls that become atomic instructions do not count.
+pub(super) fn is_needed(job: &Job<'_>, name: &str) -> bool {
+    let unit = job.unit;
+    let mut places = unit.name_places().iter().filter(|place| unit.source(**place) == name).peekable();
+    let is_found = places.peek().is_some();
+    let gone = atomic::dropped_names(job);
+    uses(unit, name) && (!is_found || places.any(|place| !gone.contains(place)))
 }

@@ -5,6 +5,7 @@
 //! dot(v, w)                 okl_dot(v, w)
 //! ```
 
+use super::called::Called;
 use super::vectors;
 use crate::vector_types::uses;
 use okl_model::{Unit, Vector};
@@ -36,12 +37,12 @@ pub(crate) fn function_of(operator: &str) -> Option<&'static str> {
 
 /// `typedef struct { float x, y, z; } okl_float3;`, and its operators and functions.
 pub(super) fn text(unit: &Unit, vectors: &[Vector], spaces: &Memories) -> String {
-    let mut text = String::new();
+    let (mut text, called) = (String::new(), Called::new(unit));
     for vector in vectors {
         text += &structure(unit, vector);
-        text += &operators(unit, vector, spaces);
+        text += &operators(vector, spaces, &called);
         if vector.is_float() {
-            text += &functions(unit, vector);
+            text += &functions(vector, &called);
         }
     }
     text
@@ -66,34 +67,35 @@ fn structure(unit: &Unit, vector: &Vector) -> String {
 }
 
 /// `static inline float3 okl_add(float3 a, float b) { return (float3){a.x + b, a.y + b, a.z + b}; }`
-fn operators(unit: &Unit, vector: &Vector, spaces: &Memories) -> String {
+fn operators(vector: &Vector, spaces: &Memories, called: &Called<'_>) -> String {
     let (name, scalar) = (vector.name(), vector.scalar);
-    let called = vectors::called(unit);
-    let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));
+    let wanted = |operator: &str, vectors: &[bool]| called.takes(operator, vector, vectors);
     let mut text = String::new();
     for (operator, function) in OPERATORS.iter().filter(|(one, _)| vector.operators().contains(one)) {
-        let is_assigned = wanted(&format!("operator{operator}="));
-        if wanted(&format!("operator{operator}")) || is_assigned {
-            for (left, right, parameters) in [
-                ("a.", "b.", format!("{name} a, {name} b")),
-                ("a.", "b", format!("{name} a, {scalar} b")),
-                ("a", "b.", format!("{scalar} a, {name} b")),
-            ] {
+        for (left, right, parameters, vectors) in [
+            ("a.", "b.", format!("{name} a, {name} b"), [true, true]),
+            ("a.", "b", format!("{name} a, {scalar} b"), [true, false]),
+            ("a", "b.", format!("{scalar} a, {name} b"), [false, true]),
+        ] {
+            if wanted(&format!("operator{operator}"), &vectors) {
                 let value = vectors::each(vector, left, operator, right);
                 text +=
                     &format!("{HEAD} {name} {function}({parameters}) {{ return ({name}){{{value}}}; }}\n");
             }
         }
-        // `static inline float3 okl_add_to(__global float3 *a, float3 b) { return *a = okl_add(*a, b); }`
-        for memory in spaces.written().iter().filter(|_| is_assigned) {
-            for other in [&name, scalar] {
-                text += &format!(
-                    "{HEAD} {name} {function}_to({memory} {name} *a, {other} b) {{ return *a = {function}(*a, b); }}\n"
-                );
+        // `static inline float3 okl_add_to(__global float3 *a, float b) { return *a = (float3){a->x + b, ...}; }`
+        for (right, ty, vectors) in [("b.", &*name, [true, true]), ("b", scalar, [true, false])] {
+            if wanted(&format!("operator{operator}="), &vectors) {
+                let value = vectors::each(vector, "a->", operator, right);
+                text.extend(spaces.written().iter().map(|memory| {
+                    format!(
+                        "{HEAD} {name} {function}_to({memory} {name} *a, {ty} b) {{ return *a = ({name}){{{value}}}; }}\n"
+                    )
+                }));
             }
         }
     }
-    if wanted("operator-") {
+    if wanted("operator-", &[true]) {
         let value = vectors::negated(vector);
         text += &format!("{HEAD} {name} {NEGATION}({name} a) {{ return ({name}){{{value}}}; }}\n");
     }
@@ -101,25 +103,25 @@ fn operators(unit: &Unit, vector: &Vector, spaces: &Memories) -> String {
 }
 
 /// `static inline float okl_dot(float3 a, float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }`
-fn functions(unit: &Unit, vector: &Vector) -> String {
+fn functions(vector: &Vector, called: &Called<'_>) -> String {
     let (name, scalar) = (vector.name(), vector.scalar);
     let square = vectors::products(vector, "a");
     let mut text = String::new();
-    if uses(unit, "dot") {
+    if called.takes("dot", vector, &[true, true]) {
         let value = vectors::products(vector, "b");
         text += &format!("{HEAD} {scalar} okl_dot({name} a, {name} b) {{ return {value}; }}\n");
     }
-    if uses(unit, "length") {
+    if called.takes("length", vector, &[true]) {
         text += &format!("{HEAD} {scalar} okl_length({name} a) {{ return sqrt({square}); }}\n");
     }
-    if uses(unit, "normalize") {
+    if called.takes("normalize", vector, &[true]) {
         let parts = vectors::quotients(vector);
         text += &format!(
             "{HEAD} {name} okl_normalize({name} a) {{ const {scalar} n = sqrt({square}); return ({name}){{{parts}}}; }}\n"
         );
     }
-    if uses(unit, "clamp") {
-        for (low, high, ty) in [("low", "high", scalar), ("low.", "high.", &name)] {
+    for (low, high, ty, is_vector) in [("low", "high", scalar, false), ("low.", "high.", &name, true)] {
+        if called.takes("clamp", vector, &[true, is_vector, is_vector]) {
             let value = vectors::clamped(vector, low, high);
             text += &format!(
                 "{HEAD} {name} okl_clamp({name} a, {ty} low, {ty} high) {{ return ({name}){{{value}}}; }}\n"

@@ -1,9 +1,9 @@
 //! Vector types, their arithmetic, and the smaller and larger of two numbers.
 
+use super::called::Called;
 use crate::vector_types::uses;
-use okl_model::{Callee, TypeId, Unit, Vector};
+use okl_model::{Unit, Vector};
 use okl_target::{Library, Memories};
-use std::collections::BTreeSet;
 
 /// The target's native support for vector types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -17,10 +17,10 @@ pub(super) enum Native {
 }
 
 /// `min` and `max` of mixed types; `std::min` takes two arguments of one type.
-pub(super) fn extremes(unit: &Unit, qualifier: &str) -> String {
+pub(super) fn extremes(needs: &dyn Fn(&str) -> bool, qualifier: &str) -> String {
     let mut text = String::new();
     for (name, sign) in [("min", "<"), ("max", ">")] {
-        if uses(unit, name) {
+        if needs(name) {
             text += &format!(
                 "template <class okl_A, class okl_B>\n{qualifier} auto {name}(okl_A a, okl_B b) -> decltype(a + b) \
                  {{ return a {sign} b ? a : b; }}\n"
@@ -68,7 +68,7 @@ impl<'t> Words<'t> {
 /// The definitions that the text needs for the vector types it uses.
 pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Native) -> String {
     let mut text = String::new();
-    let called = called(unit);
+    let called = Called::new(unit);
     for vector in vectors {
         if native < Native::Types {
             text += &structure(unit, vector, words);
@@ -76,13 +76,13 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
         if native < Native::Operators {
             text += &operators(vector, words, &called);
         } else {
-            text += &lacking(unit, vector, words, called.is_some());
+            text += &lacking(vector, words, &called);
         }
         if vector.is_float() {
-            text += &functions(unit, vector, words);
+            text += &functions(vector, words, &called);
         }
     }
-    if uses(unit, "clamp") {
+    if called.clamps_numbers() {
         let qualifier = words.qualifier;
         text += &format!(
             "template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>\n{qualifier} auto clamp(okl_T x, okl_U low, okl_V high) \
@@ -93,16 +93,9 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
 }
 
 /// The operators that HIP's integer vectors lack: `v |= 1`, `1 << v`, and `-v` of unsigned vectors.
-fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> String {
+fn lacking(vector: &Vector, words: &Words, called: &Called<'_>) -> String {
     let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
-    let is_one = |ty: TypeId| unit.ty(ty).value().name() == name;
-    let wanted = |operator: &str, vectors: &[bool]| {
-        let is_such = |callee: &Callee| {
-            let parameters = callee.parameters.iter().map(|ty| is_one(*ty));
-            callee.name == operator && parameters.eq(vectors.iter().copied())
-        };
-        !are_all_known || unit.callees.iter().any(is_such)
-    };
+    let wanted = |operator: &str, vectors: &[bool]| called.takes(operator, vector, vectors);
     let mut text = String::new();
     if vector.is_unsigned() && wanted("operator-", &[true]) {
         text += &negation(vector, words);
@@ -111,7 +104,8 @@ fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> 
     for operator in vector.operators().iter().filter(is_of_integers) {
         let assigning = format!("operator{operator}=");
         if wanted(&assigning, &[true, false]) {
-            text += &changing(words, &name, &assigning, &format!("{scalar} b"), operator);
+            let value = format!("a {operator} b");
+            text += &changing(words, &name, &assigning, &format!("{scalar} b"), &value);
         }
     }
     if !vector.is_float() && wanted("operator<<", &[false, true]) {
@@ -125,13 +119,13 @@ fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> 
 /// `#define float3 okl_float3`, followed by the definitions for a target without vectors.
 pub(super) fn structs(unit: &Unit, vectors: &[Vector], words: &Words) -> String {
     let mut text = String::new();
-    let called = called(unit);
+    let called = Called::new(unit);
     for vector in vectors {
         text += &renamed(unit, vector);
         text += &structure(unit, vector, words);
         text += &operators(vector, words, &called);
         if vector.is_float() {
-            text += &functions(unit, vector, words);
+            text += &functions(vector, words, &called);
         }
     }
     text
@@ -152,15 +146,6 @@ fn structure(unit: &Unit, vector: &Vector, words: &Words) -> String {
     format!("{}\n{maker}", vector.definition())
 }
 
-/// The functions and operators that code calls; none (all may be called) if the unit has templates, whose calls are not
-/// resolved.
-pub(super) fn called(unit: &Unit) -> Option<BTreeSet<&str>> {
-    if unit.functions.iter().any(|function| function.is_template) {
-        return None;
-    }
-    Some(unit.callees.iter().map(|callee| callee.name.as_str()).collect())
-}
-
 /// `static inline float2 make_float2(float x, float y) { return {x, y}; }`
 fn maker(vector: &Vector, qualifier: &str) -> String {
     let (name, fields) = (vector.name(), vector.fields());
@@ -173,57 +158,59 @@ fn maker(vector: &Vector, qualifier: &str) -> String {
 }
 
 /// `static inline float2 operator+(const float2 &a, float b) { return {a.x + b, a.y + b}; }`
-fn operators(vector: &Vector, words: &Words, called: &Option<BTreeSet<&str>>) -> String {
+fn operators(vector: &Vector, words: &Words, called: &Called<'_>) -> String {
     let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
     let of_vector = |operand: &str| words.operand(&name, operand);
-    let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));
+    let wanted = |operator: &str, vectors: &[bool]| called.takes(operator, vector, vectors);
     let mut text = String::new();
     for operator in vector.operators() {
         let plain = format!("operator{operator}");
         let assigning = format!("operator{operator}=");
-        if wanted(&plain) || wanted(&assigning) {
-            for (left, right, parameters) in [
-                ("a.", "b.", format!("{}, {}", of_vector("a"), of_vector("b"))),
-                ("a.", "b", format!("{}, {scalar} b", of_vector("a"))),
-                ("a", "b.", format!("{scalar} a, {}", of_vector("b"))),
-            ] {
+        for (left, right, parameters, vectors) in [
+            ("a.", "b.", format!("{}, {}", of_vector("a"), of_vector("b")), [true, true]),
+            ("a.", "b", format!("{}, {scalar} b", of_vector("a")), [true, false]),
+            ("a", "b.", format!("{scalar} a, {}", of_vector("b")), [false, true]),
+        ] {
+            if wanted(&plain, &vectors) {
                 let value = each(vector, left, operator, right);
                 text += &format!("{qualifier} {name} {plain}({parameters}) {{ return {{{value}}}; }}\n");
             }
         }
-        if wanted(&assigning) {
-            for other in [of_vector("b"), format!("{scalar} b")] {
-                text += &changing(words, &name, &assigning, &other, operator);
+        for (right, other, vectors) in
+            [("b.", of_vector("b"), [true, true]), ("b", format!("{scalar} b"), [true, false])]
+        {
+            if wanted(&assigning, &vectors) {
+                let value = format!("{name}{{{}}}", each(vector, "a.", operator, right));
+                text += &changing(words, &name, &assigning, &other, &value);
             }
         }
     }
-    if wanted("operator-") {
+    if wanted("operator-", &[true]) {
         text += &negation(vector, words);
     }
     text
 }
 
-/// `static inline float2 &operator+=(float2 &a, const float2 &b) { return a = a + b; }`, for each memory space.
-fn changing(words: &Words, name: &str, assigning: &str, other: &str, operator: &str) -> String {
+/// `static inline float2 &operator+=(float2 &a, float b) { return a = float2{a.x + b, a.y + b}; }`, for each memory
+/// space.
+fn changing(words: &Words, name: &str, assigning: &str, other: &str, value: &str) -> String {
     let qualifier = words.qualifier;
     let Some(spaces) = words.spaces else {
-        return format!(
-            "{qualifier} {name} &{assigning}({name} &a, {other}) {{ return a = a {operator} b; }}\n"
-        );
+        return format!("{qualifier} {name} &{assigning}({name} &a, {other}) {{ return a = {value}; }}\n");
     };
     let in_memory = |word: &str| {
         format!(
-            "{qualifier} {word} {name} &{assigning}({word} {name} &a, {other}) {{ a = a {operator} b; return a; }}\n"
+            "{qualifier} {word} {name} &{assigning}({word} {name} &a, {other}) {{ a = {value}; return a; }}\n"
         )
     };
     spaces.written().map(in_memory).concat()
 }
 
-/// `a.x + b, a.y + b`; an operand name that ends in a dot is a vector.
+/// `a.x + b, a.y + b`; an operand name that ends in a dot or an arrow is a vector.
 pub(super) fn each(vector: &Vector, left: &str, operator: &str, right: &str) -> String {
     let part = |field: &&str| {
         let operand =
-            |name: &str| if name.ends_with('.') { format!("{name}{field}") } else { name.to_string() };
+            |name: &str| if name.ends_with(['.', '>']) { format!("{name}{field}") } else { name.to_string() };
         let value = format!("{} {operator} {}", operand(left), operand(right));
         if is_narrow(vector) { format!("({})({value})", vector.scalar) } else { value }
     };
@@ -251,31 +238,31 @@ fn is_narrow(vector: &Vector) -> bool {
 }
 
 /// `static inline float dot(const float2 &a, const float2 &b) { return a.x * b.x + a.y * b.y; }`
-fn functions(unit: &Unit, vector: &Vector, words: &Words) -> String {
+fn functions(vector: &Vector, words: &Words, called: &Called<'_>) -> String {
     let Words { qualifier, prefix, root, .. } = *words;
     let (name, scalar) = (vector.name(), vector.scalar);
     let of_vector = |operand: &str| words.operand(&name, operand);
     let a = of_vector("a");
     let mut text = String::new();
-    if uses(unit, "dot") {
+    if called.takes("dot", vector, &[true, true]) {
         let (b, value) = (of_vector("b"), products(vector, "b"));
         text += &format!("{qualifier} {scalar} {prefix}dot({a}, {b}) {{ return {value}; }}\n");
     }
     let square = products(vector, "a");
-    if uses(unit, "length") {
+    if called.takes("length", vector, &[true]) {
         text += &format!("{qualifier} {scalar} {prefix}length({a}) {{ return {root}({square}); }}\n");
     }
-    if uses(unit, "normalize") {
+    if called.takes("normalize", vector, &[true]) {
         let parts = quotients(vector);
         text += &format!(
             "{qualifier} {name} {prefix}normalize({a}) {{ const {scalar} n = {root}({square}); return {{{parts}}}; }}\n"
         );
     }
-    if uses(unit, "clamp") {
-        for (low, high, parameters) in [
-            ("low", "high", format!("{scalar} low, {scalar} high")),
-            ("low.", "high.", format!("{}, {}", of_vector("low"), of_vector("high"))),
-        ] {
+    for (low, high, parameters, vectors) in [
+        ("low", "high", format!("{scalar} low, {scalar} high"), [true, false, false]),
+        ("low.", "high.", format!("{}, {}", of_vector("low"), of_vector("high")), [true, true, true]),
+    ] {
+        if called.takes("clamp", vector, &vectors) {
             let value = clamped(vector, low, high);
             text +=
                 &format!("{qualifier} {name} {prefix}clamp({a}, {parameters}) {{ return {{{value}}}; }}\n");

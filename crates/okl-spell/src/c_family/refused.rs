@@ -1,12 +1,14 @@
 //! The diagnostic for constructs that C lacks.
 
 use crate::job::Job;
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, DiagnosticId, Span};
+
+const OPENCL_C_UNSUPPORTED: DiagnosticId = DiagnosticId::new("opencl-c-unsupported");
 
 /// `opencl-c-unsupported`
 pub(super) fn refuse(job: &mut Job<'_>, construct: &str, place: Span) {
     let message = format!("{construct} in device code: {} is C", job.target.title());
-    let plain = Diagnostic::error("opencl-c-unsupported", message, place)
+    let plain = Diagnostic::error(OPENCL_C_UNSUPPORTED, message, place)
         .help("write it in the common part of C and C++");
     let diagnostic = job
         .target

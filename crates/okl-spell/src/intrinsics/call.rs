@@ -4,9 +4,11 @@ use super::refused::unsupported;
 use crate::count::written;
 use crate::job::Job;
 use crate::names;
-use crate::per_item::{INDEX, PerItem};
+use crate::operand::{Binding, Operand};
+use crate::per_item::PerItem;
 use okl_model::{CallExpr, ExprId, ExprKind, Intrinsic, Name};
-use okl_plan::Launch;
+use okl_plan::{Count, Launch};
+use okl_source::ids::INTRINSIC_ARGUMENT;
 use okl_source::{Diagnostic, Piece};
 use okl_target::Shape;
 
@@ -56,7 +58,7 @@ impl Call<'_, '_> {
                 self.job.target.name
             );
             self.wrong.push(
-                Diagnostic::error("intrinsic-argument", message, place)
+                Diagnostic::error(INTRINSIC_ARGUMENT, message, place)
                     .help("put its value into a variable before the call"),
             );
         }
@@ -89,9 +91,8 @@ impl Call<'_, '_> {
         if all.is_some() {
             return self.values_of_all(*argument);
         }
-        let span = self.job.unit.expression(*argument).span;
-        let (open, close) = if is_apart { ("", "") } else { ("(", ")") };
-        vec![Piece::Text(open.into()), Piece::Source(span), Piece::Text(close.into())]
+        let least = if is_apart { Binding::Assignment } else { Binding::Postfix };
+        Operand::of(self.job.unit, *argument).within(least)
     }
 
     /// The array of an `@exclusive` variable on CPUs.
@@ -157,10 +158,10 @@ fn is_call(text: &str) -> bool {
 
 /// The linear index of the work item in its group, axis x fastest.
 ///
-/// `((unsigned)threadIdx.x + (unsigned)(16) * ((unsigned)threadIdx.y))`
+/// `((unsigned)threadIdx.x + 16u * ((unsigned)threadIdx.y))`
 fn item(job: &Job<'_>, launch: &Launch<'_>) -> Vec<Piece> {
     if job.target.shape == Shape::Host {
-        return vec![Piece::Text(INDEX.into())];
+        return vec![Piece::Text(PerItem::new(job.unit, launch).name)];
     }
     let inner = &launch.grid.inner;
     let used = (0..3).rev().find(|axis| inner[*axis].value() != Some(1)).unwrap_or(0);
@@ -168,31 +169,35 @@ fn item(job: &Job<'_>, launch: &Launch<'_>) -> Vec<Piece> {
     for (axis, index) in job.target.words.local_index.iter().enumerate().take(used + 1) {
         pieces.push(Piece::Text(format!("(unsigned){index}")));
         if axis < used {
-            pieces.push(Piece::Text(" + (unsigned)(".into()));
-            pieces.extend(written(job.unit, &inner[axis]));
-            pieces.push(Piece::Text(") * (".into()));
+            pieces.push(Piece::Text(" + ".into()));
+            pieces.extend(unsigned(job, &inner[axis]));
+            pieces.push(Piece::Text(" * (".into()));
         }
     }
     pieces.push(Piece::Text(")".repeat(used + 1)));
     pieces
 }
 
-/// `64`, `((unsigned)(n) * (unsigned)(4) * (unsigned)(1))`
+/// `16u`, `(unsigned)n`
+fn unsigned(job: &Job<'_>, count: &Count) -> Vec<Piece> {
+    match count.value() {
+        Some(value) if u32::try_from(value).is_ok() => vec![Piece::Text(format!("{value}u"))],
+        Some(_) | None => written(job.unit, count).cast("unsigned").pieces,
+    }
+}
+
+/// `64`, `((unsigned)n * 4u)`
 fn items(job: &Job<'_>, launch: &Launch<'_>) -> Vec<Piece> {
     if let Some(size) = launch.grid.group_size() {
         return vec![Piece::Text(size.to_string())];
     }
     if job.target.shape == Shape::Host {
-        let mut pieces = vec![Piece::Text("(".into())];
-        pieces.extend(PerItem::new(launch).size(job.unit));
-        pieces.push(Piece::Text(")".into()));
-        return pieces;
+        return PerItem::new(job.unit, launch).size(job.unit).within(Binding::Postfix);
     }
-    let mut pieces = Vec::new();
-    for (at, count) in launch.grid.inner.iter().enumerate() {
-        pieces.push(Piece::Text(if at == 0 { "((unsigned)(" } else { " * (unsigned)(" }.into()));
-        pieces.extend(written(job.unit, count));
-        pieces.push(Piece::Text(")".into()));
+    let mut pieces = vec![Piece::Text("(".into())];
+    for (at, count) in launch.grid.inner.iter().filter(|count| count.value() != Some(1)).enumerate() {
+        pieces.push(Piece::Text(if at == 0 { "" } else { " * " }.into()));
+        pieces.extend(unsigned(job, count));
     }
     pieces.push(Piece::Text(")".into()));
     pieces

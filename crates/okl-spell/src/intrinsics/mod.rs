@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! okl_shfl_down(x, 4)    okl_from_lane<float>(x, (okl_item() & 31) + (unsigned)(4))              CUDA
-//!                        okl_from_lane<float>(x, _occa_exclusive_index, 64, ... + (unsigned)(4))   CPUs: `x` is an array
+//!                        okl_from_lane<float>(x, item, 64, ... + (unsigned)(4))   CPUs: `x` is an array
 //! ```
 
 mod call;
@@ -13,6 +13,7 @@ use crate::job::Job;
 use call::{Call, scratch_name, with_type};
 use okl_model::{CallExpr, Convergence, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name};
 use okl_plan::Launch;
+use okl_source::ids::INTRINSIC_MISPLACED;
 use okl_source::{Cover, Diagnostic, EditSet, Span};
 use refused::unsupported;
 
@@ -117,7 +118,7 @@ pub(crate) fn refuse_on_host(job: &mut Job<'_>, texts: &[Span]) {
         }
         let message = format!("`{}` in a function that host code calls", intrinsic.name);
         found.push(
-            Diagnostic::error("intrinsic-misplaced", message, call.name_span)
+            Diagnostic::error(INTRINSIC_MISPLACED, message, call.name_span)
                 .help("call it in device code only"),
         );
     }

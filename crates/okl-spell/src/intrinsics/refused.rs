@@ -3,6 +3,7 @@
 use crate::job::Job;
 use okl_model::Convergence;
 use okl_plan::WARP;
+use okl_source::ids::INTRINSIC_UNSUPPORTED;
 use okl_source::{Diagnostic, Span};
 
 /// Refuses warp intrinsics in nests whose subgroups have another length than a warp: `@simd_length(16)`.
@@ -28,5 +29,5 @@ pub(super) fn other_lengths(job: &mut Job<'_>) {
 
 pub(super) fn unsupported(job: &Job<'_>, place: Span, name: &str, why: &str) -> Diagnostic {
     let message = format!("`{name}` {why} on backend `{}`", job.target.name);
-    Diagnostic::error("intrinsic-unsupported", message, place)
+    Diagnostic::error(INTRINSIC_UNSUPPORTED, message, place)
 }

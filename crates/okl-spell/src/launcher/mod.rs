@@ -21,6 +21,7 @@ pub(crate) use plain::Plain;
 use crate::arguments::{argument_copy, argument_name};
 use crate::count::written;
 use crate::job::Job;
+use crate::operand::Binding;
 use crate::pragmas::loop_pragmas;
 use crate::{attributes, builtins, dim, host_pointers, intrinsics};
 use abi::{Call, Words};
@@ -74,10 +75,12 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
         host.extend(host_spans(kernel, body));
         for launch in &kernel.launches {
             let counts = launch.grid.outer.iter().chain(&launch.grid.inner);
-            host.extend(counts.flat_map(|count| written(unit, count)).filter_map(|piece| match piece {
-                Piece::Source(span) => Some(span),
-                Piece::Text(_) | Piece::Stands { .. } => None,
-            }));
+            host.extend(counts.flat_map(|count| written(unit, count).pieces).filter_map(
+                |piece| match piece {
+                    Piece::Source(span) => Some(span),
+                    Piece::Text(_) | Piece::Stands { .. } => None,
+                },
+            ));
             let root = launch.root;
             let launched = launched(job, words, kernel, launch);
             let whole = unit.with_attributes(root);
@@ -173,16 +176,16 @@ fn launched(job: &Job<'_>, words: &dyn Words, kernel: &KernelPlan<'_>, launch: &
     {
         for axis in (0..usize::from(dims)).rev() {
             let size = format!("{name}[{axis}]");
-            // `_occa_inner[0] = (n); if ((m) > _occa_inner[0]) _occa_inner[0] = (m);`
+            // `_occa_inner[0] = n; if (m > _occa_inner[0]) _occa_inner[0] = m;`
             for (at, count) in counts[axis].choices().iter().enumerate() {
                 pieces.push(Piece::Text(line.clone()));
                 if at > 0 {
                     pieces.push(Piece::Text("if (".into()));
-                    pieces.extend(written(unit, count));
+                    pieces.extend(written(unit, count).within(Binding::Shift));
                     pieces.push(Piece::Text(format!(" > {size}) ")));
                 }
                 pieces.push(Piece::Text(format!("{size} = ")));
-                pieces.extend(written(unit, count));
+                pieces.extend(written(unit, count).within(Binding::Assignment));
                 pieces.push(Piece::Text(";".into()));
             }
             if counts[axis].value().is_none_or(|value| value == 0) {
@@ -265,7 +268,7 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+                _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
                 _occa_inner[0] = 16;
                 if (_occa_outer[0] > 0) {
                 occa::kernel _occa_kernel(deviceKernels[0]);
@@ -279,7 +282,7 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+                _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
                 _occa_inner[0] = 16;
                 if (_occa_outer[0] > 0) {
                 occa::kernel _occa_kernel(deviceKernels[1]);
@@ -307,7 +310,7 @@ mod tests {
                 occa::dim _occa_outer, _occa_inner;
                 _occa_outer.dims = 1;
                 _occa_inner.dims = 1;
-                _occa_outer[0] = (0 < half ? ((unsigned long long)half - 1) / (unsigned long long)(16) + 1 : 0);
+                _occa_outer[0] = 0 < half ? ((unsigned long long)half - 1) / 16 + 1 : 0;
                 _occa_inner[0] = 16;
                 if (_occa_outer[0] > 0) {
                 occa::kernel _occa_kernel(deviceKernels[0]);

@@ -13,6 +13,12 @@ template <class T>
 T __shfl(T value, int lane, int width, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
   return __shfl_sync(~0u, value, lane, width, file, line);
 }
+// The emulator's wavefronts have 32 work items.
+inline unsigned __lane_id() { return okl_emulator::item_number() & 31; }
+inline unsigned long long __ballot(int predicate, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+  const unsigned rest = blockDim.x * blockDim.y * blockDim.z - (okl_emulator::item_number() & ~31u);
+  return __ballot_sync(rest < 32 ? (1u << rest) - 1 : ~0u, predicate, file, line);
+}
 
 #define OKL_GPU(name) hip##name
 #define OKL_GPU_PROPERTIES hipDeviceProp_t

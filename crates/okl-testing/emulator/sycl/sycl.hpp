@@ -12,6 +12,7 @@
 
 #include <okl_gpu_memory.hpp>
 
+#include <bit>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -85,6 +86,18 @@ template <class T>
 T select_from_group(sub_group, T value, unsigned lane, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
   return okl_emulator::from_lane(value, lane, file, line);
 }
+
+template <class T> T popcount(T x) { return T(sizeof(T) == 8 ? __builtin_popcountll(x) : __builtin_popcount(x)); }
+template <class T> T clz(T x) {
+  if (x == 0) return T(8 * sizeof(T));
+  return T(sizeof(T) == 8 ? __builtin_clzll(x) : __builtin_clz(x));
+}
+template <class T> T mul_hi(T a, T b) { return T(__int128(a) * __int128(b) >> 8 * sizeof(T)); }
+template <>
+inline unsigned long mul_hi(unsigned long a, unsigned long b) { return (unsigned __int128)a * b >> 64; }
+template <>
+inline unsigned long long mul_hi(unsigned long long a, unsigned long long b) { return (unsigned __int128)a * b >> 64; }
+template <class To, class From> To bit_cast(From x) { return std::bit_cast<To>(x); }
 
 enum class aspect { usm_device_allocations };
 namespace info::device {

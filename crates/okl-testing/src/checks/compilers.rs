@@ -1,6 +1,8 @@
 //! Checks by compilers that only read a text or compile it for other machines.
 
-use super::{Batch, CheckEnvironment, Member, Outcomes, together_or_alone};
+use super::batch::{Batch, Member, Outcomes};
+use super::lab::CheckEnvironment;
+use super::together::together_or_alone;
 use crate::evidence::Evidence;
 use crate::program::{check_opencl, check_syntax};
 use crate::tools::Tool;

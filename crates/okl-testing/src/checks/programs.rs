@@ -2,15 +2,16 @@
 
 use std::path::PathBuf;
 
+use super::batch::{Batch, Member, Outcomes, Subject, attempt};
+use super::lab::CheckEnvironment;
 use super::runs::run;
-use super::{
-    Batch, CheckEnvironment, Member, Outcomes, Subject, as_one_or_alone, attempt, together_or_alone,
-};
+use super::together::{as_one_or_alone, together_or_alone};
 use crate::build::{Builder, OPTIMISED, Source};
+use crate::device_kernels::device_kernels;
 use crate::evidence::Evidence;
+use crate::generated::write;
 use crate::program::{
-    CHECKS, OPENCL, SEEDS, THREADS, device_kernels, device_program, emulator, intel, pocl, runner_defines,
-    sycl_parameters, write,
+    CHECKS, OPENCL, SEEDS, THREADS, device_program, emulator, intel, pocl, runner_defines, sycl_parameters,
 };
 use crate::target::TARGETS;
 use crate::tools::Tool;

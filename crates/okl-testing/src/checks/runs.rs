@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use super::{Batch, Outcomes};
+use super::batch::{Batch, Outcomes};
 use crate::{Failure, process};
 
 /// The time limit for a program. `include/okl_main.cpp` limits each runner; no batch comes near the sum of these

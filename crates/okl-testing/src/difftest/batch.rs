@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use super::kernel::{Case, INPUTS};
+use super::kernel::Case;
 use super::known::{Allowed, CARD};
 use super::language::Language;
+use super::sizes::INPUTS;
 use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::gpu::{self, Gpu};

@@ -1,9 +1,10 @@
 //! The body of one work item: its uses of memory, some statements, and a result.
 
 use super::choices::Choices;
+use super::class::Class;
 use super::known::{Allowed, Construct};
-use super::memory::{Leaf, Memory, MemoryKind, as_unsigned, share};
-use super::objects::Class;
+use super::leaf::Leaf;
+use super::memory::{Memory, MemoryKind, as_unsigned, share};
 use super::twin::{Pair, Twin};
 
 /// The way the work items of a nest use a memory.

@@ -6,6 +6,8 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 /// The numbers of one kernel.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +33,16 @@ pub fn recipes() -> impl Strategy<Value = Recipe> {
     let launch =
         (numbers(60), vec(numbers(120), 1..6)).prop_map(|(head, items)| LaunchRecipe { head, items });
     (numbers(60), vec(launch, 1..4)).prop_map(|(file, launches)| Recipe { file, launches })
+}
+
+/// The random tree of one case; it depends only on the seed and the number of the case.
+pub(super) fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&number.to_le_bytes());
+    let random = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let mut runner = TestRunner::new_with_rng(Config::default(), random);
+    recipes().new_tree(&mut runner).expect("recipes reject nothing")
 }
 
 /// Turns a list of numbers into choices; when it is exhausted, the simplest choices are returned.

@@ -2,10 +2,10 @@
 
 use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
-use super::kernel::{INPUTS, SUMS};
 use super::known::Construct;
 use super::language::Language;
 use super::memory::MemoryKind;
+use super::sizes::{INPUTS, SUMS};
 use super::twin::Pair;
 
 impl Body<'_> {

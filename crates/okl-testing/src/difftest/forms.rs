@@ -2,10 +2,10 @@
 
 use super::body::{Body, Uses};
 use super::choices::Choices;
-use super::functions::Part;
-use super::kernel::INPUTS;
 use super::known::Allowed;
 use super::language::Language;
+use super::part::Part;
+use super::sizes::INPUTS;
 use super::twin::{Pair, Twin};
 
 /// The number of forms for each language.

@@ -7,20 +7,7 @@ use super::language::Language;
 use super::macros::has_word;
 use super::memory::{BLOCK, braces, convert};
 use super::objects;
-
-/// A struct or a function.
-#[derive(Clone, Debug)]
-pub struct Part {
-    /// `c1_f`
-    name: String,
-    text: String,
-}
-
-impl Part {
-    pub(super) fn new(kernel: &str, name: &str, text: String) -> Part {
-        Part { name: format!("{kernel}_{name}"), text }
-    }
-}
+use super::part::Part;
 
 /// The text of the parts that the code uses, or of all parts.
 pub fn used(parts: Vec<Part>, code: &str, keeps_all: bool) -> String {

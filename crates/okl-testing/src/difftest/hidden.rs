@@ -5,11 +5,12 @@
 
 use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
+use super::class::{CLASSES, Class};
 use super::kernel::Writer;
 use super::known::Construct;
 use super::launch::Launch;
 use super::memory::MemoryKind;
-use super::objects::{CLASSES, Class, handed, used};
+use super::objects::{handed, used};
 use super::twin::{Pair, Twin};
 
 impl Body<'_> {

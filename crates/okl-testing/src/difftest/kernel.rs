@@ -6,11 +6,12 @@
 //! nothing that others write there.
 
 use super::choices::{Choices, LaunchRecipe, Recipe};
+use super::class::{CLASSES, Class};
 use super::disguise::disguise;
 use super::functions;
 use super::header::{Counter, Named, Wanted, counter, express};
 use super::known::{Allowed, Construct};
-use super::objects::{CLASSES, Class};
+use super::sizes::{SLICE, SUMS};
 use super::twin::Twin;
 
 /// One random kernel with its plain function and its arguments.
@@ -28,12 +29,6 @@ pub struct Case {
     pub object: Option<(String, String)>,
 }
 
-/// The number of elements of `in`.
-pub const INPUTS: i64 = 64;
-/// The number of elements of `acc`.
-pub const SUMS: i64 = 16;
-/// The number of elements of `scr` per group.
-pub const SLICE: i64 = 128;
 /// The first dimension of `dm`.
 const WIDTH: i64 = 7;
 

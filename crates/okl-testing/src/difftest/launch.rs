@@ -2,11 +2,11 @@
 
 use super::body::Body;
 use super::choices::{Choices, LaunchRecipe};
+use super::class::Class;
 use super::header::express;
 use super::kernel::{Writer, guard_text};
 use super::known::Construct;
 use super::memory::Memory;
-use super::objects::Class;
 use super::shapes::{explicit_axes, largest, shapes};
 
 /// The properties that the nests of one launch share.

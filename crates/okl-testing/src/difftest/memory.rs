@@ -1,8 +1,9 @@
 //! Memories of a group, and the expressions for their elements.
 
 use super::choices::Choices;
-use super::kernel::SLICE;
-use super::objects::Class;
+use super::class::Class;
+use super::leaf::Leaf;
+use super::sizes::SLICE;
 
 /// A memory of a group: an array, a scalar, or a pointer to one.
 #[derive(Clone, Debug)]
@@ -46,14 +47,6 @@ pub enum MemoryKind {
     Scalar,
     /// A part of `scr`.
     Slice,
-}
-
-/// A scalar in an element.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Leaf {
-    /// The path to it: `.b[1]`; empty if the element is a scalar.
-    pub(crate) path: &'static str,
-    pub(crate) ty: &'static str,
 }
 
 /// The number of elements of the array in a `Block`.

@@ -10,6 +10,7 @@
 pub mod batch;
 mod body;
 pub mod choices;
+mod class;
 mod disguise;
 mod expression;
 mod forms;
@@ -21,13 +22,17 @@ pub mod kernel;
 pub mod known;
 pub mod language;
 mod launch;
+mod leaf;
 mod macros;
 mod memory;
 mod nest;
 mod objects;
+mod part;
 mod pointer;
+mod recheck;
 pub mod refused;
 mod shapes;
+mod sizes;
 mod statement;
 mod storage;
 pub mod twin;
@@ -44,8 +49,8 @@ pub use witness::Witness;
 use std::ops::Range;
 
 use crate::Failure;
-use proptest::strategy::{Strategy, ValueTree};
-use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use choices::tree;
+use proptest::strategy::ValueTree;
 
 /// The number of consecutive cases of one language.
 const STRETCH: usize = 25;
@@ -68,11 +73,11 @@ pub struct Plan {
 }
 
 /// Runs random kernels. The failure contains the first failing ones, shrunk.
-pub fn check(workshop: &CaseRunner, plan: &Plan) -> Result<(), Failure> {
+pub fn check(session: &CaseRunner, plan: &Plan) -> Result<(), Failure> {
     let Plan { first, count, seed, together, .. } = *plan;
     let mut failures = Vec::new();
-    for (language, numbers) in batches(first..first + count, together, &workshop.backends) {
-        let speaking = workshop.speaking(language);
+    for (language, numbers) in batches(first..first + count, together, &session.backends) {
+        let speaking = session.speaking(language);
         let allowed = speaking.allowed(language);
         let mut trees: Vec<_> = numbers.iter().map(|number| tree(seed, *number as u64)).collect();
         let cases: Vec<Case> = trees
@@ -86,7 +91,7 @@ pub fn check(workshop: &CaseRunner, plan: &Plan) -> Result<(), Failure> {
             let small = shrink((&speaking, &allowed), plan.shrinks, tree, number, wrong.why)?;
             failures.push(Failure::new(format!(
                 "seed {seed}, case {number} for `{}` ({language:?}): {small}",
-                workshop.backends.join(" ")
+                session.backends.join(" ")
             )));
         }
         if failures.len() >= plan.failures {
@@ -115,19 +120,9 @@ fn name(number: usize) -> String {
     format!("c{number}")
 }
 
-/// The random tree of one case; it depends only on the seed and the number of the case.
-fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
-    let mut bytes = [0; 32];
-    bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    bytes[8..16].copy_from_slice(&number.to_le_bytes());
-    let random = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
-    let mut runner = TestRunner::new_with_rng(Config::default(), random);
-    recipes().new_tree(&mut runner).expect("recipes reject nothing")
-}
-
 /// The smallest kernel found that fails in the same way, with the report.
 fn shrink(
-    (workshop, allowed): (&CaseRunner, &Allowed),
+    (session, allowed): (&CaseRunner, &Allowed),
     shrinks: usize,
     tree: &mut impl ValueTree<Value = Recipe>,
     number: usize,
@@ -136,7 +131,7 @@ fn shrink(
     let mut smallest = write(&name(number), &tree.current(), allowed);
     let kind = kind_of(&why);
     // Only the failing backend is needed.
-    let workshop = &workshop.only(kind.split(' ').next().unwrap_or_default());
+    let session = &session.only(kind.split(' ').next().unwrap_or_default());
     let mut tried = 0;
     let mut go_on = shrinks > 0 && tree.simplify();
     while go_on && tried < shrinks {
@@ -146,7 +141,7 @@ fn shrink(
             true => true,
             false => {
                 tried += 1;
-                let found = workshop.check(std::slice::from_ref(&case))?;
+                let found = session.check(std::slice::from_ref(&case))?;
                 let same = found.into_iter().find(|wrong| kind_of(&wrong.why) == kind);
                 match same {
                     Some(wrong) => {

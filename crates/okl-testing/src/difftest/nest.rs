@@ -2,11 +2,11 @@
 
 use super::body::Body;
 use super::choices::Choices;
+use super::class::{CLASSES, Class};
 use super::header::varying;
 use super::kernel::{Writer, express_constant, guard_text};
 use super::known::{Allowed, Construct};
 use super::launch::{Exclusive, Launch};
-use super::objects::{CLASSES, Class};
 use super::shapes::order_of_axes;
 use super::twin::Pair;
 

@@ -2,9 +2,9 @@
 
 use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
-use super::kernel::INPUTS;
 use super::known::Construct;
 use super::memory::{self, MemoryKind, as_unsigned, convert};
+use super::sizes::INPUTS;
 use super::twin::{Pair, Twin};
 
 /// Memory that a pointer may iterate over.

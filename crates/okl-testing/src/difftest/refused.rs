@@ -7,12 +7,12 @@
 //! ```
 
 use super::batch::CaseRunner;
-use super::choices::Choices;
+use super::choices::{Choices, tree};
+use super::class::{CLASSES, Class};
 use super::functions::{self, used as parts_used};
 use super::known::Allowed;
 use super::language::Language;
-use super::objects::{CLASSES, Class, handed, used};
-use super::tree;
+use super::objects::{handed, used};
 use super::twin::Pair;
 use crate::Failure;
 use crate::failure::at_path;
@@ -47,12 +47,12 @@ enum Mistake {
 }
 
 /// Tests `count` kernels. The failure contains those without the expected diagnostic.
-pub fn check_refused(workshop: &CaseRunner, seed: u64, count: usize) -> Result<(), Failure> {
+pub fn check_refused(session: &CaseRunner, seed: u64, count: usize) -> Result<(), Failure> {
     let mut failures = Vec::new();
     for start in (0..count).step_by(TOGETHER) {
         let numbers = start..count.min(start + TOGETHER);
         let all: Vec<Refused> = numbers.map(|number| write(seed, number)).collect();
-        for refused in untold(workshop, &all)? {
+        for refused in untold(session, &all)? {
             failures.push(Failure::new(format!("seed {seed}: no `{}` for\n{}", refused.id, refused.text)));
         }
     }
@@ -60,14 +60,14 @@ pub fn check_refused(workshop: &CaseRunner, seed: u64, count: usize) -> Result<(
 }
 
 /// The kernels that do not get the expected diagnostic.
-fn untold<'r>(workshop: &CaseRunner, all: &'r [Refused]) -> Result<Vec<&'r Refused>, Failure> {
-    let folder = workshop.scratch.join("refused");
+fn untold<'r>(session: &CaseRunner, all: &'r [Refused]) -> Result<Vec<&'r Refused>, Failure> {
+    let folder = session.scratch.join("refused");
     let file = folder.join("refused.okl");
     fs::create_dir_all(&folder).map_err(at_path(&folder))?;
     let text: String = all.iter().map(|one| one.text.as_str()).collect();
     fs::write(&file, text).map_err(at_path(&file))?;
     let path = file.to_string_lossy().into_owned();
-    let ended = workshop.okl.run(&["check", "--message-format", "short", &path])?;
+    let ended = session.okl.run(&["check", "--message-format", "short", &path])?;
     let told: Vec<(usize, String)> = format!("{}{}", ended.stdout, ended.stderr)
         .lines()
         .filter_map(|line| {

@@ -2,11 +2,11 @@
 
 use super::body::{Body, Mode, Uses};
 use super::choices::Choices;
-use super::kernel::SUMS;
 use super::known::Construct;
 use super::language::Language;
 use super::macros;
 use super::memory::{MemoryKind, as_unsigned, braces, convert, make_vector, parts_of};
+use super::sizes::SUMS;
 use super::twin::{Pair, Twin};
 
 /// Integer types of local variables.

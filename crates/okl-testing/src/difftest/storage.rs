@@ -1,13 +1,14 @@
 //! Memories of a group, and `@exclusive` variables.
 
 use super::choices::Choices;
-use super::kernel::{SLICE, Writer, express_constant};
+use super::class::CLASSES;
+use super::kernel::{Writer, express_constant};
 use super::known::Construct;
 use super::language::Language;
 use super::launch::{Exclusive, Launch};
 use super::memory::{BLOCK, Memory, MemoryKind, braces, convert, make_vector, vector};
-use super::objects::CLASSES;
 use super::shapes::order_of_axes;
+use super::sizes::SLICE;
 
 /// Element types. All backends use the first [`WIDE`]; the others need [`Construct::NarrowArray`].
 const TYPES: [&str; 12] = [

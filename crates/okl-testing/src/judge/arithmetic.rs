@@ -1,6 +1,6 @@
 //! Operators on numbers: their results, and the cases that C++ leaves undefined.
 
-use super::Stop;
+use super::stop::Stop;
 use super::types::{INT, Ty};
 use super::value::{Value, convert, range, wrap};
 use okl_model::{BinaryOperator, IntType, UnaryOperator};

@@ -1,7 +1,7 @@
 //! Builtin functions of the language.
 
-use super::Stop;
 use super::arithmetic;
+use super::stop::Stop;
 use super::types::{INT, Ty};
 use super::value::{Value, convert};
 use okl_model::BinaryOperator;

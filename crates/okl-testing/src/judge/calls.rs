@@ -1,11 +1,11 @@
 //! Declarations, calls and lambda expressions.
 
-use super::Stop;
-use super::machine::{Frame, Machine, Slot};
-use super::memory::{Address, Origin};
-use super::program::{Closure, Expr, ExprForm, Home, LambdaExpr, Receiver, Routine};
+use super::address::{Address, Origin, Slot};
+use super::machine::{Frame, Machine};
+use super::program::{Expr, ExprForm, Home, LambdaExpr, Receiver, Routine};
+use super::stop::Stop;
 use super::types::Ty;
-use super::value::{Value, convert};
+use super::value::{Closure, Value, convert};
 use okl_model::{FunctionId, VarId};
 use std::rc::Rc;
 

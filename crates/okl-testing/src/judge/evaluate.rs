@@ -1,12 +1,12 @@
 //! Evaluates expressions.
 
-use super::Stop;
+use super::address::{Address, Origin, Slot, Via};
 use super::arithmetic;
 use super::builtins::builtin;
-use super::machine::{Frame, Machine, Slot};
-use super::memory::{Address, Origin, Via};
+use super::machine::{Frame, Machine};
 use super::pointers::{compared, is_place, pointee};
 use super::program::{Elements, Expr, ExprForm, Receiver};
+use super::stop::Stop;
 use super::types::{INT, Ty};
 use super::value::{Value, convert};
 use okl_model::{BinaryOperator, IntType, VarId};
@@ -56,7 +56,7 @@ impl Machine<'_> {
 
     fn computed(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Value, Stop> {
         match &expr.kind {
-            ExprForm::Constant(value) => Ok(value.clone()),
+            ExprForm::Constant(value) => Ok((*value).into()),
             ExprForm::Paren(inner) => self.value(frame, inner),
             ExprForm::This => Ok(Value::Pointer(frame.this.clone())),
             ExprForm::Convert(inner) => self.converted(frame, expr, inner),

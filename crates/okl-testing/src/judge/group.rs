@@ -1,9 +1,9 @@
 //! Runs one group of work items in a given order.
 
-use super::Stop;
-use super::machine::{Frame, Item, Machine, Slot, State};
-use super::memory::Origin;
+use super::address::{Origin, Slot};
+use super::machine::{Frame, Item, Machine, State};
 use super::program::Program;
+use super::stop::Stop;
 use super::trace::Trace;
 use super::types::Ty;
 use super::value::{Value, convert};
@@ -120,7 +120,7 @@ pub fn run(program: &Program, launch: &Launch, size: Size, order: &Order, traces
     Run { result, trace: machine.trace.take().unwrap_or_default(), phases }
 }
 
-type Started = (Vec<Item>, Vec<(VarId, super::memory::ObjectId)>);
+type Started = (Vec<Item>, Vec<(VarId, super::address::ObjectId)>);
 
 /// The work items, each with a copy of the arguments, and the objects that the arguments point to.
 fn start(machine: &mut Machine<'_>, program: &Program, launch: &Launch, size: Size) -> Result<Started, Stop> {

@@ -1,8 +1,9 @@
 //! Parallel loops: the iteration of a work item, and sequential tiles.
 
-use super::Stop;
-use super::machine::{Frame, Machine, Slot};
+use super::address::Slot;
+use super::machine::{Frame, Machine};
 use super::program::{Iterations, Part, Spread};
+use super::stop::Stop;
 
 impl Machine<'_> {
     /// Sets the variable of a parallel loop to the value of this work item's iteration; returns false if there is no

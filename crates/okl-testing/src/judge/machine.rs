@@ -1,8 +1,9 @@
 //! Executes the steps of a work item.
 
-use super::Stop;
-use super::memory::{Address, Memory, ObjectId, Origin, Via};
+use super::address::{Address, ObjectId, Origin, Slot, Via};
+use super::memory::Memory;
 use super::program::{Home, Program, Routine, Step};
+use super::stop::Stop;
 use super::trace::{Access, Named, StatementId, Target, Trace};
 use super::types::Ty;
 use super::value::Value;
@@ -76,15 +77,6 @@ pub(super) struct Frame {
     pub(super) result: Value,
     /// The objects whose lifetime ends with it.
     pub(super) objects: Vec<ObjectId>,
-}
-
-/// The binding of a name.
-#[derive(Clone, Debug)]
-pub enum Slot {
-    /// An object.
-    Object(Address),
-    /// A reference that is bound to a place.
-    Reference(Address),
 }
 
 impl Frame {

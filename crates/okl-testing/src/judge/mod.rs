@@ -23,14 +23,16 @@
 //! | [`front`] | from text to a checked unit |
 //! | [`program`] | the interpreted program; `reader`, `steps` and `tree` build it, only they depend on the model |
 //! | [`types`], [`value`], `arithmetic` | numbers of C++ |
-//! | [`memory`] | objects and places |
+//! | [`memory`], `address` | objects and places |
 //! | `machine`, `iterations`, `evaluate`, `pointers`, `calls`, `builtins` | execution |
 //! | [`group`], [`orders`] | work items and their order |
 //! | [`trace`] | the accesses of a run |
 
+mod address;
 mod arithmetic;
 mod builtins;
 mod calls;
+mod constant;
 mod evaluate;
 pub mod front;
 pub mod group;
@@ -42,6 +44,7 @@ mod pointers;
 pub mod program;
 mod reader;
 mod steps;
+mod stop;
 pub mod trace;
 mod tree;
 pub mod types;
@@ -49,37 +52,4 @@ pub mod value;
 
 pub use orders::orders;
 pub use reader::read;
-
-use okl_source::Span;
-
-/// The reason why a run ended early.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Stop {
-    /// The behavior is undefined in C++.
-    Undefined(String),
-    /// The interpreter does not support a construct.
-    Refused(Refusal),
-    /// Some work items wait at a barrier where others do not.
-    Divergent(String),
-    /// The group has too few work items on this axis; the second number is the required one.
-    TooSmall(usize, i128),
-}
-
-/// An unsupported construct.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal {
-    /// A description of the construct.
-    pub what: String,
-    /// Its source range; empty if it has none.
-    pub span: Span,
-}
-
-impl Stop {
-    fn undefined(what: impl Into<String>) -> Stop {
-        Stop::Undefined(what.into())
-    }
-
-    fn refused(what: impl Into<String>) -> Stop {
-        Stop::Refused(Refusal { what: what.into(), span: Span::default() })
-    }
-}
+pub use stop::{Refusal, Stop};

@@ -1,9 +1,9 @@
 //! The targets of pointers, and comparisons of pointers.
 
-use super::Stop;
+use super::address::Address;
 use super::arithmetic;
-use super::memory::Address;
 use super::program::{Expr, ExprForm};
+use super::stop::Stop;
 use super::types::Ty;
 use super::value::Value;
 use okl_model::{BinaryOperator, IntType};

@@ -4,10 +4,10 @@
 //! can stop at any of them; expressions become a tree of a few supported kinds. Everything else is refused when it is
 //! executed ([`ExprForm::Refused`]); what never runs does not matter.
 
-use super::Refusal;
+use super::constant::Constant;
+use super::stop::Refusal;
 use super::trace::StatementId;
 use super::types::{Records, Ty};
-use super::value::Value;
 use okl_model::{BinaryOperator, ExprId, FunctionId, UnaryOperator, VarId};
 use okl_sema::structure::Axis;
 use okl_source::Span;
@@ -212,7 +212,7 @@ pub enum ExprForm {
     /// `x`
     Variable(VarId),
     /// `1`
-    Constant(Value),
+    Constant(Constant),
     /// `this`
     This,
     /// `(a)`
@@ -291,13 +291,4 @@ pub struct LambdaExpr {
     pub captures: Vec<(VarId, bool)>,
     /// The variables that its captures declare.
     pub declares: Vec<VarId>,
-}
-
-/// The value of a lambda expression.
-#[derive(Debug)]
-pub struct Closure {
-    /// Its body.
-    pub routine: Rc<Routine>,
-    /// The captures.
-    pub captured: Vec<(VarId, super::machine::Slot)>,
 }

@@ -1,7 +1,7 @@
 //! Translates the model to the interpreted program: functions and variables.
 
-use super::Refusal;
 use super::program::{Expr, ExprForm, Home, Program, Routine, Statement, Step, Variable, Wait, Waits};
+use super::stop::Refusal;
 use super::trace::StatementId;
 use super::types::{self, Records, Ty};
 use okl_model::{ExprId, Function, FunctionId, LoopId, Scope, Stmt, TypeId, Unit, VarId};

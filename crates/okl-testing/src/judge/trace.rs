@@ -1,6 +1,6 @@
 //! The record of a run.
 
-use super::memory::{ObjectId, Origin};
+use super::address::{ObjectId, Origin};
 use okl_model::{ExprId, VarId};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,9 +1,10 @@
 //! Translates expressions to the supported kinds.
 
+use super::constant::Constant;
 use super::program::{Expr, ExprForm, LambdaExpr, Receiver};
 use super::reader::Reader;
 use super::types::Ty;
-use super::value::{Value, range};
+use super::value::range;
 use okl_model::{
     BinaryOperator, CallExpr, CallTarget, CalleeId, CaptureDefault, CastStyle, Declare, ExprId, ExprKind,
     FunctionId, Lambda, Literal, Member, Name, Stmt, UnaryOperator, VarId,
@@ -36,10 +37,10 @@ impl Reader<'_> {
             ExprKind::Literal(literal) => match literal {
                 Literal::Integer | Literal::Character | Literal::Bool => self.constant(id, ty)?,
                 Literal::Float(number) if *ty == Ty::Float(32) => {
-                    ExprForm::Constant(Value::Single(*number as f32))
+                    ExprForm::Constant(Constant::Single(*number as f32))
                 }
-                Literal::Float(number) => ExprForm::Constant(Value::Double(*number)),
-                Literal::Null => ExprForm::Constant(Value::Pointer(None)),
+                Literal::Float(number) => ExprForm::Constant(Constant::Double(*number)),
+                Literal::Null => ExprForm::Constant(Constant::Null),
                 Literal::String => return Err("a text"),
             },
             ExprKind::This => ExprForm::This,
@@ -109,9 +110,9 @@ impl Reader<'_> {
     fn constant(&self, id: ExprId, ty: &Ty) -> Result<ExprForm, &'static str> {
         let value = self.unit.expression(id).value.ok_or("a constant whose value is not known")?;
         match ty {
-            Ty::Bool => Ok(ExprForm::Constant(Value::Bool(value != 0))),
+            Ty::Bool => Ok(ExprForm::Constant(Constant::Bool(value != 0))),
             Ty::Int(int) if (range(*int).0..=range(*int).1).contains(&i128::from(value)) => {
-                Ok(ExprForm::Constant(Value::Int(value.into(), *int)))
+                Ok(ExprForm::Constant(Constant::Int(value.into(), *int)))
             }
             Ty::Int(_)
             | Ty::Void
@@ -161,7 +162,7 @@ impl Reader<'_> {
     /// The size of a dimension: a number, or a parameter of the kernel.
     fn dim_size(&mut self, base: ExprId, size: &str) -> Result<Rc<Expr>, &'static str> {
         let kind = match size.trim().parse::<i64>() {
-            Ok(number) => ExprForm::Constant(Value::Int(number.into(), super::types::INT)),
+            Ok(number) => ExprForm::Constant(Constant::Int(number.into(), super::types::INT)),
             Err(_) => {
                 let params = &self.unit.function(self.kernel.function).params;
                 let named = params.iter().find(|id| self.unit.variable(**id).name == size.trim());

@@ -1,9 +1,11 @@
 //! Values and the conversions of C++ between them.
 
-use super::memory::Address;
+use super::address::{Address, Slot};
+use super::constant::Constant;
+use super::program::Routine;
+use super::stop::Stop;
 use super::types::Ty;
-use super::{Stop, program::Closure};
-use okl_model::IntType;
+use okl_model::{IntType, VarId};
 use std::rc::Rc;
 
 /// The value of an expression or of a place.
@@ -25,6 +27,27 @@ pub enum Value {
     Closure(Rc<Closure>),
     /// An object that consists of several cells.
     Whole(Vec<Value>),
+}
+
+/// The value of a lambda expression.
+#[derive(Debug)]
+pub struct Closure {
+    /// Its body.
+    pub routine: Rc<Routine>,
+    /// The captures.
+    pub captured: Vec<(VarId, Slot)>,
+}
+
+impl From<Constant> for Value {
+    fn from(constant: Constant) -> Value {
+        match constant {
+            Constant::Bool(holds) => Value::Bool(holds),
+            Constant::Int(number, int) => Value::Int(number, int),
+            Constant::Single(number) => Value::Single(number),
+            Constant::Double(number) => Value::Double(number),
+            Constant::Null => Value::Pointer(None),
+        }
+    }
 }
 
 impl Value {

@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::Outcome;
 use super::texts::Texts;
 use crate::build::{Builder, Source};
 use crate::cases::Kernel;
@@ -41,6 +40,9 @@ pub struct Check {
     /// Returns true if its compiler is installed.
     pub is_here: fn() -> bool,
 }
+
+/// The indices of failed calls with their messages, or the compiler's message about the whole text.
+pub type Outcome = Result<Vec<(usize, String)>, Failure>;
 
 /// All checks. Those that only compile come before those that run the same text.
 pub const CHECKS: &[Check] = &[

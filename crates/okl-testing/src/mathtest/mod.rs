@@ -14,7 +14,7 @@ pub mod known;
 pub mod texts;
 
 pub use calls::{Call, all};
-pub use checks::{CHECKS, Check, Kit};
+pub use checks::{CHECKS, Check, Kit, Outcome};
 pub use known::KNOWN_WRONG;
 
 use std::collections::BTreeMap;
@@ -59,9 +59,6 @@ pub fn check(kit: &Kit, check: &'static Check, calls: &[Call], name: &str) -> Re
     let named = |(call, why): (Call, String)| Wrong { call: call.text, check: check.name, why };
     Ok(wrong.into_iter().map(named).collect())
 }
-
-/// The indices of failed calls with their messages, or the compiler's message about the whole text.
-pub type Outcome = Result<Vec<(usize, String)>, Failure>;
 
 /// Removes failing calls until the others are accepted together.
 fn sift(

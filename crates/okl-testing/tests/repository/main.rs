@@ -3,9 +3,11 @@
 #![allow(missing_docs)]
 
 mod attribute_names;
+mod diagnostic_ids;
 mod licences;
 mod lock_files;
 mod map;
+mod module_graph;
 mod modules;
 mod schema;
 mod toml_schema;

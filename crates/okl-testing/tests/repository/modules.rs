@@ -1,136 +1,182 @@
-//! The modules of lowering have no dependency cycles.
+//! The modules of a crate have no dependency cycles.
 
+use crate::module_graph::{Modules, circles, described};
 use okl_testing::{cases, workspace};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs;
-
-/// The modules of a crate by their path, `plain_c::words`, with the modules that they name. The path of the crate root
-/// is empty.
-type Modules = BTreeMap<String, BTreeSet<String>>;
+use std::path::{Path, PathBuf};
 
 #[test]
-fn no_module_of_lowering_is_in_a_circle() {
-    let circles = circles(&modules("crates/okl-spell/src"));
-    assert!(circles.is_empty(), "{circles:#?}");
+fn no_module_is_in_a_circle() {
+    let mut wrong = Vec::new();
+    let (mut crates, mut modules) = (0, 0);
+    for folder in members() {
+        let name = folder.strip_prefix(workspace()).expect("it lies below").display().to_string();
+        let texts = texts(&folder.join("src"));
+        (crates, modules) = (crates + 1, modules + texts.len());
+        let dependencies = Modules::new(&texts).dependencies();
+        let circles = circles(&dependencies);
+        wrong.extend(circles.iter().map(|circle| format!("{name}\n{}", described(circle, &dependencies))));
+    }
+    assert!(crates > 30 && modules > 500, "{crates} crates with {modules} modules");
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The folders of the crates of the workspace.
+fn members() -> Vec<PathBuf> {
+    let text = fs::read_to_string(workspace().join("Cargo.toml")).expect("it is part of the repository");
+    let table: toml::Table = toml::from_str(&text).expect("a manifest is TOML");
+    let patterns = table["workspace"]["members"].as_array().expect("it is a list");
+    let mut found = Vec::new();
+    for pattern in patterns.iter().filter_map(toml::Value::as_str) {
+        let mut folders = vec![workspace()];
+        for part in pattern.split('/') {
+            folders = match part {
+                "*" => folders.iter().flat_map(|folder| folders_in(folder)).collect(),
+                name => folders.iter().map(|folder| folder.join(name)).collect(),
+            };
+        }
+        found.extend(folders.into_iter().filter(|folder| folder.join("Cargo.toml").is_file()));
+    }
+    found
+}
+
+fn folders_in(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("it can be read");
+    let paths = entries.map(|entry| entry.expect("it can be read").path());
+    paths.filter(|path| path.is_dir()).collect()
+}
+
+/// The texts of the modules of a crate that have files.
+fn texts(folder: &Path) -> BTreeMap<String, String> {
+    let files = cases::files_below(folder).expect("it can be read");
+    // Beside a library, `main.rs` is a crate of its own, of one file.
+    let root = if folder.join("lib.rs").is_file() { "lib" } else { "main" };
+    let is_other = |file: &&PathBuf| root == "lib" && **file == folder.join("main.rs");
+    let mut texts = BTreeMap::new();
+    for file in files
+        .iter()
+        .filter(|file| !is_other(file))
+        .filter(|file| file.extension().is_some_and(|end| end == "rs"))
+    {
+        let path = file.strip_prefix(folder).expect("it lies below").with_extension("");
+        let parts: Vec<&str> = path.iter().filter_map(|part| part.to_str()).collect();
+        let name = parts.join("::");
+        let name = if name == root { "" } else { name.strip_suffix("::mod").unwrap_or(&name) };
+        let other = texts.insert(name.to_string(), fs::read_to_string(file).expect("it is text"));
+        assert!(other.is_none(), "{} and another file are one module", file.display());
+    }
+    texts
+}
+
+/// The circles among modules with these texts.
+fn circles_of(texts: &[(&str, &str)]) -> Vec<Vec<String>> {
+    let texts = texts.iter().map(|(name, text)| ((*name).to_string(), (*text).to_string())).collect();
+    circles(&Modules::new(&texts).dependencies())
 }
 
 /// A check that finds nothing proves nothing.
 #[test]
 fn circles_are_found() {
-    let text = |name: &str, text: &str| (name.to_string(), text.to_string());
-    let texts = BTreeMap::from([
-        text("", "mod a; mod b; mod c;\npub fn all() { a::one(); }"),
-        text("a", "use crate::{b::two, c};\n"),
-        text("b", "// use crate::a;\nfn two() { super::c::three(); }"),
-        text("c", "fn three() { crate::a::one() }"),
-        text("d", "mod e; fn four() { e::five() }"),
-        text("d::e", "fn five() { super::four() }"),
+    let found = circles_of(&[
+        ("", "mod a; mod b; mod c;\npub fn all() { a::one(); }"),
+        ("a", "use crate::{b::two, c};\n"),
+        ("b", "// use crate::a;\nfn two() { super::c::three(); }"),
+        ("c", "fn three() { crate::a::one() }"),
+        ("d", "mod e; fn four() { e::five() }"),
+        ("d::e", "fn five() { super::four() }"),
     ]);
-    let found = circles(&named(&texts));
     assert_eq!(found, [vec!["a", "b", "c"], vec!["d", "d::e"]]);
 }
 
-fn modules(folder: &str) -> Modules {
-    let folder = workspace().join(folder);
-    let files = cases::files_below(&folder).expect("it can be read");
-    let texts = files.iter().filter(|file| file.extension().is_some_and(|end| end == "rs")).map(|file| {
-        let path = file.strip_prefix(&folder).expect("it lies below").with_extension("");
-        let parts: Vec<&str> = path.iter().filter_map(|part| part.to_str()).collect();
-        let name = parts.join("::");
-        let name = if name == "lib" { "" } else { name.strip_suffix("::mod").unwrap_or(&name) };
-        (name.to_string(), fs::read_to_string(file).expect("it is text"))
-    });
-    let found = named(&texts.collect());
-    assert!(found.len() > 50, "{found:?}");
-    found
+#[test]
+fn the_crate_root_is_a_module() {
+    let found = circles_of(&[("", "mod a; const N: u32 = a::M;"), ("a", "pub const M: u32 = crate::N;")]);
+    assert_eq!(found, [vec!["", "a"]]);
 }
 
-fn named(texts: &BTreeMap<String, String>) -> Modules {
-    let of = |(name, text): (&String, &String)| {
-        // In a test, `super` is the module itself.
-        let text = text.split("#[cfg(test)]\nmod ").next().unwrap_or(text);
-        let code: String = text.lines().map(|line| line.split("//").next().unwrap_or(line)).collect();
-        let found = paths(&code).into_iter().filter_map(|path| resolved(texts, name, &path));
-        // A declaration of a child module names it without a prefix.
-        let is_child = |other: &&String| other.rsplit_once("::").map_or("", |(above, _)| above) == name;
-        let children = texts.keys().filter(|other| !other.is_empty()).filter(is_child).cloned();
-        (name.clone(), found.chain(children).filter(|other| other != name).collect())
+#[test]
+fn a_parent_depends_on_the_children_that_it_names() {
+    let child = ("a::b", "fn one() { super::two() }");
+    let none: [Vec<&str>; 0] = [];
+    assert_eq!(circles_of(&[("", "mod a;"), ("a", "mod b; fn two() {}"), child]), none);
+    assert_eq!(circles_of(&[("", "mod a;"), ("a", "mod b; fn two() { other::b::x() }"), child]), none);
+    for names in ["pub use b::one;", "use self::b::one;", "fn three() { b::one() }"] {
+        let parent = format!("mod b; fn two() {{}} {names}");
+        assert_eq!(circles_of(&[("", "mod a;"), ("a", &parent), child]), [vec!["a", "a::b"]], "{names}");
+    }
+}
+
+#[test]
+fn re_exports_lead_to_the_module_that_defines_an_item() {
+    let of_root = |export: &str, path: &str| {
+        circles_of(&[
+            ("", &format!("mod a; mod b; {export}")),
+            ("a", "pub struct B; fn one() { super::b::two() }"),
+            ("b", &format!("pub fn two(_: {path}) {{}}")),
+        ])
     };
-    texts.iter().map(of).collect()
+    for (export, path) in [
+        ("pub use a::B;", "crate::B"),
+        ("pub use a::{B as C, one};", "crate::C"),
+        ("use crate::a::B;", "super::B"),
+        ("pub(crate) use a::{self as c};", "crate::c::B"),
+        ("pub use a::*;", "crate::B"),
+    ] {
+        assert_eq!(of_root(export, path), [vec!["a", "b"]], "{export}");
+    }
+    // An item of the root, and one of another crate.
+    assert_eq!(of_root("pub use a::B; struct C;", "crate::C"), [vec!["", "a", "b"]]);
+    let none: [Vec<&str>; 0] = [];
+    assert_eq!(of_root("pub use a::B; pub use okl_model::Unit;", "crate::Unit"), none);
 }
 
-/// The paths after `crate::` and `super::` with expanded braces: `crate::a::b` and `crate::c` for
-/// `use crate::{a::b, c};`
-fn paths(code: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    for start in ["crate::", "super::"] {
-        for (at, _) in code.match_indices(start).filter(|(at, _)| !code[..*at].ends_with("::")) {
-            opened("", &code[at..], &mut found);
-        }
-    }
-    found
+#[test]
+fn re_exports_of_any_parent_are_followed() {
+    let found = circles_of(&[
+        ("", "mod p; pub use p::{D as E, F};"),
+        ("p", "mod x; mod y; pub use x::{B, C as D}; pub use y::F;"),
+        ("p::x", "pub struct B; pub struct C; use super::y::F;"),
+        ("p::y", "pub struct F(crate::E);"),
+    ]);
+    assert_eq!(found, [vec!["p::x", "p::y"]]);
+    let found = circles_of(&[
+        ("", "mod p;"),
+        ("p", "mod x; mod y; pub use x::{B, C as D};"),
+        ("p::x", "pub struct B; pub struct C; use super::y::F;"),
+        ("p::y", "use super::D; pub struct F(D);"),
+    ]);
+    assert_eq!(found, [vec!["p::x", "p::y"]]);
 }
 
-/// Adds the paths of one use tree; returns the rest of the text.
-fn opened<'t>(before: &str, text: &'t str, found: &mut Vec<String>) -> &'t str {
-    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == ':';
-    let text = text.trim_start();
-    let end = text.find(|letter| !is_part(letter)).unwrap_or(text.len());
-    let (path, mut rest) = text.split_at(end);
-    let whole = format!("{before}{path}");
-    if !path.ends_with("::") || !rest.starts_with('{') {
-        // Nothing follows the last comma.
-        found.extend(Some(whole).filter(|_| !path.is_empty()));
-        return rest;
-    }
-    while !rest.is_empty() && !rest.starts_with('}') {
-        rest = opened(&whole, &rest[1..], found).trim_start();
-        // `b as c`
-        rest = &rest[rest.find([',', '}']).unwrap_or(rest.len())..];
-    }
-    rest.get(1..).unwrap_or_default()
+#[test]
+fn inline_modules_are_part_of_their_file() {
+    let of = |inline: &str| circles_of(&[("", "mod a; use a::one;"), ("a", inline), ("a::c", "struct D;")]);
+    let none: [Vec<&str>; 0] = [];
+    assert_eq!(
+        of("mod c; fn one() {} mod b { use super::*; use super::{c::D, one}; fn two() { one() } }"),
+        none
+    );
+    assert_eq!(of("fn one() {} mod b { fn two() { super::super::one_of_root() } }"), [vec!["", "a"]]);
 }
 
-/// The module that a path written in `from` refers to.
-fn resolved(texts: &BTreeMap<String, String>, from: &str, path: &str) -> Option<String> {
-    let mut at: Vec<&str> = from.split("::").filter(|part| !part.is_empty()).collect();
-    let mut parts = path.split("::").peekable();
-    if parts.next_if(|part| *part == "crate").is_some() {
-        at.clear();
+#[test]
+fn unit_tests_do_not_count() {
+    let none: [Vec<&str>; 0] = [];
+    for (tests, more) in [
+        ("#[cfg(test)]\nmod tests {\n    use crate::b::two;\n}\n", "fn three() {}"),
+        (
+            "#[cfg(all(test, unix))]\n#[allow(unused)]\nmod tests {\n    use crate::b::two;\n}\n",
+            "fn three() {}",
+        ),
+        ("#[cfg(test)]\nmod checks;\n", "use crate::b::two; use super::one;"),
+    ] {
+        let parent = format!("pub fn one() {{ checks::three() }}\n{tests}");
+        let b = ("b", "pub fn two() { super::a::one() }");
+        let found = circles_of(&[("", "mod a; mod b;"), ("a", &parent), ("a::checks", more), b]);
+        assert_eq!(found, none, "{tests}");
+        let parent = parent.replace("#[cfg(test)]\n", "").replace("#[cfg(all(test, unix))]\n", "");
+        let found = circles_of(&[("", "mod a; mod b;"), ("a", &parent), ("a::checks", more), b]);
+        assert!(!found.is_empty(), "{tests}");
     }
-    while parts.next_if(|part| *part == "super").is_some() {
-        at.pop();
-    }
-    for part in parts {
-        at.push(part);
-        if !texts.contains_key(&at.join("::")) {
-            at.pop();
-            break;
-        }
-    }
-    Some(at.join("::"))
-}
-
-/// The groups of modules that depend on each other.
-fn circles(modules: &Modules) -> Vec<Vec<String>> {
-    let reach = |from: &String| {
-        let mut found: BTreeSet<&String> = BTreeSet::new();
-        let mut open: Vec<&String> = modules[from].iter().collect();
-        while let Some(name) = open.pop() {
-            if found.insert(name) {
-                open.extend(modules.get(name).into_iter().flatten());
-            }
-        }
-        found
-    };
-    let reached: BTreeMap<&String, BTreeSet<&String>> =
-        modules.keys().map(|name| (name, reach(name))).collect();
-    let mut circles: BTreeSet<Vec<String>> = BTreeSet::new();
-    for (name, others) in &reached {
-        if others.contains(name) {
-            let all = others.iter().filter(|other| reached[**other].contains(name));
-            circles.insert(all.map(|other| (*other).clone()).collect());
-        }
-    }
-    circles.into_iter().collect()
 }

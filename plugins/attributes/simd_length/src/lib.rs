@@ -5,7 +5,10 @@
 
 use okl_plugin::model::{FunctionId, Stmt};
 use okl_plugin::structure::{LoopKind, Node, tree};
-use okl_plugin::{AttributePlugin, Diagnostic, Unit, Uses};
+use okl_plugin::{AttributePlugin, Diagnostic, DiagnosticId, Unit, Uses};
+
+const SIMD_LENGTH_PLACEMENT: DiagnosticId = DiagnosticId::new("simd-length-placement");
+const SIMD_LENGTH_VALUE: DiagnosticId = DiagnosticId::new("simd-length-value");
 
 okl_plugin::export!(
     attribute,
@@ -34,7 +37,7 @@ fn values(asked: &Uses<'_>) -> Vec<Diagnostic> {
                 None => format!("`{text}` in `@simd_length` is not a constant"),
             };
             found.push(
-                Diagnostic::error("simd-length-value", message, attr.span)
+                Diagnostic::error(SIMD_LENGTH_VALUE, message, attr.span)
                     .help("give the number of work items of a sub-group: `@simd_length(16)`"),
             );
         }
@@ -66,7 +69,7 @@ fn placement(unit: &Unit, kernel: FunctionId) -> Vec<Diagnostic> {
         };
         let message = format!("`@simd_length` {what}");
         found.push(
-            Diagnostic::error("simd-length-placement", message, unit.attribute(id).span)
+            Diagnostic::error(SIMD_LENGTH_PLACEMENT, message, unit.attribute(id).span)
                 .help("put it on the outermost `@outer` loop: it holds for a whole launch"),
         );
     });

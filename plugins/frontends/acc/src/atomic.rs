@@ -1,10 +1,13 @@
 //! `acc atomic`: the statements of atomic directives and the OKL that they become.
 
-use crate::program::{Placed, Program};
+use crate::placed::Placed;
+use crate::program::Program;
 use crate::types;
 use crate::uses::Uses;
 use okl_plugin::model::{ExprId, ExprKind, Stmt, TypeId, VarId};
-use okl_plugin::{Diagnostic, Piece, Span, Unit};
+use okl_plugin::{Diagnostic, DiagnosticId, Piece, Span, Unit};
+
+const ACC_ATOMIC: DiagnosticId = DiagnosticId::new("acc-atomic");
 
 /// The statement of an `acc atomic` directive; section 2.12 of the OpenACC specification.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,7 +74,7 @@ pub fn check(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
         "capture" => "write `v = x++;` or `{ v = x; x += e; }`",
         _update => "write `x++;`, `x += e;` or `x = x + e;`",
     };
-    found.push(Diagnostic::error("acc-atomic", format!("this is no atomic {word}"), stmt.span).help(help));
+    found.push(Diagnostic::error(ACC_ATOMIC, format!("this is no atomic {word}"), stmt.span).help(help));
 }
 
 impl Program<'_> {

@@ -1,3 +1,4 @@
+#define _Bool bool
 #include <stdlib.h>
 #define restrict __restrict__
 #define malloc(size) okl_acc_any_of(malloc(size))

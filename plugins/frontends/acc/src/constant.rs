@@ -1,13 +1,14 @@
 //! Constant expressions in clauses: `128`, `2 * W`.
 
-use crate::program::{Placed, Program};
-use crate::uses;
+use crate::lookup::lookup;
+use crate::placed::Placed;
+use crate::program::Program;
 
 impl Program<'_> {
     /// The value of an expression in a clause, if it consists of numbers and constants.
     pub fn constant(&self, placed: &Placed, text: &str) -> Option<i64> {
         let name = |name: &str| {
-            let id = uses::lookup(self.unit, placed.function, placed.directive.span, name)?;
+            let id = lookup(self.unit, placed.function, placed.directive.span, name)?;
             let variable = self.unit.variable(id);
             let is_constant = self.unit.ty(variable.ty).is_const || variable.is_constexpr;
             self.unit.init_value(variable).filter(|_| is_constant)

@@ -5,7 +5,7 @@
 //! if (okl_condition1) { ... }                by the group
 //! ```
 
-use crate::device::{Device, LEADER};
+use crate::device::Device;
 use crate::types;
 use crate::uses::Uses;
 use okl_plugin::model::{ExprId, ExprKind, ForLoop, Name, Stmt, StmtId, StmtKind, VarId};
@@ -120,7 +120,7 @@ impl Device<'_, '_> {
         for id in within(l.init) {
             if let ExprKind::Declare(declare) = &unit.expression(id).kind {
                 for variable in &declare.variables {
-                    self.share(*variable);
+                    self.share(*variable, None);
                     init.extend(self.first_value(*variable, stmt.span));
                 }
             } else {
@@ -204,18 +204,26 @@ impl Device<'_, '_> {
             );
             return pieces;
         };
-        let private = placed.map(|placed| self.writer.program.named_in(placed, "private"));
-        for id in private.into_iter().flatten() {
+        let copies = self.writer.program.copies(stmt.id);
+        let outside = self.names.clone();
+        for id in copies.private {
             if let Some(part) = self.writer.part(id) {
                 let text = part.declared_for_gang();
                 self.uniform.insert(id);
                 pieces.push(self.stands(text));
-            } else if !self.names.contains_key(&id) {
-                self.share(id);
+            } else {
+                self.share(id, Some(stmt.id));
             }
         }
         pieces.push(self.stands(iterations.text));
+        let counters = match placed {
+            Some(_) => copies.counters,
+            None => self.writer.program.counter(l).into_iter().collect(),
+        };
+        let new = self.know(&counters);
         pieces.extend(self.gang_level(&[iterations.body]));
+        self.forget(&new);
+        self.names = outside;
         pieces.push(self.stands(format!("{}\n}}\n", iterations.close)));
         pieces
     }
@@ -301,29 +309,4 @@ fn goes_on(unit: &Unit, stmt: &Stmt) -> bool {
         | StmtKind::Goto
         | StmtKind::Empty => unit.children(stmt).into_iter().any(|child| goes_on(unit, child)),
     }
-}
-
-/// Returns true if a statement has a jump out of itself, or a label of an enclosing `switch`: a `continue` of an
-/// enclosing loop, a `break` outside of a `switch` of its own, a `case`.
-pub(crate) fn leads_out(unit: &Unit, stmt: &Stmt, in_switch: bool) -> bool {
-    match &stmt.kind {
-        StmtKind::Continue => true,
-        StmtKind::Break => !in_switch,
-        StmtKind::Labelled(next) => !in_switch || leads_out(unit, unit.stmt(*next), in_switch),
-        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => false,
-        StmtKind::Switch(body) => leads_out(unit, unit.stmt(*body), true),
-        StmtKind::Block(_)
-        | StmtKind::If { .. }
-        | StmtKind::Other(_)
-        | StmtKind::Declaration(_)
-        | StmtKind::Expression
-        | StmtKind::Return
-        | StmtKind::Goto
-        | StmtKind::Empty => unit.children(stmt).into_iter().any(|child| leads_out(unit, child, in_switch)),
-    }
-}
-
-/// Text that one work item of the group executes.
-pub(crate) fn by_one(text: &str) -> String {
-    if text.is_empty() { String::new() } else { format!("{LEADER}{text}}}\n") }
 }

@@ -14,19 +14,24 @@
 //!     for (int okl_lane = 0; okl_lane < 128; ++okl_lane; @inner) { double s = 0; ... }          loop over lanes
 //! ```
 
-use crate::control::{by_one, leads_out};
 use crate::dimensions::Dimensions;
+use crate::ids::ACC_UNSUPPORTED;
+use crate::jumps::leads_out;
 use crate::kernel::{Kernel, Writer};
+use crate::leader::{LEADER, by_one};
 use crate::loops::Levels;
 use crate::parts::Part;
 use crate::passing::{Passing, Reduction};
-use crate::program::Placed;
+use crate::placed::Placed;
 use crate::types;
 use crate::uses::Uses;
-use okl_plugin::TypeKind;
+use crate::vla::{self, Length};
 use okl_plugin::model::{ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, Ty, VarId};
 use okl_plugin::{Diagnostic, Piece, Span};
+use okl_plugin::{DiagnosticId, TypeKind};
 use std::collections::{BTreeMap, BTreeSet};
+
+const ACC_PRIVATE_SIZE: DiagnosticId = DiagnosticId::new("acc-private-size");
 
 /// The interface of a kernel: parameters, initial and final statements, reductions.
 #[derive(Default)]
@@ -54,8 +59,8 @@ pub(crate) struct Device<'w, 'p> {
     pub(crate) shared: String,
     /// The names of the variables in group memory.
     pub(crate) names: BTreeMap<VarId, String>,
-    /// All variables that were ever placed in group memory, for [`Device::check_size`].
-    kept: BTreeSet<VarId>,
+    /// All names in group memory, each with its variable. They are declared in one scope.
+    kept: BTreeMap<String, VarId>,
     numbers: u32,
     pub(crate) found: Vec<Diagnostic>,
 }
@@ -70,7 +75,7 @@ impl<'w, 'p> Device<'w, 'p> {
             uniform: BTreeSet::new(),
             shared: String::new(),
             names: BTreeMap::new(),
-            kept: BTreeSet::new(),
+            kept: BTreeMap::new(),
             numbers: 0,
             found: Vec::new(),
         }
@@ -93,7 +98,13 @@ impl<'w, 'p> Device<'w, 'p> {
         for (id, reduction) in &reduced {
             pieces.push(self.stands(self.writer.reduce(name, *id, reduction)));
         }
-        Kernel { name: name.to_string(), pieces, parameters, parts: self.writer.parts.clone(), reduced }
+        Kernel {
+            name: name.to_string(),
+            pieces,
+            parameters,
+            parts: self.writer.parts.clone(),
+            lengths: self.writer.lengths(),
+        }
     }
 
     /// Collects the parameters of the kernel and the statements at the start and the end of a gang that initialize and
@@ -104,15 +115,17 @@ impl<'w, 'p> Device<'w, 'p> {
         for (id, way) in self.writer.passing.clone() {
             let variable = unit.variable(id);
             let (name, ty) = (variable.name.clone(), unit.ty(variable.ty).value());
+            let flat = self.writer.is_flat(id).then(|| vla::parameter(ty, &name));
             match &way {
                 Passing::Value => {
-                    given.declared.push(types::given(ty, &name));
+                    given.declared.push(flat.unwrap_or_else(|| types::given(ty, &name)));
                     self.uniform.insert(id);
                 }
+                Passing::Array if flat.is_some() => given.declared.extend(flat),
                 Passing::Own => {
                     let first = format!("okl_first_{name}");
                     given.declared.push(types::parameter(ty, &first));
-                    let own = self.share(id);
+                    let own = self.share(id, None);
                     given.first.push_str(&types::received(ty, &own, &first));
                 }
                 Passing::Pointer | Passing::Array => given.declared.push(types::pointer(ty, &name)),
@@ -123,7 +136,7 @@ impl<'w, 'p> Device<'w, 'p> {
                 }
                 Passing::Private => {
                     if self.writer.is_of_gang(id, self.uses) && !self.has_part(id, &mut given) {
-                        self.share(id);
+                        self.share(id, None);
                     }
                     continue;
                 }
@@ -131,8 +144,8 @@ impl<'w, 'p> Device<'w, 'p> {
                     let element = reduction.element(ty);
                     given.declared.push(types::declare(element, &format!("*okl_part_{name}")));
                     let own = match reduction.length {
-                        None => self.share(id),
-                        Some(length) => self.share_as(id, element, &format!("[{length}]")),
+                        None => self.share(id, None),
+                        Some(length) => self.share_as(id, None, element, &format!("[{length}]")),
                     };
                     given.first.push_str(&reduction.started(&own));
                     let once = self.dimensions.counted_once(
@@ -152,6 +165,7 @@ impl<'w, 'p> Device<'w, 'p> {
         given.declared.push("const int okl_gangs".to_string());
         given.declared.extend(self.dimensions.parameters());
         given.declared.extend(self.writer.parts.iter().flat_map(Part::parameters));
+        given.declared.extend(self.writer.lengths().iter().map(Length::parameter));
         given
     }
 
@@ -174,7 +188,7 @@ impl<'w, 'p> Device<'w, 'p> {
 
     pub(crate) fn refuse(&mut self, place: Span, what: &str) {
         let message = format!("{what} is not supported on devices yet");
-        let said = Diagnostic::error("acc-unsupported", message, place);
+        let said = Diagnostic::error(ACC_UNSUPPORTED, message, place);
         self.found.push(said.help("translate it for `acc-openmp`, or write it in another way"));
     }
 
@@ -183,8 +197,8 @@ impl<'w, 'p> Device<'w, 'p> {
         self.numbers
     }
 
-    /// Places a variable of the gang in group memory and returns its name there.
-    pub(crate) fn share(&mut self, id: VarId) -> String {
+    /// Places a variable in group memory and returns its name there: the gang's own, or the copy of a loop.
+    pub(crate) fn share(&mut self, id: VarId, owner: Option<StmtId>) -> String {
         let variable = self.writer.program.unit.variable(id);
         let ty = self.writer.program.unit.ty(variable.ty).value();
         if types::is_variable_length(ty) || ty.is_constructed {
@@ -192,30 +206,30 @@ impl<'w, 'p> Device<'w, 'p> {
             let what = format!("`{}`, a variable of a gang {why},", variable.name);
             self.refuse(variable.name_span, &what);
         }
-        self.share_as(id, ty, "")
+        self.share_as(id, owner, ty, "")
     }
 
     /// Places an array with elements of the type `ty` and the given extent in group memory for a variable.
-    fn share_as(&mut self, id: VarId, ty: Ty<'_>, extent: &str) -> String {
+    fn share_as(&mut self, id: VarId, owner: Option<StmtId>, ty: Ty<'_>, extent: &str) -> String {
         let unit = self.writer.program.unit;
         let variable = unit.variable(id);
         let mut name = variable.name.clone();
-        // All variables in group memory are declared in one scope, where they would hide others of the same name.
+        // A name in group memory would hide other variables of the same name.
         let is_another = |other: &VarId| *other != id && unit.variable(*other).name == name;
-        if self.uses.named.keys().any(is_another) || self.names.values().any(|taken| *taken == name) {
+        if self.uses.named.keys().any(is_another) || self.kept.contains_key(&name) {
             name = format!("{name}_{}", self.number());
         }
         self.shared.push_str(&format!("@shared {};\n", types::declare(ty, &format!("{name}{extent}"))));
         if name != variable.name {
             let places = self.uses.named.get(&id).into_iter().flatten();
-            let places: Vec<Span> =
-                places.filter(|place| !self.writer.is_declared_at(id, **place)).copied().collect();
+            let is_its = |place: &&Span| self.writer.program.owner(id, **place) == owner;
+            let places: Vec<Span> = places.filter(is_its).copied().collect();
             for place in places {
                 self.writer.rename(place, &name);
             }
         }
         self.names.insert(id, name.clone());
-        self.kept.insert(id);
+        self.kept.insert(name.clone(), id);
         name
     }
 
@@ -224,8 +238,8 @@ impl<'w, 'p> Device<'w, 'p> {
         const MOST: u64 = 48 * 1024;
         let unit = self.writer.program.unit;
         let size = |id: &VarId| unit.ty(unit.variable(*id).ty).value().size.unwrap_or(0);
-        let Some(largest) = self.kept.iter().max_by_key(|id| size(id)).copied() else { return };
-        let all: u64 = self.kept.iter().map(size).sum();
+        let Some(largest) = self.kept.values().max_by_key(|id| size(id)).copied() else { return };
+        let all: u64 = self.kept.values().map(size).sum();
         if all > MOST {
             let variable = unit.variable(largest);
             let message = format!(
@@ -233,7 +247,7 @@ impl<'w, 'p> Device<'w, 'p> {
                 variable.name
             );
             self.found.push(
-                Diagnostic::error("acc-private-size", message, variable.name_span)
+                Diagnostic::error(ACC_PRIVATE_SIZE, message, variable.name_span)
                     .label(self.writer.construct.directive.span, "in each gang of this construct")
                     .help("make it smaller, or hand over an array with a part for each gang"),
             );
@@ -271,22 +285,36 @@ impl<'w, 'p> Device<'w, 'p> {
                     Some(_) => {
                         self.uniform.insert(*id);
                     }
+                    // All uses of `int i;` may be counters of loops, which have copies of their own.
+                    None if variable.init.is_none() && !self.writer.is_of_gang(*id, self.uses) => {}
                     None => {
-                        self.share(*id);
+                        self.share(*id, None);
                     }
                 }
             }
         }
+        let mut counters = self.writer.program.copies(stmt.id).counters;
         if let Some(l) = stmt.as_for()
             && self.goes_on(stmt, l).is_none()
-            && let Some(id) = self.writer.program.counter(l)
-            && (self.writer.program.loop_of(stmt.id).is_some() || self.counts(l))
+            && self.counts(l)
         {
-            self.uniform.insert(id);
+            counters.extend(self.writer.program.counter(l));
         }
+        let new = self.know(&counters);
         for child in stmt.children() {
             self.declare_all(child);
         }
+        self.forget(&new);
+    }
+
+    /// Adds counters of loops to the uniform variables, and returns those that were not among them.
+    pub(crate) fn know(&mut self, counters: &[VarId]) -> Vec<VarId> {
+        counters.iter().copied().filter(|id| self.uniform.insert(*id)).collect()
+    }
+
+    /// Removes variables from the uniform ones again, behind the loops that count with them.
+    pub(crate) fn forget(&mut self, counters: &[VarId]) {
+        self.uniform.retain(|id| !counters.contains(id));
     }
 
     /// The directive of the statement, if it is a loop that is distributed over work items.
@@ -477,9 +505,6 @@ impl<'w, 'p> Device<'w, 'p> {
         }
     }
 }
-
-/// The header of a loop whose body one work item of a group executes.
-pub(crate) const LEADER: &str = "for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n";
 
 /// The number of work items of a group: `num_workers` times `vector_length` if they are constants, else a default.
 pub(crate) fn lanes(construct: &Placed, program: &crate::program::Program<'_>) -> u32 {

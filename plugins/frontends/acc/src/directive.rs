@@ -1,8 +1,13 @@
 //! Reads a `#pragma acc` line: its name and clauses with their source ranges.
 
 use crate::clause::{self, Inside};
+use crate::comments::blanked;
+use crate::ids::ACC_SYNTAX;
 use okl_plugin::model::{Directive as Line, DirectiveKind};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
+
+const ACC_UNKNOWN_CLAUSE: DiagnosticId = DiagnosticId::new("acc-unknown-clause");
+const ACC_UNKNOWN_DIRECTIVE: DiagnosticId = DiagnosticId::new("acc-unknown-directive");
 
 /// One `#pragma acc` directive.
 #[derive(Clone, Debug)]
@@ -45,7 +50,7 @@ pub struct Argument {
 /// A variable with array sections: `s.x[lo:len]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
-    /// The text before the first bracket: `s.x`.
+    /// The text before the brackets at its end: `s.x`, `s[i].x`.
     pub base: String,
     /// The first name: `s`.
     pub name: String,
@@ -62,7 +67,27 @@ pub enum Bound {
     Part(Option<String>, Option<String>),
 }
 
+impl Section {
+    /// True if the base is a part of a variable: `s.x`, `s[i].x`, `p->x`.
+    pub fn is_member(&self) -> bool {
+        let behind = self.base.split_once(&self.name).map_or("", |(_, behind)| behind);
+        behind.contains('.') || behind.contains("->")
+    }
+}
+
 impl Bound {
+    /// Reads the content of a pair of brackets.
+    pub fn of(inside: &str) -> Bound {
+        let part = |text: &str| Some(text.trim().to_string()).filter(|text| !text.is_empty());
+        match split(inside, ':').as_slice() {
+            [_] => Bound::At(inside.trim().to_string()),
+            [(start, first), (_, second), ..] => {
+                Bound::Part(part(&inside[*start..start + first.len()]), part(second))
+            }
+            [] => Bound::Part(None, None),
+        }
+    }
+
     /// The index of the first element.
     pub fn first(&self) -> &str {
         match self {
@@ -147,31 +172,33 @@ impl Directive {
 }
 
 impl Argument {
+    /// True for a member of the object: `this->x`.
+    pub fn names_member(&self) -> bool {
+        member_of_this(self.text.trim()).is_some()
+    }
+
     /// Splits the argument into a variable and its sections.
     pub fn section(&self) -> Section {
-        let mut base = String::new();
+        let text = self.text.trim();
+        let text = member_of_this(text).unwrap_or(text);
+        let mut base = text;
         let mut bounds = Vec::new();
-        let mut rest = self.text.trim();
-        while let Some(open) = rest.find('[') {
+        let mut at = 0;
+        while let Some(open) = text[at..].find('[').map(|found| at + found) {
             if bounds.is_empty() {
-                base = rest[..open].trim().to_string();
+                base = text[..open].trim();
             }
-            let close = closing(rest, open).unwrap_or(rest.len());
-            let inside = &rest[open + 1..close];
-            let parts = split(inside, ':');
-            let part = |text: &str| Some(text.trim().to_string()).filter(|text| !text.is_empty());
-            bounds.push(match parts.as_slice() {
-                [_] => Bound::At(inside.trim().to_string()),
-                [(start, first), (_, second), ..] => {
-                    Bound::Part(part(&inside[*start..start + first.len()]), part(second))
-                }
-                [] => Bound::Part(None, None),
-            });
-            rest = rest.get(close + 1..).unwrap_or("");
+            let close = closing(text, open).unwrap_or(text.len());
+            bounds.push(Bound::of(&text[open + 1..close]));
+            at = text.len().min(close + 1);
+            // `s[i].x[0:n]`: what stands in front of a member is a part of the base.
+            let next = text[at..].split('[').next().unwrap_or("");
+            if next.contains('.') || next.contains("->") {
+                bounds.clear();
+                base = text;
+            }
         }
-        if bounds.is_empty() {
-            base = rest.to_string();
-        }
+        let base = base.to_string();
         let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
         let name = base.trim_start_matches(|letter| !is_word(letter));
         let name = name.split(|letter| !is_word(letter)).next().unwrap_or("").to_string();
@@ -179,21 +206,27 @@ impl Argument {
     }
 }
 
+/// `x` of `this->x`.
+fn member_of_this(text: &str) -> Option<&str> {
+    Some(text.strip_prefix("this")?.trim_start().strip_prefix("->")?.trim_start())
+}
+
 /// The text of a directive and its position in the unit.
-struct Source<'t> {
-    text: &'t str,
+struct Source {
+    /// The text without comments.
+    text: String,
     span: Span,
     /// The offset of the text in the unit, if it occurs there verbatim (without macro expansion).
     start: Option<u32>,
 }
 
-impl<'t> Source<'t> {
-    fn new(line: &'t Line, text: &'t str) -> Source<'t> {
+impl Source {
+    fn new(line: &Line, text: &str) -> Source {
         let raw = line.span.of(text);
         // Macros in the text of a line are expanded; usually there are none.
         let offset = raw.find(line.text.trim_end()).filter(|_| line.kind == DirectiveKind::Pragma);
         let start = offset.map(|offset| line.span.start + offset as u32);
-        Source { text: line.text.trim_end(), span: line.span, start }
+        Source { text: blanked(line.text.trim_end()).trim_end().to_string(), span: line.span, start }
     }
 
     fn place(&self, from: usize, to: usize) -> Span {
@@ -213,7 +246,7 @@ impl<'t> Source<'t> {
 
 /// A reader of the words of a directive.
 struct Words<'t> {
-    source: &'t Source<'t>,
+    source: &'t Source,
     at: usize,
 }
 
@@ -241,17 +274,16 @@ impl Words<'_> {
         if !self.source.text[open..].starts_with('(') {
             return None;
         }
-        let close = closing(self.source.text, open);
+        let close = closing(&self.source.text, open);
         self.at = close.map_or(self.source.text.len(), |close| close + 1);
         Some((open + 1, close.unwrap_or(self.source.text.len())))
     }
 
     fn directive(&mut self, span: Span, found: &mut Vec<Diagnostic>) -> Directive {
         let mut directive = Directive { span, name: "", is_loop: false, argument: None, clauses: Vec::new() };
-        if closing_is_missing(self.source.text) {
+        if closing_is_missing(&self.source.text) {
             let message = "this directive has parentheses that do not end";
-            found
-                .push(Diagnostic::error("acc-syntax", message, span).help("close each `(` in the same line"));
+            found.push(Diagnostic::error(ACC_SYNTAX, message, span).help("close each `(` in the same line"));
             return directive;
         }
         let start = self.at;
@@ -260,7 +292,7 @@ impl Words<'_> {
             let place = self.source.place(at, at + word.len());
             let place = if place.is_empty() { span } else { place };
             let said = Diagnostic::error(
-                "acc-unknown-directive",
+                ACC_UNKNOWN_DIRECTIVE,
                 format!("there is no directive `acc {word}`"),
                 place,
             );
@@ -344,7 +376,7 @@ impl Words<'_> {
                 let rest = self.source.text[self.at..].trim();
                 let message = format!("`{rest}` is no clause");
                 found.push(
-                    Diagnostic::error("acc-syntax", message, place)
+                    Diagnostic::error(ACC_SYNTAX, message, place)
                         .help("clauses are words, such as `copy(a[0:n])`"),
                 );
                 return;
@@ -397,7 +429,7 @@ impl Words<'_> {
                 None => format!("`{word}` needs something in parentheses"),
             };
             found.push(
-                Diagnostic::error("acc-syntax", message, span)
+                Diagnostic::error(ACC_SYNTAX, message, span)
                     .help(format!("see the clause `{word}` of the OpenACC specification")),
             );
             return None;
@@ -409,7 +441,7 @@ impl Words<'_> {
             arguments: Vec::new(),
         };
         let Some((mut from, to)) = parentheses else { return Some(clause) };
-        let text = self.source.text;
+        let text = &self.source.text;
         // Modifiers are `+:`, `readonly:`, `static:`; the colon of a section is in brackets.
         let takes_modifier = !matches!(inside, Inside::Word | Inside::Words) && word != "if";
         if let Some((_, first)) = split(&text[from..to], ':').first().filter(|_| takes_modifier)
@@ -423,8 +455,7 @@ impl Words<'_> {
             if argument.text.is_empty() {
                 let message = format!("something is missing in the parentheses of `{word}`");
                 found.push(
-                    Diagnostic::error("acc-syntax", message, span)
-                        .help("write what stands between the commas"),
+                    Diagnostic::error(ACC_SYNTAX, message, span).help("write what stands between the commas"),
                 );
                 return None;
             }
@@ -442,7 +473,7 @@ fn unknown_clause(word: &str, directive: &[&str], place: Span) -> Diagnostic {
         true => format!("the clause `{word}` cannot stand on `acc {on}`"),
         false => format!("there is no clause `{word}`"),
     };
-    let said = Diagnostic::error("acc-unknown-clause", message, place);
+    let said = Diagnostic::error(ACC_UNKNOWN_CLAUSE, message, place);
     let names = clause::of(directive);
     match nearest(word, &names).filter(|_| !is_known) {
         Some(near) => said.help(format!("did you mean `{near}`?")),
@@ -451,7 +482,7 @@ fn unknown_clause(word: &str, directive: &[&str], place: Span) -> Diagnostic {
 }
 
 /// The offset of the bracket that closes the one at `open`.
-fn closing(text: &str, open: usize) -> Option<usize> {
+pub(crate) fn closing(text: &str, open: usize) -> Option<usize> {
     let mut depth = 0;
     for (at, letter) in text[open..].char_indices() {
         match letter {

@@ -1,12 +1,18 @@
 //! Checks for legal code that is probably wrong: updates that every gang repeats, dependences between iterations,
 //! reduction results that are read too early.
 
+use crate::carried;
 use crate::dimensions::Dimensions;
 use crate::loops::Levels;
-use crate::program::{Placed, Program};
+use crate::placed::Placed;
+use crate::program::Program;
 use crate::uses::{self, Uses};
-use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, ForLoop, Name, Stmt, StmtKind, VarId};
-use okl_plugin::{Diagnostic, Unit};
+use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, ForLoop, Name, Stmt, VarId};
+use okl_plugin::{Diagnostic, DiagnosticId, Unit};
+
+const ACC_DEPENDENCE: DiagnosticId = DiagnosticId::new("acc-dependence");
+const ACC_GANG_REDUNDANT: DiagnosticId = DiagnosticId::new("acc-gang-redundant");
+const ACC_REDUCTION_EARLY: DiagnosticId = DiagnosticId::new("acc-reduction-early");
 
 /// Checks one compute construct.
 pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {
@@ -14,6 +20,7 @@ pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnost
         let all = Dimensions::of(program, construct);
         redundant(program, construct, program.stmt(construct), (all, Dimensions::NONE), found);
     }
+    carried::check(program, construct, found);
     for placed in inside(program, construct) {
         dependence(program, construct, placed, found);
         if has_several_gangs(program, construct) {
@@ -71,7 +78,7 @@ fn redundant(
         let place = unit.source(unit.expression(update.target).span);
         let message = format!("every gang changes `{place}`: this is in no loop over gangs");
         found.push(
-            Diagnostic::warning("acc-gang-redundant", message, stmt.span)
+            Diagnostic::warning(ACC_GANG_REDUNDANT, message, stmt.span)
                 .label(construct.directive.span, "may have more than one gang")
                 .help("put it after the construct, in a loop over gangs, or under `acc atomic`; or write `num_gangs(1)`"),
         );
@@ -110,7 +117,7 @@ fn is_memory(program: &Program<'_>, construct: &Placed, place: ExprId) -> bool {
 }
 
 /// The variable at the root of a place expression: `p` of `p[3].x`, `*p`.
-fn root(unit: &Unit, place: ExprId) -> Option<VarId> {
+pub fn root(unit: &Unit, place: ExprId) -> Option<VarId> {
     let kind = &unit.expression(unit.peeled(place)).kind;
     if let ExprKind::Name(Name::Variable(id)) = kind {
         Some(*id)
@@ -148,7 +155,7 @@ fn dependence(program: &Program<'_>, construct: &Placed, placed: &Placed, found:
                 "this reads what another iteration of the loop over `{name}` writes, and the iterations have no order"
             );
             found.push(
-                Diagnostic::warning("acc-dependence", message, place)
+                Diagnostic::warning(ACC_DEPENDENCE, message, place)
                     .label(placed.directive.span, "shared out here")
                     .help("write `acc loop seq`, or read from another array than the one that is written"),
             );
@@ -256,25 +263,9 @@ fn too_early(program: &Program<'_>, construct: &Placed, placed: &Placed, found: 
         let name = &unit.variable(id).name;
         let message = format!("`{name}` has its reduced value at the end of the construct, not before");
         found.push(
-            Diagnostic::error("acc-reduction-early", message, *place)
+            Diagnostic::error(ACC_REDUCTION_EARLY, message, *place)
                 .label(placed.directive.span, "gangs reduce it here")
                 .help("read it after the construct, and start another one for what depends on it"),
         );
     }
-}
-
-/// Returns true if a `goto` leaves a construct: its label is not in the construct.
-pub fn leads_away(unit: &Unit, construct: &Stmt, goto: &Stmt) -> bool {
-    let text = unit.source(goto.span);
-    let Some(name) =
-        text.trim_start().strip_prefix("goto").map(|rest| rest.trim().trim_end_matches(';').trim_end())
-    else {
-        return false;
-    };
-    let mut is_inside = false;
-    unit.walk(construct, &mut |stmt| {
-        let label = || unit.source(stmt.span).split(':').next().unwrap_or("").trim();
-        is_inside |= matches!(stmt.kind, StmtKind::Labelled(_)) && label() == name;
-    });
-    !is_inside
 }

@@ -5,10 +5,10 @@
 //! for (long long okl_k1 = okl_lane; okl_k1 < okl_n1; okl_k1 += 128) { const int i = (int)(okl_k1); ... }
 //! ```
 
-use crate::control::by_one;
 use crate::device::Device;
+use crate::leader::by_one;
 use crate::loops;
-use crate::program::Placed;
+use crate::placed::Placed;
 use crate::types;
 use crate::uses::Uses;
 use okl_parallel::{Counting, Crew, Formula, Schedule, Team, Tiling, collapse, product, share};

@@ -10,17 +10,20 @@
 //! ```
 
 use crate::atomic::Atomic;
-use crate::device::{self, Device};
 use crate::dimensions::Dimensions;
+use crate::globals;
+use crate::hints::hints;
 use crate::loops::Levels;
 use crate::on_device;
 use crate::parts::Part;
 use crate::passing::{Passing, Reduction};
-use crate::program::{Placed, Program};
+use crate::placed::Placed;
+use crate::program::Program;
 use crate::types;
 use crate::uses::Uses;
+use crate::vla::{self, Length};
 use okl_parallel::{Crew, Formula, Schedule, share};
-use okl_plugin::model::{StmtId, VarId};
+use okl_plugin::model::{Scope, StmtId, VarId};
 use okl_plugin::{Diagnostic, Piece, Span};
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -36,13 +39,13 @@ pub struct Kernel {
     pub parameters: Vec<(VarId, Passing)>,
     /// Private memory that the host allocates for the construct.
     pub parts: Vec<Part>,
-    /// The reduction variables. Each gang stores a partial result, and the kernel `NAME_reduce_VARIABLE` combines them.
-    pub reduced: Vec<(VarId, Reduction)>,
+    /// Lengths of arrays that only the host knows.
+    pub lengths: Vec<Length>,
 }
 
 /// The replacement of a range of the text.
 #[derive(Clone, Debug)]
-enum Change {
+pub(crate) enum Change {
     /// This text.
     Text(String),
     /// A loop that is distributed over gangs or has private variables.
@@ -70,40 +73,12 @@ pub(crate) struct Writer<'p> {
     pub(crate) parts: Vec<Part>,
     /// The replacements by start offset. At the same offset, a replacement of a whole statement (`false`) comes before
     /// the replacements inside of it (`true`), which its text includes.
-    changes: BTreeMap<(u32, bool), (Span, Change)>,
-    numbers: Cell<u32>,
-}
-
-impl Kernel {
-    /// Translates a construct.
-    pub fn of(
-        program: &Program<'_>,
-        construct: &Placed,
-        name: &str,
-        gpu: bool,
-        found: &mut Vec<Diagnostic>,
-    ) -> Kernel {
-        let stmt = program.stmt(construct);
-        let uses = Uses::of(program.unit, stmt);
-        let passing = program.passing(construct, &uses, found);
-        // Errors about parts were already reported by `passing`.
-        let lanes = if gpu { device::lanes(construct, program) } else { 1 };
-        let parts = program.parts(construct, lanes, &mut Vec::new());
-        let mut writer =
-            Writer { program, construct, passing, parts, changes: BTreeMap::new(), numbers: Cell::new(0) };
-        writer.collect(&uses, gpu, found);
-        if !gpu {
-            return writer.kernel(name, &uses, stmt.span);
-        }
-        let mut device = Device::new(&mut writer, &uses, lanes);
-        let kernel = device.kernel(name, stmt.id);
-        found.append(&mut device.found);
-        kernel
-    }
+    pub(crate) changes: BTreeMap<(u32, bool), (Span, Change)>,
+    pub(crate) numbers: Cell<u32>,
 }
 
 impl Writer<'_> {
-    fn kernel(&self, name: &str, uses: &Uses, body: Span) -> Kernel {
+    pub(crate) fn kernel(&self, name: &str, uses: &Uses, body: Span) -> Kernel {
         let dimensions = Dimensions::of(self.program, self.construct);
         let Given { parameters, declared, locals, ends, reduced } = self.given(uses, dimensions);
         let place = self.construct.directive.span;
@@ -120,7 +95,13 @@ impl Writer<'_> {
         for (id, reduction) in &reduced {
             pieces.push(stands(self.reduce(name, *id, reduction)));
         }
-        Kernel { name: name.to_string(), pieces, parameters, parts: self.parts.clone(), reduced }
+        Kernel {
+            name: name.to_string(),
+            pieces,
+            parameters,
+            parts: self.parts.clone(),
+            lengths: self.lengths(),
+        }
     }
 
     /// The interface of a kernel on a CPU.
@@ -132,6 +113,9 @@ impl Writer<'_> {
             let variable = unit.variable(*id);
             let (name, ty) = (variable.name.as_str(), unit.ty(variable.ty).value());
             match way {
+                Passing::Value | Passing::Array if self.is_flat(*id) => {
+                    declared.push(vla::parameter(ty, name))
+                }
                 Passing::Value => declared.push(types::given(ty, name)),
                 Passing::Own => {
                     let first = format!("okl_first_{name}");
@@ -174,7 +158,22 @@ impl Writer<'_> {
         declared.push("const int okl_gangs".to_string());
         declared.extend(dimensions.parameters());
         declared.extend(self.parts.iter().flat_map(Part::parameters));
+        declared.extend(self.lengths().iter().map(Length::parameter));
         given
+    }
+
+    /// The lengths of arrays that only the host knows.
+    pub(crate) fn lengths(&self) -> Vec<Length> {
+        let unit = self.program.unit;
+        let flat = self
+            .passing
+            .iter()
+            .filter(|(id, way)| matches!(way, Passing::Value | Passing::Array) && self.is_flat(**id));
+        let lengths = flat.flat_map(|(id, _)| {
+            let variable = unit.variable(*id);
+            vla::lengths(unit.ty(variable.ty).value(), &variable.name)
+        });
+        lengths.collect()
     }
 
     /// The host-allocated private memory of a variable.
@@ -219,7 +218,7 @@ impl Writer<'_> {
     }
 
     /// Collects all replacements in the construct.
-    fn collect(&mut self, uses: &Uses, gpu: bool, found: &mut Vec<Diagnostic>) {
+    pub(crate) fn collect(&mut self, uses: &Uses, gpu: bool, found: &mut Vec<Diagnostic>) {
         let inside = self.program.stmt(self.construct).span;
         let place = self.construct.directive.span;
         for placed in &self.program.directives {
@@ -237,39 +236,38 @@ impl Writer<'_> {
                 continue;
             }
             let loops = self.program.nest(placed, found);
-            // On devices, loops over gangs and work items are rewritten by [`Device`].
+            // On devices, loops over gangs and work items are rewritten by `device`.
             let is_leaf = !gpu || self.levels(placed, stmt) == Levels::default();
             if is_leaf && !loops.is_empty() && self.is_changed(placed, stmt) {
                 self.changes.insert((span.start, false), (span, Change::Loop(stmt)));
+                let hints = hints(self.program.unit, placed).into_iter();
+                let removed = hints.map(|hint| ((hint.start, true), (hint, Change::Text(String::new()))));
+                self.changes.extend(removed);
+            }
+        }
+        self.flatten(self.program.stmt(self.construct), found);
+        for (callee, call) in &uses.calls {
+            let argument = |id| globals::argument_of_kernel(self.program, &self.passing, id);
+            if let Some((place, text)) = globals::arguments(self.program, *callee, *call, &argument) {
+                self.changes.insert((place.start, true), (place, Change::Text(text)));
             }
         }
         let unit = self.program.unit;
-        let asked = on_device::answers(unit, self.program.stmt(self.construct), self.program.device);
+        let asked = on_device::answers(self.program, self.program.stmt(self.construct));
         self.changes
             .extend(asked.into_iter().map(|(span, text)| ((span.start, true), (span, Change::Text(text)))));
         for (id, way) in &self.passing {
-            if *way != Passing::Pointer {
-                continue;
-            }
             let name = &unit.variable(*id).name;
             for use_ in uses.named.get(id).into_iter().flatten().filter(|span| !span.is_empty()) {
-                if !self.has_own(*id, *use_) {
-                    self.changes.insert((use_.start, true), (*use_, Change::Text(format!("(*{name})"))));
-                }
+                let text = match *way == Passing::Pointer && self.program.owner(*id, *use_).is_none() {
+                    true => format!("(*{name})"),
+                    // `this->x`
+                    false if unit.variable(*id).scope == Scope::Field => name.clone(),
+                    false => continue,
+                };
+                self.changes.insert((use_.start, true), (*use_, Change::Text(text)));
             }
         }
-    }
-
-    /// True if a place is in a loop that one work item executes and that declares a private copy of the variable.
-    pub(crate) fn is_declared_at(&self, id: VarId, place: Span) -> bool {
-        let mut loops = self.changes.values().filter_map(|(span, change)| match change {
-            Change::Loop(stmt) => Some((span, *stmt)),
-            Change::Text(_) | Change::Atomic(_) => None,
-        });
-        loops.any(|(span, stmt)| {
-            let placed = self.program.loop_of(stmt).filter(|_| span.contains(place));
-            placed.is_some_and(|placed| self.program.named_in(placed, "private").contains(&id))
-        })
     }
 
     /// Renames the name at a place.
@@ -285,7 +283,7 @@ impl Writer<'_> {
     /// True if code of the gang names the variable outside of loops that have a private copy.
     pub(crate) fn is_of_gang(&self, id: VarId, uses: &Uses) -> bool {
         let mut places = uses.named.get(&id).into_iter().flatten();
-        places.any(|place| !self.program.is_own_at(id, *place))
+        places.any(|place| self.program.owner(id, *place).is_none())
     }
 
     fn atomic(&mut self, placed: &Placed) {
@@ -295,16 +293,6 @@ impl Writer<'_> {
         }
     }
 
-    /// True if a loop around a place has a private copy of the variable.
-    fn has_own(&self, id: VarId, place: Span) -> bool {
-        let loops = self.program.directives.iter().filter(|placed| placed.directive.is_loop);
-        let mut around = loops.filter(|placed| {
-            placed.stmt.is_some_and(|stmt| self.program.unit.stmt(stmt).span.contains(place))
-                && placed.directive.span != self.construct.directive.span
-        });
-        around.any(|placed| self.program.named_in(placed, "private").contains(&id))
-    }
-
     pub(crate) fn levels(&self, placed: &Placed, stmt: StmtId) -> Levels {
         self.program.levels(self.construct, placed, self.program.outside(self.construct, stmt))
     }
@@ -312,18 +300,8 @@ impl Writer<'_> {
     /// True if a loop has to be rewritten.
     fn is_changed(&self, placed: &Placed, stmt: StmtId) -> bool {
         self.levels(placed, stmt).gang
-            || placed.directive.has("private")
-            || !self.counters_outside(placed, stmt).is_empty()
-    }
-
-    /// The counters of the loops of a directive that are declared outside of the loops. They are private to each
-    /// iteration.
-    fn counters_outside(&self, placed: &Placed, stmt: StmtId) -> Vec<VarId> {
-        let unit = self.program.unit;
-        let span = unit.stmt(stmt).span;
-        let loops = self.program.nest(placed, &mut Vec::new());
-        let counters = loops.into_iter().filter_map(|l| self.program.counter(l));
-        counters.filter(|id| !span.contains(unit.variable(*id).name_span)).collect()
+            || !self.program.copies(stmt).private.is_empty()
+            || !self.program.counters_outside(stmt).is_empty()
     }
 
     /// The pieces of a range with all replacements applied.
@@ -382,25 +360,24 @@ impl Writer<'_> {
         let stands = |text: String| Piece::Stands { text, from };
         let outermost = self.program.nest(placed, &mut Vec::new());
         let l = outermost.first().expect("collect has looked");
-        let mut own = String::new();
-        for id in self.program.named_in(placed, "private") {
-            own.push_str(&self.own(id));
-        }
+        let private = self.program.copies(stmt).private;
+        let mut own: String = private.into_iter().map(|id| self.own(id)).collect();
+        let counters = self.program.counters_outside(stmt).into_iter();
         let body = unit.stmt(l.body).span;
         let counting = self.program.counting(l, &|span| self.text(span));
         let (Some(counting), true) = (counting, self.levels(placed, stmt).gang) else {
             let header = Span::new(unit.stmt(stmt).span.start, body.start);
-            let counters = self.counters_outside(placed, stmt).into_iter().map(|id| {
-                let variable = unit.variable(id);
-                format!("{};\n", types::declare(unit.ty(variable.ty).value(), &variable.name))
-            });
-            let mut pieces = vec![stands(format!("{{\n{}", counters.collect::<String>()))];
+            let counters: String = counters.map(|id| self.own(id)).collect();
+            let mut pieces = vec![stands(format!("{{\n{counters}"))];
             pieces.extend(self.range(header));
             pieces.push(stands(format!("{{\n{own}")));
             pieces.extend(self.range(body));
             pieces.push(stands("\n}\n}".into()));
             return pieces;
         };
+        // The header declares the counter of the outermost loop.
+        let counter = self.program.counter(l);
+        own.extend(counters.filter(|id| Some(*id) != counter).map(|id| self.own(id)));
         let number = self.numbers.get() + 1;
         self.numbers.set(number);
         let (trips, round) = (format!("okl_n{number}"), format!("okl_k{number}"));
@@ -411,8 +388,7 @@ impl Writer<'_> {
         for (name, value) in &shared.values {
             text.push_str(&format!("const long long {name} = {value};\n"));
         }
-        let variable =
-            self.program.counter(l).map(|id| unit.variable(id)).expect("a canonical loop counts something");
+        let variable = counter.map(|id| unit.variable(id)).expect("a canonical loop counts something");
         let ty = unit.ty(variable.ty);
         let (value, declared) = (ty.alias(), types::declare(ty, &variable.name));
         let is_plain = counting.step.as_number() == Some(1) && !counting.down;

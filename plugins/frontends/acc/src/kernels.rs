@@ -14,7 +14,7 @@
 //! A later construct sees the writes of all gangs of the earlier ones.
 
 use crate::directive::{Clause, Directive};
-use crate::program::Placed;
+use crate::placed::Placed;
 use okl_plugin::model::{Stmt, StmtKind};
 use okl_plugin::{Span, Unit};
 

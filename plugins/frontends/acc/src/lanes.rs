@@ -1,9 +1,9 @@
 //! Loops that are distributed over the work items of a group, and their reductions.
 
-use crate::control::by_one;
 use crate::device::Device;
+use crate::leader::by_one;
 use crate::passing::{Passing, Reduction};
-use crate::program::Placed;
+use crate::placed::Placed;
 use crate::types;
 use crate::uses::Uses;
 use okl_plugin::Piece;
@@ -36,23 +36,23 @@ impl Device<'_, '_> {
         let number = self.number();
         let inside = Uses::of(unit, stmt);
         let is_reduced = |id: &VarId| reductions.iter().any(|(other, _)| other == id);
-        let private = program.named_in(placed, "private");
+        let copies = program.copies(stmt.id);
         let Reducing { group, mut start, end, behind } = self.reducing(&reductions, number);
-        for id in private.iter().filter(|id| !is_reduced(id)) {
+        for id in copies.private.iter().filter(|id| !is_reduced(id)) {
             start.push_str(&self.writer.own(*id));
         }
         // A variable of the gang that work items change needs a copy in each work item.
         let changed = inside.changed.iter().filter(|id| self.names.contains_key(id));
-        let changed: Vec<VarId> =
-            changed.copied().filter(|id| !private.contains(id) && !is_reduced(id)).collect();
+        let changed: Vec<VarId> = changed.copied().filter(|id| !is_reduced(id)).collect();
         for id in changed {
+            let places = program.places_outside(id, stmt, &inside);
             let variable = unit.variable(id);
             let ty = unit.ty(variable.ty).value();
-            if types::is_value(ty) && !self.writer.program.is_atomic(id, stmt.span) {
+            if !places.is_empty() && types::is_value(ty) && !self.writer.program.is_atomic(id, stmt.span) {
                 let own = format!("okl_own{number}_{}", variable.name);
                 start.push_str(&format!("{} = {};\n", types::declare(ty, &own), self.names[&id]));
-                for place in inside.named.get(&id).into_iter().flatten() {
-                    self.writer.rename(*place, &own);
+                for place in places {
+                    self.writer.rename(place, &own);
                 }
             }
         }
@@ -66,9 +66,6 @@ impl Device<'_, '_> {
                     Some(_) => self.writer.rename(*place, &own_array(number, &unit.variable(*id).name)),
                 }
             }
-        }
-        for place in private.iter().filter_map(|id| inside.named.get(id)).flatten() {
-            self.writer.keep(*place);
         }
         let Some(iterations) = self.iterations(stmt, l, over_gangs, true) else { return Vec::new() };
         let lanes = self.lanes;

@@ -16,10 +16,10 @@
 //!    if there is an error.
 //! 4. `passing` decides for each variable that a construct uses how the kernel gets it: by value, by pointer, as a
 //!    private copy, or as a reduction. `parts` handles private memory whose size is known only at launch.
-//! 5. `kernel` writes each compute construct as a kernel. On CPUs a gang is one work item; for GPUs `device`,
-//!    `control`, `iterations`, `lanes` and `objects` distribute gangs over groups and lanes over work items.
-//! 6. `host` (CPUs) or `offload` (devices with separate memory) replaces each construct in the host program by a
-//!    launch.
+//! 5. `construct` translates each compute construct to kernels. On CPUs a gang is one work item (`kernel`); for GPUs
+//!    `device`, `control`, `iterations`, `lanes` and `objects` distribute gangs over groups and lanes over work items.
+//! 6. `launch` writes the function that launches a kernel, and its call. On devices with separate memory `offload`
+//!    writes the calls that move data around it.
 //!
 //! With the option `omp-target`, steps 5 and 6 are replaced by `omp_target`, which writes OpenMP directives; there are
 //! no kernels then.
@@ -30,39 +30,91 @@
 //! canonical header with `acc-loop-form`. The front end does not check for data races beyond the simple patterns of
 //! `doubts`.
 
+mod api;
+mod assigned;
 mod atomic;
+mod carried;
+mod changes;
 mod clause;
+mod closures;
+mod comments;
 mod constant;
+mod construct;
 mod control;
+mod copied;
+mod copies;
 mod device;
+mod device_calls;
 mod dimensions;
 mod directive;
 mod doubts;
-mod host;
+mod file_scope;
+mod flat;
+mod gangs;
+mod globals;
+mod head;
+mod header;
+mod hidden;
+mod hints;
+mod ids;
+mod instances;
 mod iterations;
+mod jumps;
 mod kernel;
 mod kernels;
+mod keywords;
 mod lanes;
+mod language;
+mod launch;
+mod launched;
+mod leader;
+mod linked;
+mod local;
+mod local_types;
+mod lookup;
 mod loops;
+mod macros;
+mod member_fields;
 mod movement;
+mod needed;
 mod objects;
 mod offload;
+mod omp_refused;
 mod omp_target;
 mod on_device;
+mod operators;
+mod owner;
 mod parts;
 mod passing;
 mod phrases;
+mod placed;
+mod placement;
+mod places;
 mod program;
+mod races;
+mod reached;
+mod renamed;
+mod rendered;
+mod rounds;
 mod routines;
 mod rules;
 mod runtime;
 mod sections;
+mod shared_items;
 mod text;
 mod types;
 mod uses;
+mod vla;
+mod whole_object;
 
+use crate::api::{C, ENDS};
+use crate::language::Language;
+use crate::owner::OWNER;
 use okl_plugin::{AskedUnit, Change, Frontend, OptionType, Text};
 use serde::Deserialize;
+
+pub use crate::linked::LINKED;
+pub use crate::runtime::OPENACC;
 
 /// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
@@ -91,21 +143,20 @@ struct Options {
     omp_target: bool,
 }
 
-const OWNER: &str = "front end \"acc\"";
-
-/// The declarations of the OpenACC API, inserted before the text.
-const API: &str = include_str!("api.h");
-
-/// Features of C that C++ lacks: `restrict`, and the implicit conversion of `void *` to any pointer.
-const C: &str = include_str!("c.h");
-
-/// Marks the end of the API; the declarations for C and the program follow.
-const ENDS: &str = "struct okl_acc_api_ends;\n";
-
 fn read(asked: &Text<'_>) -> Result<Change, String> {
     let mut change = Change::default();
-    let is_c = asked.path.ends_with(".c");
-    change.edits.insert(OWNER, 0, format!("{API}{ENDS}{}", if is_c { C } else { "" }));
+    let Options { omp_target, .. } = okl_plugin::stage::options(asked.options)?;
+    // In one text with the kernels, C has to be C++; the functions in front of directives of OpenMP are C++.
+    let stays_c = Language::of(asked.path, asked.apart) == Language::C && !omp_target;
+    if stays_c {
+        change.std = "gnu17".into();
+    }
+    let c = if asked.path.ends_with(".c") && !stays_c { C } else { "" };
+    // A byte order mark stays at the start of the file.
+    let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
+    // `__LINE__` and `__FILE__` are those of the user's text.
+    let path = asked.path.replace('\\', "\\\\").replace('"', "\\\"");
+    change.edits.insert(OWNER, start, format!("{OPENACC}{ENDS}{c}#line 1 \"{path}\"\n"));
     Ok(change)
 }
 
@@ -121,6 +172,10 @@ fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         has_lanes: asked.gpu || device_shape,
         device,
         host_code: asked.host_code,
+        apart: asked.apart,
+        language: Language::of(asked.path, asked.apart),
+        path: asked.path,
+        round: asked.round,
     };
     Ok(text::write(asked.unit, target))
 }

@@ -2,12 +2,16 @@
 
 use crate::dimensions::Dimensions;
 use crate::directive::Directive;
-use crate::program::{Placed, Program};
+use crate::header::header;
+use crate::ids::ACC_LOOP_MISSING;
+use crate::placed::Placed;
+use crate::program::Program;
 use okl_parallel::{Counting, Ends, Formula};
-use okl_plugin::model::{
-    BinaryOperator, Canonical, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, Name, StmtId, VarId,
-};
-use okl_plugin::{Diagnostic, Span, TypeKind, Unit};
+use okl_plugin::model::{Canonical, Comparison, Count, Direction, ForLoop, StmtId, VarId};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
+
+const ACC_COLLAPSE: DiagnosticId = DiagnosticId::new("acc-collapse");
+const ACC_LOOP_FORM: DiagnosticId = DiagnosticId::new("acc-loop-form");
 
 /// The levels that a loop runs over. With none, its iterations are executed in sequence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,7 +49,7 @@ impl Program<'_> {
             return Levels::default();
         }
         let own = Dimensions::named(directive);
-        let is_over_gangs = directive.has("gang") && !outside.dimensions.meets(own);
+        let is_over_gangs = directive.has("gang") && !outside.dimensions.overlaps(own);
         let named = Levels {
             gang: is_over_gangs,
             dimensions: if is_over_gangs { own } else { Dimensions::NONE },
@@ -119,11 +123,11 @@ impl Program<'_> {
                 }
                 let said = if level == 0 {
                     let message = format!("`acc {}` needs a `for` loop behind it", directive.name);
-                    Diagnostic::error("acc-loop-missing", message, directive.span)
+                    Diagnostic::error(ACC_LOOP_MISSING, message, directive.span)
                         .help("put it right before the loop, with nothing in between")
                 } else {
                     let message = format!("{depth} loops are asked for, but only {level} are nested tightly");
-                    Diagnostic::error("acc-collapse", message, directive.span)
+                    Diagnostic::error(ACC_COLLAPSE, message, directive.span)
                         .label(stmt.span, "this is no loop")
                         .help("nothing may stand between the loops")
                 };
@@ -144,7 +148,7 @@ impl Program<'_> {
             if let (Some(defect), None) = (&l.defect, self.count(l)) {
                 let message = format!("the loop {}", defect.why);
                 found.push(
-                    Diagnostic::error("acc-loop-form", message, defect.span)
+                    Diagnostic::error(ACC_LOOP_FORM, message, defect.span)
                         .help("write `for (int i = 0; i < n; ++i)`: one integer that counts to a bound"),
                 );
             }
@@ -152,12 +156,8 @@ impl Program<'_> {
                 && self.unit.integer(step) == Some(0)
             {
                 found.push(
-                    Diagnostic::error(
-                        "acc-loop-form",
-                        "the step of the loop is 0: it does not end",
-                        step.span,
-                    )
-                    .help("write a positive step"),
+                    Diagnostic::error(ACC_LOOP_FORM, "the step of the loop is 0: it does not end", step.span)
+                        .help("write a positive step"),
                 );
             }
             if loops.len() > 1
@@ -166,7 +166,7 @@ impl Program<'_> {
             {
                 let message = format!("the loop depends on `{used}`, which another loop of the nest counts");
                 found.push(
-                    Diagnostic::error("acc-collapse", message, l.header).help(
+                    Diagnostic::error(ACC_COLLAPSE, message, l.header).help(
                         "loops that become one must each have the same number of iterations at all times",
                     ),
                 );
@@ -185,7 +185,7 @@ impl Program<'_> {
     /// The header of a canonical loop, whether the loop declares its counter or not.
     pub fn count(&self, l: &ForLoop) -> Option<Count<'_>> {
         let Canonical { start, comparison, bound, step, direction, compared } =
-            l.canonical.clone().or_else(|| Some(assigned(self.unit, l)?.1))?;
+            l.canonical.clone().or_else(|| Some(self.written_header(l)?.1))?;
         let at = |id| self.unit.expression(id);
         Some(Canonical {
             start: at(start),
@@ -199,7 +199,12 @@ impl Program<'_> {
 
     /// The counter of a loop.
     pub fn counter(&self, l: &ForLoop) -> Option<VarId> {
-        l.variable.or_else(|| Some(assigned(self.unit, l)?.0))
+        l.variable.or_else(|| Some(self.written_header(l)?.0))
+    }
+
+    /// The header of a loop whose counter is declared outside of it.
+    fn written_header(&self, l: &ForLoop) -> Option<(VarId, Canonical)> {
+        header(self.unit, self.unit.stmt(self.changes.stmt_of(l)?), l)
     }
 
     /// A loop in numeric form, in `long long`.
@@ -229,7 +234,7 @@ fn depth(directive: &Directive, found: &mut Vec<Diagnostic>) -> Option<usize> {
         if collapse.is_some() {
             let message = "`tile` and `collapse` cannot stand on one loop";
             found.push(
-                Diagnostic::error("acc-collapse", message, tile.span)
+                Diagnostic::error(ACC_COLLAPSE, message, tile.span)
                     .help("`tile` is about as many loops as it has sizes"),
             );
         }
@@ -241,7 +246,7 @@ fn depth(directive: &Directive, found: &mut Vec<Diagnostic>) -> Option<usize> {
     if depth.is_none() {
         let message = format!("`collapse({written})` is no number of loops");
         found.push(
-            Diagnostic::error("acc-collapse", message, collapse.span)
+            Diagnostic::error(ACC_COLLAPSE, message, collapse.span)
                 .help("write a number such as `collapse(2)`"),
         );
     }
@@ -261,81 +266,4 @@ pub fn tile_sizes(directive: &Directive) -> Option<Vec<Formula>> {
         },
     };
     Some(tile.arguments.iter().enumerate().map(size).rev().collect())
-}
-
-/// The header of a loop whose counter is declared outside: `for (i = 0; i < n; i++)`.
-fn assigned(unit: &Unit, l: &ForLoop) -> Option<(VarId, Canonical)> {
-    let stmt = unit.statements.iter().find(|stmt| stmt.as_for().is_some_and(|other| other.id == l.id))?;
-    let at = |part: Span| {
-        stmt.expressions.iter().map(|id| unit.expression(*id)).find(|one| part.contains(one.span))
-    };
-    let (init, condition, update) = (at(l.init)?, at(l.condition)?, at(l.update)?);
-    let name = |id: ExprId| {
-        let ExprKind::Name(Name::Variable(variable)) = &unit.expression(unit.peeled(id)).kind else {
-            return None;
-        };
-        Some(*variable)
-    };
-    let ExprKind::Assign { operator: None, target, value: start } = init.kind.clone() else { return None };
-    let variable = name(target)?;
-    let (operator, left, right) = condition.kind.as_binary()?;
-    let (comparison, bound) = match (name(left) == Some(variable), name(right) == Some(variable)) {
-        (true, false) => (comparison(operator)?, right),
-        (false, true) => (turned(comparison(operator)?), left),
-        (true, true) | (false, false) => return None,
-    };
-    let changed = unit.update(update.id).filter(|update| name(update.target) == Some(variable))?;
-    let (sign, step) = match (changed.operator, changed.value) {
-        (Some(sign), step) => (sign, step),
-        // `i = i + 2`
-        (None, Some(value)) => {
-            let (sign, left, right) = unit.expression(unit.peeled(value)).kind.as_binary()?;
-            let step = if name(left) == Some(variable) { right } else { left };
-            if name(left) != Some(variable) && (name(right) != Some(variable) || sign != BinaryOperator::Add)
-            {
-                return None;
-            }
-            (sign, Some(step))
-        }
-        (None, None) => return None,
-    };
-    let direction = if sign == BinaryOperator::Add {
-        Direction::Up
-    } else if sign == BinaryOperator::Subtract {
-        Direction::Down
-    } else {
-        return None;
-    };
-    let fits = match direction {
-        Direction::Up => {
-            matches!(comparison, Comparison::Less | Comparison::LessEqual | Comparison::NotEqual)
-        }
-        Direction::Down => {
-            matches!(comparison, Comparison::Greater | Comparison::GreaterEqual | Comparison::NotEqual)
-        }
-    };
-    let TypeKind::Int(compared) = unit.type_of(bound).kind else { return None };
-    fits.then_some((variable, Canonical { start, comparison, bound, step, direction, compared }))
-}
-
-fn comparison(operator: BinaryOperator) -> Option<Comparison> {
-    let pairs = [
-        (BinaryOperator::Less, Comparison::Less),
-        (BinaryOperator::LessEqual, Comparison::LessEqual),
-        (BinaryOperator::Greater, Comparison::Greater),
-        (BinaryOperator::GreaterEqual, Comparison::GreaterEqual),
-        (BinaryOperator::NotEqual, Comparison::NotEqual),
-    ];
-    pairs.into_iter().find(|(one, _)| *one == operator).map(|(_, comparison)| comparison)
-}
-
-/// The comparison with swapped operands: `n > i` as `i < n`.
-fn turned(comparison: Comparison) -> Comparison {
-    match comparison {
-        Comparison::Less => Comparison::Greater,
-        Comparison::LessEqual => Comparison::GreaterEqual,
-        Comparison::Greater => Comparison::Less,
-        Comparison::GreaterEqual => Comparison::LessEqual,
-        Comparison::NotEqual => Comparison::NotEqual,
-    }
 }

@@ -1,25 +1,28 @@
 //! Data directives in host programs for devices.
 
-use crate::offload::Offload;
+use crate::ids::ACC_UNSUPPORTED;
+use crate::offload::{Offload, REGION};
 use crate::phrases::{attached, condition, quoted, region};
-use crate::program::Placed;
+use crate::placed::Placed;
 use crate::sections::Data;
 use okl_plugin::Diagnostic;
 
 impl Offload<'_> {
     /// The text before the statement of a data construct.
     pub(crate) fn data(&mut self, placed: &Placed) -> String {
-        let mut text = format!("{{ {}", region(placed, &condition(&placed.directive), true));
-        let named = self.entered(placed, true, &mut text);
-        text.push_str(&attached(&named));
-        text.push_str("okl_data.ready();\n");
+        let region = region(self.language, placed, REGION, &condition(&placed.directive), true);
+        let mut text = format!("{{ {region}");
+        let named = self.entered(placed, REGION, true, &mut text);
+        text.push_str(&attached(REGION, &named));
+        text.push_str("okl_acc_ready(okl_data);\n");
         text
     }
 
     /// The text before the statement of a `host_data` construct. It redeclares the names as device pointers:
     ///
     /// ```text
-    /// { const auto okl_use_a = okl_acc::use_device(a, a, true, false); { auto a = okl_use_a; ...
+    /// { __typeof__(&(a)[0]) okl_use_a = (__typeof__(&(a)[0]))okl_acc_use_device(a, a, okl_acc_offload(1), 0);
+    ///   { __typeof__(okl_use_a) a = okl_use_a; ...
     /// ```
     pub(crate) fn host_data(&mut self, placed: &Placed) -> String {
         let unit = self.program.unit;
@@ -31,7 +34,7 @@ impl Offload<'_> {
                 if !ty.is_array() && !ty.is_pointer() {
                     let message = format!("`use_device` of `{name}`, which is no array or pointer");
                     self.found.push(
-                        Diagnostic::error("acc-unsupported", message, argument.span)
+                        Diagnostic::error(ACC_UNSUPPORTED, message, argument.span)
                             .help(format!("use `acc_deviceptr(&{name})`")),
                     );
                     continue;
@@ -39,12 +42,14 @@ impl Offload<'_> {
                 let base = if ty.is_array() { format!("&{name}[0]") } else { name.clone() };
                 let first = self.program.visible(id, placed).and_then(|data| data.first);
                 let first = first.unwrap_or_else(|| base.clone());
+                // Of a pointer to `void`, too.
+                let of_address = format!("__typeof__({base})");
                 before.push_str(&format!(
-                    "const auto okl_use_{name} = okl_acc::use_device({base}, {first}, {}, {});\n",
+                    "{of_address} okl_use_{name} = ({of_address})okl_acc_use_device({base}, {first}, {}, {});\n",
                     condition(&placed.directive),
-                    placed.directive.has("if_present")
+                    i32::from(placed.directive.has("if_present"))
                 ));
-                inside.push_str(&format!("auto {name} = okl_use_{name};\n"));
+                inside.push_str(&format!("__typeof__(okl_use_{name}) {name} = okl_use_{name};\n"));
             }
         }
         format!("{{ {before}{{ {inside}")
@@ -53,13 +58,14 @@ impl Offload<'_> {
     /// A standalone directive: `enter data`, `exit data`, `update`.
     pub(crate) fn once(&mut self, placed: &Placed) -> String {
         let directive = &placed.directive;
-        let mut text = format!("{{ {}", region(placed, &condition(directive), false));
+        let region = region(self.language, placed, REGION, &condition(directive), false);
+        let mut text = format!("{{ {region}");
         if directive.name == "enter data" {
-            let named = self.entered(placed, true, &mut text);
-            text.push_str(&attached(&named));
+            let named = self.entered(placed, REGION, true, &mut text);
+            text.push_str(&attached(REGION, &named));
         }
-        let finalize = directive.has("finalize");
-        let is_present = directive.has("if_present");
+        let finalize = i32::from(directive.has("finalize"));
+        let is_present = i32::from(directive.has("if_present"));
         let (mut first, mut then) = (String::new(), String::new());
         for clause in &directive.clauses {
             let name = clause.name.as_str();
@@ -72,18 +78,20 @@ impl Offload<'_> {
                 _other => continue,
             };
             for data in self.program.data(placed, clause, self.found) {
-                let Data { base, section, shown, is_variable, .. } = &data;
-                if matches!(way, Way::Detach) || (matches!(way, Way::Leave(_)) && !is_variable) {
-                    first.push_str(&format!("okl_data.detach({base}, {finalize});\n"));
+                let Data { base, section, shown, is_variable, is_pointer, .. } = &data;
+                let detaches = matches!(way, Way::Detach) || (matches!(way, Way::Leave(_)) && !is_variable);
+                if detaches && *is_pointer {
+                    first.push_str(&format!("okl_acc_detach(okl_data, &({base}), {finalize});\n"));
                 }
                 match way {
                     Way::Leave(action) => {
                         then.push_str(&format!(
-                            "okl_data.leave(okl_acc::{action}, {section}, {finalize});\n"
+                            "okl_acc_exit(okl_data, okl_acc_{action}, {finalize}, {section});\n"
                         ));
                     }
                     Way::Update(to_device) => then.push_str(&format!(
-                        "okl_data.update({to_device}, {}, {section}, {is_present});\n",
+                        "okl_acc_update(okl_data, {}, {}, {is_present}, {section});\n",
+                        i32::from(to_device),
                         quoted(shown)
                     )),
                     Way::Detach => {}
@@ -99,18 +107,19 @@ impl Offload<'_> {
         let mut entered = String::new();
         let number = placed.directive.span.start;
         if placed.function.is_some() {
-            let named = self.entered(placed, true, &mut entered);
-            let text = format!("{}{entered}{}", region(placed, "okl_acc::offload()", true), attached(&named));
-            let text = format!("{text}okl_data.ready();\n");
-            return text.replace("okl_data", &format!("okl_declared{number}"));
+            let name = format!("okl_declared{number}");
+            let named = self.entered(placed, &name, true, &mut entered);
+            let region = region(self.language, placed, &name, "okl_acc_offload(1)", true);
+            return format!("{region}{entered}{}okl_acc_ready({name});\n", attached(&name, &named));
         }
-        self.entered(placed, false, &mut entered);
+        self.entered(placed, REGION, false, &mut entered);
         if entered.is_empty() {
             return String::new();
         }
+        let region = self.language.scope(REGION, "okl_acc_begin(acc_async_sync, 1, 0, __FILE__, __LINE__)");
         format!(
-            "static void okl_declare{number}() {{\nokl_acc::region okl_data(acc_async_sync, true, false);\n{entered}}}\n\
-             static const okl_acc::declared okl_declared{number}(okl_declare{number});\n"
+            "static void okl_declare{number}(void) {{\n{region}{entered}}}\n\
+             __attribute__((constructor)) static void okl_declared{number}(void) {{ okl_acc_declare(okl_declare{number}); }}\n"
         )
     }
 }

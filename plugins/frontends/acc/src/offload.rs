@@ -1,10 +1,12 @@
 //! The host program for a device with separate memory: data transfers, kernel launches, waits for queues.
 //!
 //! ```text
-//! #pragma acc parallel loop copy(a[0:n])      { if (okl_acc::offload()) { okl_acc::region okl_data(acc_async_sync);
-//!                                               okl_data.enter(okl_acc::copy, "a[0:n]", okl_acc::make_section(...));
-//!                                               const int okl_gangs = okl_acc::gangs();
-//!                                               okl_data.launch(okl_device::_occa_f_acc1_0, okl_gangs, 128, n, ...);
+//! #pragma acc parallel loop copy(a[0:n])      { if (okl_acc_offload(1)) {
+//!                                               okl_acc_scope okl_data(okl_acc_begin(acc_async_sync, 1, 1, ...));
+//!                                               okl_acc_enter(okl_data, okl_acc_copy, "a[0:n]", 0, &(a)[0], ...);
+//!                                               void *okl_at_a = (void *)(okl_acc_pointer(okl_data, a, &(a)[0]));
+//!                                               void *okl_values[] = {(void *)&n, &okl_at_a};
+//!                                               okl_run_f_acc1(okl_data, okl_counts, okl_values);
 //!                                               } else {
 //! for (int i = 0; i < n; ++i) ...               for (int i = 0; i < n; ++i) ...
 //!                                               } }
@@ -13,38 +15,40 @@
 //! The user's statement stays as the version for the host: it runs if `if` or `self` requires that, or if the program
 //! selected the host.
 
-use crate::OWNER;
-use crate::dimensions::Dimensions;
 use crate::directive::Directive;
+use crate::ids::ACC_UNSUPPORTED;
 use crate::kernel::Kernel;
-use crate::parts::Part;
+use crate::language::Language;
+use crate::launch;
+use crate::launched::Launched;
+use crate::owner::OWNER;
 use crate::passing::{Passing, Reduction};
 use crate::phrases::{attached, chosen, condition, is_zeroed, quoted, region, waiting, waits_on_host};
-use crate::program::{Placed, Program};
-use crate::runtime::Device;
+use crate::placed::Placed;
+use crate::program::Program;
 use crate::sections::{DATA, Data};
 use crate::types;
 use crate::uses::Uses;
-use okl_plugin::model::{FunctionId, Ty, VarId};
+use okl_plugin::model::{Ty, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece};
 
 /// Rewrites each directive of the host program. The kernels are in the order of their constructs.
 pub fn write(
     program: &Program<'_>,
-    kernels: &[(FunctionId, Kernel)],
-    device: Device,
+    kernels: &[Launched],
+    language: Language,
     host: &mut EditSet,
     found: &mut Vec<Diagnostic>,
 ) {
-    let mut offload = Offload { program, device, found };
+    let mut offload = Offload { program, language, found };
     let mut kernels = kernels.iter();
     for placed in &program.directives {
         let directive = &placed.directive;
         offload.devices(directive);
         let (text, end) = match directive.name {
             "parallel" | "kernels" | "serial" => {
-                let Some((_, kernel)) = placed.stmt.and_then(|_| kernels.next()) else { continue };
-                (offload.construct(placed, kernel), "\n} }")
+                let Some(launched) = placed.stmt.and_then(|_| kernels.next()) else { continue };
+                (offload.construct(placed, launched), "\n} }")
             }
             "data" => (offload.data(placed), "\n}"),
             "host_data" => (offload.host_data(placed), "\n} }"),
@@ -71,10 +75,13 @@ pub fn write_for_cpus(program: &Program<'_>, host: &mut EditSet) {
     }
 }
 
+/// The name of the region of a directive.
+pub(crate) const REGION: &str = "okl_data";
+
 /// The state of the rewriting of a host program.
 pub(crate) struct Offload<'p> {
     pub(crate) program: &'p Program<'p>,
-    device: Device,
+    pub(crate) language: Language,
     pub(crate) found: &'p mut Vec<Diagnostic>,
 }
 
@@ -87,17 +94,18 @@ impl Offload<'_> {
         if let Some(place) = own.map(|argument| argument.span).or(clause.map(|clause| clause.span)) {
             let message = "waiting for queues of another device is not supported yet";
             self.found.push(
-                Diagnostic::error("acc-unsupported", message, place)
+                Diagnostic::error(ACC_UNSUPPORTED, message, place)
                     .help("write `#pragma acc set device_num(n)` before it, and the queues alone"),
             );
         }
     }
 
     /// The text before the statement of a compute construct.
-    fn construct(&mut self, placed: &Placed, kernel: &Kernel) -> String {
-        let mut text =
-            format!("{{ if ({}) {{\n{}", condition(&placed.directive), region(placed, "true", true));
-        let named = self.entered(placed, true, &mut text);
+    fn construct(&mut self, placed: &Placed, launched: &Launched) -> String {
+        let kernel = &launched.kernel;
+        let region = region(self.language, placed, REGION, "1", true);
+        let mut text = format!("{{ if ({}) {{ {region}", condition(&placed.directive));
+        let named = self.entered(placed, REGION, true, &mut text);
         let uses = Uses::of(self.program.unit, self.program.stmt(placed));
         let passing = self.program.passing(placed, &uses, &mut Vec::new());
         for (id, way) in &passing {
@@ -105,8 +113,10 @@ impl Offload<'_> {
                 text.push_str(&self.implicit(placed, *id, way));
             }
         }
-        text.push_str(&attached(&named));
-        text.push_str(&self.launches(placed, kernel, &named));
+        text.push_str(&attached(REGION, &named));
+        let pointer = |id| self.pointer(placed, id, &named);
+        let launcher = (kernel, &launched.launcher);
+        text.push_str(&launch::call(self.program, placed, launcher, REGION, true, &pointer));
         text.push_str("} else {\n");
         text.push_str(&waits_on_host(&placed.directive));
         let unit = self.program.unit;
@@ -117,7 +127,9 @@ impl Offload<'_> {
             match way {
                 Passing::Own => {
                     let first = format!("okl_own_{name}");
-                    text.push_str(&format!("auto {first} = {name};\n"));
+                    // A pointer to an array's first element.
+                    let value = if ty.is_array() { format!("&{name}[0]") } else { name.clone() };
+                    text.push_str(&format!("__typeof__({value}) {first} = {value};\n"));
                     text.push_str(&match ty.is_array() {
                         true => format!("{own};\n{}", types::copied(ty, name, &first)),
                         false => format!("{own} = {first};\n"),
@@ -125,7 +137,7 @@ impl Offload<'_> {
                 }
                 Passing::Private if kernel.parts.iter().any(|part| part.id == *id) => {
                     let part = kernel.parts.iter().find(|part| part.id == *id);
-                    text.push_str(&part.map_or(String::new(), Part::of_host));
+                    text.push_str(&part.map_or(String::new(), |part| part.of_host(self.language)));
                 }
                 Passing::Private if !types::is_variable_length(ty) => text.push_str(&format!("{own};\n")),
                 Passing::Private
@@ -139,8 +151,14 @@ impl Offload<'_> {
         text
     }
 
-    /// Transfers the data of the data clauses to the device: `okl_data.enter(okl_acc::copyin, "a[0:n]", ...);`
-    pub(crate) fn entered(&mut self, placed: &Placed, with_attach: bool, text: &mut String) -> Vec<Data> {
+    /// Transfers the data of the data clauses to the device: `okl_acc_enter(okl_data, okl_acc_copyin, "a[0:n]", ...);`
+    pub(crate) fn entered(
+        &mut self,
+        placed: &Placed,
+        region: &str,
+        with_attach: bool,
+        text: &mut String,
+    ) -> Vec<Data> {
         let mut named = Vec::new();
         for clause in &placed.directive.clauses {
             if !DATA.contains(&clause.name.as_str()) {
@@ -149,10 +167,10 @@ impl Offload<'_> {
             let action = if clause.name == "device_resident" { "create" } else { &clause.name };
             for data in self.program.data(placed, clause, self.found) {
                 text.push_str(&format!(
-                    "okl_data.enter(okl_acc::{action}, {}, {}{});\n",
+                    "okl_acc_enter({region}, okl_acc_{action}, {}, {}, {});\n",
                     quoted(&data.shown),
+                    i32::from(is_zeroed(clause)),
                     data.section,
-                    if is_zeroed(clause) { ", true" } else { "" }
                 ));
                 named.push(data);
             }
@@ -192,7 +210,7 @@ impl Offload<'_> {
             (true, _) => "copyin",
             (false, _) => "copy",
         };
-        format!("okl_data.enter(okl_acc::{action}, {}, {section});\n", quoted(&variable.name))
+        format!("okl_acc_enter(okl_data, okl_acc_{action}, {}, 0, {section});\n", quoted(&variable.name))
     }
 
     /// Transfers the section of a pointer in a `reduction` clause: `reduction(+: a[0:10])`.
@@ -200,68 +218,12 @@ impl Offload<'_> {
         let name = &self.program.unit.variable(id).name;
         let length = reduction.length.unwrap_or(1);
         let visible = self.program.visible(id, placed).map(|data| data.section);
-        let section = visible
-            .unwrap_or_else(|| format!("okl_acc::make_section({name}, {{{{{length}, sizeof({name}[0])}}}})"));
-        format!("okl_data.enter(okl_acc::copy, {}, {section});\n", quoted(name))
+        let section =
+            visible.unwrap_or_else(|| format!("{name}, (long long)({length} * sizeof({name}[0])), 0"));
+        format!("okl_acc_enter(okl_data, okl_acc_copy, {}, 0, {section});\n", quoted(name))
     }
 
-    /// The launches of the kernel of a construct and of the kernels that combine its reductions.
-    fn launches(&self, placed: &Placed, kernel: &Kernel, named: &[Data]) -> String {
-        let unit = self.program.unit;
-        let dimensions = Dimensions::of(self.program, placed);
-        let mut text = dimensions.counted(self.program, placed);
-        let mut arguments = Vec::new();
-        for (id, way) in &kernel.parameters {
-            let variable = unit.variable(*id);
-            let (name, ty) = (variable.name.as_str(), unit.ty(variable.ty).value());
-            match way {
-                Passing::Value | Passing::Own if ty.is_pointer() => {
-                    arguments.push(self.pointer(placed, *id, named));
-                }
-                Passing::Own if !types::is_value(ty) => arguments.push(self.pointer(placed, *id, named)),
-                Passing::Value | Passing::Own => arguments.push(name.to_string()),
-                Passing::Pointer | Passing::Array => arguments.push(self.pointer(placed, *id, named)),
-                Passing::Reduced(reduction) => {
-                    let element = ty.element().filter(|_| reduction.length.is_some()).unwrap_or(ty);
-                    let element = element.alias();
-                    let length = reduction.length.unwrap_or(1);
-                    text.push_str(&format!(
-                        "{element} *const okl_part_{name} = okl_data.memory<{element}>(okl_gangs * {length});\n"
-                    ));
-                    arguments.push(format!("okl_part_{name}"));
-                }
-                Passing::Constant(_) | Passing::Private => {}
-            }
-        }
-        arguments.push("okl_gangs".to_string());
-        arguments.extend(dimensions.arguments());
-        for part in &kernel.parts {
-            let (before, handed) = part.handed(true);
-            text.push_str(&before);
-            arguments.extend(handed);
-        }
-        let launch = |kernel: &str, gangs: &str, lanes: u64, arguments: &str| {
-            let entry = format!("_occa_{kernel}_0");
-            let entry = match self.device {
-                Device::OpenCl => format!("okl_acc_kernel(\"{entry}\")"),
-                Device::Cuda | Device::Hip | Device::Sycl | Device::Cpu | Device::None => {
-                    format!("{KERNELS}::{entry}")
-                }
-            };
-            format!("okl_data.launch({entry}, {gangs}, {lanes}, {arguments});\n")
-        };
-        text.push_str(&launch(&kernel.name, "okl_gangs", lanes(kernel), &arguments.join(", ")));
-        for (id, reduction) in &kernel.reduced {
-            let name = &unit.variable(*id).name;
-            let all = self.pointer(placed, *id, named);
-            let arguments = format!("{all}, okl_part_{name}, okl_gangs");
-            let kernel = format!("{}_reduce_{name}", kernel.name);
-            text.push_str(&launch(&kernel, "1", reduction.length.unwrap_or(1), &arguments));
-        }
-        text
-    }
-
-    /// The device address of a variable or of the memory that a pointer points to: `okl_data.pointer(a, &(a)[2])`.
+    /// The device address of a variable or of the memory that a pointer points to: `okl_acc_pointer(okl_data, a, &(a)[2])`.
     fn pointer(&self, placed: &Placed, id: VarId, named: &[Data]) -> String {
         let unit = self.program.unit;
         let variable = unit.variable(id);
@@ -279,8 +241,8 @@ impl Offload<'_> {
         };
         let first = first.filter(|_| ty.is_array() || ty.is_pointer());
         match first {
-            Some(first) => format!("okl_data.pointer({base}, {first})"),
-            None => format!("okl_data.pointer({base})"),
+            Some(first) => format!("okl_acc_pointer(okl_data, {base}, {first})"),
+            None => format!("okl_acc_pointer(okl_data, {base}, {base})"),
         }
     }
 }
@@ -312,7 +274,7 @@ fn innermost(ty: Ty<'_>) -> Ty<'_> {
 }
 
 /// The group size of a kernel: that of its largest loop over work items.
-fn lanes(kernel: &Kernel) -> u64 {
+pub fn lanes(kernel: &Kernel) -> u64 {
     let texts = kernel.pieces.iter().filter_map(|piece| match piece {
         Piece::Text(text) | Piece::Stands { text, .. } => Some(text.as_str()),
         Piece::Source(_) => None,

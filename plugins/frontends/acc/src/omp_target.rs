@@ -9,12 +9,15 @@
 //! A gang is a team; its workers and lanes are threads; lanes inside of a loop over workers are SIMD lanes. `async` is
 //! ignored: everything is synchronous.
 
+use crate::assigned::is_assigned_first;
 use crate::directive::{Clause, Directive};
+use crate::lookup::lookup;
 use crate::loops::Levels;
 use crate::passing::Passing;
-use crate::program::{Placed, Program};
-use crate::uses::{self, Uses};
-use crate::{host, sections, types};
+use crate::placed::Placed;
+use crate::program::Program;
+use crate::uses::Uses;
+use crate::{gangs, omp_refused, types};
 use okl_plugin::Diagnostic;
 use okl_plugin::model::{Scope, VarId};
 
@@ -29,12 +32,20 @@ pub struct Written {
 
 /// Translates a directive. Reports what has no translation.
 pub fn written(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Written {
-    refuse_tables(program, placed, found);
-    refuse_parts(program, placed, found);
+    if placed.directive.takes_statement() && placed.stmt.is_none() {
+        // The rules have reported it.
+        return Written::default();
+    }
+    omp_refused::check(program, placed, found);
     if placed.directive.name == "declare" && placed.function.is_some() {
         return declared_in_function(program, placed);
     }
-    Written { pragma: directive(program, placed, found), behind: String::new() }
+    let pragma = directive(program, placed, found);
+    let behind = match &pragma {
+        None if placed.directive.name == "loop" => own_of_sequential(program, placed),
+        _written => String::new(),
+    };
+    Written { pragma, behind }
 }
 
 fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
@@ -87,6 +98,10 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     let (mut shared, mut own, mut private) = (Vec::new(), Vec::new(), Vec::new());
     for (id, way) in &passing {
         match way {
+            // Its value from before is never read.
+            Passing::Own if is_assigned_first(program.unit, program.stmt(placed), *id) => {
+                private.push(name(id))
+            }
             Passing::Own => own.push(name(id)),
             Passing::Private => private.push(name(id)),
             Passing::Pointer if !is_mapped(program, placed, *id) => shared.push(name(id)),
@@ -135,7 +150,7 @@ fn teams(gangs: &Clause) -> String {
 
 /// Returns true if a construct has several gangs.
 fn has_teams(program: &Program<'_>, placed: &Placed) -> bool {
-    placed.directive.name != "serial" && host::gangs(program, placed) != "1"
+    placed.directive.name != "serial" && gangs::gangs(program, placed) != "1"
 }
 
 /// Returns true if the variable is in a data clause of the construct.
@@ -168,11 +183,7 @@ fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -
             text.push_str(&format!(" reduction({}: {name}{section})", reduction.operator));
         }
     }
-    let private = program.named_in(placed, "private");
-    if !private.is_empty() {
-        let names: Vec<&str> = private.iter().map(|id| program.unit.variable(*id).name.as_str()).collect();
-        text.push_str(&format!(" private({})", names.join(", ")));
-    }
+    text.push_str(&clause(program, "private", &program.copies(stmt).private));
     Some(text)
 }
 
@@ -199,33 +210,82 @@ fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String 
     if !has_threads {
         return text;
     }
-    // A scalar of the gang that threads change needs a copy in each thread.
-    let unit = program.unit;
-    let uses = Uses::of(unit, program.stmt(placed));
-    let reduced: Vec<VarId> =
-        program.reductions(placed, &mut Vec::new()).into_iter().map(|(id, _)| id).collect();
     let construct = program.around(placed).find(|around| around.directive.is_compute());
-    let counters: Vec<VarId> =
-        program.nest(placed, &mut Vec::new()).iter().filter_map(|l| program.counter(l)).collect();
-    let is_gangs = |id: &VarId| {
-        let variable = unit.variable(*id);
-        let inside = construct.map(|construct| program.stmt(construct).span);
-        types::is_scalar(unit.ty(variable.ty))
-            && inside.is_some_and(|inside| inside.contains(variable.name_span))
-            && !uses.declared.contains(id)
-    };
-    let own = uses.changed.iter().filter(|id| {
-        is_gangs(id)
-            && !reduced.contains(id)
-            && !counters.contains(id)
-            && !program.named_in(placed, "private").contains(id)
-            && !program.is_atomic(**id, program.stmt(placed).span)
-    });
-    let own: Vec<&str> = own.map(|id| unit.variable(*id).name.as_str()).collect();
-    if !own.is_empty() {
-        text.push_str(&format!(" firstprivate({})", own.join(", ")));
+    // The clauses of a combined construct are those of its passing.
+    if let Some(construct) = construct.filter(|_| !placed.directive.is_compute()) {
+        let (first, private) = own_of_threads(program, construct, placed);
+        text.push_str(&clause(program, "firstprivate", &first));
+        text.push_str(&clause(program, "private", &private));
     }
     text
+}
+
+/// Declarations of the copies of a loop that has no directive in OpenMP, where code around it uses the same variables:
+///
+/// ```text
+/// for (int k{}, *okl_own_k = &k; okl_own_k; okl_own_k = nullptr) for (k = 0; k < n; k++) ...
+/// ```
+fn own_of_sequential(program: &Program<'_>, placed: &Placed) -> String {
+    let Some(stmt) = placed.stmt.map(|stmt| program.unit.stmt(stmt)) else { return String::new() };
+    let Some(construct) = program.around(placed).find(|around| around.directive.is_compute()) else {
+        return String::new();
+    };
+    let uses = Uses::of(program.unit, program.stmt(construct));
+    let is_used_around = |id: &VarId| {
+        let mut places =
+            uses.named.get(id).into_iter().flatten().filter(|place| !stmt.span.contains(**place));
+        places.any(|place| {
+            let owner = program.owner(*id, *place).map(|owner| program.unit.stmt(owner).span);
+            owner.is_none_or(|owner| owner.contains(stmt.span))
+        })
+    };
+    let copies = program.copies(stmt.id).private.into_iter().chain(program.counters_outside(stmt.id));
+    let one = |id: VarId| {
+        let variable = program.unit.variable(id);
+        let ty = program.unit.ty(variable.ty).value();
+        let (name, declared) = (&variable.name, types::declare(ty, &variable.name));
+        format!(" for ({declared}{{}}, *okl_own_{name} = &{name}; okl_own_{name}; okl_own_{name} = nullptr)")
+    };
+    let is_number = |id: &VarId| types::is_scalar(program.unit.ty(program.unit.variable(*id).ty).value());
+    let all: String = copies.filter(is_number).filter(is_used_around).map(one).collect();
+    let line = program.unit.text[..stmt.span.start as usize].rsplit('\n').next().unwrap_or("");
+    let indent: String = line.chars().take_while(|letter| letter.is_whitespace()).collect();
+    if all.is_empty() { all } else { format!("\n{indent}{}\n", all.trim_start()) }
+}
+
+/// The variables that each thread of a loop needs a copy of: with the gang's value, and without.
+fn own_of_threads(program: &Program<'_>, construct: &Placed, placed: &Placed) -> (Vec<VarId>, Vec<VarId>) {
+    let unit = program.unit;
+    let stmt = program.stmt(placed);
+    let uses = Uses::of(unit, stmt);
+    let copies = program.copies(stmt.id);
+    let reduced: Vec<VarId> =
+        program.reductions(placed, &mut Vec::new()).into_iter().map(|(id, _)| id).collect();
+    let passing = program.passing(construct, &Uses::of(unit, program.stmt(construct)), &mut Vec::new());
+    let inside = program.stmt(construct).span;
+    let is_gangs = |id: &VarId| {
+        inside.contains(unit.variable(*id).name_span)
+            || matches!(passing.get(id), Some(Passing::Own | Passing::Private))
+            || program.owner(*id, stmt.span.first()).is_some()
+    };
+    let changed = uses.changed.iter().copied().filter(|id| {
+        types::is_scalar(unit.ty(unit.variable(*id).ty).value())
+            && !uses.declared.contains(id)
+            && !reduced.contains(id)
+            && !copies.have(*id)
+            && !program.is_atomic(*id, stmt.span)
+    });
+    // A variable that only loops inside have copies of is theirs.
+    let (outer, inner): (Vec<VarId>, Vec<VarId>) = changed.partition(|id| {
+        !program.places_outside(*id, stmt, &uses).is_empty() && !is_assigned_first(unit, stmt, *id)
+    });
+    (outer.into_iter().filter(is_gangs).collect(), inner)
+}
+
+/// A clause of variables: ` private(t, u)`; nothing without variables.
+fn clause(program: &Program<'_>, word: &str, all: &[VarId]) -> String {
+    let names: Vec<&str> = all.iter().map(|id| program.unit.variable(*id).name.as_str()).collect();
+    if names.is_empty() { String::new() } else { format!(" {word}({})", names.join(", ")) }
 }
 
 /// Data clauses and their map types: `copyin` is `map(to: ...)`.
@@ -251,7 +311,7 @@ fn leaving(program: &Program<'_>, placed: &Placed) -> String {
 /// One map clause: ` map(to: a[0:n], p[:0])`. A pointer without a section is mapped as an empty section.
 fn map(program: &Program<'_>, placed: &Placed, clause: &str, way: &str, but: &[String]) -> String {
     let is_pointer = |name: &str| {
-        let id = uses::lookup(program.unit, placed.function, placed.directive.span, name);
+        let id = lookup(program.unit, placed.function, placed.directive.span, name);
         id.is_some_and(|id| program.unit.ty(program.unit.variable(id).ty).value().is_pointer())
     };
     let arguments = placed.directive.all(clause).flat_map(|clause| &clause.arguments);
@@ -364,41 +424,4 @@ fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
         captured.join(", ")
     );
     Written { pragma: Some(format!("target enter data{entered}")), behind }
-}
-
-/// Refuses private memory of variable length: OpenMP has private variables only.
-fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
-    if !placed.directive.is_compute() || placed.stmt.is_none() {
-        return;
-    }
-    for part in program.parts(placed, 1, &mut Vec::new()) {
-        let name = &program.unit.variable(part.id).name;
-        let message =
-            format!("`{name}`: OpenMP has no private memory of a length that is known at run time only");
-        found.push(
-            Diagnostic::error("acc-unsupported", message, placed.directive.span)
-                .help("make it an array of a constant length, or a part of one array for each iteration"),
-        );
-    }
-}
-
-/// Refuses sections that are not contiguous: rows that are reached through pointers.
-fn refuse_tables(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
-    const MOVING: [&str; 4] = ["delete", "self", "host", "device"];
-    let moves = |clause: &&Clause| {
-        sections::DATA.contains(&clause.name.as_str())
-            || MOVING.contains(&clause.name.as_str()) && !placed.directive.is_compute()
-    };
-    for clause in placed.directive.clauses.iter().filter(moves) {
-        let data = program.data(placed, clause, &mut Vec::new());
-        for one in data.iter().filter(|one| one.is_table) {
-            let message = format!("`{}`: OpenMP has no section of rows behind pointers", one.shown);
-            let named = clause.arguments.iter().find(|argument| argument.text == one.shown);
-            let place = named.map_or(clause.span, |argument| argument.span);
-            found.push(
-                Diagnostic::error("acc-unsupported", message, place)
-                    .help("put the rows into one array, or move each by a directive of its own"),
-            );
-        }
-    }
 }

@@ -8,9 +8,12 @@
 //! double *c = okl_all_c + ((long long)okl_gang * 129 + 128) * okl_length_c;           private to the gang
 //! ```
 
-use crate::program::{Placed, Program};
+use crate::ids::ACC_UNSUPPORTED;
+use crate::language::Language;
+use crate::lookup::lookup;
+use crate::placed::Placed;
+use crate::program::Program;
 use crate::types;
-use crate::uses;
 use okl_plugin::model::VarId;
 use okl_plugin::{Diagnostic, Span, TypeKind};
 
@@ -26,9 +29,11 @@ pub struct Part {
     /// True if the gang's copy is initialized with the program's values (`firstprivate`).
     pub has_values: bool,
     /// The number of copies per gang: one for each work item if a loop needs them, then one for the gang.
-    copies: u32,
+    pub copies: u32,
     /// The name of the variable.
-    name: String,
+    pub name: String,
+    /// The size of an element in bytes.
+    pub size: u64,
     /// The declaration of a pointer to its elements, up to the name: `double *`.
     pointer: String,
 }
@@ -94,14 +99,15 @@ impl Program<'_> {
         };
         let element = ty.element().filter(|element| !types::is_variable_length(*element))?;
         let pointer = types::declare(element, "*");
-        Some(Part { id, first, length, has_values, copies: 1, name, pointer })
+        let size = element.size.unwrap_or(0);
+        Some(Part { id, first, length, has_values, copies: 1, name, size, pointer })
     }
 
     /// True if a text names a variable that is declared in the range.
     fn names_one_of(&self, placed: &Placed, text: &str, range: Span) -> bool {
         let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
         text.split(|letter| !is_word(letter)).any(|word| {
-            uses::lookup(self.unit, placed.function, placed.directive.span, word)
+            lookup(self.unit, placed.function, placed.directive.span, word)
                 .is_some_and(|id| range.contains(self.unit.variable(id).name_span))
         })
     }
@@ -119,34 +125,6 @@ impl Part {
             all.push(format!("{pointer}okl_first_{name}"));
         }
         all
-    }
-
-    /// The host statements before the launch, and the arguments of the launch. Memory is allocated by `okl_acc::buffer`
-    /// on a CPU and by the region on a device.
-    pub fn handed(&self, on_device: bool) -> (String, Vec<String>) {
-        let Part { name, pointer, first, length, copies, .. } = self;
-        let mut text = format!(
-            "const long long okl_length_{name} = (long long)({length}) > 0 ? (long long)({length}) : 0;\n"
-        );
-        let element = pointer.trim_end_matches('*').trim_end();
-        let count = format!("(long long)okl_gangs * {copies} * okl_length_{name}");
-        text.push_str(&match on_device {
-            true => format!("{pointer}const okl_all_{name} = okl_data.memory<{element}>({count});\n"),
-            false => format!("okl_acc::buffer<{element}> okl_all_{name}({count});\n"),
-        });
-        let data = if on_device { "" } else { ".data" };
-        let mut arguments = vec![format!("okl_all_{name}{data}"), format!("okl_length_{name}")];
-        if first != "0" {
-            arguments.push(format!("(long long)({first})"));
-        }
-        if self.has_values {
-            let start = format!("&{name}[{first}]");
-            arguments.push(match on_device {
-                true => format!("okl_data.copied({start}, okl_length_{name})"),
-                false => format!("({pointer}){start}"),
-            });
-        }
-        (text, arguments)
     }
 
     /// The declaration of a work item's copy:
@@ -181,12 +159,19 @@ impl Part {
     }
 
     /// The declaration on the host, for the version of the construct that the host runs.
-    pub fn of_host(&self) -> String {
-        let Part { name, pointer, first, length, .. } = self;
-        let element = pointer.trim_end_matches('*').trim_end();
-        let start = if self.has_values { format!("&{name}[{first}]") } else { "nullptr".to_string() };
+    ///
+    /// ```text
+    /// okl_acc_region *okl_own_c = okl_acc_begin(...);
+    /// double *c = (double *)okl_acc_host_memory(okl_own_c, (long long)(n), 8, 0) - (0);
+    /// ```
+    pub fn of_host(&self, language: Language) -> String {
+        let Part { name, pointer, first, length, size, .. } = self;
+        let start = if self.has_values { format!("&{name}[{first}]") } else { "0".to_string() };
+        let region = language
+            .scope(&format!("okl_own_{name}"), "okl_acc_begin(acc_async_sync, 0, 0, __FILE__, __LINE__)");
         format!(
-            "okl_acc::own<{element}> okl_own_{name}({start}, {length});\n{pointer}{name} = okl_own_{name}.data() - ({first});\n"
+            "{region}void *okl_memory_{name} = okl_acc_host_memory(okl_own_{name}, (long long)({length}), {size}, {start});\n\
+             {pointer}{name} = ({pointer})okl_memory_{name} - ({first});\n"
         )
     }
 }
@@ -195,6 +180,6 @@ fn refused(text: &str, place: Span) -> Diagnostic {
     let message = format!(
         "`{text}`: the length of private memory must be known before the construct, and the same everywhere"
     );
-    Diagnostic::error("acc-unsupported", message, place)
+    Diagnostic::error(ACC_UNSUPPORTED, message, place)
         .help("compute the length before the construct, and name the same variable in all its clauses")
 }

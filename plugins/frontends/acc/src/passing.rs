@@ -4,11 +4,13 @@
 //! private to each gang. The resulting parameters of the kernel are decided here and nowhere else.
 
 use crate::doubts;
-use crate::program::{Placed, Program};
+use crate::ids::ACC_REDUCTION;
+use crate::placed::Placed;
+use crate::program::Program;
 use crate::types;
 use crate::uses::Uses;
 use okl_plugin::model::{Scope, Ty, VarId};
-use okl_plugin::{Diagnostic, Span, TypeKind};
+use okl_plugin::{Diagnostic, TypeKind};
 use std::collections::BTreeMap;
 
 /// The way a variable is passed to a kernel.
@@ -83,20 +85,20 @@ impl Program<'_> {
         let own = self.named_in(construct, "firstprivate");
         let mut shared = self.shared(construct);
         shared.extend(self.summed(construct).into_iter().filter(|id| !own.contains(id)));
-        let counted = self.counted(construct);
         let parts = self.parts(construct, 1, found);
+        let is_shared_object = self.has_object_on_device(construct);
         let has_values = |id| parts.iter().any(|part| part.id == id && part.has_values);
         for id in uses.free() {
             let variable = self.unit.variable(id);
-            if matches!(variable.scope, Scope::Field | Scope::Unknown) {
+            if variable.scope == Scope::Unknown {
                 continue;
             }
             let ty = self.unit.ty(variable.ty).value();
             let changes = uses.changed.contains(&id);
-            let is_own = || uses.named[&id].iter().all(|place| self.is_own_at(id, *place));
+            let is_own = || uses.named[&id].iter().all(|place| self.owner(id, *place).is_some());
             let way = if let Some(reduction) = reduced.get(&id) {
                 Passing::Reduced(reduction.clone())
-            } else if private.contains(&id) || counted.contains(&id) || has_values(id) || is_own() {
+            } else if private.contains(&id) || has_values(id) || is_own() {
                 Passing::Private
             } else if own.contains(&id) && (ty.is_array() || ty.kind == TypeKind::Record) {
                 Passing::Own
@@ -106,7 +108,10 @@ impl Program<'_> {
                 Passing::Pointer
             } else if ty.is_pointer() {
                 if changes { Passing::Own } else { Passing::Value }
-            } else if shared.contains(&id) && !ty.is_const {
+            } else if (shared.contains(&id)
+                || variable.scope == Scope::Field && (changes || is_shared_object))
+                && !ty.is_const
+            {
                 Passing::Pointer
             } else if let Some(value) =
                 self.unit.init_value(variable).filter(|_| ty.is_const || variable.is_constexpr)
@@ -121,19 +126,25 @@ impl Program<'_> {
             };
             passing.insert(id, way);
         }
+        self.hand_on(uses, &mut passing);
         passing
     }
 
-    /// True if a loop around a place counts with the variable or has a private copy of it.
-    pub fn is_own_at(&self, id: VarId, place: Span) -> bool {
-        let loops = self.directives.iter().filter(|placed| placed.directive.is_loop);
-        let mut around =
-            loops.filter(|placed| placed.stmt.is_some_and(|stmt| self.unit.stmt(stmt).span.contains(place)));
-        around.any(|placed| {
-            let counted = self.nest(placed, &mut Vec::new());
-            counted.iter().any(|l| self.counter(l) == Some(id))
-                || self.named_in(placed, "private").contains(&id)
-        })
+    /// Adds the variables that functions need which the construct calls.
+    fn hand_on(&self, uses: &Uses, passing: &mut BTreeMap<VarId, Passing>) {
+        let handed_on = uses.called.iter().flat_map(|callee| self.globals.needed(self.unit, *callee));
+        for id in handed_on {
+            let ty = self.unit.ty(self.unit.variable(id).ty).value();
+            let way = passing.entry(id).or_insert(Passing::Pointer);
+            if ty.is_array() && *way == Passing::Pointer {
+                *way = Passing::Array;
+            } else if ty.is_pointer() && *way == Passing::Pointer {
+                *way = Passing::Value;
+            } else if matches!(way, Passing::Value | Passing::Own) && types::is_scalar(ty) {
+                // The function may change it.
+                *way = Passing::Pointer;
+            }
+        }
     }
 
     /// The variables in the clauses of that name.
@@ -175,20 +186,6 @@ impl Program<'_> {
                 })
         });
         loops.flat_map(|placed| self.named_in(placed, "reduction")).collect()
-    }
-
-    /// The counters of the loops with a directive in a construct. They are private.
-    fn counted(&self, construct: &Placed) -> Vec<VarId> {
-        let inside = self.stmt(construct).span;
-        let mut counted = Vec::new();
-        let mut unsaid = Vec::new();
-        for placed in self.directives.iter().filter(|placed| placed.directive.is_loop) {
-            if placed.stmt.is_some_and(|stmt| inside.contains(self.unit.stmt(stmt).span)) {
-                let loops = self.nest(placed, &mut unsaid);
-                counted.extend(loops.iter().filter_map(|l| self.counter(l)));
-            }
-        }
-        counted
     }
 
     /// The reductions over gangs: those of the construct's clause and of loops over gangs.
@@ -243,10 +240,16 @@ impl Program<'_> {
                         let name = &self.unit.variable(id).name;
                         let message = match types::identity(&operator, element) {
                             None => format!("`{operator}` is no reduction of `{}`", element.spelling),
+                            Some(_) if argument.section().base != *name => {
+                                format!(
+                                    "`{}` is a part of `{name}`, and reductions take whole variables",
+                                    argument.section().base
+                                )
+                            }
                             Some(_) => format!("`{name}` is no number, nor an array of a known length"),
                         };
                         let help = "reductions are `+ * max min & | ^ && ||` of numbers and of arrays such as `a[0:10]`";
-                        found.push(Diagnostic::error("acc-reduction", message, argument.span).help(help));
+                        found.push(Diagnostic::error(ACC_REDUCTION, message, argument.span).help(help));
                     }
                 }
             }

@@ -1,35 +1,40 @@
 //! Fragments of host programs for devices.
 
 use crate::directive::{Clause, Directive};
-use crate::program::Placed;
+use crate::language::Language;
+use crate::placed::Placed;
 use crate::sections::Data;
 
-/// The declaration of a region: `okl_acc::region okl_data((int)(1)); okl_data.wait_for({2});`
-pub fn region(placed: &Placed, is_active: &str, is_structured: bool) -> String {
+/// The declaration of a region: `okl_acc_scope okl_data(okl_acc_begin((int)(1), 1, 1, __FILE__, __LINE__)); okl_acc_wait_in(okl_data, 1, 2LL);`
+pub fn region(
+    language: Language,
+    placed: &Placed,
+    name: &str,
+    is_active: &str,
+    is_structured: bool,
+) -> String {
     let directive = &placed.directive;
-    let kind = if is_structured { String::new() } else { ", false".to_string() };
-    let mut text = format!("okl_acc::region okl_data({}, {is_active}{kind});\n", queue(directive));
+    let begin = format!(
+        "okl_acc_begin({}, {is_active}, {}, __FILE__, __LINE__)",
+        queue(directive),
+        i32::from(is_structured)
+    );
+    let mut text = language.scope(name, &begin);
     for queues in queues(directive) {
-        text.push_str(&match queues.as_str() {
-            "" => "okl_data.wait_for_all();\n".to_string(),
-            some => format!("okl_data.wait_for({{{some}}});\n"),
-        });
+        text.push_str(&format!("okl_acc_wait_in({name}, {queues});\n"));
     }
     text
 }
 
-/// The queues of each `wait` clause; an empty list means all queues.
+/// The queues of each `wait` clause: their number and they themselves; -1 for all.
 fn queues(directive: &Directive) -> Vec<String> {
     let one = |clause: &Clause| numbers(clause.arguments.iter().map(|argument| argument.text.as_str()));
     directive.all("wait").map(one).collect()
 }
 
-/// The host's waits for the queues of a directive: `okl_acc::wait_for({2}, acc_async_sync);`
+/// The host's waits for the queues of a directive: `okl_acc_wait_for(acc_async_sync, 1, (long long)(2));`
 pub fn waits_on_host(directive: &Directive) -> String {
-    let one = |queues: &String| match queues.as_str() {
-        "" => "okl_acc::wait_for_all(acc_async_sync);\n".to_string(),
-        some => format!("okl_acc::wait_for({{{some}}}, acc_async_sync);\n"),
-    };
+    let one = |queues: &String| format!("okl_acc_wait_for(acc_async_sync, {queues});\n");
     queues(directive).iter().map(one).collect()
 }
 
@@ -44,14 +49,15 @@ fn queue(directive: &Directive) -> String {
     }
 }
 
-/// The condition for running on the device: `okl_acc::offload((n > 10) && !(small))`.
+/// The condition for running on the device: `okl_acc_offload((n > 10) && !(small))`.
 pub fn condition(directive: &Directive) -> String {
     let if_true = directive.value("if").map(|argument| format!("({})", argument.text));
     let on_host = directive.clause("self").filter(|_| directive.name != "update").map(|clause| {
-        clause.arguments.first().map_or("false".to_string(), |argument| format!("!({})", argument.text))
+        clause.arguments.first().map_or("0".to_string(), |argument| format!("!({})", argument.text))
     });
     let all: Vec<String> = if_true.into_iter().chain(on_host).collect();
-    format!("okl_acc::offload({})", all.join(" && "))
+    let all = if all.is_empty() { "1".to_string() } else { all.join(" && ") };
+    format!("okl_acc_offload({all})")
 }
 
 /// The calls for a `wait` directive: `acc wait(1, 2) async(3)`
@@ -62,10 +68,7 @@ pub fn waiting(directive: &Directive) -> String {
         text.trim().strip_prefix("queues").map_or(text, |rest| rest.trim_start().trim_start_matches(':'));
     let parts = crate::directive::parts(text);
     let on = queue(directive);
-    let call = match parts.as_slice() {
-        [] => format!("okl_acc::wait_for_all({on});"),
-        some => format!("okl_acc::wait_for({{{}}}, {on});", numbers(some.iter().copied())),
-    };
+    let call = format!("okl_acc_wait_for({on}, {});", numbers(parts.iter().copied()));
     when(directive, &call)
 }
 
@@ -93,15 +96,16 @@ fn when(directive: &Directive, calls: &str) -> String {
     }
 }
 
+/// The number of some queues, and they themselves: `2, (long long)(1), (long long)(2)`; -1 if there are none.
 fn numbers<'t>(texts: impl Iterator<Item = &'t str>) -> String {
-    let all: Vec<String> = texts.map(|text| format!("(long long)({})", text.trim())).collect();
-    all.join(", ")
+    let all: Vec<String> = texts.map(|text| format!(", (long long)({})", text.trim())).collect();
+    if all.is_empty() { "-1".to_string() } else { format!("{}{}", all.len(), all.concat()) }
 }
 
-/// The calls that make pointers in structures on the device point to device memory: `okl_data.attach(s.x);`
-pub fn attached(named: &[Data]) -> String {
-    let members = named.iter().filter(|data| !data.is_variable);
-    members.map(|data| format!("okl_data.attach({});\n", data.base)).collect()
+/// The calls that make pointers in structures on the device point to device memory: `okl_acc_attach(okl_data, &(s.x));`
+pub fn attached(region: &str, named: &[Data]) -> String {
+    let members = named.iter().filter(|data| !data.is_variable && data.is_pointer);
+    members.map(|data| format!("okl_acc_attach({region}, &({}));\n", data.base)).collect()
 }
 
 /// Returns true if a clause requests zero-initialized memory: `create(zero: a)`.

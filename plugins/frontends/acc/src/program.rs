@@ -1,10 +1,16 @@
 //! The directives of a text, each with the statement that it applies to.
 
+use crate::changes::Changes;
+use crate::copies::Copies;
 use crate::directive::{Argument, Directive};
+use crate::file_scope::Globals;
+use crate::kernels;
+use crate::lookup::{behind, lookup};
+use crate::placed::Placed;
 use crate::runtime::Device;
-use crate::{kernels, uses};
 use okl_plugin::model::{FunctionId, Stmt, StmtId, VarId};
 use okl_plugin::{Diagnostic, Span, Unit};
+use std::collections::BTreeMap;
 
 /// A unit with its OpenACC directives.
 pub struct Program<'u> {
@@ -12,19 +18,18 @@ pub struct Program<'u> {
     pub unit: &'u Unit,
     /// All directives, in source order.
     pub directives: Vec<Placed>,
+    /// The directives in templates, which are left out of the others by [`Program::leave_templates`].
+    pub templates: Vec<Placed>,
+    /// Those of `directives` for each statement, by index.
+    at: BTreeMap<StmtId, Vec<usize>>,
     /// The device that runs the constructs.
     pub device: Device,
-}
-
-/// A directive with its position in the unit.
-#[derive(Clone, Debug)]
-pub struct Placed {
-    /// The directive.
-    pub directive: Directive,
-    /// The function that contains it.
-    pub function: Option<FunctionId>,
-    /// The statement that follows it.
-    pub stmt: Option<StmtId>,
+    /// The copies that the loops with a directive have of variables, by the statement of the loop.
+    pub copies: BTreeMap<StmtId, Copies>,
+    /// The variables at file scope that functions use.
+    pub globals: Globals,
+    /// The variables that change, and those that loops count with.
+    pub changes: Changes,
 }
 
 impl<'u> Program<'u> {
@@ -34,21 +39,32 @@ impl<'u> Program<'u> {
             let directive = Directive::read(line, &unit.text, found)?;
             let function = function_at(unit, directive.span);
             let body = function.and_then(|function| unit.body(unit.function(function)));
-            let stmt = body.and_then(|body| uses::behind(unit, body, directive.span));
+            let stmt = body.and_then(|body| behind(unit, body, directive.span));
             Some(Placed { directive, function, stmt })
         };
         let directives: Vec<Placed> = unit.directives.iter().filter_map(read).collect();
-        let mut program = Program { unit, directives: Vec::new(), device };
-        program.directives =
+        let (copies, globals, changes) = (BTreeMap::new(), Globals::of(unit), Changes::of(unit));
+        let directives: Vec<Placed> =
             directives.iter().flat_map(|placed| kernels::apart(unit, placed, &directives)).collect();
+        let (templates, at) = (Vec::new(), by_statement(&directives));
+        let mut program = Program { unit, directives, templates, at, device, copies, globals, changes };
+        program.find_copies();
         program
+    }
+
+    /// Leaves out the directives in templates, whose instances have texts of their own.
+    pub fn leave_templates(&mut self) {
+        let unit = self.unit;
+        let is_template = |placed: &Placed| placed.function.is_some_and(|id| unit.function(id).is_template);
+        let (templates, others) = std::mem::take(&mut self.directives).into_iter().partition(is_template);
+        (self.templates, self.directives) = (templates, others);
+        self.at = by_statement(&self.directives);
     }
 
     /// The directives that apply to a statement, in source order.
     pub fn about(&self, stmt: StmtId) -> impl Iterator<Item = &Placed> {
-        self.directives
-            .iter()
-            .filter(move |placed| placed.stmt == Some(stmt) && (placed.directive.takes_statement()))
+        let of_stmt = self.at.get(&stmt).into_iter().flatten();
+        of_stmt.map(|at| &self.directives[*at]).filter(|placed| placed.directive.takes_statement())
     }
 
     /// The loop directive of a statement: `loop` or a combined directive.
@@ -85,7 +101,7 @@ impl<'u> Program<'u> {
         let at = placed.directive.span;
         let named = |argument: &'a Argument| {
             let name = argument.section().name;
-            Some((uses::lookup(self.unit, placed.function, at, &name)?, argument))
+            Some((lookup(self.unit, placed.function, at, &name)?, argument))
         };
         arguments.iter().filter_map(named).collect()
     }
@@ -104,4 +120,15 @@ fn function_at(unit: &Unit, place: Span) -> Option<FunctionId> {
     let inner =
         unit.functions.iter().enumerate().filter(holds).max_by_key(|(_, function)| function.span.start);
     inner.map(|(at, _)| FunctionId(at as u32))
+}
+
+/// The directives of each statement, by index.
+fn by_statement(directives: &[Placed]) -> BTreeMap<StmtId, Vec<usize>> {
+    let mut at: BTreeMap<StmtId, Vec<usize>> = BTreeMap::new();
+    for (index, placed) in directives.iter().enumerate() {
+        if let Some(stmt) = placed.stmt {
+            at.entry(stmt).or_default().push(index);
+        }
+    }
+    at
 }

@@ -3,20 +3,26 @@
 //! A routine of a level may use that level and the ones below it, so its callers must not use them already; sections
 //! 2.15.1 and 2.9 of the OpenACC specification.
 
-use crate::directive::Directive;
+use crate::directive::{Argument, Directive};
 use crate::doubts;
+use crate::ids::{ACC_LOOP_MISSING, ACC_UNKNOWN_VARIABLE, ACC_UNSUPPORTED};
 use crate::loops::Levels;
-use crate::program::{Placed, Program};
+use crate::placed::Placed;
+use crate::program::Program;
+use crate::runtime::Device;
 use crate::uses::Uses;
 use okl_plugin::model::{FunctionId, Stmt};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeMap;
+
+const ACC_ROUTINE: DiagnosticId = DiagnosticId::new("acc-routine");
 
 /// The levels, outermost first; `seq` uses none.
 const LEVELS: [&str; 4] = ["gang", "worker", "vector", "seq"];
 
 /// Reports calls of routines whose level is already in use, and routines with loops over a level above their own.
 pub fn check(program: &Program<'_>, found: &mut Vec<Diagnostic>) {
+    names(program, found);
     let routines = routines(program);
     for construct in program.computes() {
         let stmt = program.stmt(construct);
@@ -34,7 +40,7 @@ pub fn check(program: &Program<'_>, found: &mut Vec<Diagnostic>) {
                 let message =
                     format!("a loop over `{}` in a routine that is `{}`", LEVELS[over], LEVELS[*level]);
                 found.push(
-                    Diagnostic::error("acc-routine", message, placed.directive.span)
+                    Diagnostic::error(ACC_ROUTINE, message, placed.directive.span)
                         .label(directive.span, "this says what the routine uses")
                         .help(format!("write `acc routine {}`", LEVELS[over])),
                 );
@@ -57,7 +63,7 @@ fn of_gangs(
             let message =
                 format!("`{name}`, a routine for gangs where there may be several, is not supported yet");
             found.push(
-                Diagnostic::error("acc-unsupported", message, place)
+                Diagnostic::error(ACC_UNSUPPORTED, message, place)
                     .help("write `num_gangs(1)`, or put its loop into the construct"),
             );
         }
@@ -65,7 +71,7 @@ fn of_gangs(
 }
 
 /// The functions with a `routine` directive, each with its level as an index into [`LEVELS`].
-fn routines<'p>(program: &'p Program<'_>) -> BTreeMap<FunctionId, (usize, &'p Directive)> {
+pub fn routines<'p>(program: &'p Program<'_>) -> BTreeMap<FunctionId, (usize, &'p Directive)> {
     let mut routines = BTreeMap::new();
     for directive in program.directives.iter().map(|placed| &placed.directive) {
         if directive.name != "routine" {
@@ -84,11 +90,68 @@ fn routines<'p>(program: &'p Program<'_>) -> BTreeMap<FunctionId, (usize, &'p Di
     routines
 }
 
+/// Reports `routine` directives that name no function, stand before none, or bind one to none.
+fn names(program: &Program<'_>, found: &mut Vec<Diagnostic>) {
+    let routines = program.directives.iter().map(|placed| &placed.directive);
+    for directive in routines.filter(|directive| directive.name == "routine") {
+        if function_of(program, directive).is_none() && !is_of_library(program, directive) {
+            found.push(match &directive.argument {
+                Some(name) => unknown("routine", &name.text, name.span),
+                None => Diagnostic::error(
+                    ACC_LOOP_MISSING,
+                    "`acc routine` is followed by no function",
+                    directive.span,
+                )
+                .help("put it right before the function, or name the function: `acc routine(f) seq`"),
+            });
+        }
+        if let Some(name) = directive.value("bind").filter(|name| named_function(program, name).is_none()) {
+            found.push(unknown("bind", &name.text, name.span));
+        }
+    }
+}
+
+/// True if a directive names a function of a system header: `acc routine(fmin) seq`.
+fn is_of_library(program: &Program<'_>, directive: &Directive) -> bool {
+    let Some(name) = &directive.argument else { return false };
+    let name = name.text.trim_matches('"');
+    program.unit.callees.iter().any(|callee| callee.function.is_none() && callee.name == name)
+}
+
+fn unknown(clause: &str, name: &str, place: Span) -> Diagnostic {
+    let message = format!("`{clause}` names the function {name}, which nothing declares here");
+    Diagnostic::error(ACC_UNKNOWN_VARIABLE, message, place)
+        .help("declare the function before the directive, with the same parameters")
+}
+
+/// The function that an argument names, as an identifier or a string.
+fn named_function(program: &Program<'_>, name: &Argument) -> Option<FunctionId> {
+    let name = name.text.trim_matches('"');
+    let at = program.unit.functions.iter().rposition(|function| function.name == name)?;
+    Some(FunctionId(at as u32))
+}
+
+impl Program<'_> {
+    /// The function that device code calls instead of another one: `g` of `acc routine(f) bind(g)`.
+    pub fn bound(&self, called: FunctionId) -> Option<FunctionId> {
+        if matches!(self.device, Device::Cpu) {
+            return None;
+        }
+        let canonical = |id: FunctionId| self.unit.function(id).canonical.unwrap_or(id);
+        let binds = self.directives.iter().map(|placed| &placed.directive).find(|directive| {
+            directive.name == "routine"
+                && directive.has("bind")
+                && function_of(self, directive).is_some_and(|id| canonical(id) == canonical(called))
+        });
+        named_function(self, binds?.value("bind")?)
+    }
+}
+
 /// The function that a directive names, or the one that follows it.
 fn function_of(program: &Program<'_>, directive: &Directive) -> Option<FunctionId> {
-    let mut all = program.unit.functions.iter().enumerate();
+    let all = program.unit.functions.iter().enumerate();
     let found = match &directive.argument {
-        Some(name) => all.rfind(|(_, function)| function.name == name.text),
+        Some(name) => return named_function(program, name),
         None => all
             .filter(|(_, function)| directive.span.end <= function.span.start)
             .min_by_key(|(_, function)| function.span.start),
@@ -137,7 +200,7 @@ fn calls(
             ),
         };
         found.push(
-            Diagnostic::error("acc-routine", message, place)
+            Diagnostic::error(ACC_ROUTINE, message, place)
                 .label(routines[&called].1.span, "declared here")
                 .help("call it outside of that loop, or make it a routine for a level further inside"),
         );

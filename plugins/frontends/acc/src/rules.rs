@@ -6,12 +6,27 @@ use crate::atomic;
 use crate::dimensions;
 use crate::directive::{Clause, Directive};
 use crate::doubts;
+use crate::hidden;
+use crate::ids::{ACC_LOOP_MISSING, ACC_SYNTAX, ACC_UNKNOWN_VARIABLE, ACC_UNSUPPORTED};
+use crate::jumps;
+use crate::lookup::lookup;
 use crate::loops::Levels;
-use crate::program::{Placed, Program};
+use crate::operators;
+use crate::placed::Placed;
+use crate::program::Program;
+use crate::races;
 use crate::routines;
-use crate::uses::{self, Uses};
+use crate::uses::Uses;
 use okl_plugin::model::{Stmt, StmtKind, VarId};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
+
+const ACC_CLAUSE_CONFLICT: DiagnosticId = DiagnosticId::new("acc-clause-conflict");
+const ACC_COUNT: DiagnosticId = DiagnosticId::new("acc-count");
+const ACC_DEFAULT_NONE: DiagnosticId = DiagnosticId::new("acc-default-none");
+const ACC_JUMP: DiagnosticId = DiagnosticId::new("acc-jump");
+const ACC_KERNELS_SEQUENTIAL: DiagnosticId = DiagnosticId::new("acc-kernels-sequential");
+const ACC_LOCAL_COUNT: DiagnosticId = DiagnosticId::new("acc-local-count");
+const ACC_NESTING: DiagnosticId = DiagnosticId::new("acc-nesting");
 
 /// Reports all violations in a program.
 pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
@@ -25,7 +40,9 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
         atomic::check(program, placed, &mut found);
         if placed.stmt.is_some() && placed.directive.is_compute() {
             construct(program, placed, &mut found);
+            operators::check(program, placed, &mut found);
             doubts::check(program, placed, &mut found);
+            races::check(program, placed, &mut found);
         }
         if placed.stmt.is_some() && placed.directive.is_loop {
             nesting(program, placed, &mut found);
@@ -41,7 +58,7 @@ fn behind(placed: &Placed, found: &mut Vec<Diagnostic>) {
     if directive.takes_statement() && placed.stmt.is_none() && !directive.name.is_empty() {
         let message = format!("`acc {}` is followed by nothing that it applies to", directive.name);
         found.push(
-            Diagnostic::error("acc-loop-missing", message, directive.span)
+            Diagnostic::error(ACC_LOOP_MISSING, message, directive.span)
                 .help("put it right before the statement or the loop that it applies to"),
         );
     }
@@ -54,7 +71,7 @@ fn outside(placed: &Placed, found: &mut Vec<Diagnostic>) {
     if placed.function.is_none() && DONE.contains(&directive.name) {
         let message = format!("`acc {}` stands outside of functions", directive.name);
         found.push(
-            Diagnostic::error("acc-syntax", message, directive.span).help(
+            Diagnostic::error(ACC_SYNTAX, message, directive.span).help(
                 "move it to where it should happen; only `declare` and `routine` stand between functions",
             ),
         );
@@ -90,18 +107,32 @@ fn names(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     };
     for clause in placed.directive.clauses.iter().filter(is_named) {
         for argument in &clause.arguments {
-            let name = argument.section().name;
-            if uses::lookup(program.unit, placed.function, placed.directive.span, &name).is_none()
-                && name != "this"
-            {
+            let section = argument.section();
+            if WHOLE.contains(&clause.name.as_str()) && section.is_member() {
+                found.push(no_member(&clause.name, &section.base, argument.span));
+            }
+            let name = section.name;
+            let known = lookup(program.unit, placed.function, placed.directive.span, &name);
+            if let Some(id) = known {
+                hidden::check_argument(program, argument, id, &mut *found);
+            } else if name != "this" {
                 let message = format!("`{}` names `{name}`, which nothing declares here", clause.name);
                 found.push(
-                    Diagnostic::error("acc-unknown-variable", message, argument.span)
+                    Diagnostic::error(ACC_UNKNOWN_VARIABLE, message, argument.span)
                         .help("clauses name variables that are declared before the directive"),
                 );
             }
         }
     }
+}
+
+/// The clauses that make a variable of their own, for which there is no part of another one to stand for.
+const WHOLE: [&str; 3] = ["firstprivate", "private", "use_device"];
+
+/// `private(s.x[0:n])`
+fn no_member(clause: &str, base: &str, place: Span) -> Diagnostic {
+    let message = format!("`{clause}` takes whole variables, and `{base}` is a part of one");
+    Diagnostic::error(ACC_UNSUPPORTED, message, place).help("copy it to a local variable, and name that one")
 }
 
 /// Mutually exclusive clauses; section 2.9.
@@ -113,7 +144,7 @@ fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
         for other in others.iter().filter_map(|name| directive.clause(name)) {
             let message = format!("`{}` cannot stand beside `{one}`", other.name);
             found.push(
-                Diagnostic::error("acc-clause-conflict", message, other.span)
+                Diagnostic::error(ACC_CLAUSE_CONFLICT, message, other.span)
                     .label(first.span, "this says something else of the same loop")
                     .help("keep one of them"),
             );
@@ -141,7 +172,7 @@ fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
                 Some((_, other)) if other.name == "reduction" || clause.name == "reduction" => {}
                 Some((_, other)) => found.push(
                     Diagnostic::error(
-                        "acc-clause-conflict",
+                        ACC_CLAUSE_CONFLICT,
                         format!("`{base}` is in two clauses"),
                         argument.span,
                     )
@@ -165,12 +196,12 @@ fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
             let number = program.constant(placed, &argument.text);
             if number.is_some_and(|number| number <= 0) {
                 let message = format!("`{name}` of {}: it has to be positive", argument.text);
-                found.push(Diagnostic::error("acc-count", message, argument.span).help("write at least 1"));
+                found.push(Diagnostic::error(ACC_COUNT, message, argument.span).help("write at least 1"));
             } else if name == "tile" && number.is_none() && argument.text != "*" {
                 let message =
                     format!("`{}` is no constant, and the size of a tile has to be one", argument.text);
                 found.push(
-                    Diagnostic::error("acc-count", message, argument.span)
+                    Diagnostic::error(ACC_COUNT, message, argument.span)
                         .help("write a number, a constant, or `*` for a size that fits the target"),
                 );
             }
@@ -187,8 +218,7 @@ fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
             "{workers} workers of {lanes} lanes are more than the 1024 work items that a group can have"
         );
         found.push(
-            Diagnostic::error("acc-count", message, directive.span)
-                .help("make one of the two numbers smaller"),
+            Diagnostic::error(ACC_COUNT, message, directive.span).help("make one of the two numbers smaller"),
         );
     }
 }
@@ -200,7 +230,7 @@ fn dimension(directive: &Directive, found: &mut Vec<Diagnostic>) {
         let number = dimensions::dimension(directive).unwrap_or(0);
         let message = format!("`gang(dim:{number})`: gangs have the dimensions 1 to 3");
         found.push(
-            Diagnostic::error("acc-count", message, clause.span)
+            Diagnostic::error(ACC_COUNT, message, clause.span)
                 .help("write `gang(dim:1)` on the innermost of these loops"),
         );
     }
@@ -209,7 +239,7 @@ fn dimension(directive: &Directive, found: &mut Vec<Diagnostic>) {
     {
         let message = format!("`num_gangs` with {} numbers: gangs have 3 dimensions", clause.arguments.len());
         found.push(
-            Diagnostic::error("acc-count", message, fourth.span)
+            Diagnostic::error(ACC_COUNT, message, fourth.span)
                 .help("write the numbers of gangs for `dim:1`, `dim:2` and `dim:3`"),
         );
     }
@@ -222,7 +252,7 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     if let Some(outer) = program.around(placed).find(|outer| outer.directive.is_compute()) {
         let message = format!("`acc {}` inside of `acc {}`", placed.directive.name, outer.directive.name);
         found.push(
-            Diagnostic::error("acc-nesting", message, placed.directive.span)
+            Diagnostic::error(ACC_NESTING, message, placed.directive.span)
                 .label(outer.directive.span, "the construct around it")
                 .help("write `acc loop` inside of a compute construct"),
         );
@@ -246,7 +276,7 @@ fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, f
     let unit = program.unit;
     let leaves = match stmt.kind {
         StmtKind::Return => Some("`return`"),
-        StmtKind::Goto if doubts::leads_away(unit, construct, stmt) => Some("`goto`"),
+        StmtKind::Goto if jumps::leads_away(unit, construct, stmt) => Some("`goto`"),
         StmtKind::Break if !inside.breaks => Some("`break`"),
         StmtKind::Continue if !inside.continues => Some("`continue`"),
         StmtKind::Break
@@ -272,11 +302,11 @@ fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, f
         };
         let what = if word == "`break`" { what } else { "a construct that runs on the device" };
         found.push(
-            Diagnostic::error("acc-jump", format!("{word} leaves {what}"), stmt.span)
+            Diagnostic::error(ACC_JUMP, format!("{word} leaves {what}"), stmt.span)
                 .help("keep the result in a variable, and leave after the construct"),
         );
     }
-    let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
+    let is_loop = stmt.is_loop();
     let is_shared_out = program.loop_of(stmt.id).is_some_and(|placed| !placed.directive.has("seq"));
     let inside = if is_loop {
         Inside { breaks: !is_shared_out, continues: true }
@@ -311,7 +341,7 @@ fn unnamed(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
             let place = uses.named[&id].first().copied().unwrap_or(placed.directive.span);
             let message = format!("`{}` is in no clause, and `default(none)` asks for one", variable.name);
             found.push(
-                Diagnostic::error("acc-default-none", message, place)
+                Diagnostic::error(ACC_DEFAULT_NONE, message, place)
                     .label(placed.directive.span, "asked for here")
                     .help(format!("add `copy({})`, or what fits better", variable.name)),
             );
@@ -341,7 +371,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
             false => format!("a loop over `{}` inside of one over `{}`", NAMES[level], NAMES[outer]),
         };
         found.push(
-            Diagnostic::error("acc-nesting", message, *place)
+            Diagnostic::error(ACC_NESTING, message, *place)
                 .help("from outside to inside, loops run over `gang`, `worker` and `vector`, each once"),
         );
     }
@@ -355,7 +385,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
         if construct.directive.name == "parallel" {
             let message = format!("`{name}` takes a number in `acc kernels` only; the number is ignored");
             found.push(
-                Diagnostic::warning("acc-local-count", message, clause.span)
+                Diagnostic::warning(ACC_LOCAL_COUNT, message, clause.span)
                     .help(format!("write `{asks}({})` on the construct", clause.arguments[0].text)),
             );
         } else if let Some(most) = most
@@ -365,7 +395,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
             let message =
                 format!("`{name}({asked})` is more than the {there} of the construct: {there} take part");
             found.push(
-                Diagnostic::warning("acc-local-count", message, clause.span)
+                Diagnostic::warning(ACC_LOCAL_COUNT, message, clause.span)
                     .label(most.span, "as many as there are")
                     .help("make the two numbers the same, or leave this one out"),
             );
@@ -377,7 +407,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
     if is_sequential {
         let message = "this loop of `acc kernels` runs one iteration after another: nothing says that its iterations are independent";
         found.push(
-            Diagnostic::warning("acc-kernels-sequential", message, placed.directive.span)
+            Diagnostic::warning(ACC_KERNELS_SEQUENTIAL, message, placed.directive.span)
                 .help("write `acc loop independent` if they are"),
         );
     }

@@ -1,5 +1,7 @@
-//! The runtime text that is put in front of host programs: the OpenACC API and the functions that directives are
-//! translated to.
+//! The runtime: the OpenACC API and the functions that directives are translated to.
+//!
+//! Its functions have C linkage and are weak, so that a program has one of each, one table of present data, whatever the
+//! number of its files and their languages.
 
 /// The API that a host program launches kernels with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +20,11 @@ pub enum Device {
     None,
 }
 
-const WORDS: &str = include_str!("runtime/words.hpp");
+/// The declarations of the OpenACC API: `openacc.h` without include guards.
+pub const OPENACC: &str = include_str!("runtime/openacc.h");
+const REGIONS: &str = include_str!("runtime/regions.h");
+const LAUNCH: &str = include_str!("runtime/launch.hpp");
+const CALLS: &str = include_str!("runtime/calls.hpp");
 const CPU: &str = include_str!("runtime/cpu.hpp");
 const START: &str = include_str!("runtime/start.hpp");
 const GPU: &str = include_str!("runtime/gpu.hpp");
@@ -48,11 +54,16 @@ impl Device {
         names.find_map(known).unwrap_or(Device::None)
     }
 
-    /// The runtime text for this device.
+    /// The declarations of what directives become, for a host program that is a text of its own.
+    pub fn declarations(self) -> &'static str {
+        if matches!(self, Device::Cpu | Device::None) { "" } else { REGIONS }
+    }
+
+    /// The definitions for this device, which precede the kernels.
     pub fn runtime(self) -> String {
         let own = match self {
             Device::None => return String::new(),
-            Device::Cpu => return [WORDS, CPU].concat(),
+            Device::Cpu => return [OPENACC, LAUNCH, CPU].concat(),
             Device::Cuda => [GPU, CUDA].concat(),
             // HIP has the functions of CUDA under other names.
             Device::Hip => {
@@ -67,6 +78,6 @@ impl Device {
             Device::OpenCl => OPENCL.to_string(),
             Device::Sycl => SYCL.to_string(),
         };
-        [WORDS, START, &own, TABLE, DIRECTIVES, FUNCTIONS].concat()
+        [OPENACC, REGIONS, LAUNCH, START, &own, TABLE, DIRECTIVES, CALLS, FUNCTIONS].concat()
     }
 }

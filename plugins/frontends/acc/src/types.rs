@@ -33,7 +33,15 @@ pub fn declare(ty: Ty<'_>, name: &str) -> String {
         | TypeKind::Record
         | TypeKind::Enum
         | TypeKind::Function
-        | TypeKind::Other => format!("{} {name}", ty.alias()),
+        | TypeKind::Other => format!("{} {name}", own_name(ty)),
+    }
+}
+
+/// The name of a type; kernels lack those of the API, whose values are numbers: `int` for `acc_device_t`.
+fn own_name(ty: Ty<'_>) -> String {
+    match ty.alias() {
+        "acc_device_t" if ty.kind == TypeKind::Enum => "int".into(),
+        name => name.into(),
     }
 }
 

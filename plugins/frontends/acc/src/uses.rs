@@ -1,8 +1,7 @@
 //! The variables that code names, changes and declares, and the functions that it calls.
 
 use okl_plugin::model::{
-    CallTarget, ExprId, ExprKind, Expression, FunctionId, Name, Scope, Stmt, StmtId, StmtKind, VarId,
-    Variable,
+    CallTarget, ExprId, ExprKind, Expression, FunctionId, Name, Scope, Stmt, StmtKind, VarId,
 };
 use okl_plugin::{Span, Unit};
 use std::collections::{BTreeMap, BTreeSet};
@@ -20,6 +19,8 @@ pub struct Uses {
     pub called: BTreeSet<FunctionId>,
     /// Each call of such a function, with its place.
     pub calls: Vec<(FunctionId, Span)>,
+    /// The uses of the object of a member function as a whole: `this`.
+    pub objects: Vec<Span>,
 }
 
 impl Uses {
@@ -60,6 +61,11 @@ impl Uses {
         }
         if let ExprKind::Name(Name::Variable(variable)) = &expression.kind {
             self.named.entry(*variable).or_default().push(expression.span);
+        } else if let Some(field) = own_field(unit, expression) {
+            self.named.entry(field).or_default().push(expression.span);
+            return;
+        } else if matches!(&expression.kind, ExprKind::This) {
+            self.objects.push(expression.span);
         } else if let ExprKind::AddressOf(inner) = &expression.kind {
             self.change(unit, *inner);
         } else if let ExprKind::Declare(declare) = &expression.kind {
@@ -75,7 +81,7 @@ impl Uses {
         for child in expression.kind.children() {
             self.expression(unit, child);
         }
-        if let Some(body) = expression.kind.statements(unit) {
+        if let Some(body) = unit.nested_stmt(expression) {
             self.stmt(unit, unit.stmt(body));
         }
     }
@@ -111,6 +117,8 @@ pub fn object(unit: &Unit, place: &Expression) -> Option<VarId> {
         Some(*variable)
     } else if let ExprKind::Paren(inner) | ExprKind::Cast { operand: inner, .. } = &place.kind {
         object(unit, unit.expression(*inner))
+    } else if let Some(field) = own_field(unit, place) {
+        Some(field)
     } else if let ExprKind::Member(member) = &place.kind {
         object(unit, unit.expression(member.base.filter(|_| !member.arrow)?))
     } else if let ExprKind::Index { base, .. } = &place.kind {
@@ -121,33 +129,9 @@ pub fn object(unit: &Unit, place: &Expression) -> Option<VarId> {
     }
 }
 
-/// The variable that a name refers to at a place in a function.
-pub fn lookup(unit: &Unit, function: Option<FunctionId>, place: Span, name: &str) -> Option<VarId> {
-    let all = unit.variables.iter().enumerate().filter(|(_, variable)| variable.name == name);
-    let body = function.and_then(|function| unit.body(unit.function(function)));
-    let rank = |(at, variable): (usize, &Variable)| {
-        let id = VarId(at as u32);
-        let seen = match variable.scope {
-            Scope::Local => body.is_some_and(|body| {
-                body.span.contains(variable.name_span) && unit.sees(body, place, variable.name_span)
-            }),
-            Scope::Parameter => function.is_some_and(|function| unit.function(function).params.contains(&id)),
-            Scope::Global => true,
-            Scope::Field | Scope::Unknown => false,
-        };
-        seen.then_some((variable.scope != Scope::Global, variable.name_span.start, id))
-    };
-    all.filter_map(rank).max().map(|(_, _, id)| id)
-}
-
-/// The statement that a directive applies to: the first one after it in the same block.
-pub fn behind(unit: &Unit, body: &Stmt, place: Span) -> Option<StmtId> {
-    let mut around = body;
-    loop {
-        let children = unit.children(around);
-        match children.iter().find(|child| child.span.start <= place.start && place.end <= child.span.end) {
-            Some(inner) => around = inner,
-            None => return children.iter().find(|child| place.end <= child.span.start).map(|child| child.id),
-        }
-    }
+/// The field of the object of a member function: `x`, `this->x`.
+fn own_field(unit: &Unit, expression: &Expression) -> Option<VarId> {
+    let ExprKind::Member(member) = &expression.kind else { return None };
+    let is_own = member.base.is_none_or(|base| unit.expression(unit.peeled(base)).kind == ExprKind::This);
+    member.variable.filter(|field| is_own && unit.variable(*field).scope == Scope::Field)
 }

@@ -1,5 +1,7 @@
 //! Checks the rules of the language.
 
+use crate::header::Header;
+use crate::ids::SLM_OFFLOAD;
 use crate::live;
 use crate::locals;
 use crate::offload;
@@ -8,7 +10,16 @@ use crate::sections;
 use crate::serial;
 use crate::view::{Groups, Nest, Part, View};
 use okl_plugin::model::{Site, Stmt, StmtKind};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId};
+
+const SLM_BARRIER_IN_THREAD: DiagnosticId = DiagnosticId::new("slm-barrier-in-thread");
+const SLM_GROUP_NEST: DiagnosticId = DiagnosticId::new("slm-group-nest");
+const SLM_GROUP_OUTSIDE_KERNEL: DiagnosticId = DiagnosticId::new("slm-group-outside-kernel");
+const SLM_LOOP: DiagnosticId = DiagnosticId::new("slm-loop");
+const SLM_NO_THREADS: DiagnosticId = DiagnosticId::new("slm-no-threads");
+const SLM_STATEMENT: DiagnosticId = DiagnosticId::new("slm-statement");
+const SLM_THREAD_IN_FUNCTION: DiagnosticId = DiagnosticId::new("slm-thread-in-function");
+const SLM_THREAD_NEST: DiagnosticId = DiagnosticId::new("slm-thread-nest");
 
 /// All errors and warnings for a unit.
 pub(crate) fn check(view: &View<'_>, options: &Options) -> Vec<Diagnostic> {
@@ -39,7 +50,7 @@ fn placement(view: &View<'_>, found: &mut Vec<Diagnostic>) {
         if !is_before_groups {
             found.push(
                 Diagnostic::error(
-                    "slm-offload",
+                    SLM_OFFLOAD,
                     "`#pragma offload` stands before something else than a nest of thread groups",
                     attr.span,
                 )
@@ -55,7 +66,7 @@ fn outside(view: &View<'_>, stmt: &Stmt, is_kernel: bool, found: &mut Vec<Diagno
         if !is_kernel && view.attr(&stmt.attrs, "slm_offload").is_none() {
             found.push(
                 Diagnostic::error(
-                    "slm-group-outside-kernel",
+                    SLM_GROUP_OUTSIDE_KERNEL,
                     "a `_Thread_group` loop outside of a kernel and without `#pragma offload`",
                     stmt.span_of_header(),
                 )
@@ -67,7 +78,7 @@ fn outside(view: &View<'_>, stmt: &Stmt, is_kernel: bool, found: &mut Vec<Diagno
     if view.is_threads(stmt) {
         found.push(
             Diagnostic::error(
-                "slm-thread-in-function",
+                SLM_THREAD_IN_FUNCTION,
                 "a `_Cilk_for` that no first-level nest holds",
                 stmt.span_of_header(),
             )
@@ -80,17 +91,6 @@ fn outside(view: &View<'_>, stmt: &Stmt, is_kernel: bool, found: &mut Vec<Diagno
     }
     for child in view.unit.unit().children(stmt) {
         outside(view, child, is_kernel, found);
-    }
-}
-
-/// The range that a message about a loop points to.
-pub(crate) trait Header {
-    fn span_of_header(&self) -> Span;
-}
-
-impl Header for Stmt {
-    fn span_of_header(&self) -> Span {
-        self.as_for().map_or(self.span, |l| l.header)
     }
 }
 
@@ -111,7 +111,7 @@ impl<'u> Checker<'_, 'u> {
         if counts.threads == 0 && !counts.has_error {
             let place = nest.loops[0].span_of_header();
             self.found.push(
-                Diagnostic::error("slm-no-threads", "no second-level nest in this nest of thread groups", place)
+                Diagnostic::error(SLM_NO_THREADS, "no second-level nest in this nest of thread groups", place)
                     .help("write `_Cilk_for` before a loop in it: its iterations are distributed over the threads of a group"),
             );
         }
@@ -129,7 +129,7 @@ impl<'u> Checker<'_, 'u> {
                     self.view.name(used.variable)
                 );
                 self.found.push(
-                    Diagnostic::error("slm-loop", message, used.span)
+                    Diagnostic::error(SLM_LOOP, message, used.span)
                         .note("groups are launched by the host, which does not read memory of the device")
                         .help("pass the number as a parameter"),
                 );
@@ -143,7 +143,7 @@ impl<'u> Checker<'_, 'u> {
             let l = self.view.loop_of(stmt);
             if let Some(defect) = &l.defect {
                 self.found.push(
-                    Diagnostic::error("slm-loop", format!("this `_Cilk_for` loop {}", defect.why), defect.span)
+                    Diagnostic::error(SLM_LOOP, format!("this `_Cilk_for` loop {}", defect.why), defect.span)
                         .help("write `for (int i = first; i < last; i += step)`, with one variable that is declared there"),
                 );
                 continue;
@@ -156,7 +156,7 @@ impl<'u> Checker<'_, 'u> {
                     self.view.name(variable)
                 );
                 self.found.push(
-                    Diagnostic::error("slm-loop", message, l.init)
+                    Diagnostic::error(SLM_LOOP, message, l.init)
                         .label(name, "here")
                         .help("declare it in the loop: `int i = 0`"),
                 );
@@ -171,8 +171,7 @@ impl<'u> Checker<'_, 'u> {
                     "`{}` counts the iterations of a `_Cilk_for` and is changed in it",
                     self.view.name(variable)
                 );
-                self.found
-                    .push(Diagnostic::error("slm-loop", message, used.span).help("use another variable"));
+                self.found.push(Diagnostic::error(SLM_LOOP, message, used.span).help("use another variable"));
             }
         }
     }
@@ -185,7 +184,7 @@ impl<'u> Checker<'_, 'u> {
                 counts.has_error = true;
                 self.found.push(
                     Diagnostic::error(
-                        "slm-group-nest",
+                        SLM_GROUP_NEST,
                         "a loop over thread groups inside of the code of a group",
                         stmt.span_of_header(),
                     )
@@ -226,7 +225,7 @@ impl<'u> Checker<'_, 'u> {
             }
             StmtKind::Other(_) => {
                 self.found.push(
-                    Diagnostic::error("slm-statement", "a statement that a thread group cannot have", stmt.span).help(
+                    Diagnostic::error(SLM_STATEMENT, "a statement that a thread group cannot have", stmt.span).help(
                         "allowed are shared variables, assignments to them, `_Cilk_for` nests, barriers, and code with local variables alone",
                     ),
                 );
@@ -234,7 +233,7 @@ impl<'u> Checker<'_, 'u> {
             StmtKind::Expression if stmt.expressions.iter().any(|id| self.view.has_section(*id)) => {
                 self.found.push(
                     Diagnostic::error(
-                        "slm-statement",
+                        SLM_STATEMENT,
                         "a section in the code of a group that assigns no shared data",
                         stmt.span,
                     )
@@ -259,7 +258,7 @@ impl<'u> Checker<'_, 'u> {
 
     fn jump(&mut self, stmt: &Stmt, message: &str) {
         self.found.push(
-            Diagnostic::error("slm-loop", message, stmt.span)
+            Diagnostic::error(SLM_LOOP, message, stmt.span)
                 .help("put the rest of the code under a condition"),
         );
     }
@@ -277,7 +276,7 @@ impl<'u> Checker<'_, 'u> {
             if let Some(barrier) = view.attr(&inner.attrs, "slm_barrier") {
                 self.found.push(
                     Diagnostic::error(
-                        "slm-barrier-in-thread",
+                        SLM_BARRIER_IN_THREAD,
                         "a barrier inside of a second-level nest",
                         barrier.span,
                     )
@@ -288,7 +287,7 @@ impl<'u> Checker<'_, 'u> {
             if view.is_threads(inner) {
                 self.found.push(
                     Diagnostic::error(
-                        "slm-thread-nest",
+                        SLM_THREAD_NEST,
                         "a `_Cilk_for` beside other code in the body of the one around it",
                         inner.span_of_header(),
                     )
@@ -299,7 +298,7 @@ impl<'u> Checker<'_, 'u> {
             if view.is_groups(inner) {
                 self.found.push(
                     Diagnostic::error(
-                        "slm-group-nest",
+                        SLM_GROUP_NEST,
                         "a loop over thread groups inside of a second-level nest",
                         inner.span_of_header(),
                     )
@@ -310,7 +309,7 @@ impl<'u> Checker<'_, 'u> {
                 || matches!(inner.kind, StmtKind::Break) && !is_caught(view, nest.body, inner, true);
             if leaves {
                 self.found.push(
-                    Diagnostic::error("slm-loop", "a `_Cilk_for` loop cannot be left", inner.span)
+                    Diagnostic::error(SLM_LOOP, "a `_Cilk_for` loop cannot be left", inner.span)
                         .help("put the rest of the body under a condition, or write `continue`"),
                 );
             }

@@ -31,10 +31,14 @@
 //! not.
 
 mod check;
+mod header;
+mod ids;
 mod live;
 mod locals;
+mod names;
 mod offload;
 mod options;
+mod owner;
 mod prelude;
 mod races;
 mod read;
@@ -68,9 +72,6 @@ const SLM: Frontend = Frontend {
 };
 
 okl_plugin::export!(frontend, "slm", SLM);
-
-/// The name of the owner of the edits.
-const OWNER: &str = "front end \"slm\"";
 
 /// Translates the parsed unit to OKL.
 fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {

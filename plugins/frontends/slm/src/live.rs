@@ -1,10 +1,12 @@
 //! Variables of a group that a second-level nest changes. Each iteration has a copy, so the value must not be used
 //! after the nest.
 
-use crate::check::Header;
+use crate::header::Header;
 use crate::view::{Groups, Nest, View};
 use okl_plugin::model::{Access, Stmt, StmtId, StmtKind, VarId};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
+
+const SLM_LIVE_UPDATE: DiagnosticId = DiagnosticId::new("slm-live-update");
 
 /// Reports the changed variables whose value is used after the nest.
 pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, nest: &Nest<'_>, found: &mut Vec<Diagnostic>) {
@@ -15,7 +17,7 @@ pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, nest: &Nest<'_>, found
         }
         found.push(
             Diagnostic::error(
-                "slm-live-update",
+                SLM_LIVE_UPDATE,
                 format!("`{}` is changed in a second-level nest and used after it", view.name(id)),
                 place,
             )

@@ -3,8 +3,14 @@
 use crate::options::Options;
 use crate::view::{Groups, View};
 use okl_plugin::model::{Scope, Site, StmtKind, TypeKind, VarId};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeSet;
+
+const SLM_LOCAL_FIELD: DiagnosticId = DiagnosticId::new("slm-local-field");
+const SLM_LOCAL_PLACE: DiagnosticId = DiagnosticId::new("slm-local-place");
+const SLM_LOCAL_SIZE: DiagnosticId = DiagnosticId::new("slm-local-size");
+const SLM_LOCAL_TYPE: DiagnosticId = DiagnosticId::new("slm-local-type");
+const SLM_RETURN_QUALIFIER: DiagnosticId = DiagnosticId::new("slm-return-qualifier");
 
 /// Reports `__thread_group_local` on anything but a variable of a group.
 pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {
@@ -14,7 +20,7 @@ pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {
         if !is_pointer {
             found.push(
                 Diagnostic::warning(
-                    "slm-return-qualifier",
+                    SLM_RETURN_QUALIFIER,
                     format!("`__thread_group_local` says nothing about what `{}` returns", function.name),
                     attr.span,
                 )
@@ -27,7 +33,7 @@ pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {
         if attr.site == Site::Nothing && !is_of_class(view, attr.span) {
             found.push(
                 Diagnostic::error(
-                    "slm-local-place",
+                    SLM_LOCAL_PLACE,
                     "`__thread_group_local` without a variable after it",
                     attr.span,
                 )
@@ -41,7 +47,7 @@ pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {
         let Some(attr) = view.local_attr(id) else { continue };
         let told = match variable.scope {
             Scope::Field => Diagnostic::error(
-                "slm-local-field",
+                SLM_LOCAL_FIELD,
                 format!("the field `{}` cannot be in shared memory by itself", variable.name),
                 attr.span,
             )
@@ -61,7 +67,7 @@ pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {
 
 fn misplaced(name: &str, place: Span) -> Diagnostic {
     Diagnostic::error(
-        "slm-local-place",
+        SLM_LOCAL_PLACE,
         format!("`{name}` is `__thread_group_local` and not declared directly in a first-level nest"),
         place,
     )
@@ -84,7 +90,7 @@ pub(crate) fn variable(view: &View<'_>, id: VarId, found: &mut Vec<Diagnostic>) 
     if !view.is_shared(id) {
         let message =
             format!("`{}` is a pointer to shared data in one declaration with shared data", variable.name);
-        let told = Diagnostic::error("slm-local-place", message, variable.name_span);
+        let told = Diagnostic::error(SLM_LOCAL_PLACE, message, variable.name_span);
         found.push(told.help("declare it by itself"));
         return;
     }
@@ -105,7 +111,7 @@ pub(crate) fn variable(view: &View<'_>, id: VarId, found: &mut Vec<Diagnostic>) 
     };
     found.push(
         Diagnostic::error(
-            "slm-local-type",
+            SLM_LOCAL_TYPE,
             format!("`{}` cannot be in shared memory: its type {why}", variable.name),
             variable.name_span,
         )
@@ -127,7 +133,7 @@ pub(crate) fn size(view: &View<'_>, groups: &Groups<'_>, options: &Options, foun
     let Some(last) = shared.last().filter(|_| bytes > limit) else { return };
     found.push(
         Diagnostic::error(
-            "slm-local-size",
+            SLM_LOCAL_SIZE,
             format!("a thread group has {bytes} bytes of shared memory, and the limit is {limit}"),
             unit.variable(*last).name_span,
         )

@@ -1,9 +1,12 @@
 //! `#pragma offload target(gfx)`: the nest after it becomes a kernel of its own.
 
-use crate::OWNER;
+use crate::ids::SLM_OFFLOAD;
+use crate::owner::OWNER;
 use crate::view::{Groups, View};
 use okl_plugin::model::{Scope, Ty, TypeKind, VarId};
-use okl_plugin::{Diagnostic, EditSet, Piece};
+use okl_plugin::{Diagnostic, DiagnosticId, EditSet, Piece};
+
+const SLM_HOST_CODE: DiagnosticId = DiagnosticId::new("slm-host-code");
 
 /// Replaces a function with offload pragmas by its kernels; the code around them stays on the host.
 ///
@@ -43,7 +46,7 @@ pub(crate) fn write(view: &View<'_>, all: &[Groups<'_>], edits: &mut EditSet, fo
 fn host_code(groups: &Groups<'_>, name: &str, list: &[String]) -> Diagnostic {
     let place = groups.offload.map_or(groups.function.name_span, |attr| attr.span);
     Diagnostic::warning(
-        "slm-host-code",
+        SLM_HOST_CODE,
         format!("the code around the offload block stays with the host: only the kernel `{name}({})` is written", list.join(", ")),
         place,
     )
@@ -85,7 +88,7 @@ pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, found: &mut Vec<Diagno
         let Some(write) = write.filter(|_| ty.is_pointer() || ty.is_array()) else { continue };
         found.push(
             Diagnostic::error(
-                "slm-offload",
+                SLM_OFFLOAD,
                 format!("`{}` is listed with `in` and written", view.name(*id)),
                 write.span,
             )
@@ -105,7 +108,7 @@ fn declared(view: &View<'_>, id: VarId) -> String {
     }
     match ty.element().filter(|_| ty.is_pointer()) {
         Some(element) => pointer(element, name),
-        None => format!("{} {name}", ty.value().said()),
+        None => format!("{} {name}", ty.value().source_spelling()),
     }
 }
 
@@ -117,7 +120,7 @@ fn pointer(to: Ty<'_>, name: &str) -> String {
         element = element.at(of);
     }
     match bounds.is_empty() {
-        true => format!("{} *{name}", element.said()),
-        false => format!("{} (*{name}){bounds}", element.said()),
+        true => format!("{} *{name}", element.source_spelling()),
+        false => format!("{} (*{name}){bounds}", element.source_spelling()),
     }
 }

@@ -7,8 +7,11 @@
 use crate::view::{Groups, Nest, Part, View};
 use okl_analysis::Use;
 use okl_plugin::model::{Access, ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, VarId};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeSet;
+
+const SLM_RACE: DiagnosticId = DiagnosticId::new("slm-race");
+const SLM_UNINITIALISED: DiagnosticId = DiagnosticId::new("slm-uninitialised");
 
 /// Warns of certain hazards and uninitialized reads.
 pub(crate) fn warn(view: &View<'_>) -> Vec<Diagnostic> {
@@ -53,16 +56,16 @@ impl<'u> Flow<'_, 'u> {
         match self.view.part(stmt) {
             Part::Barrier => open.clear(),
             Part::Threads(nest) => {
-                let touches = self.touches(stmt, self.view.uses_below(stmt), Some(&nest));
-                self.meet(open, touches);
+                let accesses = self.accesses(stmt, self.view.uses_below(stmt), Some(&nest));
+                self.meet(open, accesses);
             }
             Part::Sections(whole) => {
-                let touches = self.sections(stmt, whole);
-                self.meet(open, touches);
+                let accesses = self.sections(stmt, whole);
+                self.meet(open, accesses);
             }
             Part::Locals(_) | Part::Leader(_) => {
-                let touches = self.touches(stmt, self.view.unit.uses(stmt).iter().collect(), None);
-                self.meet(open, touches);
+                let accesses = self.accesses(stmt, self.view.unit.uses(stmt).iter().collect(), None);
+                self.meet(open, accesses);
                 // The language defines a barrier before the next nest.
                 open.clear();
             }
@@ -106,16 +109,16 @@ impl<'u> Flow<'_, 'u> {
         }
     }
 
-    /// Reports the hazards between `touches` and `open`, and adds `touches` to `open`.
-    fn meet(&mut self, open: &mut Vec<Touch>, touches: Vec<Touch>) {
-        for new in &touches {
+    /// Reports the hazards between `accesses` and `open`, and adds `accesses` to `open`.
+    fn meet(&mut self, open: &mut Vec<Touch>, accesses: Vec<Touch>) {
+        for new in &accesses {
             for old in open.iter() {
                 if collide(old, new) && self.told.insert((new.variable, old.by, new.by)) {
                     self.found.push(self.race(old, new));
                 }
             }
         }
-        join(open, touches);
+        join(open, accesses);
     }
 
     fn race(&self, old: &Touch, new: &Touch) -> Diagnostic {
@@ -127,7 +130,7 @@ impl<'u> Flow<'_, 'u> {
             does(old)
         );
         let text = format!("{} here, perhaps by another thread", does(old));
-        let told = Diagnostic::warning("slm-race", message, new.place);
+        let told = Diagnostic::warning(SLM_RACE, message, new.place);
         // The same nest in the previous iteration.
         let told = if old.place == new.place {
             told.note("the next iteration of the loop around it comes here again")
@@ -140,7 +143,7 @@ impl<'u> Flow<'_, 'u> {
 
     /// The accesses of a nest or an assignment: the first write and the first read of each variable with the same
     /// indices.
-    fn touches(&self, stmt: &'u Stmt, uses: Vec<&'u Use>, nest: Option<&Nest<'u>>) -> Vec<Touch> {
+    fn accesses(&self, stmt: &'u Stmt, uses: Vec<&'u Use>, nest: Option<&Nest<'u>>) -> Vec<Touch> {
         let mut found: Vec<Touch> = Vec::new();
         let shared =
             uses.into_iter().filter(|used| self.view.is_shared(used.variable) && used.access != Access::Name);
@@ -243,8 +246,8 @@ impl<'u> Flow<'_, 'u> {
     /// The accesses of an assignment of sections. They are fixed unless a changing variable is in a subscript.
     fn sections(&self, stmt: &'u Stmt, whole: ExprId) -> Vec<Touch> {
         let view = self.view;
-        let mut touches = self.touches(stmt, view.unit.uses(stmt).iter().collect(), None);
-        for touch in &mut touches {
+        let mut accesses = self.accesses(stmt, view.unit.uses(stmt).iter().collect(), None);
+        for touch in &mut accesses {
             touch.is_fixed = true;
             view.visit(whole, &mut |part| {
                 if let ExprKind::Name(Name::Variable(id)) = part.kind
@@ -256,7 +259,7 @@ impl<'u> Flow<'_, 'u> {
                 }
             });
         }
-        touches
+        accesses
     }
 
     /// True if a name is in the subscripts of an access.
@@ -331,7 +334,7 @@ fn unwritten(view: &View<'_>, stmt: &Stmt, written: &mut BTreeSet<VarId>, found:
             let name = view.name(used.variable);
             let message = format!("`{name}` is read before anything has written it");
             found.push(
-                Diagnostic::warning("slm-uninitialised", message, used.span)
+                Diagnostic::warning(SLM_UNINITIALISED, message, used.span)
                     .label(view.unit.variable(used.variable).name_span, "shared data has no value at first")
                     .help("give it a first value, or write it in a nest before"),
             );

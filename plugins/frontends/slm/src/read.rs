@@ -1,9 +1,12 @@
 //! Replaces the keywords of the language, in the text and in macro bodies, by attributes for the parser.
 
-use crate::OWNER;
+use crate::ids::{SLM_OFFLOAD, SLM_SECTION_LENGTH};
+use crate::owner::OWNER;
 use crate::prelude::{ALL, PRELUDE, SECTION};
 use okl_normalizer::lex::{Token, TokenKind, lex};
-use okl_plugin::{Change, Diagnostic, Piece, Span, Text};
+use okl_plugin::{Change, Diagnostic, DiagnosticId, Piece, Span, Text};
+
+const SLM_GRAIN_SIZE: DiagnosticId = DiagnosticId::new("slm-grain-size");
 
 /// The state of one pass over the tokens.
 struct Reader<'t> {
@@ -146,7 +149,7 @@ impl Reader<'_> {
         if colons.len() > 2 || ends.windows(2).any(|pair| pair[0] + 1 == pair[1]) {
             self.say(
                 Diagnostic::error(
-                    "slm-section-length",
+                    SLM_SECTION_LENGTH,
                     "a section needs its first element and its length",
                     whole,
                 )
@@ -201,7 +204,7 @@ impl Reader<'_> {
         let place = self.span(at, end - 1);
         if self.word(end + 1) == "_Thread_group" {
             let message = "a grain size on a loop over thread groups: each group is one iteration";
-            self.say(Diagnostic::error("slm-grain-size", message, place).help("take the pragma out"));
+            self.say(Diagnostic::error(SLM_GRAIN_SIZE, message, place).help("take the pragma out"));
         }
         self.put(place, "");
     }
@@ -293,7 +296,7 @@ impl Reader<'_> {
 }
 
 fn wrong_offload(message: &str, place: Span) -> Diagnostic {
-    Diagnostic::error("slm-offload", message, place)
+    Diagnostic::error(SLM_OFFLOAD, message, place)
 }
 
 #[cfg(test)]
@@ -304,7 +307,15 @@ mod tests {
     /// The text after `read`, without the prelude, and the ids of its diagnostics.
     fn told(text: &str) -> (String, Vec<String>) {
         let options = Map::new();
-        let asked = Text { text, path: "k.cpp", target: "", extension: "", gpu: false, options: &options };
+        let asked = Text {
+            text,
+            path: "k.cpp",
+            target: "",
+            extension: "",
+            gpu: false,
+            apart: false,
+            options: &options,
+        };
         let change = read(&asked).expect("it is read");
         let (new, _) = change.edits.apply(text).expect("its edits fit");
         (new.replace(PRELUDE, ""), change.diagnostics.into_iter().map(|told| told.id).collect())

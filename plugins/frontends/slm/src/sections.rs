@@ -3,13 +3,17 @@
 //! All sections of an expression have the same shape, and the statement is executed once per element of it; scalars are
 //! broadcast. Reductions turn sections into a scalar.
 
+use crate::ids::SLM_SECTION_LENGTH;
+use crate::names::Names;
 use crate::prelude::{ALL, INDEX, REDUCTION, SECTION};
-use crate::threads::Names;
 use crate::view::View;
 use okl_parallel::{Counting, Formula, Iterations};
 use okl_plugin::model::{ExprId, ExprKind, Stmt, StmtKind, TypeKind};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
 use std::collections::BTreeMap;
+
+const SLM_SECTION_PLACE: DiagnosticId = DiagnosticId::new("slm-section-place");
+const SLM_SECTION_SHAPE: DiagnosticId = DiagnosticId::new("slm-section-shape");
 
 /// One dimension of a shape.
 #[derive(Clone, Debug)]
@@ -64,7 +68,7 @@ fn check_masked(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
         found.extend(reduced.first().map(|one| {
             let place = view.unit.expression(*one).span;
             Diagnostic::error(
-                "slm-section-place",
+                SLM_SECTION_PLACE,
                 "a reduction in a statement under a condition on sections",
                 place,
             )
@@ -101,7 +105,7 @@ fn misplaced(view: &View<'_>, stmt: &Stmt, id: ExprId) -> Option<Diagnostic> {
     }
     let place = view.unit.expression(id).span;
     Some(
-        Diagnostic::error("slm-section-place", "a section where no statement can be done for each of its elements", place)
+        Diagnostic::error(SLM_SECTION_PLACE, "a section where no statement can be done for each of its elements", place)
             .note("sections stand in assignments and calls that are statements; reductions also in first values, `if` and `return`")
             .help("write a loop over the elements"),
     )
@@ -135,7 +139,7 @@ impl Sections {
                     }
                     _fine => continue,
                 };
-                self.found.push(Diagnostic::error("slm-section-shape", message, expression.span));
+                self.found.push(Diagnostic::error(SLM_SECTION_SHAPE, message, expression.span));
             }
             return Vec::new();
         }
@@ -155,7 +159,7 @@ impl Sections {
     fn compare(&mut self, one: &[Dim], other: &[Dim]) {
         let (Some(first), Some(second)) = (one.first(), other.first()) else { return };
         let told = |message: String, place: Span, label: Span, text: String| {
-            Diagnostic::error("slm-section-shape", message, place)
+            Diagnostic::error(SLM_SECTION_SHAPE, message, place)
                 .label(label, text)
                 .help("all sections of a statement have the same number of dimensions and elements")
         };
@@ -189,7 +193,7 @@ impl Sections {
             return Some(Dim { length: Formula::number(len as i64), place });
         }
         self.found.push(
-            Diagnostic::error("slm-section-length", "`[:]` on something whose length is not known", place)
+            Diagnostic::error(SLM_SECTION_LENGTH, "`[:]` on something whose length is not known", place)
                 .note("a pointer says where elements start, not how many there are")
                 .help("write `[first:length]`"),
         );
@@ -378,7 +382,7 @@ pub(crate) fn masked<'u>(
         }
         let message = "a statement without sections under a condition on sections";
         found.push(
-            Diagnostic::error("slm-section-place", message, child.span)
+            Diagnostic::error(SLM_SECTION_PLACE, message, child.span)
                 .note("such a condition may hold for some elements only, and the statement runs for those")
                 .help("give the statement sections of the same shape, or reduce the condition to a number: `__sec_reduce_any_nonzero`"),
         );

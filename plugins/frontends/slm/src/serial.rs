@@ -5,7 +5,11 @@ use crate::sections;
 use crate::view::View;
 use okl_analysis::{Call, Use};
 use okl_plugin::model::{Access, CallTarget, ExprId, ExprKind, Stmt, VarId};
-use okl_plugin::{Diagnostic, Span};
+use okl_plugin::{Diagnostic, DiagnosticId, Span};
+
+const SLM_SERIAL_CALL: DiagnosticId = DiagnosticId::new("slm-serial-call");
+const SLM_SERIAL_STORE: DiagnosticId = DiagnosticId::new("slm-serial-store");
+const SLM_SERIAL_VARIABLE: DiagnosticId = DiagnosticId::new("slm-serial-variable");
 
 /// Checks a statement of serial code: a declaration, a condition, an expression.
 pub(crate) fn code(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
@@ -15,7 +19,7 @@ pub(crate) fn code(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
         } else if used.access.may_write() && leads_out(view, used) {
             found.push(
                 Diagnostic::error(
-                    "slm-serial-store",
+                    SLM_SERIAL_STORE,
                     format!("serial code of a thread group stores through `{}`", view.name(used.variable)),
                     used.span,
                 )
@@ -56,7 +60,7 @@ fn reads_shared(view: &View<'_>, used: &Use) -> bool {
 
 fn reads(view: &View<'_>, used: &Use) -> Diagnostic {
     Diagnostic::error(
-        "slm-serial-variable",
+        SLM_SERIAL_VARIABLE,
         format!(
             "an assignment of the group's leader reads the shared variable `{}`",
             view.name(used.variable)
@@ -82,7 +86,7 @@ fn variable(view: &View<'_>, used: &Use) -> Option<Diagnostic> {
     };
     Some(
         Diagnostic::error(
-            "slm-serial-variable",
+            SLM_SERIAL_VARIABLE,
             format!("serial code of a thread group uses {what}"),
             used.span,
         )
@@ -116,7 +120,7 @@ fn calls(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
     for call in calls.filter(|call| !is_own(&call.name) && is_code(call)) {
         found.push(
             Diagnostic::error(
-                "slm-serial-call",
+                SLM_SERIAL_CALL,
                 format!("serial code of a thread group calls `{}`", call.name),
                 call.span,
             )

@@ -1,12 +1,13 @@
 //! Translates the unit to OKL: edits that replace the constructs of the language.
 
-use crate::OWNER;
 use crate::live;
+use crate::names::Names;
 use crate::offload;
 use crate::options::Options;
+use crate::owner::OWNER;
 use crate::prelude;
 use crate::sections::{self, Reduced, Sections};
-use crate::threads::{self, Dim, Names, Shared};
+use crate::threads::{self, Dim, Shared};
 use crate::view::{Groups, Nest, Part, View};
 use okl_parallel::{Counting, Ends, Formula, product};
 use okl_plugin::model::{Comparison, Direction, ExprId, ExprKind, Stmt, StmtKind, Ty, TypeKind, VarId};
@@ -153,7 +154,7 @@ fn dim(view: &View<'_>, stmt: &Stmt) -> Dim {
     let trips =
         Counting { first: wide(&counting.first), bound: wide(&counting.bound), ..counting.clone() }.trips();
     Dim {
-        ty: unit.ty(variable.ty).said().to_string(),
+        ty: unit.ty(variable.ty).source_spelling().to_string(),
         name: variable.name.clone(),
         header: unit.source(Span::new(l.init.start, l.update.end)).trim().to_string(),
         counting,
@@ -309,7 +310,7 @@ impl<'u> Writer<'_, 'u> {
         let ty = self.view.unit.ty(self.view.unit.variable(id).ty);
         if !ty.is_array() {
             // It is changed, so it is not `const`.
-            let said = ty.said();
+            let said = ty.source_spelling();
             return (format!("{said} {before} = {name}; "), format!(" {said} {name} = {before};"));
         }
         let copy = |to: &str, from: &str| format!("{} {}", array(ty, to), self.assignment(ty, to, from));

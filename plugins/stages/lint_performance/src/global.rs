@@ -1,6 +1,7 @@
 //! Lints accesses to global memory: neighbouring work items should access neighbouring elements.
 
 use crate::access::ArrayAccess;
+use crate::ids::{LINT_STRIDED_ACCESS, LINT_UNCOALESCED};
 use crate::warp;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
@@ -43,7 +44,7 @@ fn is_global(unit: &Analyzed, access: &ArrayAccess) -> bool {
 fn strided(unit: &Analyzed, access: &ArrayAccess, stride: i64) -> Diagnostic {
     let name = &unit.variable(access.variable).name;
     let message = format!("neighbouring work items use elements of `{name}` that lie {} apart", stride.abs());
-    Diagnostic::warning("lint-strided-access", message, access.place)
+    Diagnostic::warning(LINT_STRIDED_ACCESS, message, access.place)
         .note(format!(
             "memory is fetched in whole stretches, of which each access uses one element in {}",
             stride.abs()
@@ -64,7 +65,7 @@ fn uncoalesced(unit: &Analyzed, access: &ArrayAccess, next: &Sum, axis: u8) -> D
     let message = format!(
         "neighbouring work items (axis x) use elements of `{name}` that lie {apart}; those of axis {axis} lie side by side"
     );
-    Diagnostic::warning("lint-uncoalesced", message, access.place).help(format!(
+    Diagnostic::warning(LINT_UNCOALESCED, message, access.place).help(format!(
         "swap the `@inner` loops of x and {axis}, or what they index, so that the innermost moves by one element"
     ))
 }

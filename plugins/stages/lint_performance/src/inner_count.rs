@@ -1,6 +1,7 @@
 //! Lints `@inner` loops whose trip count is known only at run time.
 
 use crate::facts::iterations;
+use crate::ids::LINT_INNER_COUNT;
 use okl_analysis::Analyzed;
 use okl_plugin::Diagnostic;
 use okl_sema::Nest;
@@ -18,7 +19,7 @@ pub(crate) fn lint(unit: &Analyzed, nest: &Nest) -> Option<Diagnostic> {
     let first = open.min_by_key(|l| l.header.start)?;
     Some(
         Diagnostic::warning(
-            "lint-inner-count",
+            LINT_INNER_COUNT,
             "the number of iterations of this `@inner` loop is no constant",
             first.header,
         )

@@ -8,12 +8,13 @@
 mod access;
 mod facts;
 mod global;
+mod ids;
 mod inner_count;
 mod restrict;
 mod shared;
 mod warp;
 
-use okl_plugin::{Acts, AskedChecked, Diagnostic, OptionType, Stage};
+use okl_plugin::{Acts, AskedChecked, Diagnostic, DiagnosticId, OptionType, Stage};
 use serde::Deserialize;
 
 const LINT: Stage = Stage {
@@ -24,10 +25,6 @@ const LINT: Stage = Stage {
 
 okl_plugin::export!(stage, "lint_performance", LINT);
 
-/// The ids of all warnings.
-const IDS: [&str; 5] =
-    ["lint-bank-conflict", "lint-inner-count", "lint-restrict", "lint-strided-access", "lint-uncoalesced"];
-
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Options {
@@ -36,10 +33,10 @@ struct Options {
 
 fn lint(asked: &AskedChecked<'_>) -> Result<Vec<Diagnostic>, String> {
     let Options { allow } = okl_plugin::stage::options(asked.options)?;
-    if let Some(unknown) = allow.iter().find(|id| !IDS.contains(&id.as_str())) {
+    if let Some(unknown) = allow.iter().find(|id| !ids::ALL.iter().any(|known| **id == *known)) {
         return Err(format!(
             "`allow` names `{unknown}`, which it never says; it says `{}`",
-            IDS.join("`, `")
+            ids::ALL.map(DiagnosticId::as_str).join("`, `")
         ));
     }
     let unit = asked.checked.unit();

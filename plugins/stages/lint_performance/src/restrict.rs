@@ -1,5 +1,6 @@
 //! Lints pointer parameters of a kernel that the compiler must assume to alias.
 
+use crate::ids::LINT_RESTRICT;
 use okl_analysis::Analyzed;
 use okl_plugin::Diagnostic;
 use okl_plugin::model::{Access, VarId};
@@ -35,7 +36,7 @@ pub(crate) fn lint(unit: &Analyzed, kernel: &CheckedKernel) -> Option<Diagnostic
     let message =
         format!("`{}` is read while `{}` is written, and neither is `@restrict`", name(first), name(other));
     Some(
-        Diagnostic::warning("lint-restrict", message, unit.variable(first).name_span)
+        Diagnostic::warning(LINT_RESTRICT, message, unit.variable(first).name_span)
             .label(unit.variable(other).name_span, "this may be the same memory, for all that the compiler knows")
             .note("after each write it has to read again")
             .help(format!(

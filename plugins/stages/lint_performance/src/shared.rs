@@ -1,6 +1,7 @@
 //! Lints accesses to `@shared` arrays for bank conflicts.
 
 use crate::access::ArrayAccess;
+use crate::ids::LINT_BANK_CONFLICT;
 use crate::warp;
 use okl_analysis::Analyzed;
 use okl_plugin::Diagnostic;
@@ -23,7 +24,7 @@ pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic>
             "neighbouring work items access elements of `{name}` that lie {} apart: up to {met} of them access one of 32 banks",
             stride.abs()
         );
-        let told = Diagnostic::warning("lint-bank-conflict", message, access.place)
+        let told = Diagnostic::warning(LINT_BANK_CONFLICT, message, access.place)
             .note("accesses to one bank of `@shared` memory are done one after the other")
             .help("make the rows one element longer: an odd distance spreads over all banks");
         found.push(access.with_call(told));

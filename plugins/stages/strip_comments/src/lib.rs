@@ -65,7 +65,15 @@ mod tests {
 
     fn stripped(text: &str) -> String {
         let options = okl_plugin::Map::new();
-        let asked = Text { text, path: "k.okl", target: "", extension: "", gpu: false, options: &options };
+        let asked = Text {
+            text,
+            path: "k.okl",
+            target: "",
+            extension: "",
+            gpu: false,
+            apart: false,
+            options: &options,
+        };
         strip(&asked).expect("it takes every text").edits.apply(text).expect("no overlap").0
     }
 

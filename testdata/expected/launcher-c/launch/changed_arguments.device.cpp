@@ -17,7 +17,7 @@ static void okl_host_changedArguments(okl_run &_occa_run, const int &N, const in
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 6 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < groups ? (unsigned long long)groups : 0);
+    _occa_outer[0] = 0 < groups ? (unsigned long long)groups : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_changedArguments_0", 1, _occa_outer, 1, _occa_inner, N, groups, scale, x, y)) return;
@@ -27,7 +27,7 @@ static void okl_host_changedArguments(okl_run &_occa_run, const int &N, const in
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 13 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(4) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 4 + 1 : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 1, "_occa_changedArguments_1", 1, _occa_outer, 1, _occa_inner, N, groups, scale, x, y)) return;
@@ -36,7 +36,7 @@ static void okl_host_changedArguments(okl_run &_occa_run, const int &N, const in
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 14 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < groups ? (unsigned long long)groups : 0);
+    _occa_outer[0] = 0 < groups ? (unsigned long long)groups : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 2, "_occa_changedArguments_2", 1, _occa_outer, 1, _occa_inner, N, groups, scale, x, y)) return;
@@ -52,7 +52,7 @@ static void okl_host_ownPragma(okl_run &_occa_run, const int &N, void *y) {
 {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 26 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+    _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_ownPragma_0", 1, _occa_outer, 1, _occa_inner, N, y)) return;

@@ -13,7 +13,7 @@ static void okl_host_chosen(okl_run &_occa_run, const int &N, const int &mode, v
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 6 "kernels/launch/conditions.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_chosen_0", 1, _occa_outer, 1, _occa_inner, N, mode, x, y)) return;
@@ -29,7 +29,7 @@ static void okl_host_hostChooses(okl_run &_occa_run, const int &N, const int &ti
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 30 "kernels/launch/conditions.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_hostChooses_0", 1, _occa_outer, 1, _occa_inner, N, times, add, x, y)) return;
@@ -43,7 +43,7 @@ static void okl_host_hostChooses(okl_run &_occa_run, const int &N, const int &ti
       {
         size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 35 "kernels/launch/conditions.okl"
-        _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+        _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
         _occa_inner[0] = 16;
         if (_occa_outer[0] > 0) {
           if (okl_start(_occa_run, 1, "_occa_hostChooses_1", 1, _occa_outer, 1, _occa_inner, N, times, add, x, y, factor)) return;
@@ -54,7 +54,7 @@ static void okl_host_hostChooses(okl_run &_occa_run, const int &N, const int &ti
       {
         size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 37 "kernels/launch/conditions.okl"
-        _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+        _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
         _occa_inner[0] = 16;
         if (_occa_outer[0] > 0) {
           if (okl_start(_occa_run, 2, "_occa_hostChooses_2", 1, _occa_outer, 1, _occa_inner, N, times, add, x, y, factor, k)) return;

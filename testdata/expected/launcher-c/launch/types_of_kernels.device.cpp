@@ -19,7 +19,7 @@ static void okl_host_left(okl_run &_occa_run, const int &N, void *y) {
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 10 "kernels/launch/types_of_kernels.okl"
-    _occa_outer[0] = (0 < count ? (unsigned long long)count : 0);
+    _occa_outer[0] = 0 < count ? (unsigned long long)count : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_left_0", 1, _occa_outer, 1, _occa_inner, N, y, count)) return;
@@ -41,7 +41,7 @@ static void okl_host_right(okl_run &_occa_run, const int &N, void *y) {
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 22 "kernels/launch/types_of_kernels.okl"
-    _occa_outer[0] = (0 < count ? (unsigned long long)count : 0);
+    _occa_outer[0] = 0 < count ? (unsigned long long)count : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_right_0", 1, _occa_outer, 1, _occa_inner, N, y, count)) return;

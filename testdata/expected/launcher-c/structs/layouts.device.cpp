@@ -17,7 +17,7 @@ static void okl_host_split(okl_run &_occa_run, const int &N, void *cells, void *
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 22 "kernels/structs/layouts.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_split_0", 1, _occa_outer, 1, _occa_inner, N, cells, fields, kinds, flags)) return;
@@ -33,7 +33,7 @@ static void okl_host_join(okl_run &_occa_run, const int &N, const Vec3 &shift, v
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 34 "kernels/structs/layouts.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_join_0", 1, _occa_outer, 1, _occa_inner, N, shift, fields, kinds, flags, cells)) return;
@@ -49,7 +49,7 @@ static void okl_host_interleave(okl_run &_occa_run, const int &N, void *apart, v
   {
     size_t _occa_outer[3] = {1, 1, 1}, _occa_inner[3] = {1, 1, 1};
 #line 58 "kernels/structs/layouts.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       if (okl_start(_occa_run, 0, "_occa_interleave_0", 1, _occa_outer, 1, _occa_inner, N, apart, together)) return;

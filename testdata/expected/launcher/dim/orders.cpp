@@ -7,7 +7,7 @@ extern "C" void planes(occa::modeKernel_t **deviceKernels, const int &N, const i
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 12 "kernels/dim/orders.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 8 + 1 : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -24,9 +24,9 @@ extern "C" void boxes(occa::modeKernel_t **deviceKernels, const int &nx, const i
     _occa_outer.dims = 2;
     _occa_inner.dims = 1;
 #line 26 "kernels/dim/orders.okl"
-    _occa_outer[1] = (0 < nz ? (unsigned long long)nz : 0);
-    _occa_outer[0] = (0 < ny ? (unsigned long long)ny : 0);
-    _occa_inner[0] = (0 < nx ? (unsigned long long)nx : 0);
+    _occa_outer[1] = 0 < nz ? (unsigned long long)nz : 0;
+    _occa_outer[0] = 0 < ny ? (unsigned long long)ny : 0;
+    _occa_inner[0] = 0 < nx ? (unsigned long long)nx : 0;
     if (_occa_outer[1] > 0 && _occa_outer[0] > 0 && _occa_inner[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
@@ -42,7 +42,7 @@ extern "C" void nested(occa::modeKernel_t **deviceKernels, const int &N, occa::m
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 46 "kernels/dim/orders.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 8 + 1 : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -59,7 +59,7 @@ extern "C" void inside(occa::modeKernel_t **deviceKernels, const int &N, occa::m
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 55 "kernels/dim/orders.okl"
-    _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+    _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

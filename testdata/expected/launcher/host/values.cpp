@@ -35,7 +35,7 @@ extern "C" void hostValues(occa::modeKernel_t **deviceKernels, const int &N, con
       _occa_outer.dims = 1;
       _occa_inner.dims = 1;
 #line 31 "kernels/host/values.okl"
-      _occa_outer[0] = (0 < blocks ? (unsigned long long)blocks : 0);
+      _occa_outer[0] = 0 < blocks ? (unsigned long long)blocks : 0;
       _occa_inner[0] = 16;
       if (_occa_outer[0] > 0) {
         occa::kernel _occa_kernel(deviceKernels[0]);
@@ -55,7 +55,7 @@ extern "C" void hostValues(occa::modeKernel_t **deviceKernels, const int &N, con
       _occa_outer.dims = 1;
       _occa_inner.dims = 1;
 #line 47 "kernels/host/values.okl"
-      _occa_outer[0] = (0 < ((long long)(part.count)) ? ((unsigned long long)((long long)(part.count)) - 1) / (unsigned long long)(16) + 1 : 0);
+      _occa_outer[0] = 0 < (long long)part.count ? ((unsigned long long)(long long)part.count - 1) / 16 + 1 : 0;
       _occa_inner[0] = 16;
       if (_occa_outer[0] > 0) {
         occa::kernel _occa_kernel(deviceKernels[1]);

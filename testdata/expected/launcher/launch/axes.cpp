@@ -7,7 +7,7 @@ extern "C" void onlyLast(occa::modeKernel_t **deviceKernels, const int &N, occa:
     _occa_outer.dims = 3;
     _occa_inner.dims = 2;
 #line 4 "kernels/launch/axes.okl"
-    _occa_outer[2] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_outer[2] = 0 < N ? ((unsigned long long)N - 1) / 8 + 1 : 0;
     _occa_outer[1] = 1;
     _occa_outer[0] = 1;
     _occa_inner[1] = 8;
@@ -29,7 +29,7 @@ extern "C" void gap(occa::modeKernel_t **deviceKernels, const int &N, occa::mode
     _occa_outer[2] = 3;
     _occa_outer[1] = 1;
 #line 10 "kernels/launch/axes.okl"
-    _occa_outer[0] = (0 < ((N + 11) / 12) ? (unsigned long long)((N + 11) / 12) : 0);
+    _occa_outer[0] = 0 < (N + 11) / 12 ? (unsigned long long)((N + 11) / 12) : 0;
     _occa_inner[2] = 2;
     _occa_inner[1] = 1;
     _occa_inner[0] = 2;
@@ -47,7 +47,7 @@ extern "C" void exchanged(occa::modeKernel_t **deviceKernels, const int &N, occa
     _occa_outer.dims = 1;
     _occa_inner.dims = 2;
 #line 24 "kernels/launch/axes.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(12) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 12 + 1 : 0;
     _occa_inner[1] = 6;
     _occa_inner[0] = 6;
     if (_occa_outer[0] > 0) {
@@ -66,7 +66,7 @@ extern "C" void implicitBeside(occa::modeKernel_t **deviceKernels, const int &N,
     _occa_inner.dims = 3;
     _occa_outer[1] = 2;
 #line 41 "kernels/launch/axes.okl"
-    _occa_outer[0] = (0 < ((N + 23) / 24) ? (unsigned long long)((N + 23) / 24) : 0);
+    _occa_outer[0] = 0 < (N + 23) / 24 ? (unsigned long long)((N + 23) / 24) : 0;
     _occa_inner[2] = 2;
     _occa_inner[1] = 2;
     _occa_inner[0] = 3;

@@ -11,7 +11,7 @@ extern "C" void changedArguments(occa::modeKernel_t **deviceKernels, const int &
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 6 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < groups ? (unsigned long long)groups : 0);
+    _occa_outer[0] = 0 < groups ? (unsigned long long)groups : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -26,7 +26,7 @@ extern "C" void changedArguments(occa::modeKernel_t **deviceKernels, const int &
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 13 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(4) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 4 + 1 : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[1]);
@@ -39,7 +39,7 @@ extern "C" void changedArguments(occa::modeKernel_t **deviceKernels, const int &
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 14 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < groups ? (unsigned long long)groups : 0);
+    _occa_outer[0] = 0 < groups ? (unsigned long long)groups : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[2]);
@@ -56,7 +56,7 @@ extern "C" void ownPragma(occa::modeKernel_t **deviceKernels, const int &N, occa
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 26 "kernels/launch/changed_arguments.okl"
-    _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+    _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

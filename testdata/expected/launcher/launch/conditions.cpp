@@ -7,7 +7,7 @@ extern "C" void chosen(occa::modeKernel_t **deviceKernels, const int &N, const i
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 6 "kernels/launch/conditions.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -24,7 +24,7 @@ extern "C" void hostChooses(occa::modeKernel_t **deviceKernels, const int &N, co
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 30 "kernels/launch/conditions.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -42,7 +42,7 @@ extern "C" void hostChooses(occa::modeKernel_t **deviceKernels, const int &N, co
         _occa_outer.dims = 1;
         _occa_inner.dims = 1;
 #line 35 "kernels/launch/conditions.okl"
-        _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+        _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
         _occa_inner[0] = 16;
         if (_occa_outer[0] > 0) {
           occa::kernel _occa_kernel(deviceKernels[1]);
@@ -57,7 +57,7 @@ extern "C" void hostChooses(occa::modeKernel_t **deviceKernels, const int &N, co
         _occa_outer.dims = 1;
         _occa_inner.dims = 1;
 #line 37 "kernels/launch/conditions.okl"
-        _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+        _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
         _occa_inner[0] = 16;
         if (_occa_outer[0] > 0) {
           occa::kernel _occa_kernel(deviceKernels[2]);

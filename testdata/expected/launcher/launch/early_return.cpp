@@ -9,7 +9,7 @@ extern "C" void early(occa::modeKernel_t **deviceKernels, const int &N, const in
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 6 "kernels/launch/early_return.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 8 + 1 : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -30,7 +30,7 @@ extern "C" void early(occa::modeKernel_t **deviceKernels, const int &N, const in
       _occa_outer.dims = 1;
       _occa_inner.dims = 1;
 #line 14 "kernels/launch/early_return.okl"
-      _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(8) + 1 : 0);
+      _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 8 + 1 : 0;
       _occa_inner[0] = 8;
       if (_occa_outer[0] > 0) {
         occa::kernel _occa_kernel(deviceKernels[1]);
@@ -48,7 +48,7 @@ extern "C" void early(occa::modeKernel_t **deviceKernels, const int &N, const in
         _occa_outer.dims = 1;
         _occa_inner.dims = 1;
 #line 19 "kernels/launch/early_return.okl"
-        _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(8) + 1 : 0);
+        _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 8 + 1 : 0;
         _occa_inner[0] = 8;
         if (_occa_outer[0] > 0) {
           occa::kernel _occa_kernel(deviceKernels[2]);
@@ -69,7 +69,7 @@ extern "C" void early(occa::modeKernel_t **deviceKernels, const int &N, const in
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 27 "kernels/launch/early_return.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 8 + 1 : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[3]);

@@ -37,7 +37,7 @@ extern "C" void kinds(occa::modeKernel_t **deviceKernels, const int &N, const fl
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 33 "kernels/launch/host_kinds.okl"
-    _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+    _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -59,7 +59,7 @@ extern "C" void hidden(occa::modeKernel_t **deviceKernels, const int &N, occa::m
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 47 "kernels/launch/host_kinds.okl"
-    _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+    _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
     _occa_inner[0] = 2;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -76,7 +76,7 @@ extern "C" void hidden(occa::modeKernel_t **deviceKernels, const int &N, occa::m
       _occa_outer.dims = 1;
       _occa_inner.dims = 1;
 #line 53 "kernels/launch/host_kinds.okl"
-      _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+      _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
       _occa_inner[0] = 2;
       if (_occa_outer[0] > 0) {
         occa::kernel _occa_kernel(deviceKernels[1]);
@@ -94,7 +94,7 @@ extern "C" void hidden(occa::modeKernel_t **deviceKernels, const int &N, occa::m
       _occa_outer.dims = 1;
       _occa_inner.dims = 1;
 #line 60 "kernels/launch/host_kinds.okl"
-      _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+      _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
       _occa_inner[0] = 2;
       if (_occa_outer[0] > 0) {
         occa::kernel _occa_kernel(deviceKernels[2]);

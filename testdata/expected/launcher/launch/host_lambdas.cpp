@@ -20,7 +20,7 @@ extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 17 "kernels/launch/host_lambdas.okl"
-    _occa_outer[0] = (0 < N ? (unsigned long long)N : 0);
+    _occa_outer[0] = 0 < N ? (unsigned long long)N : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

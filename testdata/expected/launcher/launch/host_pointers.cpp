@@ -10,7 +10,7 @@ extern "C" void halves(occa::modeKernel_t **deviceKernels, const int &N, occa::m
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 6 "kernels/launch/host_pointers.okl"
-    _occa_outer[0] = (0 < (N - half) ? ((unsigned long long)(N - half) - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_outer[0] = 0 < N - half ? ((unsigned long long)(N - half) - 1) / 8 + 1 : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -23,7 +23,7 @@ extern "C" void halves(occa::modeKernel_t **deviceKernels, const int &N, occa::m
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 7 "kernels/launch/host_pointers.okl"
-    _occa_outer[0] = (0 < half ? ((unsigned long long)half - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_outer[0] = 0 < half ? ((unsigned long long)half - 1) / 8 + 1 : 0;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[1]);

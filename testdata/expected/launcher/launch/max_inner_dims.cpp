@@ -7,7 +7,7 @@ extern "C" void triangle(occa::modeKernel_t **deviceKernels, const int &rows, oc
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 4 "kernels/launch/max_inner_dims.okl"
-    _occa_outer[0] = (0 < rows ? (unsigned long long)rows : 0);
+    _occa_outer[0] = 0 < rows ? (unsigned long long)rows : 0;
     _occa_inner[0] = 40;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -24,7 +24,7 @@ extern "C" void boxes(occa::modeKernel_t **deviceKernels, const int &count, occa
     _occa_outer.dims = 1;
     _occa_inner.dims = 2;
 #line 12 "kernels/launch/max_inner_dims.okl"
-    _occa_outer[0] = (0 < count ? (unsigned long long)count : 0);
+    _occa_outer[0] = 0 < count ? (unsigned long long)count : 0;
     _occa_inner[1] = 4;
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
@@ -42,7 +42,7 @@ extern "C" void hostCount(occa::modeKernel_t **deviceKernels, const int &N, cons
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 30 "kernels/launch/max_inner_dims.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(B) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / B + 1 : 0;
     _occa_inner[0] = 64;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

@@ -13,7 +13,7 @@ extern "C" void left(occa::modeKernel_t **deviceKernels, const int &N, occa::mod
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 10 "kernels/launch/types_of_kernels.okl"
-    _occa_outer[0] = (0 < count ? (unsigned long long)count : 0);
+    _occa_outer[0] = 0 < count ? (unsigned long long)count : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -36,7 +36,7 @@ extern "C" void right(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 22 "kernels/launch/types_of_kernels.okl"
-    _occa_outer[0] = (0 < count ? (unsigned long long)count : 0);
+    _occa_outer[0] = 0 < count ? (unsigned long long)count : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

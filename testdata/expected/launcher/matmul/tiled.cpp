@@ -7,8 +7,8 @@ extern "C" void matmul(occa::modeKernel_t **deviceKernels, const int &rows, cons
     _occa_outer.dims = 2;
     _occa_inner.dims = 2;
 #line 16 "kernels/matmul/tiled.okl"
-    _occa_outer[1] = (0 < rows ? ((unsigned long long)rows - 1) / (unsigned long long)(16) + 1 : 0);
-    _occa_outer[0] = (0 < cols ? ((unsigned long long)cols - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[1] = 0 < rows ? ((unsigned long long)rows - 1) / 16 + 1 : 0;
+    _occa_outer[0] = 0 < cols ? ((unsigned long long)cols - 1) / 16 + 1 : 0;
     _occa_inner[1] = 16;
     _occa_inner[0] = 16;
     if (_occa_outer[1] > 0 && _occa_outer[0] > 0) {

@@ -11,7 +11,7 @@ extern "C" void split(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 22 "kernels/structs/layouts.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -27,7 +27,7 @@ extern "C" void join(occa::modeKernel_t **deviceKernels, const int &N, const Vec
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 34 "kernels/structs/layouts.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -44,7 +44,7 @@ extern "C" void interleave(occa::modeKernel_t **deviceKernels, const int &N, occ
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 58 "kernels/structs/layouts.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 16 + 1 : 0;
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

@@ -9,7 +9,7 @@ extern "C" void notEqual(occa::modeKernel_t **deviceKernels, const int &N, occa:
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 4 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(4) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 4 + 1 : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -26,7 +26,7 @@ extern "C" void unsignedDown(occa::modeKernel_t **deviceKernels, const unsigned 
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 9 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(4) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 4 + 1 : 0;
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -75,7 +75,7 @@ extern "C" void steps(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 28 "kernels/tile/edges.okl"
-    _occa_outer[0] = (1 <= N ? ((unsigned long long)N - (unsigned long long)1) / (unsigned long long)(6) + 1 : 0);
+    _occa_outer[0] = 1 <= N ? ((unsigned long long)N - 1) / 6 + 1 : 0;
     _occa_inner[0] = 2;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
@@ -88,7 +88,7 @@ extern "C" void steps(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 29 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 <= N ? ((unsigned long long)N) / (unsigned long long)(6) + 1 : 0);
+    _occa_outer[0] = 0 <= N ? (unsigned long long)N / 6 + 1 : 0;
     _occa_inner[0] = 3;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[1]);
@@ -101,7 +101,7 @@ extern "C" void steps(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 2;
     _occa_inner.dims = 1;
 #line 30 "kernels/tile/edges.okl"
-    _occa_outer[1] = (1 < N ? ((unsigned long long)N - (unsigned long long)1 - 1) / (unsigned long long)(6) + 1 : 0);
+    _occa_outer[1] = 1 < N ? ((unsigned long long)N - 1 - 1) / 6 + 1 : 0;
     _occa_outer[0] = 2;
     _occa_inner[0] = 1;
     if (_occa_outer[1] > 0) {
@@ -121,9 +121,9 @@ extern "C" void sizes(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 41 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(size) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / size + 1 : 0;
 #line 41 "kernels/tile/edges.okl"
-    _occa_inner[0] = (size);
+    _occa_inner[0] = size;
     if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
@@ -135,7 +135,7 @@ extern "C" void sizes(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 42 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(3) + 1 : 0);
+    _occa_outer[0] = 0 < N ? ((unsigned long long)N - 1) / 3 + 1 : 0;
     _occa_inner[0] = 3;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[1]);

@@ -1,16 +1,16 @@
-//! What the tests share: the way from a text to its messages, and the folders of the repository.
+//! Shared code of the tests: the steps from a text to its diagnostics, and the folders of the repository.
 #![allow(dead_code)] // each test uses its part
 
 use okl_clang::Clang;
-use okl_normalizer::NormalizeOptions;
 use okl_normalizer::preprocess::{Disk, FileProvider};
-use okl_source::{Diagnostic, FileSpan, Repeats, Sources, Span, Style};
+use okl_normalizer::{NormalizeOptions, Normalized};
+use okl_source::{Derivation, Diagnostic, FileSpan, Repeats, Sources, Span, Style, TextMap};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The way from a text to its messages.
+/// Runs the steps from a text to its diagnostics.
 pub struct Journey {
     clang: Clang,
 }
@@ -22,36 +22,33 @@ impl Journey {
         Journey { clang: Clang::load(path.as_deref(), &[]).expect("a libclang") }
     }
 
-    /// Everything there is to say of a text, sorted by position, and how it is printed.
+    /// All diagnostics for a text, sorted by position, and their rendered form.
     pub fn travel(&self, path: &str, text: &str) -> (Vec<Diagnostic<FileSpan>>, String) {
         let mut sources = Sources::new();
         let file = sources.add(path, text);
         let known = &okl_bundle::host().attributes;
-        let (normal, mut found) = okl_normalizer::normalize(
-            &mut sources,
-            file,
-            &NormalizeOptions::default(),
-            &Testdata { path, text },
-            known,
-        );
-        if let Some(normal) = normal {
-            let intrinsics = okl_bundle::intrinsics();
-            let foreign = okl_clang::ForeignWords::new(okl_bundle::foreign_words, |_| true);
-            let options =
-                okl_clang::ParseOptions { intrinsics, foreign, ..okl_clang::ParseOptions::default() };
-            let (unit, mut later) = self.clang.parse(&normal, &options, known);
-            let beside = unit.as_ref().map(|unit| okl_sema::beside(unit, known, &later));
-            later.extend(beside.into_iter().flatten());
-            if let Some(unit) = unit.filter(|unit| !unit.is_partial) {
-                later.extend(match okl_sema::check(unit, known) {
-                    Ok((_, warnings)) => warnings,
-                    Err(mistakes) => mistakes,
-                });
-            }
+        let mut found = Vec::new();
+        let mut next = Some(file);
+        while let Some(main) = next.take() {
+            let (normal, said) = okl_normalizer::normalize(
+                &mut sources,
+                main,
+                &NormalizeOptions::default(),
+                &Testdata { path, text },
+                known,
+            );
+            found.extend(said);
+            let Some(normal) = normal else { break };
+            let (later, rewritten) = self.check(&normal, known);
             let nowhere = FileSpan { file, span: Span::default() };
-            found.extend(later.into_iter().map(|d| d.map(|span| normal.locate(span).unwrap_or(nowhere))));
+            let place = |span| sources.written(normal.locate(span).unwrap_or(nowhere));
+            found.extend(later.into_iter().map(|diagnostic| diagnostic.map(place)));
+            next = rewritten.map(|(text, map)| {
+                let derivation = Derivation::through(&map, |span| normal.origins(span));
+                sources.add_derived(path, text, derivation)
+            });
         }
-        okl_sema::without_followers(&mut found);
+        okl_source::without_consequences(&mut found);
         found.sort_by_key(|diagnostic| {
             let place = diagnostic.labels.first().map(|label| label.place);
             (place.is_none(), place)
@@ -67,10 +64,36 @@ impl Journey {
         }
         (found, rendered + &okl_source::counts(count[1], count[0]))
     }
+
+    /// The diagnostics for one text; or those of `okl-structurize`, with the text that it makes of this one.
+    fn check(
+        &self,
+        normal: &Normalized,
+        known: &okl_model::Attributes,
+    ) -> (Vec<Diagnostic>, Option<(String, TextMap)>) {
+        let intrinsics = okl_bundle::intrinsics();
+        let foreign = okl_clang::ForeignWords::new(okl_bundle::foreign_words, |_| true);
+        let options = okl_clang::ParseOptions { intrinsics, foreign, ..okl_clang::ParseOptions::default() };
+        let (unit, mut later) = self.clang.parse(normal, &options, known);
+        let beside = unit.as_ref().map(|unit| okl_sema::beside(unit, known, &later));
+        later.extend(beside.into_iter().flatten());
+        let Some(unit) = unit.filter(|unit| !unit.is_partial) else { return (later, None) };
+        let unit = okl_analysis::Analyzed::new(unit);
+        if let Some(rewriting) = okl_structurize::next(&unit) {
+            let is_wrong = rewriting.diagnostics.iter().any(Diagnostic::is_error);
+            let made = rewriting.edits.apply(&unit.text).expect("the edits are those of one step");
+            return (rewriting.diagnostics, Some(made).filter(|_| !is_wrong));
+        }
+        later.extend(match okl_sema::check(unit.into_unit(), known) {
+            Ok((_, warnings)) => warnings,
+            Err(mistakes) => mistakes,
+        });
+        (later, None)
+    }
 }
 
-/// The files as the binary sees them, whose tests run in `testdata`; and the input, which may
-/// include itself though it stands in no file.
+/// The files as the binary sees them, whose tests run in `testdata`, and the input. The input may include itself though
+/// it is in no file.
 struct Testdata<'t> {
     path: &'t str,
     text: &'t str,
@@ -94,7 +117,7 @@ impl FileProvider for Testdata<'_> {
     }
 }
 
-/// An absolute path stays what it is.
+/// The path of a file in `testdata`. An absolute path is returned unchanged.
 fn below(path: &str) -> PathBuf {
     root().join("testdata").join(path)
 }
@@ -106,16 +129,16 @@ pub fn root() -> PathBuf {
 
 /// A failing kernel.
 pub struct Case {
-    /// The id it must give: its folder.
+    /// The id of the expected diagnostic: the name of its folder.
     pub id: String,
     /// The file.
     pub input: PathBuf,
-    /// Its path in messages.
+    /// Its path in diagnostics.
     pub shown_as: String,
 }
 
 impl Case {
-    /// Whether it needs options that only the binary has.
+    /// True if it needs options that only the binary has.
     pub fn is_for_the_binary(&self) -> bool {
         let args = fs::read_to_string(self.input.with_extension("args")).unwrap_or_default();
         let option =
@@ -139,7 +162,7 @@ pub fn errors() -> Vec<Case> {
     cases
 }
 
-/// What a folder holds, sorted.
+/// The entries of a folder, sorted.
 pub fn children(folder: &Path) -> Vec<PathBuf> {
     let read = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<PathBuf> = read.map(|entry| entry.expect("a readable entry").path()).collect();

@@ -17,22 +17,22 @@ pub fn check(checked: &Checked, led: &BTreeMap<ExprId, BTreeSet<Target>>) -> Res
     for (id, targets) in led {
         for target in targets {
             let Target::Into(origin) = *target else { continue };
-            let homes = unit.memory().target(*id);
+            let objects = unit.memory().target(*id);
             let fits = match function_of(unit, *id) {
                 Some(function) if !unit.function(function).is_kernel => {
                     // The targets of a parameter are known in the callers.
                     !has_spaces
-                        || homes.contains(&MemoryObject::Unknown)
+                        || objects.contains(&MemoryObject::Unknown)
                         || versions.of(function).iter().any(|(_, pointers)| {
                             is_in(origin, pointers.target(unit, *id).unwrap_or(Space::Private))
                         })
                 }
-                Some(_) | None => homes.iter().any(|home| is_at(origin, *home)),
+                Some(_) | None => objects.iter().any(|home| is_at(origin, *home)),
             };
             if !fits {
                 let place = unit.expression(*id).span;
                 return Err(format!(
-                    "target: `{}` leads to {origin:?}, and of it is said: {homes:?}",
+                    "target: `{}` leads to {origin:?}, and of it is said: {objects:?}",
                     unit.source(place)
                 ));
             }

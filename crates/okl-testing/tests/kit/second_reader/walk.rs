@@ -117,8 +117,15 @@ impl Walk<'_> {
             true => false,
             false => may_lack || is_in_type(entity),
         };
+        // Before a declaration, the loop with the arguments has a body of its own: `for (okl_args(3, 64);;) {;}`
+        let has_own_body = |parsed: Span| {
+            self.asks_arguments(parsed) && parsed.of(&self.handed.form.text).contains(";;) {;}")
+        };
+        let skips = self.parsed(entity).is_some_and(has_own_body);
         for child in entity.get_children() {
-            self.entity(child, may_lack);
+            if !skips || child.get_kind() != EntityKind::CompoundStmt {
+                self.entity(child, may_lack);
+            }
         }
     }
 

@@ -13,6 +13,7 @@ inline void *enter_now(action what, void *data, std::size_t bytes, int async) {
   if (is_on_host()) return data;
   guard locked(all().mutex);
   queue &on = queue_of(async);
+  directive_place() = {nullptr, 0};
   void *const there = enter(what, "acc_copyin or acc_create", range(data, bytes), false, false, on);
   end(async, on);
   return there;
@@ -45,15 +46,15 @@ inline void copy_now(way which, void *to, void *from, std::size_t bytes, int asy
   end(async, on);
 }
 }
-inline int acc_get_num_devices(int type) {
+OKL_ACC_API int acc_get_num_devices(int type) {
   if (type == acc_device_none) return 0;
   if (type == acc_device_host) return 1;
   const bool is_ours = type == okl_acc::own_type || type == acc_device_default || type == acc_device_not_host || type == acc_device_current;
   return is_ours ? okl_acc::device_count() : 0;
 }
-inline void acc_set_device_type(int type) { okl_acc::is_on_host() = type == acc_device_host || type == acc_device_none; }
-inline acc_device_t acc_get_device_type() { return okl_acc::is_on_host() ? acc_device_host : okl_acc::own_type; }
-inline void acc_set_device_num(int number, int type) {
+OKL_ACC_API void acc_set_device_type(int type) { okl_acc::is_on_host() = type == acc_device_host || type == acc_device_none; }
+OKL_ACC_API acc_device_t acc_get_device_type() { return okl_acc::is_on_host() ? acc_device_host : okl_acc::own_type; }
+OKL_ACC_API void acc_set_device_num(int number, int type) {
   if (type != acc_device_current) acc_set_device_type(type);
   if (okl_acc::is_on_host()) return;
   if (number < 0) number = 0;
@@ -61,15 +62,15 @@ inline void acc_set_device_num(int number, int type) {
   okl_acc::device_number() = number;
   okl_acc::use_device(number);
 }
-inline int acc_get_device_num(int) { return okl_acc::is_on_host() ? 0 : okl_acc::current_device(); }
-inline unsigned long acc_get_property(int, int type, acc_device_property_t property) {
+OKL_ACC_API int acc_get_device_num(int) { return okl_acc::is_on_host() ? 0 : okl_acc::current_device(); }
+OKL_ACC_API unsigned long acc_get_property(int, int type, acc_device_property_t property) {
   if (type == acc_device_host) return property == acc_property_shared_memory_support;
   okl_acc::guard locked(okl_acc::all().mutex);
   if (property == acc_property_memory) return okl_acc::memory_of_device(false);
   if (property == acc_property_free_memory) return okl_acc::memory_of_device(true);
   return 0;
 }
-inline const char *acc_get_property_string(int number, int type, acc_device_property_t property) {
+OKL_ACC_API const char *acc_get_property_string(int number, int type, acc_device_property_t property) {
   if (type == acc_device_host) return "host";
   okl_acc::guard locked(okl_acc::all().mutex);
   if (property == acc_property_name) return okl_acc::device_name(number);
@@ -77,7 +78,7 @@ inline const char *acc_get_property_string(int number, int type, acc_device_prop
   if (property == acc_property_driver) return okl_acc::driver;
   return nullptr;
 }
-inline int acc_async_test(int async) {
+OKL_ACC_API int acc_async_test(int async) {
   if (okl_acc::is_on_host()) return 1;
   okl_acc::guard locked(okl_acc::all().mutex);
   okl_acc::queue &one = okl_acc::queue_of(async);
@@ -85,21 +86,21 @@ inline int acc_async_test(int async) {
   okl_acc::clean(one);
   return 1;
 }
-inline int acc_async_test_all() {
+OKL_ACC_API int acc_async_test_all() {
   if (okl_acc::is_on_host()) return 1;
   okl_acc::guard locked(okl_acc::all().mutex);
   for (std::pair<const int, okl_acc::queue> &one : okl_acc::here().queues)
     if (!acc_async_test(one.first)) return 0;
   return 1;
 }
-inline void acc_wait(int async) { okl_acc::wait_for({async}, acc_async_sync); }
-inline void acc_async_wait(int async) { acc_wait(async); }
-inline void acc_wait_async(int first, int later) { okl_acc::wait_for({first}, later); }
-inline void acc_wait_all() { okl_acc::wait_for_all(acc_async_sync); }
-inline void acc_async_wait_all() { acc_wait_all(); }
-inline void acc_wait_all_async(int later) { okl_acc::wait_for_all(later); }
+OKL_ACC_API void acc_wait(int async) { okl_acc::wait_for(okl_acc::queue_numbers{async}, acc_async_sync); }
+OKL_ACC_API void acc_async_wait(int async) { acc_wait(async); }
+OKL_ACC_API void acc_wait_async(int first, int later) { okl_acc::wait_for(okl_acc::queue_numbers{first}, later); }
+OKL_ACC_API void acc_wait_all() { okl_acc::wait_for_all(acc_async_sync); }
+OKL_ACC_API void acc_async_wait_all() { acc_wait_all(); }
+OKL_ACC_API void acc_wait_all_async(int later) { okl_acc::wait_for_all(later); }
 // The first of these queues that has come to its end; `acc_async_sync` is none, and there is none of nothing else.
-inline int acc_wait_any(int count, int *queues) {
+OKL_ACC_API int acc_wait_any(int count, int *queues) {
   for (bool is_one = true; is_one;) {
     is_one = false;
     for (int at = 0; at < count; ++at) {
@@ -110,13 +111,13 @@ inline int acc_wait_any(int count, int *queues) {
   }
   return -1;
 }
-inline int acc_get_default_async() { return okl_acc::default_async(); }
-inline void acc_set_default_async(int async) { okl_acc::default_async() = async == acc_async_default || async == acc_async_noval ? 0 : async; }
-inline void acc_init(int) {
+OKL_ACC_API int acc_get_default_async() { return okl_acc::default_async(); }
+OKL_ACC_API void acc_set_default_async(int async) { okl_acc::default_async() = async == acc_async_default || async == acc_async_noval ? 0 : async; }
+OKL_ACC_API void acc_init(int) {
   okl_acc::guard locked(okl_acc::all().mutex);
   if (!okl_acc::is_on_host()) okl_acc::here();
 }
-inline void acc_shutdown(int) {
+OKL_ACC_API void acc_shutdown(int) {
   if (okl_acc::is_on_host()) return;
   acc_wait_all();
   okl_acc::guard locked(okl_acc::all().mutex);
@@ -126,66 +127,67 @@ inline void acc_shutdown(int) {
   one.table.clear();
   one.is_started = false;
 }
-inline void acc_init_device(int number, int type) {
+OKL_ACC_API void acc_init_device(int number, int type) {
   acc_set_device_num(number, type);
   acc_init(type);
 }
-inline void acc_shutdown_device(int number, int type) {
+OKL_ACC_API void acc_shutdown_device(int number, int type) {
   acc_set_device_num(number, type);
   acc_shutdown(type);
 }
-inline int acc_on_device(int type) { return type == acc_device_host; }
-inline void *acc_malloc(unsigned long size) {
+OKL_ACC_API int acc_on_device(int type) { return type == acc_device_host; }
+OKL_ACC_API void *acc_malloc(unsigned long size) {
   if (okl_acc::is_on_host()) return std::malloc(size);
   okl_acc::guard locked(okl_acc::all().mutex);
   return okl_acc::allocate(size);
 }
-inline void acc_free(void *data) {
+OKL_ACC_API void acc_free(void *data) {
   if (!data) return;
   if (okl_acc::is_on_host()) return std::free(data);
   okl_acc::guard locked(okl_acc::all().mutex);
   okl_acc::here();
   okl_acc::release(data);
 }
-inline void *acc_copyin(void *data, unsigned long size) { return okl_acc::enter_now(okl_acc::copyin, data, size, acc_async_sync); }
-inline void *acc_present_or_copyin(void *data, unsigned long size) { return acc_copyin(data, size); }
-inline void *acc_pcopyin(void *data, unsigned long size) { return acc_copyin(data, size); }
-inline void acc_copyin_async(void *data, unsigned long size, int async) { okl_acc::enter_now(okl_acc::copyin, data, size, async); }
-inline void *acc_create(void *data, unsigned long size) { return okl_acc::enter_now(okl_acc::create, data, size, acc_async_sync); }
-inline void *acc_present_or_create(void *data, unsigned long size) { return acc_create(data, size); }
-inline void *acc_pcreate(void *data, unsigned long size) { return acc_create(data, size); }
-inline void acc_create_async(void *data, unsigned long size, int async) { okl_acc::enter_now(okl_acc::create, data, size, async); }
-inline void acc_copyout(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::copyout, data, size, false, acc_async_sync); }
-inline void acc_copyout_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::copyout, data, size, false, async); }
-inline void acc_copyout_finalize(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::copyout, data, size, true, acc_async_sync); }
-inline void acc_copyout_finalize_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::copyout, data, size, true, async); }
-inline void acc_delete(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::create, data, size, false, acc_async_sync); }
-inline void acc_delete_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::create, data, size, false, async); }
-inline void acc_delete_finalize(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::create, data, size, true, acc_async_sync); }
-inline void acc_delete_finalize_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::create, data, size, true, async); }
-inline void acc_update_device(void *data, unsigned long size) { okl_acc::update_now(true, data, size, acc_async_sync); }
-inline void acc_update_device_async(void *data, unsigned long size, int async) { okl_acc::update_now(true, data, size, async); }
-inline void acc_update_self(void *data, unsigned long size) { okl_acc::update_now(false, data, size, acc_async_sync); }
-inline void acc_update_self_async(void *data, unsigned long size, int async) { okl_acc::update_now(false, data, size, async); }
-inline void acc_map_data(void *host, void *memory, unsigned long size) {
+OKL_ACC_API void *acc_copyin(void *data, unsigned long size) { return okl_acc::enter_now(okl_acc::copyin, data, size, acc_async_sync); }
+OKL_ACC_API void *acc_present_or_copyin(void *data, unsigned long size) { return acc_copyin(data, size); }
+OKL_ACC_API void *acc_pcopyin(void *data, unsigned long size) { return acc_copyin(data, size); }
+OKL_ACC_API void acc_copyin_async(void *data, unsigned long size, int async) { okl_acc::enter_now(okl_acc::copyin, data, size, async); }
+OKL_ACC_API void *acc_create(void *data, unsigned long size) { return okl_acc::enter_now(okl_acc::create, data, size, acc_async_sync); }
+OKL_ACC_API void *acc_present_or_create(void *data, unsigned long size) { return acc_create(data, size); }
+OKL_ACC_API void *acc_pcreate(void *data, unsigned long size) { return acc_create(data, size); }
+OKL_ACC_API void acc_create_async(void *data, unsigned long size, int async) { okl_acc::enter_now(okl_acc::create, data, size, async); }
+OKL_ACC_API void acc_copyout(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::copyout, data, size, false, acc_async_sync); }
+OKL_ACC_API void acc_copyout_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::copyout, data, size, false, async); }
+OKL_ACC_API void acc_copyout_finalize(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::copyout, data, size, true, acc_async_sync); }
+OKL_ACC_API void acc_copyout_finalize_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::copyout, data, size, true, async); }
+OKL_ACC_API void acc_delete(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::create, data, size, false, acc_async_sync); }
+OKL_ACC_API void acc_delete_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::create, data, size, false, async); }
+OKL_ACC_API void acc_delete_finalize(void *data, unsigned long size) { okl_acc::leave_now(okl_acc::create, data, size, true, acc_async_sync); }
+OKL_ACC_API void acc_delete_finalize_async(void *data, unsigned long size, int async) { okl_acc::leave_now(okl_acc::create, data, size, true, async); }
+OKL_ACC_API void acc_update_device(void *data, unsigned long size) { okl_acc::update_now(true, data, size, acc_async_sync); }
+OKL_ACC_API void acc_update_device_async(void *data, unsigned long size, int async) { okl_acc::update_now(true, data, size, async); }
+OKL_ACC_API void acc_update_self(void *data, unsigned long size) { okl_acc::update_now(false, data, size, acc_async_sync); }
+OKL_ACC_API void acc_update_self_async(void *data, unsigned long size, int async) { okl_acc::update_now(false, data, size, async); }
+OKL_ACC_API void acc_map_data(void *host, void *memory, unsigned long size) {
   if (okl_acc::is_on_host()) return;
   okl_acc::guard locked(okl_acc::all().mutex);
+  okl_acc::directive_place() = {nullptr, 0};
   okl_acc::add("acc_map_data", static_cast<char *>(host), size, static_cast<char *>(memory)).dynamic = 1;
 }
-inline void acc_unmap_data(void *host) {
+OKL_ACC_API void acc_unmap_data(void *host) {
   if (okl_acc::is_on_host()) return;
   okl_acc::guard locked(okl_acc::all().mutex);
   okl_acc::entry *const one = okl_acc::find(host);
   if (!one || !one->is_mapped) okl_acc::die("acc_unmap_data of what acc_map_data has not mapped");
   okl_acc::here().table.erase(one->host);
 }
-inline void *acc_deviceptr(void *data) {
+OKL_ACC_API void *acc_deviceptr(void *data) {
   if (okl_acc::is_on_host()) return data;
   okl_acc::guard locked(okl_acc::all().mutex);
   const okl_acc::entry *const one = data ? okl_acc::find(data) : nullptr;
   return one ? okl_acc::place(*one, data) : nullptr;
 }
-inline void *acc_hostptr(void *data) {
+OKL_ACC_API void *acc_hostptr(void *data) {
   if (okl_acc::is_on_host()) return data;
   okl_acc::guard locked(okl_acc::all().mutex);
   for (std::pair<char *const, okl_acc::entry> &held : okl_acc::here().table) {
@@ -194,17 +196,17 @@ inline void *acc_hostptr(void *data) {
   }
   return nullptr;
 }
-inline int acc_is_present(void *data, unsigned long size) {
+OKL_ACC_API int acc_is_present(void *data, unsigned long size) {
   if (okl_acc::is_on_host()) return data != nullptr;
   okl_acc::guard locked(okl_acc::all().mutex);
   return data && okl_acc::find(data, size) != nullptr;
 }
-inline void acc_memcpy_to_device(void *to, void *from, unsigned long size) { okl_acc::copy_now(okl_acc::in, to, from, size, acc_async_sync); }
-inline void acc_memcpy_to_device_async(void *to, void *from, unsigned long size, int async) { okl_acc::copy_now(okl_acc::in, to, from, size, async); }
-inline void acc_memcpy_from_device_async(void *to, void *from, unsigned long size, int async) { okl_acc::copy_now(okl_acc::out, to, from, size, async); }
-inline void acc_memcpy_from_device(void *to, void *from, unsigned long size) { okl_acc::copy_now(okl_acc::out, to, from, size, acc_async_sync); }
+OKL_ACC_API void acc_memcpy_to_device(void *to, void *from, unsigned long size) { okl_acc::copy_now(okl_acc::in, to, from, size, acc_async_sync); }
+OKL_ACC_API void acc_memcpy_to_device_async(void *to, void *from, unsigned long size, int async) { okl_acc::copy_now(okl_acc::in, to, from, size, async); }
+OKL_ACC_API void acc_memcpy_from_device_async(void *to, void *from, unsigned long size, int async) { okl_acc::copy_now(okl_acc::out, to, from, size, async); }
+OKL_ACC_API void acc_memcpy_from_device(void *to, void *from, unsigned long size) { okl_acc::copy_now(okl_acc::out, to, from, size, acc_async_sync); }
 // What one device has of some data becomes what another one has of some.
-inline void acc_memcpy_d2d(void *to, void *from, unsigned long size, int to_device, int from_device) {
+OKL_ACC_API void acc_memcpy_d2d(void *to, void *from, unsigned long size, int to_device, int from_device) {
   if (okl_acc::is_on_host()) {
     std::memmove(to, from, size);
     return;
@@ -222,12 +224,12 @@ inline void acc_memcpy_d2d(void *to, void *from, unsigned long size, int to_devi
   acc_memcpy_to_device(okl_acc::place(*one, to), between.data(), size);
   acc_set_device_num(before, acc_device_current);
 }
-inline void acc_memcpy_d2d_async(void *to, void *from, unsigned long size, int to_device, int from_device, int async) {
+OKL_ACC_API void acc_memcpy_d2d_async(void *to, void *from, unsigned long size, int to_device, int from_device, int async) {
   acc_wait(async);
   acc_memcpy_d2d(to, from, size, to_device, from_device);
 }
-inline void acc_memcpy_device(void *to, void *from, unsigned long size) { okl_acc::copy_now(okl_acc::between, to, from, size, acc_async_sync); }
-inline void acc_memcpy_device_async(void *to, void *from, unsigned long size, int async) { okl_acc::copy_now(okl_acc::between, to, from, size, async); }
+OKL_ACC_API void acc_memcpy_device(void *to, void *from, unsigned long size) { okl_acc::copy_now(okl_acc::between, to, from, size, acc_async_sync); }
+OKL_ACC_API void acc_memcpy_device_async(void *to, void *from, unsigned long size, int async) { okl_acc::copy_now(okl_acc::between, to, from, size, async); }
 namespace okl_acc {
 inline void attach_now(void **pointer, int async) {
   if (is_on_host()) return;
@@ -244,9 +246,9 @@ inline void detach_now(void **pointer, bool finalize, int async) {
   end(async, on);
 }
 }
-template <class T> void acc_attach(T **pointer) { okl_acc::attach_now((void **)pointer, acc_async_sync); }
-template <class T> void acc_attach_async(T **pointer, int async) { okl_acc::attach_now((void **)pointer, async); }
-template <class T> void acc_detach(T **pointer) { okl_acc::detach_now((void **)pointer, false, acc_async_sync); }
-template <class T> void acc_detach_async(T **pointer, int async) { okl_acc::detach_now((void **)pointer, false, async); }
-template <class T> void acc_detach_finalize(T **pointer) { okl_acc::detach_now((void **)pointer, true, acc_async_sync); }
-template <class T> void acc_detach_finalize_async(T **pointer, int async) { okl_acc::detach_now((void **)pointer, true, async); }
+OKL_ACC_API void acc_attach(void **pointer) { okl_acc::attach_now(pointer, acc_async_sync); }
+OKL_ACC_API void acc_attach_async(void **pointer, int async) { okl_acc::attach_now(pointer, async); }
+OKL_ACC_API void acc_detach(void **pointer) { okl_acc::detach_now(pointer, false, acc_async_sync); }
+OKL_ACC_API void acc_detach_async(void **pointer, int async) { okl_acc::detach_now(pointer, false, async); }
+OKL_ACC_API void acc_detach_finalize(void **pointer) { okl_acc::detach_now(pointer, true, acc_async_sync); }
+OKL_ACC_API void acc_detach_finalize_async(void **pointer, int async) { okl_acc::detach_now(pointer, true, async); }

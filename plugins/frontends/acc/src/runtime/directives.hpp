@@ -1,21 +1,7 @@
 // What directives do.
 namespace okl_acc {
-// Whether a device does it.
-inline bool offload(bool condition = true) { return condition && !is_on_host(); }
-// A number of gangs that a device can run, in a dimension beside others.
-inline int at_least_one(long long count, long long others = 1) {
-  const long long most = others > 256 ? (1 << 24) / others : 65535;
-  return most < 1 || count < 1 ? 1 : (int)(count > most ? most : count);
-}
-inline int gangs() { return at_least_one(gangs_of_device()); }
-
-// Memory that the host has for itself in place of some of the program's, with its values where it starts with them.
-template <class T> struct own : std::vector<T> {
-  own(const T *first, long long count) : std::vector<T>(count > 0 ? count : 0) {
-    for (long long at = 0; first && at < count; ++at) (*this)[at] = first[at];
-  }
-};
-inline void wait_for(std::initializer_list<long long> queues, int async);
+typedef std::vector<int> queue_numbers;
+inline void wait_for(const queue_numbers &queues, int async);
 inline void wait_for_all(int async);
 
 // A stretch of the program for which a device has data; or one directive, whose data stay.
@@ -32,10 +18,10 @@ class region {
     for (std::size_t at = entered_.size(); at-- > 0;) okl_acc::leave(entered_[at].what, entered_[at].data, true, false, on);
     if (async_ == acc_async_sync) okl_acc::wait(on);
   }
-  void wait_for(std::initializer_list<long long> queues) {
+  void wait_for(const queue_numbers &queues) {
     if (!is_active_) return okl_acc::wait_for(queues, acc_async_sync);
     guard locked(all().mutex);
-    for (long long async : queues) follow(queue_of(async_).handle, queue_of((int)async).handle);
+    for (int async : queues) follow(queue_of(async_).handle, queue_of(async).handle);
   }
   void wait_for_all() {
     if (!is_active_) return okl_acc::wait_for_all(acc_async_sync);
@@ -73,17 +59,16 @@ class region {
     });
     okl_acc::leave(data.depth > data.rank ? create : what, data, false, finalize, queue_of(async_));
   }
-  // Has a pointer that the device has, too, lead to what it has there. Of an array there is nothing to do.
-  template <class T> void attach(T &pointer) {
-    if (!is_active_ || !is_pointer<T>()) return;
+  // Has a pointer that the device has, too, lead to what it has there.
+  void attach(void **place) {
+    if (!is_active_) return;
     guard locked(all().mutex);
-    void **const place = (void **)&pointer;
     if (okl_acc::attach(place, queue_of(async_)) && is_structured_) attached_.push_back(place);
   }
-  template <class T> void detach(T &pointer, bool finalize) {
-    if (!is_active_ || !is_pointer<T>()) return;
+  void detach(void **place, bool finalize) {
+    if (!is_active_) return;
     guard locked(all().mutex);
-    okl_acc::detach((void **)&pointer, finalize, queue_of(async_));
+    okl_acc::detach(place, finalize, queue_of(async_));
   }
   void update(bool to_device, const char *name, const section &data, bool if_present) {
     if (!is_active_) return;
@@ -91,29 +76,31 @@ class region {
     if (data.depth == data.rank) return okl_acc::update(to_device, name, data, if_present, queue_of(async_));
     for_rows(data, [&](void **, const section &row) { update(to_device, name, row, if_present); });
   }
-  // Where the device has what a pointer leads to, or the pointer itself. `first` is in the part of it that a clause names.
-  template <class T> T *pointer(T *base, const volatile void *first) {
-    return (T *)on_device((const volatile void *)base, first);
-  }
-  template <class T> T *pointer(T *base) { return pointer(base, base); }
-  template <class Kernel, class... A> void launch(Kernel kernel, int gangs, int lanes, A... arguments) {
+  template <class Kernel> void launch(Kernel kernel, int gangs, int lanes, const okl_acc_argument *arguments) {
     guard locked(all().mutex);
-    run(kernel, gangs, lanes, queue_of(async_).handle, arguments...);
+    run(kernel, gangs, lanes, queue_of(async_).handle, arguments);
   }
   // Memory until the queue has come so far.
-  template <class T> T *memory(long long count) {
+  void *memory(long long bytes) {
     guard locked(all().mutex);
-    void *const made = allocate((count > 0 ? count : 1) * sizeof(T));
+    void *const made = allocate(bytes > 0 ? bytes : 1);
     queue_of(async_).memory.push_back(made);
-    return static_cast<T *>(made);
-  }
-  // Memory with values of the host's.
-  template <class T> std::remove_const_t<T> *copied(T *from, long long count) {
-    std::remove_const_t<T> *const made = memory<std::remove_const_t<T>>(count);
-    guard locked(all().mutex);
-    if (count > 0) copy_in(made, from, count * sizeof(T), queue_of(async_).handle);
     return made;
   }
+  void *host_memory(std::size_t bytes, const void *first) {
+    host_memory_.emplace_back(bytes + 1);
+    if (first && bytes > 0) std::memcpy(host_memory_.back().data(), first, bytes);
+    return host_memory_.back().data();
+  }
+  // Memory with values of the host's.
+  void *copied(const void *from, long long bytes) {
+    void *const made = memory(bytes);
+    guard locked(all().mutex);
+    if (bytes > 0) copy_in(made, from, bytes, queue_of(async_).handle);
+    return made;
+  }
+  // Where the device has what a pointer leads to, or the pointer itself. `first` is in the part of it that a clause
+  // names.
   static const void *on_device(const volatile void *base, const volatile void *first) {
     guard locked(all().mutex);
     const entry *one = first ? find(first) : nullptr;
@@ -134,28 +121,27 @@ class region {
   bool is_active_, is_structured_;
   std::vector<entered> entered_;
   std::vector<void **> attached_;
+  std::deque<std::vector<char>> host_memory_;
 };
-template <class T> T *use_device(T *base, const volatile void *first, bool is_active, bool if_present) {
-  if (!is_active || !base) return base;
+inline void *use_device(const volatile void *base, const volatile void *first, bool is_active, bool if_present) {
+  if (!is_active || !base) return const_cast<void *>(base);
   guard locked(all().mutex);
-  if (!if_present && !find(first) && !find((const volatile void *)base)) die("data of `host_data` is not on the device");
-  return (T *)region::on_device((const volatile void *)base, first);
+  if (!if_present && !find(first) && !find(base)) die("data of `host_data` is not on the device");
+  return const_cast<void *>(region::on_device(base, first));
 }
 // What is declared for all of the program: devices have it from their first use on.
-struct declared {
-  explicit declared(void (*enter)()) {
-    guard locked(all().mutex);
-    all().declared.push_back(enter);
-    for (std::pair<const int, device> &one : all().devices)
-      if (one.second.is_started && one.first == device_number()) enter();
-  }
-};
-inline void wait_for(std::initializer_list<long long> queues, int async) {
+inline void declare(void (*enter)()) {
+  guard locked(all().mutex);
+  all().declared.push_back(enter);
+  for (std::pair<const int, device> &one : all().devices)
+    if (one.second.is_started && one.first == device_number()) enter();
+}
+inline void wait_for(const queue_numbers &queues, int async) {
   if (is_on_host()) return;
   guard locked(all().mutex);
-  for (long long one : queues) {
-    if (async == acc_async_sync) wait(queue_of((int)one));
-    else follow(queue_of(async).handle, queue_of((int)one).handle);
+  for (int one : queues) {
+    if (async == acc_async_sync) wait(queue_of(one));
+    else follow(queue_of(async).handle, queue_of(one).handle);
   }
 }
 inline void wait_for_all(int async) {

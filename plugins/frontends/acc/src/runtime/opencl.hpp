@@ -162,17 +162,15 @@ cl_kernel okl_acc_kernel(const char *name) {
 }
 }
 namespace okl_acc {
-template <class T> void set_argument(cl_kernel kernel, cl_uint at, const T &value) {
-  check(clSetKernelArg(kernel, at, sizeof value, &value), "clSetKernelArg");
-}
-template <class T> void set_argument(cl_kernel kernel, cl_uint at, T *const &pointer) {
-  check(clSetKernelArgSVMPointer(kernel, at, (const void *)pointer), "clSetKernelArgSVMPointer");
-}
 // Runs a kernel.
-template <class... A> void run(cl_kernel kernel, int gangs, int lanes, stream on, A... arguments) {
-  cl_uint at = 0;
-  const int set[] = {(set_argument(kernel, at++, arguments), 0)...};
-  (void)set;
+inline void run(cl_kernel kernel, int gangs, int lanes, stream on, const okl_acc_argument *arguments) {
+  cl_uint count = 0;
+  check(clGetKernelInfo(kernel, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr), "clGetKernelInfo");
+  for (cl_uint at = 0; at < count; ++at) {
+    const okl_acc_argument &one = arguments[at];
+    if (one.okl_size > 0) check(clSetKernelArg(kernel, at, one.okl_size, one.okl_value), "clSetKernelArg");
+    else check(clSetKernelArgSVMPointer(kernel, at, *static_cast<void **>(one.okl_value)), "clSetKernelArgSVMPointer");
+  }
   // Structures may hold pointers to any of it.
   const std::vector<void *> &memory = here_is().memory;
   if (!memory.empty())

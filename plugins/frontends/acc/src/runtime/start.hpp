@@ -1,13 +1,12 @@
 // OpenACC on a device with memory of its own.
+#include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <deque>
-#include <initializer_list>
 #include <map>
 #include <mutex>
 #include <string>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>

@@ -50,10 +50,14 @@ inline bool is_done(stream one) { return one->ext_oneapi_empty(); }
 inline void follow(stream later, stream first) { later->ext_oneapi_submit_barrier({first->ext_oneapi_submit_barrier()}); }
 // As many gangs as run at a time.
 inline int gangs_of_device() { return (int)computers()[current_device()].get_info<sycl::info::device::max_compute_units>() * 4; }
+template <class... P, std::size_t... at>
+void run_with(void (*kernel)(sycl::queue *, sycl::nd_range<3> *, P...), sycl::nd_range<3> range, stream on, const okl_acc_argument *arguments, std::index_sequence<at...>) {
+  kernel(on, &range, *static_cast<std::remove_reference_t<P> *>(arguments[at].okl_value)...);
+}
 // Runs a kernel, which is a function that submits it. Its types lie in memory as those of the program do.
-template <class... P, class... A>
-void run(void (*kernel)(sycl::queue *, sycl::nd_range<3> *, P...), int gangs, int lanes, stream on, A... arguments) {
+template <class... P>
+void run(void (*kernel)(sycl::queue *, sycl::nd_range<3> *, P...), int gangs, int lanes, stream on, const okl_acc_argument *arguments) {
   sycl::nd_range<3> range(sycl::range<3>(1, 1, (std::size_t)gangs * lanes), sycl::range<3>(1, 1, lanes));
-  kernel(on, &range, (P)(arguments)...);
+  run_with(kernel, range, on, arguments, std::index_sequence_for<P...>());
 }
 }

@@ -33,10 +33,6 @@ inline section make_section(const volatile void *start, const dimension *dimensi
   if (is_empty) made.bytes = 0;
   return made;
 }
-inline section make_section(const volatile void *start, std::initializer_list<dimension> dimensions) {
-  if (dimensions.size() > 8) die("an array section of more than 8 dimensions");
-  return make_section(start, dimensions.begin(), (int)dimensions.size());
-}
 // Does something for each pointer of a section, and the section behind it.
 template <class Do> void for_rows(const section &data, const Do &what, int level = 0, std::size_t offset = 0) {
   if (data.depth == data.rank || !data.start) return;
@@ -48,24 +44,17 @@ template <class Do> void for_rows(const section &data, const Do &what, int level
   void **const pointer = reinterpret_cast<void **>(data.start + offset);
   if (*pointer) what(pointer, make_section(*pointer, data.dimensions + data.rank, data.depth - data.rank));
 }
-// Whether something is a pointer, however it is qualified.
-template <class T> std::true_type leads(T *);
-std::false_type leads(...);
-template <class T> constexpr bool is_pointer() { return decltype(leads(std::declval<T &>()))::value && !std::is_array<T>::value; }
-template <class T> constexpr bool leads_on() { return is_pointer<std::remove_reference_t<T>>(); }
-// A variable as a whole; of a pointer, what it leads to, as far as that is known.
-template <class T> section whole(T &variable) {
-  section made;
-  made.start = (char *)&variable;
-  made.bytes = sizeof(T);
-  if (is_pointer<T>()) {
-    std::memcpy(&made.start, made.start, sizeof made.start);
-    made.bytes = 0;
-  }
-  return made;
+// A directive in the program's text; none for calls of functions.
+struct origin {
+  const char *file;
+  int line;
+};
+// The directive that a thread carries out.
+inline origin &directive_place() {
+  static thread_local origin now = {nullptr, 0};
+  return now;
 }
-// The number of elements of an array.
-template <class T, std::size_t count> constexpr long long length(T (&)[count]) { return count; }
+inline std::string shown(const origin &one) { return std::string(one.file) + ":" + std::to_string(one.line); }
 
 // A range of host memory that a device has, with its reference counters; pointers in it that lead to memory of the
 // device there, each with its attachment counter.
@@ -77,6 +66,9 @@ struct entry {
   long long dynamic;
   bool is_mapped;
   std::map<std::size_t, long long> attached;
+  // What brought it there.
+  const char *name;
+  origin from;
 };
 // A queue, and what is thrown away once it has come so far.
 struct queue {
@@ -160,17 +152,23 @@ inline entry *find(const volatile void *pointer, std::size_t bytes = 0) {
 inline char *place(const entry &one, const volatile void *host) {
   return one.device + (static_cast<char *>(const_cast<void *>(host)) - one.host);
 }
-[[noreturn]] inline void die_of(const char *name, const char *why) {
-  die((std::string("`") + name + "` " + why).c_str());
+// prog.c:12: `a[0:n]` is not on the device
+[[noreturn]] inline void die_of(const char *name, const std::string &why) {
+  const origin &now = directive_place();
+  die(((now.file ? shown(now) + ": " : std::string()) + "`" + name + "` " + why).c_str());
 }
 inline entry &add(const char *name, char *host, std::size_t bytes, char *memory) {
   std::map<char *, entry> &table = here().table;
   std::map<char *, entry>::iterator next = table.lower_bound(host);
   const bool meets_next = next != table.end() && next->first < host + bytes;
-  if (meets_next || find(host)) die_of(name, "is on the device in part only");
+  if (const entry *other = meets_next ? &next->second : find(host)) {
+    std::string why = std::string("is on the device in part only: `") + other->name + "` is there";
+    if (other->from.file) why += " since " + shown(other->from);
+    die_of(name, why);
+  }
   const bool is_mapped = memory != nullptr;
-  entry made = {host, bytes, is_mapped ? memory : static_cast<char *>(allocate(bytes)), 0, 0, is_mapped, {}};
-  return table.insert({host, made}).first->second;
+  char *const there = is_mapped ? memory : static_cast<char *>(allocate(bytes));
+  return table.insert({host, {host, bytes, there, 0, 0, is_mapped, {}, name, directive_place()}}).first->second;
 }
 inline void remove(entry &one, queue &on) {
   if (!one.is_mapped) on.memory.push_back(one.device);

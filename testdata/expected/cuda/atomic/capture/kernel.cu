@@ -4,7 +4,7 @@ __device__ static inline float okl_atomic_max_float(float *place, float operand)
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -23,15 +23,15 @@ extern "C" __global__ __launch_bounds__(32) void _occa_tickets_0(const int N, un
       const int i = first + t;
       if (i < N) {
         unsigned ticket;
-        ticket = atomicAdd(&(counts[0]), 1);
+        ticket = atomicAdd(&counts[0], 1);
         before[i] = ticket;
-        { const unsigned int _occa_operand = 1; const unsigned int _occa_old = atomicAdd(&(counts[1]), _occa_operand); ticket = (unsigned int)(_occa_old + _occa_operand); }
+        { const unsigned int operand = 1; const unsigned int old = atomicAdd(&counts[1], operand); ticket = old + operand; }
         before[N + i] = ticket;
-        { const unsigned int _occa_operand = 3; const unsigned int _occa_old = atomicAdd(&(counts[2]), _occa_operand); before[2 * N + i] = (unsigned int)(_occa_old + _occa_operand); }
-        after[i] = atomicAdd(&(s_count), 1);
-        { const unsigned int _occa_operand = (unsigned int)(t % 2); const unsigned int _occa_old = atomicAdd(&(counts[3]), _occa_operand); after[N + i] = (unsigned int)(_occa_old + _occa_operand); }
-        { const float _occa_operand = (float)(0.5f); const float _occa_old = atomicAdd(&(sum[0]), _occa_operand); partial[i] = (float)(_occa_old + _occa_operand); }
-        { const float _occa_operand = (float)((float)i); const float _occa_old = okl_atomic_max_float(&(sum[1]), _occa_operand); partial[N + i] = (float)(_occa_operand > _occa_old ? _occa_operand : _occa_old); }
+        { const unsigned int operand = 3; const unsigned int old = atomicAdd(&counts[2], operand); before[2 * N + i] = old + operand; }
+        after[i] = atomicAdd(&s_count, 1);
+        { const unsigned int operand = (unsigned int)(t % 2); const unsigned int old = atomicAdd(&counts[3], operand); after[N + i] = old + operand; }
+        { const float operand = 0.5f; const float old = atomicAdd(&sum[0], operand); partial[i] = old + operand; }
+        { const float operand = (float)i; const float old = okl_atomic_max_float(&sum[1], operand); partial[N + i] = operand > old ? operand : old; }
       }
     }
   }

@@ -1,12 +1,8 @@
-template <class okl_A, class okl_B>
-static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
-template <class okl_A, class okl_B>
-static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 __device__ static inline double okl_atomic_mul_double(double *place, double operand) {
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(seen.value * operand);
+    next.value = seen.value * operand;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -14,7 +10,7 @@ __device__ static inline double okl_atomic_div_double(double *place, double oper
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(seen.value / operand);
+    next.value = seen.value / operand;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -22,7 +18,7 @@ __device__ static inline double okl_atomic_min_double(double *place, double oper
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(operand < seen.value ? operand : seen.value);
+    next.value = operand < seen.value ? operand : seen.value;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -30,7 +26,7 @@ __device__ static inline double okl_atomic_max_double(double *place, double oper
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -38,7 +34,7 @@ __device__ static inline double okl_atomic_set_double(double *place, double oper
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(operand);
+    next.value = operand;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -46,7 +42,7 @@ __device__ static inline double okl_atomic_div_into_double(double *place, double
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(operand / seen.value);
+    next.value = operand / seen.value;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -54,7 +50,7 @@ __device__ static inline double okl_atomic_sub_from_double(double *place, double
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(operand - seen.value);
+    next.value = operand - seen.value;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -66,7 +62,7 @@ __device__ static inline double okl_atomic_sub_from_double(double *place, double
 
 #line 19 "kernels/atomic/doubles.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_updateDoubles_0(const int N, const double *v, double *x) {
-  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
-    atomicAdd(&(x[0]), (double)(v[i])); atomicAdd(&(x[1]), -(double)(v[i])); okl_atomic_mul_double(&(x[2]), (double)(-1)); okl_atomic_div_double(&(x[3]), (double)(-1.0)); atomicAdd(&(x[4]), 1); atomicAdd(&(x[5]), -1); atomicAdd(&(x[6]), (double)(v[i])); atomicAdd(&(x[7]), (double)(v[i])); okl_atomic_min_double(&(x[8]), (double)(v[i])); okl_atomic_max_double(&(x[9]), (double)(v[i])); okl_atomic_set_double(&(x[10]), (double)(2)); okl_atomic_div_into_double(&(x[11]), (double)(4)); okl_atomic_sub_from_double(&(x[12]), (double)(1));
+  { int i_tile = 32 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
+    atomicAdd(&x[0], v[i]); atomicAdd(&x[1], -v[i]); okl_atomic_mul_double(&x[2], (double)-1); okl_atomic_div_double(&x[3], -1.0); atomicAdd(&x[4], 1); atomicAdd(&x[5], -1); atomicAdd(&x[6], v[i]); atomicAdd(&x[7], v[i]); okl_atomic_min_double(&x[8], v[i]); okl_atomic_max_double(&x[9], v[i]); okl_atomic_set_double(&x[10], (double)2); okl_atomic_div_into_double(&x[11], (double)4); okl_atomic_sub_from_double(&x[12], (double)1);
   } }
 }

@@ -5,15 +5,15 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hiddenNames_0(const int n
                          const int memory_order_relaxed, const int *keys, int *bins) {
   { int b = 16 * (int)blockIdx.x;
     __shared__ int part[16];
-    { int i = (int)(b) + (int)threadIdx.x;
+    { int i = b + (int)threadIdx.x;
       part[i - b] = i < n ? keys[i] : 0;
     }
     __syncthreads();
 #line 10 "kernels/atomic/hidden_names.okl"
-    { int i = (int)(b) + (int)threadIdx.x;
+    { int i = b + (int)threadIdx.x;
       const int atomic_sub = part[b + 15 - i], _occa_atomicSub = i < n;
-      atomicAdd(&(bins[atomic_sub & 7]), (int)(atomic_add + barrier * _occa_atomicAdd + memory_order_relaxed));
-      atomicSub(&(bins[8]), (int)(atomic_sub * _occa_atomicSub));
+      atomicAdd(&bins[atomic_sub & 7], atomic_add + barrier * _occa_atomicAdd + memory_order_relaxed);
+      atomicSub(&bins[8], atomic_sub * _occa_atomicSub);
     }
   }
 }

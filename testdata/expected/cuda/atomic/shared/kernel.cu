@@ -1,10 +1,8 @@
-template <class okl_A, class okl_B>
-static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 __device__ static inline float okl_atomic_max_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -16,7 +14,7 @@ __device__ static inline float okl_atomic_max_float(float *place, float operand)
 
 
 __device__ void countOne(int *bins, const int bin) {
-  atomicAdd(&(bins[bin]), 1);
+  atomicAdd(&bins[bin], 1);
 }
 
 extern "C" __global__ __launch_bounds__(64) void _occa_histogram_0(const int N, const int *v, int *total, float *largest) {
@@ -32,17 +30,17 @@ extern "C" __global__ __launch_bounds__(64) void _occa_histogram_0(const int N, 
     { int t = (int)threadIdx.x;
       if (first + t < N) {
         countOne(s_bins, v[first + t] % p_bins);
-        okl_atomic_max_float(&(s_largest), (float)((float)v[first + t]));
+        okl_atomic_max_float(&s_largest, (float)v[first + t]);
       }
     }
     __syncthreads();
 #line 25 "kernels/atomic/shared.okl"
     { int t = (int)threadIdx.x;
       if (t < p_bins) {
-        atomicAdd(&(total[t]), (int)(s_bins[t]));
+        atomicAdd(&total[t], s_bins[t]);
       }
       if (t == 0) {
-        okl_atomic_max_float(&(largest[0]), (float)(s_largest));
+        okl_atomic_max_float(&largest[0], s_largest);
         countOne(total, p_bins);
       }
     }

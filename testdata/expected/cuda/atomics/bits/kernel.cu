@@ -11,15 +11,15 @@ extern "C" __global__ __launch_bounds__(16) void _occa_bitSets_0(const int N, co
     { int t = (int)threadIdx.x;
       if (b + t < N) {
         const unsigned int word = (x[b + t] >> 5) & 3u, bit = 1u << (x[b + t] & 31u);
-        atomicOr(&(s_seen[word]), (unsigned int)(bit));
-        atomicAnd(&(absent[word]), (unsigned int)(~bit));
-        atomicXor(&(odd[word]), (unsigned int)(bit));
+        atomicOr(&s_seen[word], bit);
+        atomicAnd(&absent[word], ~bit);
+        atomicXor(&odd[word], bit);
       }
     }
     __syncthreads();
 #line 16 "kernels/atomics/bits.okl"
     { if (threadIdx.x < 4) { int t = (int)threadIdx.x;
-      if (s_seen[t] != 0u) atomicOr(&(present[t]), (unsigned int)(s_seen[t]));
+      if (s_seen[t] != 0u) atomicOr(&present[t], s_seen[t]);
     } }
   }
 }

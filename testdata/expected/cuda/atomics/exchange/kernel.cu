@@ -42,10 +42,10 @@ __device__ static inline float okl_atomic_swap_float(float *place, float expecte
 
 // Each bucket becomes a list of the items with its key, in any order.
 extern "C" __global__ __launch_bounds__(32) void _occa_chain_0(const int N, const int *__restrict__ key, int *__restrict__ head, int *__restrict__ next) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     int before;
 #line 8 "kernels/atomics/exchange.okl"
-    before = atomicExch(&(head[key[n]]), (int)(n));
+    before = atomicExch(&head[key[n]], n);
 #line 11 "kernels/atomics/exchange.okl"
     next[n] = before;
   } }
@@ -53,18 +53,18 @@ extern "C" __global__ __launch_bounds__(32) void _occa_chain_0(const int N, cons
 
 // Who comes first owns a slot, and stays its owner.
 extern "C" __global__ __launch_bounds__(32) void _occa_claim_0(const int N, const int *__restrict__ slot, unsigned *owner, int *__restrict__ won, int *seen) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     const unsigned free = ~0u;
     unsigned before;
 #line 21 "kernels/atomics/exchange.okl"
-    before = okl_atomic_swap_unsigned_int((unsigned int *)&(owner[slot[n]]), (free), ((unsigned)n));
+    before = okl_atomic_swap_unsigned_int(&owner[slot[n]], free, (unsigned)n);
 #line 24 "kernels/atomics/exchange.okl"
     won[n] = before == free;
     unsigned now;
-    now = okl_atomic_load_unsigned_int((unsigned int *)&(owner[slot[n]]));
+    now = okl_atomic_load_unsigned_int(&owner[slot[n]]);
     seen[n] = (int)now;
     // Nobody needs to know who set it.
-    okl_atomic_swap_int((int *)&(won[N]), (0), (1));
+    okl_atomic_swap_int(&won[N], 0, 1);
   } }
 }
 
@@ -81,10 +81,10 @@ extern "C" __global__ __launch_bounds__(32) void _occa_largest_0(const int N, co
       if (b + t < N) {
         const int k = key[b + t] & 3;
         float seen;
-        seen = okl_atomic_load_float((float *)&(s_most[k]));
+        seen = okl_atomic_load_float(&s_most[k]);
         while (x[b + t] > seen) {
           float old;
-          old = okl_atomic_swap_float((float *)&(s_most[k]), (seen), (x[b + t]));
+          old = okl_atomic_swap_float(&s_most[k], seen, x[b + t]);
           if (old == seen) break;
           seen = old;
         }
@@ -96,9 +96,9 @@ extern "C" __global__ __launch_bounds__(32) void _occa_largest_0(const int N, co
       if (t < 4) {
         float *place = &most[t];
         float seen, old;
-        seen = okl_atomic_load_float((float *)&(*place));
+        seen = okl_atomic_load_float(&*place);
         while (s_most[t] > seen) {
-          old = okl_atomic_swap_float((float *)&(*place), (seen), (s_most[t]));
+          old = okl_atomic_swap_float(&*place, seen, s_most[t]);
           if (old == seen) break;
           seen = old;
         }
@@ -109,12 +109,12 @@ extern "C" __global__ __launch_bounds__(32) void _occa_largest_0(const int N, co
 
 // Captures as blocks: the value from before and the one from after.
 extern "C" __global__ __launch_bounds__(32) void _occa_numbers_0(const int N, const int *__restrict__ x, int *count, int *__restrict__ before, int *__restrict__ after) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     int first, last, low;
-    first = atomicAdd(&(count[0]), 1);
-    { const int _occa_operand = 1; const int _occa_old = atomicAdd(&(count[1]), _occa_operand); last = (int)(_occa_old + _occa_operand); }
+    first = atomicAdd(&count[0], 1);
+    { const int operand = 1; const int old2 = atomicAdd(&count[1], operand); last = old2 + operand; }
 #line 75 "kernels/atomics/exchange.okl"
-    low = atomicMin(&(count[2]), (int)(x[n]));
+    low = atomicMin(&count[2], x[n]);
 #line 78 "kernels/atomics/exchange.okl"
     before[n] = first;
     after[n] = low >= x[n] ? last : -last;

@@ -16,7 +16,7 @@ __device__ static inline double okl_atomic_set_double(double *place, double oper
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(operand);
+    next.value = operand;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -24,13 +24,13 @@ __device__ static inline double okl_atomic_set_double(double *place, double oper
 // Loads and exchanges of 64 bits.
 
 extern "C" __global__ __launch_bounds__(32) void _occa_exchangeWide_0(const int N, const int *__restrict__ slot, long *owner, double *token, long *__restrict__ won) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     long before, now;
-    before = okl_atomic_swap_long((long *)&(owner[slot[n]]), (-1), (5000000000l + n));
-    now = okl_atomic_load_long((long *)&(owner[slot[n]]));
+    before = okl_atomic_swap_long(&owner[slot[n]], -1, 5000000000l + n);
+    now = okl_atomic_load_long(&owner[slot[n]]);
     won[n] = before == -1 ? now : -now;
     double mine;
-    mine = okl_atomic_set_double(&(token[0]), (double)(n + 0.5));
-    atomicAdd(&(token[1]), (double)(mine));
+    mine = okl_atomic_set_double(&token[0], n + 0.5);
+    atomicAdd(&token[1], mine);
   } }
 }

@@ -1,10 +1,8 @@
-template <class okl_A, class okl_B>
-static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 __device__ static inline float okl_atomic_min_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (float)(operand < seen.value ? operand : seen.value);
+    next.value = operand < seen.value ? operand : seen.value;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -12,7 +10,7 @@ __device__ static inline float okl_atomic_max_float(float *place, float operand)
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -29,14 +27,14 @@ extern "C" __global__ __launch_bounds__(16) void _occa_bounds_0(const int N, con
 #line 9 "kernels/atomics/float_min_max.okl"
     { int t = (int)threadIdx.x;
       if (b + t < N) {
-        okl_atomic_min_float(&(lowest[0]), (float)(x[b + t]));
-        okl_atomic_max_float(&(s_high), (float)(x[b + t]));
+        okl_atomic_min_float(&lowest[0], x[b + t]);
+        okl_atomic_max_float(&s_high, x[b + t]);
       }
     }
     __syncthreads();
 #line 15 "kernels/atomics/float_min_max.okl"
     { int t = (int)threadIdx.x;
-      if (t == 15) okl_atomic_max_float(&(highest[0]), (float)(s_high));
+      if (t == 15) okl_atomic_max_float(&highest[0], s_high);
     }
   }
 }

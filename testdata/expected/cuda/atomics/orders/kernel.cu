@@ -1,5 +1,3 @@
-template <class okl_A, class okl_B>
-static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 __device__ static inline int okl_atomic_load_int(int *place) {
   union { unsigned int word; int value; } seen;
   seen.word = *(volatile unsigned int *)place;
@@ -25,7 +23,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_lastOfGroup_0(const int N
       part[b + t] = b + t < N ? 2 * x[b + t] : 0;
       __threadfence();
       int before;
-      { __threadfence(); before = atomicAdd(&(arrived[g]), 1); __threadfence(); }
+      { __threadfence(); before = atomicAdd(&arrived[g], 1); __threadfence(); }
       if (before == 31) {
         int all = 0;
         for (int k = 0; k < 32; ++k) all += part[b + k];
@@ -37,21 +35,21 @@ extern "C" __global__ __launch_bounds__(32) void _occa_lastOfGroup_0(const int N
 
 // Stores and loads: who sees the flag sees the number.
 extern "C" __global__ __launch_bounds__(16) void _occa_flags_0(const int N, int *number, int *flag, int *ready, int *wrong) {
-  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 16 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     number[n] = n + 1;
-    { __threadfence(); atomicExch(&(flag[n]), 1); }
+    { __threadfence(); atomicExch(&flag[n], 1); }
     __threadfence_block();
     const int other = N - 1 - n;
     int there;
-    { there = okl_atomic_load_int((int *)&(flag[other])); __threadfence(); }
+    { there = okl_atomic_load_int(&flag[other]); __threadfence(); }
     if (there) {
       int value;
-      value = okl_atomic_load_int((int *)&(number[other]));
-      if (value != other + 1) { atomicAdd(&(wrong[0]), 1); }
+      value = okl_atomic_load_int(&number[other]);
+      if (value != other + 1) { atomicAdd(&wrong[0], 1); }
     }
     int first;
-    { first = okl_atomic_swap_int((int *)&(ready[0]), (0), (1)); __threadfence(); }
-    { __threadfence(); atomicAdd(&(ready[1]), (int)(first)); }
-    { atomicMax(&(ready[2]), (int)(n)); __threadfence(); }
+    { first = okl_atomic_swap_int(&ready[0], 0, 1); __threadfence(); }
+    { __threadfence(); atomicAdd(&ready[1], first); }
+    { atomicMax(&ready[2], n); __threadfence(); }
   } }
 }

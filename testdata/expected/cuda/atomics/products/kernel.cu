@@ -2,7 +2,7 @@ __device__ static inline float okl_atomic_mul_float(float *place, float operand)
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (float)(seen.value * operand);
+    next.value = seen.value * operand;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -10,7 +10,7 @@ __device__ static inline double okl_atomic_div_double(double *place, double oper
   union { unsigned long long word; double value; } seen, next;
   do {
     seen.word = *(volatile unsigned long long *)place;
-    next.value = (double)(seen.value / operand);
+    next.value = seen.value / operand;
   } while (atomicCAS((unsigned long long *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -28,9 +28,9 @@ __device__ static inline float okl_atomic_mul_float_double(float *place, double 
 
 extern "C" __global__ __launch_bounds__(16) void _occa_classProducts_0(const int N, const int *__restrict__ which, const float *__restrict__ x,
                            float *__restrict__ products, double *__restrict__ quotients, float *__restrict__ tiny) {
-  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
-    okl_atomic_mul_float(&(products[which[n]]), (float)(x[n]));
-    okl_atomic_div_double(&(quotients[which[n]]), (double)(x[n]));
-    okl_atomic_mul_float_double(&(tiny[n]), (double)(1e39));
+  { int n_tile = 16 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
+    okl_atomic_mul_float(&products[which[n]], x[n]);
+    okl_atomic_div_double(&quotients[which[n]], (double)x[n]);
+    okl_atomic_mul_float_double(&tiny[n], 1e39);
   } }
 }

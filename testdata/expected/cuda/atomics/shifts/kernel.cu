@@ -2,7 +2,7 @@ __device__ static inline unsigned int okl_atomic_shl_unsigned_int(unsigned int *
   union { unsigned int word; unsigned int value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (unsigned int)(seen.value << operand);
+    next.value = seen.value << operand;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -10,7 +10,7 @@ __device__ static inline int okl_atomic_shr_int(int *place, int operand) {
   union { unsigned int word; int value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (int)(seen.value >> operand);
+    next.value = seen.value >> operand;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -18,7 +18,7 @@ __device__ static inline int okl_atomic_shl_by_int(int *place, int operand) {
   union { unsigned int word; int value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (int)(operand << seen.value);
+    next.value = operand << seen.value;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -26,7 +26,7 @@ __device__ static inline int okl_atomic_shr_by_int(int *place, int operand) {
   union { unsigned int word; int value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (int)(operand >> seen.value);
+    next.value = operand >> seen.value;
   } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -42,19 +42,19 @@ extern "C" __global__ __launch_bounds__(8) void _occa_shiftAll_0(const int N, co
     { int t = (int)threadIdx.x;
       if (b + t < N) {
         int before;
-        okl_atomic_shl_unsigned_int(&(s_up[0]), 1);
-        okl_atomic_shl_unsigned_int(&(up[0]), (unsigned int)(by[b + t]));
-        okl_atomic_shr_int(&(down[0]), (int)(by[b + t]));
-        okl_atomic_shr_int(&(down[1]), 1);
-        before = okl_atomic_shr_int(&(down[2]), 1);
+        okl_atomic_shl_unsigned_int(&s_up[0], 1);
+        okl_atomic_shl_unsigned_int(&up[0], (unsigned int)by[b + t]);
+        okl_atomic_shr_int(&down[0], by[b + t]);
+        okl_atomic_shr_int(&down[1], 1);
+        before = okl_atomic_shr_int(&down[2], 1);
         // The place says how far.
-        okl_atomic_shl_by_int(&(each[b + t]), 3);
-        okl_atomic_shr_by_int(&(each[b + t]), (int)(4096));
-        if (before > 0) { atomicAdd(&(seen[0]), 1); }
+        okl_atomic_shl_by_int(&each[b + t], 3);
+        okl_atomic_shr_by_int(&each[b + t], 4096);
+        if (before > 0) { atomicAdd(&seen[0], 1); }
       }
     }
     __syncthreads();
 #line 21 "kernels/atomics/shifts.okl"
-    { if (threadIdx.x < 1) { int t = (int)threadIdx.x; atomicAdd(&(up[1]), (unsigned int)(s_up[0])); } }
+    { if (threadIdx.x < 1) { int t = (int)threadIdx.x; atomicAdd(&up[1], s_up[0]); } }
   }
 }

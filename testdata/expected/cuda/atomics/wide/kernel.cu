@@ -27,15 +27,15 @@ extern "C" __global__ __launch_bounds__(16) void _occa_everyType_0(const int N, 
     { int t = (int)threadIdx.x;
       if (b + t < N) {
         const int value = x[b + t];
-        (long long)atomicAdd((unsigned long long *)&(s.wide), (unsigned long long)((long long)(3000000000ll * value)));
+        (long long)atomicAdd((unsigned long long *)&s.wide, (unsigned long long)(3000000000ll * value));
         if (value > 0) {
-          (unsigned long long)atomicAdd((unsigned long long *)&(s.positive), (unsigned long long)((unsigned long long)(value)));
+          (unsigned long long)atomicAdd((unsigned long long *)&s.positive, (unsigned long long)(unsigned long long)value);
         }
-        atomicAdd(&(s.single), -(float)(0.5f * value));
-        atomicAdd(&(s.precise), (double)(0.25 * value));
-        atomicAdd(&(s.small[value & 1]), 1);
-        (unsigned long)atomicAdd((unsigned long long *)&(bins[value & 3]), (unsigned long long)(1));
-        (unsigned long)atomicAdd((unsigned long long *)&(bins[4 + (value & 3)]), (unsigned long long)(-1));
+        atomicAdd(&s.single, -(0.5f * value));
+        atomicAdd(&s.precise, 0.25 * value);
+        atomicAdd(&s.small[value & 1], 1);
+        (unsigned long)atomicAdd((unsigned long long *)&bins[value & 3], (unsigned long long)1);
+        (unsigned long)atomicAdd((unsigned long long *)&bins[4 + (value & 3)], (unsigned long long)(-1));
       }
     }
     __syncthreads();
@@ -46,15 +46,15 @@ extern "C" __global__ __launch_bounds__(16) void _occa_everyType_0(const int N, 
         const unsigned long long positive = s.positive;
         const float single = s.single;
         const double precise = s.precise;
-        (long long)atomicAdd((unsigned long long *)&(totals->wide), (unsigned long long)((long long)(wide)));
-        (unsigned long long)atomicAdd((unsigned long long *)&(totals->positive), (unsigned long long)((unsigned long long)(positive)));
-        atomicAdd(&(totals->single), (float)(single));
-        atomicAdd(&(totals->precise), -(double)(precise));
+        (long long)atomicAdd((unsigned long long *)&totals->wide, (unsigned long long)wide);
+        (unsigned long long)atomicAdd((unsigned long long *)&totals->positive, (unsigned long long)positive);
+        atomicAdd(&totals->single, single);
+        atomicAdd(&totals->precise, -precise);
       }
       if (t < 2) {
         const int count = s.small[t];
         int *const place = &totals->small[t];
-        atomicAdd(&(*place), (int)(count));
+        atomicAdd(&*place, count);
       }
     }
   }

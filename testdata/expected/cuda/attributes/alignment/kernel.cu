@@ -25,7 +25,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_aligned_rows_0(const int 
   const int of_host = 32;
   const int size = 16;
   constexpr const int of_pair = 2 * sizeof(float);
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     alignas(of_host) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -44,14 +44,14 @@ extern "C" __global__ __launch_bounds__(8) void _occa_nearer_0(const int N, cons
     alignas(of_group) __shared__ float s[8];
     __shared__ float t[8] __attribute__((aligned(of_group)));
     alignas(8) float e;
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       s[i - g] = a[i];
       t[i - g] = 2 * a[i];
       e = 16 * a[i];
     }
     __syncthreads();
 #line 51 "kernels/attributes/alignment.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       alignas(bytes) float first = s[7 - (i - g)];
       const int bytes = 16;
       alignas(bytes) float second[4] = {first, bytes, t[7 - (i - g)]};

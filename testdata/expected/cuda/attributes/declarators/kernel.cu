@@ -48,7 +48,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_parameters_0(const int N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
@@ -86,7 +86,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_memory_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_elsewhere_0(const int N, const float *a, float *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -98,14 +98,14 @@ extern "C" __global__ __launch_bounds__(16) void _occa_elsewhere_0(const int N, 
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_atomics_0(const int N, const int *a, int *sums) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
-    atomicAdd(&(sums[0]), (int)(a[i]));
-    { atomicAdd(&(sums[1]), (int)(a[i])); }
-    atomicAdd(&(sums[2]), 1);
-    atomicSub(&(sums[3]), 1);
-    atomicSub(&((sums[4])), (int)(a[i]));
-    atomicAdd(&(*(sums + 5)), 1);
-    if (a[i] > 0) atomicAdd(&(sums[6]), 1);
-    else { atomicAdd(&(sums[7]), 1); }
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
+    atomicAdd(&sums[0], a[i]);
+    { atomicAdd(&sums[1], a[i]); }
+    atomicAdd(&sums[2], 1);
+    atomicSub(&sums[3], 1);
+    atomicSub(&(sums[4]), a[i]);
+    atomicAdd(&*(sums + 5), 1);
+    if (a[i] > 0) atomicAdd(&sums[6], 1);
+    else { atomicAdd(&sums[7], 1); }
   } }
 }

@@ -12,7 +12,7 @@ enum Sizes { lanes = 8, slow = 2 };
 extern "C" __global__ __launch_bounds__(16) void _occa_ofMacros_0(const int N, const int *a, int *b) {
   { int g = 8 * (int)blockIdx.x;
     { int j = (int)threadIdx.y;
-      { if (threadIdx.x < (0 < ((long long)(4 * 2)) ? (unsigned long long)((long long)(4 * 2)) : 0)) { int i = (int)(g) + (int)threadIdx.x;
+      { if (threadIdx.x < (0 < (long long)(4 * 2) ? (unsigned long long)(long long)(4 * 2) : 0)) { int i = g + (int)threadIdx.x;
         if (i < N && i % 2 == j) b[i] = a[i] + 1; } } }
   }
 }
@@ -27,13 +27,13 @@ extern "C" __global__ __launch_bounds__(8) void _occa_ofConstants_0(const int N,
 }
 
 extern "C" __global__ __launch_bounds__(4) void _occa_tiles_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = 4 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = a[i]; } }
+  { int i_tile = 4 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { b[i] = a[i]; } }
 }
 
 #line 28 "kernels/attributes/numbers.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_tiles_1(const int N, const int *a, int *b) {
 #line 30 "kernels/attributes/numbers.okl"
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + 2 * (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + 2 * (int)threadIdx.x; if (i < N) {
     for (int k = i; k < i + 2; ++k) {
       if (k < N) b[k] += 1;
     }
@@ -41,5 +41,5 @@ extern "C" __global__ __launch_bounds__(8) void _occa_tiles_1(const int N, const
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_swapped_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } }
+  { int i_tile = 8 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { b[0 + 1 * i] = a[0 + 1 * i] + 1; } }
 }

@@ -109,7 +109,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hidden_0(const int N, con
 // Attributes of others stay, before and after those of OKL.
 extern "C" __global__ __launch_bounds__(16) void _occa_othersAfter_0(const int N, [[maybe_unused]] const int *__restrict__ a, int *b) {
   { int g = 16 * (int)blockIdx.x;
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       const int partner = 2 * g + 15 - i;
       if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
     }
@@ -119,7 +119,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_othersAfter_0(const int N
 extern "C" __global__ __launch_bounds__(16) void _occa_othersBefore_0(const int N, const int *a, [[maybe_unused]] int *__restrict__ b) {
   { int g = 16 * (int)blockIdx.x;
     [[maybe_unused]] int own;
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       const int partner = 2 * g + 15 - i;
       own = partner < N ? a[partner] : 0;
       if (i < N) b[i] = a[i] + own;

@@ -11,14 +11,14 @@ extern "C" __global__ __launch_bounds__(16) void _occa_countThenAdd_0(const int 
 #line 9 "kernels/barriers/atomic_operand.okl"
     { int t = (int)threadIdx.x;
       if (b + t < N && x[b + t] > 0) {
-        atomicAdd(&(s_count), 1);
+        atomicAdd(&s_count, 1);
       }
     }
     __syncthreads();
 #line 14 "kernels/barriers/atomic_operand.okl"
     { int t = (int)threadIdx.x;
       if (t == 15) {
-        atomicAdd(&(count[0]), (int)(s_count));
+        atomicAdd(&count[0], s_count);
       }
     }
   }
@@ -32,7 +32,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_indirect_0(const int N, c
     __syncthreads();
 #line 27 "kernels/barriers/atomic_operand.okl"
     { int t = (int)threadIdx.x;
-      atomicAdd(&(sums[s_which[t]]), 1);
+      atomicAdd(&sums[s_which[t]], 1);
     }
   }
 }
@@ -46,7 +46,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_atomicThenPlain_0(const i
 #line 38 "kernels/barriers/atomic_operand.okl"
     { int t = (int)threadIdx.x;
       if (b + t < N) {
-        atomicAdd(&(s_sum[t % 4]), (int)(x[b + t]));
+        atomicAdd(&s_sum[t % 4], x[b + t]);
       }
     }
     __syncthreads();
@@ -56,7 +56,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_atomicThenPlain_0(const i
 #line 44 "kernels/barriers/atomic_operand.okl"
     { int t = (int)threadIdx.x;
       if (b + t < N) {
-        atomicAdd(&(s_sum[3 - t % 4]), 1);
+        atomicAdd(&s_sum[3 - t % 4], 1);
       }
     }
     __syncthreads();

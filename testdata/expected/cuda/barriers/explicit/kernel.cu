@@ -46,10 +46,10 @@ extern "C" __global__ __launch_bounds__(32) void _occa_pingPong_0(const int N, c
 // No barrier of okl's own: what is written is global memory of other entries, read by nobody.
 extern "C" __global__ __launch_bounds__(32) void _occa_independent_0(const int N, const int *__restrict__ x, int *__restrict__ y, int *__restrict__ z) {
   { int b = 32 * (int)blockIdx.x;
-    { int t = (int)(b) + (int)threadIdx.x;
+    { int t = b + (int)threadIdx.x;
       if (t < N) y[t] = x[t] + 1;
     }
-    { int t = (int)(b) + (int)threadIdx.x;
+    { int t = b + (int)threadIdx.x;
       if (t < N) z[N - 1 - t] = x[t] + 2;
     }
   }

@@ -60,7 +60,7 @@ extern "C" __global__ __launch_bounds__(4) void _occa_dimensions_0(const int *in
       m[t + 4] = 0;
     }
     __syncthreads();
-    { int t = (int)threadIdx.x; m[(0) + (2) * (t)] = 20 + t; }
+    { int t = (int)threadIdx.x; m[0 + 2 * t] = 20 + t; }
     __syncthreads();
 #line 57 "kernels/barriers/indices.okl"
     { int t = (int)threadIdx.x; out[t] = m[t]; }

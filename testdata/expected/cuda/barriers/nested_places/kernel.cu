@@ -66,10 +66,10 @@ extern "C" __global__ __launch_bounds__(32) void _occa_levels_0(const int N, con
 extern "C" __global__ __launch_bounds__(12) void _occa_unevenTiles_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
   { int b = 10 * (int)blockIdx.x;
     __shared__ int s[10];
-    { int _occa_tiled_t = 4 * (int)threadIdx.y; int t = _occa_tiled_t + (int)threadIdx.x; if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
+    { int t_tile = 4 * (int)threadIdx.y; int t = t_tile + (int)threadIdx.x; if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
     __syncthreads();
 #line 59 "kernels/barriers/nested_places.okl"
-    { int _occa_tiled_t = 4 * (int)threadIdx.y; int t = _occa_tiled_t + (int)threadIdx.x; if (t < 10) {
+    { int t_tile = 4 * (int)threadIdx.y; int t = t_tile + (int)threadIdx.x; if (t < 10) {
       if (b + t < N) y[b + t] = s[t];
     } }
   }

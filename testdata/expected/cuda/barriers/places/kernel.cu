@@ -20,12 +20,12 @@ extern "C" __global__ __launch_bounds__(24) void _occa_smallerNest_0(int *out) {
 extern "C" __global__ __launch_bounds__(8) void _occa_tiledItems_0(int *out) {
   { int g = (int)blockIdx.x;
     __shared__ int s[8];
-    { int _occa_tiled_i = 4 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if (i < 8) {
+    { int i_tile = 4 * (int)threadIdx.y; int i = i_tile + (int)threadIdx.x; if (i < 8) {
       if (i == 7) s[3] = g + 5;
     } }
     __syncthreads();
 #line 23 "kernels/barriers/places.okl"
-    { int _occa_tiled_i = 4 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if (i < 8) { out[8 * g + i] = s[3]; } }
+    { int i_tile = 4 * (int)threadIdx.y; int i = i_tile + (int)threadIdx.x; if (i < 8) { out[8 * g + i] = s[3]; } }
   }
 }
 
@@ -37,7 +37,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_movingStart_0(int *out) {
     for (int q = 0; q < 3; ++q) {
       __syncthreads();
 #line 33 "kernels/barriers/places.okl"
-      { if (threadIdx.x < 5) { int i = (int)(q) + (int)threadIdx.x; s[i] = s[i] * 3 + i - q; } }
+      { if (threadIdx.x < 5) { int i = q + (int)threadIdx.x; s[i] = s[i] * 3 + i - q; } }
     }
     __syncthreads();
 #line 35 "kernels/barriers/places.okl"

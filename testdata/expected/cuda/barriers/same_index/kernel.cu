@@ -12,7 +12,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherStart_0(const int N,
     { int i = (int)threadIdx.x; s[i] = LOAD(i); }
     __syncthreads();
 #line 12 "kernels/barriers/same_index.okl"
-    { int i = (int)(1) + (int)threadIdx.x; if (b + i - 1 < N) y[b + i - 1] = i < B ? s[i] : -1; }
+    { int i = 1 + (int)threadIdx.x; if (b + i - 1 < N) y[b + i - 1] = i < B ? s[i] : -1; }
   }
 }
 
@@ -22,7 +22,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherDirection_0(const in
     { int i = (int)threadIdx.x; s[i] = LOAD(i); }
     __syncthreads();
 #line 20 "kernels/barriers/same_index.okl"
-    { int i = (int)(B - 1) - (int)threadIdx.x;
+    { int i = B - 1 - (int)threadIdx.x;
       const int value = s[i];
       if (b + B - 1 - i < N) y[b + B - 1 - i] = value;
     }

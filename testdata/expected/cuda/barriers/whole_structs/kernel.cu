@@ -1,8 +1,4 @@
-static __host__ __device__ inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static __host__ __device__ inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static __host__ __device__ inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
+static __host__ __device__ inline float4 &operator+=(float4 &a, const float4 &b) { return a = float4{a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 #line 1 "kernels/barriers/whole_structs.okl"
 // Group memory that is written as whole structs, and through pointers that move on.
 

@@ -41,7 +41,7 @@ extern "C" __global__ __launch_bounds__(36) void _occa_luFactor_0(const int batc
 #define ROW(j) ((j) * ((j) + 1) / 2)
 
 extern "C" __global__ __launch_bounds__(8) void _occa_choleskyFactor_0(const int batch, const float *__restrict__ A, float *__restrict__ L) {
-  { int _occa_tiled_e = 8 * (int)blockIdx.x; int e = _occa_tiled_e + (int)threadIdx.x; if (e < batch) {
+  { int e_tile = 8 * (int)blockIdx.x; int e = e_tile + (int)threadIdx.x; if (e < batch) {
     float r_L[p_packed];
     for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
     for (int j = 0; j < p_n; ++j) {

@@ -22,7 +22,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_crcMessages_0(const int c
     }
     __syncthreads();
 #line 22 "kernels/bits/hashing.okl"
-    do { int m = (int)(m0) + (int)threadIdx.x;
+    do { int m = m0 + (int)threadIdx.x;
       if (m >= count) continue;
       u32 crc = ~0u;
       for (int n = 0; n < length; ++n) crc = s_table[(crc ^ messages[m * length + n]) & 0xFFu] ^ (crc >> 8);
@@ -42,7 +42,7 @@ __device__ u32 mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 extern "C" __global__ __launch_bounds__(32) void _occa_countInCircle_0(const u32 items, const u32 rounds, const u32 seed, u32 *__restrict__ inside) {
-  { u32 _occa_tiled_item = (u32)(32) * (u32)blockIdx.x; u32 item = _occa_tiled_item + (u32)threadIdx.x; if (item < items) {
+  { u32 item_tile = 32 * (u32)blockIdx.x; u32 item = item_tile + (u32)threadIdx.x; if (item < items) {
     u32 state = mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;
@@ -51,7 +51,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_countInCircle_0(const u32
       const u32 y = mix(state) >> 16;
       if (x * x / 2u + y * y / 2u < 0x80000000u) ++count;
     }
-    atomicAdd(&(inside[0]), (unsigned int)(count));
+    atomicAdd(&inside[0], count);
   } }
 }
 
@@ -63,7 +63,7 @@ __device__ int countBits(u64 x) {
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_words64_0(const int N, const u64 *__restrict__ x, int *__restrict__ bits, u64 *__restrict__ hashes) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     u64 h = 0xCBF29CE484222325ull;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

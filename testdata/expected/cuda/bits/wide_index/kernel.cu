@@ -3,13 +3,13 @@
 // see a window of a huge array.
 
 extern "C" __global__ __launch_bounds__(32) void _occa_window_0(const long long first, const long long last, const int *__restrict__ x, long long *__restrict__ y) {
-  { long long _occa_tiled_i = (long long)(first) + (long long)(32) * (long long)blockIdx.x; long long i = _occa_tiled_i + (long long)threadIdx.x; if ((unsigned long long)blockIdx.x * 32 + threadIdx.x < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0)) {
+  { long long i_tile = first + 32 * (long long)blockIdx.x; long long i = i_tile + (long long)threadIdx.x; if ((unsigned long long)blockIdx.x * 32 + threadIdx.x < (first < last ? (unsigned long long)last - first : 0)) {
     y[i - first] = 3 * i + x[i - first];
   } }
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_backwards_0(const long first, const int count, const int *__restrict__ x, long *__restrict__ y) {
-  { long _occa_tiled_i = (long)(first + count - 1) - (long)(16) * (long)blockIdx.x; long i = _occa_tiled_i - (long)threadIdx.x; if ((unsigned long long)blockIdx.x * 16 + threadIdx.x < (0 <= ((long long)(count) - (long long)(1)) ? ((unsigned long long)((long long)(count) - (long long)(1))) + 1 : 0)) { y[i - first] = x[i - first] - i; } }
+  { long i_tile = first + count - 1 - 16 * (long)blockIdx.x; long i = i_tile - (long)threadIdx.x; if ((unsigned long long)blockIdx.x * 16 + threadIdx.x < (0 <= (long long)count - 1 ? (unsigned long long)((long long)count - 1) + 1 : 0)) { y[i - first] = x[i - first] - i; } }
 }
 
 // The bound of an int variable is 64 bits wide; the step is not one.
@@ -23,5 +23,5 @@ extern "C" __global__ __launch_bounds__(8) void _occa_mixedWidth_0(const long N,
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_negativeStart_0(const short N, const int *__restrict__ x, int *__restrict__ y) {
-  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)blockIdx.x; short i = _occa_tiled_i + (short)(2) * (short)threadIdx.x; if ((long long)_occa_tiled_i + (long long)(2) * (long long)threadIdx.x <= (N)) { y[i + N] = x[i + N] * i; } }
+  { short i_tile = (short)-N + 16 * (short)blockIdx.x; short i = i_tile + 2 * (short)threadIdx.x; if (i_tile + 2 * (long long)threadIdx.x <= (int)N) { y[i + N] = x[i + N] * i; } }
 }

@@ -6,7 +6,7 @@
 extern "C" __global__ __launch_bounds__(16) void _occa_sums_0(const int N, const int M, const float *x, float *y, int pass) {
 #line 7 "kernels/brought/unroll.okl"
   { int b = 16 * (int)blockIdx.x;
-      { int i = (int)(b) + (int)threadIdx.x;
+      { int i = b + (int)threadIdx.x;
         if (i < N) {
           float sum = 0;
           #pragma unroll 8
@@ -41,7 +41,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_tiles_0(const int N, cons
       float sum = kept;
       #pragma unroll 4
 #line 32 "kernels/brought/unroll.okl"
-      for (int _occa_tile_k = 0; _occa_tile_k < 64; _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 16; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < 64) { sum += s[k]; } } }
+      for (int k_from = 0; k_from < 64; k_from += 16) { int k_tile = k_from; for (int k_nth = 0; k_nth < 16; ++k_nth) { int k = k_tile + k_nth; if (k < 64) { sum += s[k]; } } }
       if (b + i < N) y[b + i] = sum;
     }
   }

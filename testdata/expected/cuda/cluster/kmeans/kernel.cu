@@ -26,7 +26,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_distanceMatrix_0(const in
               const float difference = s_x[j][d] - s_y[i][d];
               sum += difference * difference;
             }
-            distances[(m0 + i) + (M) * (n0 + j)] = sqrt(sum);
+            distances[m0 + i + M * (n0 + j)] = sqrt(sum);
           }
         }
       }
@@ -66,9 +66,9 @@ extern "C" __global__ __launch_bounds__(32) void _occa_assign_0(const int N, con
       }
       if (n0 + t < N) {
         nearest[n0 + t] = r_best;
-        atomicAdd(&(s_counts[r_best]), 1);
+        atomicAdd(&s_counts[r_best], 1);
         for (int d = 0; d < p_dim; ++d) {
-          atomicAdd(&(s_sums[r_best * p_dim + d]), (double)(r_x[d]));
+          atomicAdd(&s_sums[r_best * p_dim + d], (double)r_x[d]);
         }
       }
     }
@@ -76,10 +76,10 @@ extern "C" __global__ __launch_bounds__(32) void _occa_assign_0(const int N, con
 #line 70 "kernels/cluster/kmeans.okl"
     { int t = (int)threadIdx.x;
       if (t < centres * p_dim) {
-        atomicAdd(&(sums[t]), (double)(s_sums[t]));
+        atomicAdd(&sums[t], s_sums[t]);
       }
       if (t < centres) {
-        atomicAdd(&(counts[t]), (int)(s_counts[t]));
+        atomicAdd(&counts[t], s_counts[t]);
       }
     }
   }
@@ -87,7 +87,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_assign_0(const int N, con
 
 extern "C" __global__ __launch_bounds__(8) void _occa_moveCentres_0(const int centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < centres * p_dim) {
+  { int n_tile = 8 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < centres * p_dim) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } }
 }

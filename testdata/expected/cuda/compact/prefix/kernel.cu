@@ -43,7 +43,7 @@ extern "C" __global__ __launch_bounds__(1) void _occa_scanTotals_0(const int blo
 
 extern "C" __global__ __launch_bounds__(32) void _occa_move_0(const int N, const int *__restrict__ x, const int *__restrict__ places, const int *__restrict__ starts,
                   int *__restrict__ kept) {
-  do { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  do { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
   } } while (0);

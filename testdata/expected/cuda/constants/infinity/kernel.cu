@@ -50,12 +50,12 @@ extern "C" __global__ __launch_bounds__(16) void _occa_lowest_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_countLimits_0(const int N, const int *__restrict__ x, const double *__restrict__ y, int *__restrict__ counts) {
-  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 16 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
-      atomicAdd(&(counts[0]), 1);
+      atomicAdd(&counts[0], 1);
     }
     if (isinf(y[n]) || isnan(y[n]) || fabs(y[n]) < DBL_EPSILON) {
-      atomicAdd(&(counts[1]), 1);
+      atomicAdd(&counts[1], 1);
     }
   } }
 }

@@ -10,5 +10,5 @@
 #define RADIANS(degrees) ((degrees) * (M_PI / 180))
 
 extern "C" __global__ __launch_bounds__(8) void _occa_radians_0(const int N, const double *__restrict__ degrees, double *__restrict__ x) {
-  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { x[n] = RADIANS(degrees[n]) + M_SQRT2; } }
+  { int n_tile = 8 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) { x[n] = RADIANS(degrees[n]) + M_SQRT2; } }
 }

@@ -66,7 +66,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_flow_0(const int N, const 
 // `continue` in a body that is the only statement of the loop, and in an else branch.
 extern "C" __global__ __launch_bounds__(8) void _occa_bare_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
   { int b = 8 * (int)blockIdx.x;
-    do { int t = (int)(b) + (int)threadIdx.x;
+    do { int t = b + (int)threadIdx.x;
       if (t >= N)
         continue;
       else if (x[t] > 50) {

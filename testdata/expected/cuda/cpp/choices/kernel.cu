@@ -16,10 +16,10 @@ __device__ inline Pair larger(const Pair *p, const Pair q) { return p->b < q.b ?
 extern "C" __global__ __launch_bounds__(8) void _occa_choices_0(const int N, const Pair given, const Pair *x, Pair *y, float *sums) {
   { int g = 8 * (int)blockIdx.x;
     __shared__ Pair s[8];
-    { int i = (int)(g) + (int)threadIdx.x; s[i - g] = i < N ? x[i] : Pair{1, 2}; }
+    { int i = g + (int)threadIdx.x; s[i - g] = i < N ? x[i] : Pair{1, 2}; }
     __syncthreads();
 #line 19 "kernels/cpp/choices.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       const Pair other = s[7 - (i - g)];
       if (i < N) {
         Pair own = i % 2 ? s[i - g] : other;

@@ -51,7 +51,7 @@ using math::detail::dot;
 static_assert(sizeof(Wide) == 16, "aligned");
 
 extern "C" __global__ __launch_bounds__(16) void _occa_classes_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     math::Vector v(a[i], 2), w = v + math::Vector(1, 1);
     w *= 3;
     Word word;

@@ -13,7 +13,7 @@ __device__ constexpr int square(const int x) { return x * x; }
 
 #line 14 "kernels/cpp/expressions.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_lambdas_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     int sum = 0;
     const int x = a[i];
     const auto by_value = [x](const int y) { return x + y; };

@@ -9,23 +9,23 @@ namespace okl_std = std;
 static __host__ __device__ inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 static __host__ __device__ inline float3 operator+(const float3 &a, float b) { return {a.x + b, a.y + b, a.z + b}; }
 static __host__ __device__ inline float3 operator+(float a, const float3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static __host__ __device__ inline float3 &operator+=(float3 &a, const float3 &b) { return a = a + b; }
-static __host__ __device__ inline float3 &operator+=(float3 &a, float b) { return a = a + b; }
+static __host__ __device__ inline float3 &operator+=(float3 &a, const float3 &b) { return a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; }
+static __host__ __device__ inline float3 &operator+=(float3 &a, float b) { return a = float3{a.x + b, a.y + b, a.z + b}; }
 static __host__ __device__ inline float3 operator-(const float3 &a, const float3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
 static __host__ __device__ inline float3 operator-(const float3 &a, float b) { return {a.x - b, a.y - b, a.z - b}; }
 static __host__ __device__ inline float3 operator-(float a, const float3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static __host__ __device__ inline float3 &operator-=(float3 &a, const float3 &b) { return a = a - b; }
-static __host__ __device__ inline float3 &operator-=(float3 &a, float b) { return a = a - b; }
+static __host__ __device__ inline float3 &operator-=(float3 &a, const float3 &b) { return a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; }
+static __host__ __device__ inline float3 &operator-=(float3 &a, float b) { return a = float3{a.x - b, a.y - b, a.z - b}; }
 static __host__ __device__ inline float3 operator*(const float3 &a, const float3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 static __host__ __device__ inline float3 operator*(const float3 &a, float b) { return {a.x * b, a.y * b, a.z * b}; }
 static __host__ __device__ inline float3 operator*(float a, const float3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static __host__ __device__ inline float3 &operator*=(float3 &a, const float3 &b) { return a = a * b; }
-static __host__ __device__ inline float3 &operator*=(float3 &a, float b) { return a = a * b; }
+static __host__ __device__ inline float3 &operator*=(float3 &a, const float3 &b) { return a = float3{a.x * b.x, a.y * b.y, a.z * b.z}; }
+static __host__ __device__ inline float3 &operator*=(float3 &a, float b) { return a = float3{a.x * b, a.y * b, a.z * b}; }
 static __host__ __device__ inline float3 operator/(const float3 &a, const float3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
 static __host__ __device__ inline float3 operator/(const float3 &a, float b) { return {a.x / b, a.y / b, a.z / b}; }
 static __host__ __device__ inline float3 operator/(float a, const float3 &b) { return {a / b.x, a / b.y, a / b.z}; }
-static __host__ __device__ inline float3 &operator/=(float3 &a, const float3 &b) { return a = a / b; }
-static __host__ __device__ inline float3 &operator/=(float3 &a, float b) { return a = a / b; }
+static __host__ __device__ inline float3 &operator/=(float3 &a, const float3 &b) { return a = float3{a.x / b.x, a.y / b.y, a.z / b.z}; }
+static __host__ __device__ inline float3 &operator/=(float3 &a, float b) { return a = float3{a.x / b, a.y / b, a.z / b}; }
 static __host__ __device__ inline float3 operator-(const float3 &a) { return {-a.x, -a.y, -a.z}; }
 static __host__ __device__ inline float dot(const float3 &a, const float3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static __host__ __device__ inline float length(const float3 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
@@ -35,23 +35,23 @@ static __host__ __device__ inline float3 clamp(const float3 &a, const float3 &lo
 static __host__ __device__ inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static __host__ __device__ inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
 static __host__ __device__ inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
+static __host__ __device__ inline float4 &operator+=(float4 &a, const float4 &b) { return a = float4{a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
+static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = float4{a.x + b, a.y + b, a.z + b, a.w + b}; }
 static __host__ __device__ inline float4 operator-(const float4 &a, const float4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
 static __host__ __device__ inline float4 operator-(const float4 &a, float b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
 static __host__ __device__ inline float4 operator-(float a, const float4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static __host__ __device__ inline float4 &operator-=(float4 &a, const float4 &b) { return a = a - b; }
-static __host__ __device__ inline float4 &operator-=(float4 &a, float b) { return a = a - b; }
+static __host__ __device__ inline float4 &operator-=(float4 &a, const float4 &b) { return a = float4{a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
+static __host__ __device__ inline float4 &operator-=(float4 &a, float b) { return a = float4{a.x - b, a.y - b, a.z - b, a.w - b}; }
 static __host__ __device__ inline float4 operator*(const float4 &a, const float4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
 static __host__ __device__ inline float4 operator*(const float4 &a, float b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
 static __host__ __device__ inline float4 operator*(float a, const float4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static __host__ __device__ inline float4 &operator*=(float4 &a, const float4 &b) { return a = a * b; }
-static __host__ __device__ inline float4 &operator*=(float4 &a, float b) { return a = a * b; }
+static __host__ __device__ inline float4 &operator*=(float4 &a, const float4 &b) { return a = float4{a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
+static __host__ __device__ inline float4 &operator*=(float4 &a, float b) { return a = float4{a.x * b, a.y * b, a.z * b, a.w * b}; }
 static __host__ __device__ inline float4 operator/(const float4 &a, const float4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
 static __host__ __device__ inline float4 operator/(const float4 &a, float b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
 static __host__ __device__ inline float4 operator/(float a, const float4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static __host__ __device__ inline float4 &operator/=(float4 &a, const float4 &b) { return a = a / b; }
-static __host__ __device__ inline float4 &operator/=(float4 &a, float b) { return a = a / b; }
+static __host__ __device__ inline float4 &operator/=(float4 &a, const float4 &b) { return a = float4{a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
+static __host__ __device__ inline float4 &operator/=(float4 &a, float b) { return a = float4{a.x / b, a.y / b, a.z / b, a.w / b}; }
 static __host__ __device__ inline float4 operator-(const float4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
 static __host__ __device__ inline float dot(const float4 &a, const float4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
 static __host__ __device__ inline float length(const float4 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
@@ -131,7 +131,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_memories_0(const int N, c
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_vectors_0(const int N, const float4 *a, float4 *b, const float4 shift) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     float3 p = {a[i].x, a[i].y, a[i].z};
     p = 2.0f * p + make_float3(1.0f, 2.0f, 3.0f);
     p *= 0.5f;

@@ -37,7 +37,7 @@ typedef geo::N N;
 
 __device__ int k(int x) { return x; }
 extern "C" __global__ __launch_bounds__(16) void _occa_namespaceForms_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     int s = TWICE(a[i]) + NS::mul(1) + geo::in::k2(2) + other::thrice(1) + other::g::k;
     geo::sum(geo::arr, s);
     geo::N n = {1, 0}, *p = &n;
@@ -61,7 +61,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_namespaceForms_0(const in
 extern "C" __global__ __launch_bounds__(4) void _occa_namespaceSizes_0(const int N, const int *a, int *b) {
   { int i = (int)blockIdx.x;
     { int j = (int)threadIdx.x;
-      b[(j) + (geo::in::k) * (i)] = a[(j) + (geo::columns) * (i)] + geo::last;
+      b[j + geo::in::k * i] = a[j + geo::columns * i] + geo::last;
     }
   }
 }

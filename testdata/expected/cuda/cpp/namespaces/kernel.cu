@@ -170,7 +170,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_inNamespace_0(const int N,
 #line 155 "kernels/cpp/namespaces.okl"
   { int r = (int)blockIdx.x;
     { int i = (int)threadIdx.x;
-      c[r * kernels::size + i] = a[(i) + (size) * (r)] + kernels::sum(by);
+      c[r * kernels::size + i] = a[i + size * r] + kernels::sum(by);
     }
   }
 }

@@ -66,8 +66,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_plainBindings_0(const int
         x += y;
         y = x & 7;
         int &alias = y;
-        atomicAdd(&(alias), 1);
-        atomicAdd(&(x), 2);
+        atomicAdd(&alias, 1);
+        atomicAdd(&x, 2);
       }
       for (auto [x, y] = s[i]; y > 0; --y) sum += x & y;
 

@@ -129,8 +129,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_references_0(const int N,
 
 // Updates through references are one step, too.
 extern "C" __global__ __launch_bounds__(16) void _occa_referencesAtomic_0(const int N, const int *n, int *counts) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     int &count = counts[n[i] & 3];
-    atomicAdd(&(count), 2);
+    atomicAdd(&count, 2);
   } }
 }

@@ -17,17 +17,17 @@ template <class T>
 struct Pair {
   const T *__restrict__ first;
   const T *both;
-  __device__ T corner() const { return both[(1) + (2) * (1)] + first[0]; }
+  __device__ T corner() const { return both[1 + 2 * 1] + first[0]; }
 };
 
 template <>
 struct Pair<char> {
   const char *both;
-  __device__ int corner() const { return both[(0) + (2) * (1)]; }
+  __device__ int corner() const { return both[0 + 2 * 1]; }
 };
 
 extern "C" __global__ __launch_bounds__(16) void _occa_specialized_0(const int N, const int *a, const char *c, int *out) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
     out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;

@@ -79,7 +79,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_templatesRead_0(const int 
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_templates_0(const int N, const int *a, int *b, float *f) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     Two<int> pair;
     pair.values[0] = a[i];
     pair.values[1] = twice(a[i]);

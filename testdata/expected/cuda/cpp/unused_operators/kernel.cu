@@ -16,7 +16,7 @@ __device__ static void operator<<(Slots &to, int v) {
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_unused_0(const int N, int *__restrict__ y) {
-  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 8 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     int q = 3 * i;
     y[i] = *same<int>(&q);
   } }

@@ -4,23 +4,23 @@
 typedef const int *mat;
 
 extern "C" __global__ __launch_bounds__(16) void _occa_elements_0(const int N, const int *a, mat b, int *out) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const int x = i % 3, y = i % 4;
     const int *both[2] = {a, b};
     mat also[2] = {a, b};
     int copies = 0, references = 0;
-    for (auto m : both) copies += m[(x) + (3) * (y)];
-    for (const auto &m : both) references += m[(x) + (3) * (y)] * 2;
-    for (auto &m : also) references += m[(y % 3) + (3) * (x)];
-    for (mat m : also) copies += m[(y % 3) + (3) * (x)];
-    out[(0) + (4) * (i)] = copies;
-    out[(1) + (4) * (i)] = references;
-    const auto sum = [m = a, &n = b, x](const int k) { return m[(x) + (3) * (k)] + 3 * n[(x) + (3) * (k)]; };
-    out[(2) + (4) * (i)] = sum(y);
-    const auto one = [m = both[1]](const int p, const int q) { return m[(p) + (3) * (q)]; };
-    out[(3) + (4) * (i)] = one(x, y);
+    for (auto m : both) copies += m[x + 3 * y];
+    for (const auto &m : both) references += m[x + 3 * y] * 2;
+    for (auto &m : also) references += m[y % 3 + 3 * x];
+    for (mat m : also) copies += m[y % 3 + 3 * x];
+    out[0 + 4 * i] = copies;
+    out[1 + 4 * i] = references;
+    const auto sum = [m = a, &n = b, x](const int k) { return m[x + 3 * k] + 3 * n[x + 3 * k]; };
+    out[2 + 4 * i] = sum(y);
+    const auto one = [m = both[1]](const int p, const int q) { return m[p + 3 * q]; };
+    out[3 + 4 * i] = one(x, y);
     // Neither `late` nor `later` stands for an array.
-    const int first = a[(0) + (3) * (0)], late = a[(0) + (3) * (0)] - first, later(late);
-    out[(3) + (4) * (i)] += late + later;
+    const int first = a[0 + 3 * 0], late = a[0 + 3 * 0] - first, later(late);
+    out[3 + 4 * i] += late + later;
   } }
 }

@@ -17,7 +17,7 @@ __device__ complex_t times(const complex_t a, const complex_t b) {
 // A stage of Stockham's: no bit reversal, the arrays take turns. half = length of a finished part.
 extern "C" __global__ __launch_bounds__(16) void _occa_fftStage_0(const unsigned int N, const unsigned int half, const complex_t *__restrict__ in,
                       complex_t *__restrict__ out) {
-  { unsigned int _occa_tiled_i = (unsigned int)(16) * (unsigned int)blockIdx.x; unsigned int i = _occa_tiled_i + (unsigned int)threadIdx.x; if (i < N / 2) {
+  { unsigned int i_tile = 16 * (unsigned int)blockIdx.x; unsigned int i = i_tile + (unsigned int)threadIdx.x; if (i < N / 2) {
     const unsigned int k = i & (half - 1u);
     const float angle = -(float)(TWO_PI / 2) * (float)k / (float)half;
     complex_t w;

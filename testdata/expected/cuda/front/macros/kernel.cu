@@ -26,7 +26,7 @@ __device__ int add(int a) { return a; }
 __device__ int add(int a, int b) { return a + b; }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_facts_0(const int N, int *__restrict__ out, float *__restrict__ scaled) {
-  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 32 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const int \u00fcber = i;
     const int value_0 = 10, value_1 = 20;
     // Printed elsewhere, this line has another number.

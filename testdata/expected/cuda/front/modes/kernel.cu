@@ -8,7 +8,7 @@
 
 
 extern "C" __global__ __launch_bounds__(32) void _occa_halves_0(const int n, const float *x, float *y) {
-  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < n) {
+  { int i_tile = 32 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < n) {
 
     y[i] = x[i] / 2;
 

@@ -27,7 +27,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_argumentsByReference_0(co
 
 // Without references they stay where they are.
 extern "C" __global__ __launch_bounds__(16) void _occa_argumentsInPlace_0(const int N, const unsigned p, unsigned *y) {
-  { int _occa_tiled_t = 16 * (int)blockIdx.x; int t = _occa_tiled_t + (int)threadIdx.x; if (t < N) {
+  { int t_tile = 16 * (int)blockIdx.x; int t = t_tile + (int)threadIdx.x; if (t < N) {
     y[t] += p + mixed(table[t % 4]);
   } }
 }

@@ -27,7 +27,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_everywhere_0(const int N,
 #line 13 "kernels/functions/host_and_device.okl"
 extern "C" __global__ __launch_bounds__(18) void _occa_everywhere_1(const int N, const int size, const float *__restrict__ x, float *__restrict__ y, int *__restrict__ blocks) {
 #line 25 "kernels/functions/host_and_device.okl"
-  { int _occa_tiled_i = (int)(roundUp(N, 4) - 1) - 18 * (int)blockIdx.x; int i = _occa_tiled_i - (int)threadIdx.x; if (i >= 0) {
+  { int i_tile = roundUp(N, 4) - 1 - 18 * (int)blockIdx.x; int i = i_tile - (int)threadIdx.x; if (i >= 0) {
     if (i < N) blocks[i] += (int)sizeof(double) * extra;
   } }
 }

@@ -20,14 +20,14 @@ extern "C" __global__ __launch_bounds__(8) void _occa_rows_0(const int groups, c
     __shared__ float part[8];
     __shared__ int row;
     int taken, left;
-    { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_0 = okl_atomic_load_int((int *)&(next[1])); __syncthreads(); left = _occa_read_0; }
+    { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_0 = okl_atomic_load_int(&next[1]); __syncthreads(); left = _occa_read_0; }
     while (left > 0) {
       __syncthreads();
 #line 11 "kernels/group/leader_reads.okl"
       { int t = (int)threadIdx.x;
         if (t == 0) {
           int mine;
-          mine = atomicAdd(&(next[0]), 1);
+          mine = atomicAdd(&next[0], 1);
           row = mine;
         }
       }
@@ -44,13 +44,13 @@ extern "C" __global__ __launch_bounds__(8) void _occa_rows_0(const int groups, c
             for (int k = 0; k < 8; ++k) all += part[k];
             sum[taken] = all;
             owner[taken] = g;
-            atomicSub(&(next[1]), 1);
+            atomicSub(&next[1], 1);
           }
         }
       }
       __syncthreads();
 #line 31 "kernels/group/leader_reads.okl"
-      { { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_1 = okl_atomic_load_int((int *)&(next[1])); __syncthreads(); left = _occa_read_1; } __threadfence(); }
+      { { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_1 = okl_atomic_load_int(&next[1]); __syncthreads(); left = _occa_read_1; } __threadfence(); }
     }
   }
 }
@@ -71,15 +71,15 @@ extern "C" __global__ __launch_bounds__(8) void _occa_levels_0(const int N, floa
 #line 45 "kernels/group/leader_reads.okl"
     { int j = (int)threadIdx.y;
       { int i = (int)threadIdx.x;
-        atomicAdd(&(s_count), (int)(i + j));
+        atomicAdd(&s_count, i + j);
       }
     }
     int count;
     float before;
     __syncthreads();
 #line 52 "kernels/group/leader_reads.okl"
-    { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_0 = okl_atomic_load_int((int *)&(s_count)); __syncthreads(); count = _occa_read_0; }
-    { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_1 = okl_atomic_load_float((float *)&(level[0])); __syncthreads(); before = _occa_read_1; }
+    { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_0 = okl_atomic_load_int(&s_count); __syncthreads(); count = _occa_read_0; }
+    { __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_1 = okl_atomic_load_float(&level[0]); __syncthreads(); before = _occa_read_1; }
     if (count == 16 && before < 1000) {
       { int j = (int)threadIdx.y;
         { int i = (int)threadIdx.x;
@@ -91,7 +91,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_levels_0(const int N, floa
 #line 61 "kernels/group/leader_reads.okl"
     { int j = (int)threadIdx.y;
       { int i = (int)threadIdx.x;
-        if (i + j == 0) { atomicAdd(&(level[0]), (float)(0.5f)); }
+        if (i + j == 0) { atomicAdd(&level[0], 0.5f); }
       }
     }
   }

@@ -20,7 +20,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_scratch_0(const int N, con
     const int *list = weight;
     int *out = y + g;
     auto scale = [=](int a) { return a * pair.sum(); };
-    { int t = (int)(g) + (int)threadIdx.x;
+    { int t = g + (int)threadIdx.x;
       sum = 0;
       for (k = 0; k < 3; ++k) sum += list[k] * x[(t + k) % N];
       switch (x[t % N] & 3) {

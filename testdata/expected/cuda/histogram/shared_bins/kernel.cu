@@ -19,14 +19,14 @@ extern "C" __global__ __launch_bounds__(32) void _occa_histogram_0(const int N, 
     { int t = (int)threadIdx.x;
       for (int n = 32 * g + t; n < N; n += 32 * groups) {
         const int bin = values[n] % p_bins;
-        atomicAdd(&(s_counts[bin]), 1);
+        atomicAdd(&s_counts[bin], 1);
       }
     }
     __syncthreads();
 #line 21 "kernels/histogram/shared_bins.okl"
     { int t = (int)threadIdx.x;
       if (t < p_bins && s_counts[t] > 0) {
-        atomicAdd(&(counts[t]), (unsigned int)(s_counts[t]));
+        atomicAdd(&counts[t], s_counts[t]);
       }
     }
   }
@@ -35,9 +35,9 @@ extern "C" __global__ __launch_bounds__(32) void _occa_histogram_0(const int N, 
 // Weights, negative ones too, straight into global memory.
 extern "C" __global__ __launch_bounds__(32) void _occa_weightedHistogram_0(const int N, const float width, const float *__restrict__ x, const int *__restrict__ weight,
                                int *__restrict__ sums) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
-    atomicAdd(&(sums[bin]), (int)(weight[n]));
+    atomicAdd(&sums[bin], weight[n]);
   } }
 }

@@ -33,7 +33,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hostValues_1(const int N,
 #line 44 "kernels/host/values.okl"
   constexpr const int ahead = 3;
 #line 47 "kernels/host/values.okl"
-  { int _occa_tiled_i = (int)(part.first) + 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (part.first + part.count)) {
+  { int i_tile = part.first + 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i_tile + (long long)threadIdx.x < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } }
 }

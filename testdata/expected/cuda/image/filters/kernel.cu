@@ -51,7 +51,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_convolve_0(const int widt
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 extern "C" __global__ __launch_bounds__(16) void _occa_blurRows_0(const int width, const int height, const int radius, const int *__restrict__ image,
                       int *__restrict__ out) {
-  { int _occa_tiled_y = 16 * (int)blockIdx.x; int y = _occa_tiled_y + (int)threadIdx.x; if (y < height) {
+  { int y_tile = 16 * (int)blockIdx.x; int y = y_tile + (int)threadIdx.x; if (y < height) {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -69,7 +69,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_blurRows_0(const int widt
   }
 
 extern "C" __global__ __launch_bounds__(64) void _occa_median_0(const int width, const int height, const int *__restrict__ image, int *__restrict__ out) {
-  { int _occa_tiled_n = 64 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < width * height) {
+  { int n_tile = 64 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < width * height) {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

@@ -5,7 +5,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_mandelbrot_0(const int wi
                         const double scale, int *__restrict__ rounds) {
   { int row = (int)blockIdx.y;
     { int col0 = 16 * (int)blockIdx.x;
-      { int col = (int)(col0) + (int)threadIdx.x;
+      { int col = col0 + (int)threadIdx.x;
         if (col < width) {
           const double cx = x0 + scale * col, cy = y0 + scale * row;
           double x = 0, y = 0;
@@ -44,7 +44,7 @@ __device__ float dot3(const float *a, const float *b) { return a[0] * b[0] + a[1
 // Rays start at z = -10 and run along z; the nearest sphere counts.
 extern "C" __global__ __launch_bounds__(32) void _occa_castRays_0(const int width, const int height, const int spheres, const Sphere *__restrict__ scene,
                       Hit *__restrict__ hits) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < width * height) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < width * height) {
     const float origin[3] = {(float)(n % width) / width - 0.5f, (float)(n / width) / height - 0.5f, -10.0f};
     const float direction[3] = {0.0f, 0.0f, 1.0f};
     Hit nearest;

@@ -32,7 +32,7 @@ extern "C" __global__ void _occa_lifeStep_0(const int width, const int height, c
 
 // Rows of 32 cells.
 extern "C" __global__ __launch_bounds__(16) void _occa_lifeWords_0(const int height, const unsigned int *__restrict__ now, unsigned int *__restrict__ next) {
-  { int _occa_tiled_y = 16 * (int)blockIdx.x; int y = _occa_tiled_y + (int)threadIdx.x; if (y < height) {
+  { int y_tile = 16 * (int)blockIdx.x; int y = y_tile + (int)threadIdx.x; if (y < height) {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -47,7 +47,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_lifeWords_0(const int hei
 // One round: each set cell takes the smallest label around; says whether anything changed.
 extern "C" __global__ __launch_bounds__(32) void _occa_labelStep_0(const int width, const int height, const char *__restrict__ cells, const int *__restrict__ labels,
                        int *__restrict__ newLabels, int *__restrict__ changed) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < width * height) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < width * height) {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;
@@ -58,7 +58,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_labelStep_0(const int wid
     }
     newLabels[n] = label;
     if (label != labels[n]) {
-      atomicAdd(&(changed[0]), 1);
+      atomicAdd(&changed[0], 1);
     }
   } }
 }

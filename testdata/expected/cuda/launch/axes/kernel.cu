@@ -3,7 +3,7 @@
 
 extern "C" __global__ __launch_bounds__(8) void _occa_onlyLast_0(const int N, const int *x, int *y) {
   { int b = 8 * (int)blockIdx.z;
-    { int i = (int)(b) + (int)threadIdx.y; if (i < N) y[i] = x[i] + 1; }
+    { int i = b + (int)threadIdx.y; if (i < N) y[i] = x[i] + 1; }
   }
 }
 

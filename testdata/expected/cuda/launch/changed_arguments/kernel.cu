@@ -14,7 +14,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_changedArguments_0(int N,
 #line 3 "kernels/launch/changed_arguments.okl"
 extern "C" __global__ __launch_bounds__(4) void _occa_changedArguments_1(int N, int groups, float scale, const int *__restrict__ x, int *__restrict__ y) {
 #line 13 "kernels/launch/changed_arguments.okl"
-  { int _occa_tiled_i = 4 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] += x[--N]; } }
+  { int i_tile = 4 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { y[i] += x[--N]; } }
 }
 
 #line 3 "kernels/launch/changed_arguments.okl"

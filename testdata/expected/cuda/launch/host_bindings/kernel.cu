@@ -16,7 +16,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hostBindings_0(const int 
 #line 9 "kernels/launch/host_bindings.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_hostBindings_1(const int N, int *out, const int low, int from, int to) {
 #line 19 "kernels/launch/host_bindings.okl"
-  { int _occa_tiled_i = (int)(from) + 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (to)) {
+  { int i_tile = from + 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i_tile + (long long)threadIdx.x < to) {
     out[i] += 10 * from + low;
   } }
 }
@@ -24,7 +24,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hostBindings_1(const int 
 #line 9 "kernels/launch/host_bindings.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_hostBindings_2(const int N, int *out, const int three, int first, int last) {
 #line 29 "kernels/launch/host_bindings.okl"
-  { int _occa_tiled_i = (int)(first) + 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if ((long long)_occa_tiled_i + (long long)threadIdx.x < (last)) {
+  { int i_tile = first + 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i_tile + (long long)threadIdx.x < last) {
       out[i] += 1000 * (first + three);
     } }
 }

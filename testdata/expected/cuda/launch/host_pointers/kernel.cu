@@ -4,11 +4,11 @@ extern "C" __global__ __launch_bounds__(8) void _occa_halves_0(const int N, cons
 #line 4 "kernels/launch/host_pointers.okl"
   const double * upper = x + half;
   double *const out = y + half;
-  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N - half) { out[n] = 2 * upper[n]; } }
+  { int n_tile = 8 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N - half) { out[n] = 2 * upper[n]; } }
 }
 
 #line 2 "kernels/launch/host_pointers.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_halves_1(const int N, const double *x, double *y, const int half) {
 #line 7 "kernels/launch/host_pointers.okl"
-  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < half) { y[n] = x[n]; } }
+  { int n_tile = 8 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < half) { y[n] = x[n]; } }
 }

@@ -15,5 +15,5 @@ struct Range {
 #line 18 "kernels/launch/host_values.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_structs_0(const int N, const double power, const double *__restrict__ x, double *__restrict__ y, const double factor, const Range range) {
 #line 22 "kernels/launch/host_values.okl"
-  { int _occa_tiled_n = (int)(range.first) + 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if ((long long)_occa_tiled_n + (long long)threadIdx.x < (range.last)) { y[n] = factor * range.scale * x[n]; } }
+  { int n_tile = range.first + 8 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n_tile + (long long)threadIdx.x < range.last) { y[n] = factor * range.scale * x[n]; } }
 }

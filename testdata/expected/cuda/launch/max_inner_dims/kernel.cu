@@ -3,7 +3,7 @@
 
 extern "C" __global__ __launch_bounds__(40) void _occa_triangle_0(const int rows, const int *__restrict__ x, int *__restrict__ y) {
   { int row = (int)blockIdx.x;
-    { if (threadIdx.x < (0 <= row ? ((unsigned long long)row) + 1 : 0)) { int i = (int)threadIdx.x; y[row * (row + 1) / 2 + i] = x[row] + i; } }
+    { if (threadIdx.x < (0 <= row ? (unsigned long long)row + 1 : 0)) { int i = (int)threadIdx.x; y[row * (row + 1) / 2 + i] = x[row] + i; } }
   }
 }
 
@@ -21,7 +21,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_boxes_0(const int count, 
     __syncthreads();
 #line 20 "kernels/launch/max_inner_dims.okl"
     { if (threadIdx.y < (0 < height ? (unsigned long long)height : 0)) { int j = (int)threadIdx.y;
-      { if (threadIdx.x < (0 <= (width - 1) ? ((unsigned long long)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)threadIdx.x;
+      { if (threadIdx.x < (0 <= width - 1 ? (unsigned long long)(width - 1) + 1 : 0)) { int i = width - 1 - (int)threadIdx.x;
         out[starts[b] + j * width + i] = s[height - 1 - j][width - 1 - i];
       } }
     } }
@@ -30,8 +30,8 @@ extern "C" __global__ __launch_bounds__(32) void _occa_boxes_0(const int count, 
 
 // A limit although the count is known to the host, and one in the other spelling.
 extern "C" __global__ __launch_bounds__(64) void _occa_hostCount_0(const int N, const int B, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(B) * (int)blockIdx.x;
-    { if (threadIdx.x < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { int i = (int)(b) + (int)threadIdx.x;
+  { int b = B * (int)blockIdx.x;
+    { if (threadIdx.x < (0 < (long long)B ? (unsigned long long)(long long)B : 0)) { int i = b + (int)threadIdx.x;
       if (i < N) y[i] = -x[i];
     } }
   }

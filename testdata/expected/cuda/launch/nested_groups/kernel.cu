@@ -4,8 +4,8 @@
 
 extern "C" __global__ void _occa_nestedGroups_0(const int n, const int B, const int *x, int *y, int kept) {
 #line 7 "kernels/launch/nested_groups.okl"
-  { int e0 = (int)(B) * (int)blockIdx.y;
-    { int e = (int)(e0) + (int)blockIdx.x;
+  { int e0 = B * (int)blockIdx.y;
+    { int e = e0 + (int)blockIdx.x;
       int q = 8;
       { int t = (int)threadIdx.x;
         if (e < n) y[8 * e + t] = x[e] + t + kept;
@@ -17,8 +17,8 @@ extern "C" __global__ void _occa_nestedGroups_0(const int n, const int B, const 
 #line 4 "kernels/launch/nested_groups.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_nestedGroups_1(const int n, const int B, const int *x, int *y) {
 #line 15 "kernels/launch/nested_groups.okl"
-  { int e0 = (int)(n) - (int)(B) * (int)blockIdx.y;
-    { int e = (int)(e0 - 1) - (int)blockIdx.x;
+  { int e0 = n - B * (int)blockIdx.y;
+    { int e = e0 - 1 - (int)blockIdx.x;
       { int t = (int)threadIdx.x;
         if (e >= 0) y[8 * e + t] += e0;
       }

@@ -12,24 +12,24 @@ extern "C" __global__ __launch_bounds__(16) void _occa_matvec_0(const int rows, 
     __shared__ float s_x[p_chunk];
     float r_y;
     const float *r_row;
-    { int r = (int)(row0) + (int)threadIdx.x;
+    { int r = row0 + (int)threadIdx.x;
       r_y = 0.0f;
       r_row = A + (r < rows ? r : 0) * cols;
     }
     for (int col0 = 0; col0 < cols; col0 += p_chunk) {
       const int count = min(p_chunk, cols - col0);
-      { int r = (int)(row0) + (int)threadIdx.x;
+      { int r = row0 + (int)threadIdx.x;
         for (int c = r - row0; c < count; c += p_rows) s_x[c] = x[col0 + c];
       }
       __syncthreads();
 #line 21 "kernels/linear/matvec.okl"
-      { int r = (int)(row0) + (int)threadIdx.x;
+      { int r = row0 + (int)threadIdx.x;
         for (int c = 0; c < count; ++c) r_y += r_row[col0 + c] * s_x[c];
       }
       __syncthreads();
 #line 24 "kernels/linear/matvec.okl"
 }
-    { int r = (int)(row0) + (int)threadIdx.x;
+    { int r = row0 + (int)threadIdx.x;
       if (r < rows) y[r] = r_y;
     }
   }
@@ -38,9 +38,9 @@ extern "C" __global__ __launch_bounds__(16) void _occa_matvec_0(const int rows, 
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 extern "C" __global__ __launch_bounds__(16) void _occa_matvecTransposed_0(const int rows, const int cols, const float *A,
                               const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_c = (int)(cols - 1) - 16 * (int)blockIdx.x; int c = _occa_tiled_c - (int)threadIdx.x; if (c >= 0) {
+  { int c_tile = cols - 1 - 16 * (int)blockIdx.x; int c = c_tile - (int)threadIdx.x; if (c >= 0) {
     float sum = 0.0f;
-    for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
+    for (int r = 0; r < rows; ++r) sum += A[c + cols * r] * x[r];
     y[c] = sum;
   } }
 }
@@ -49,9 +49,9 @@ extern "C" __global__ __launch_bounds__(32) void _occa_outerProduct_0(const int 
                           const float *__restrict__ y, float *A) {
   { int r = 4 * (int)blockIdx.y;
     { int c = 8 * (int)blockIdx.x;
-      { int i = (int)(r) + (int)threadIdx.y;
-        { int j = (int)(c) + (int)threadIdx.x;
-          if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];
+      { int i = r + (int)threadIdx.y;
+        { int j = c + (int)threadIdx.x;
+          if (i < rows && j < cols) A[j + cols * i] += alpha * x[i] * y[j];
         }
       }
     }

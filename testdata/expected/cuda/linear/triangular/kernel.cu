@@ -28,7 +28,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_solveLower_0(const int n,
 
 // Backwards through the transposed matrix, all of it by one item per right-hand side.
 extern "C" __global__ __launch_bounds__(16) void _occa_solveUpper_0(const int n, const int count, const float *__restrict__ L, float *__restrict__ x) {
-  { int _occa_tiled_rhs = 16 * (int)blockIdx.x; int rhs = _occa_tiled_rhs + (int)threadIdx.x; if (rhs < count) {
+  { int rhs_tile = 16 * (int)blockIdx.x; int rhs = rhs_tile + (int)threadIdx.x; if (rhs < count) {
     float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];

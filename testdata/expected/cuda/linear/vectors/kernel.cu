@@ -22,14 +22,14 @@
 
 #line 13 "kernels/linear/vectors.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_axpby_0(const int N, const dfloat alpha, const dfloat *__restrict__ x, const dfloat beta, dfloat *__restrict__ y) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_scaleBy_0(const int N, const dfloat alpha, dfloat *__restrict__ x) {
 #line 19 "kernels/linear/vectors.okl"
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { x[n] *= alpha; } }
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) { x[n] *= alpha; } }
 }
 
 #line 21 "kernels/linear/vectors.okl"
@@ -64,7 +64,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_updateNorm_0(const int Nb
     for (int alive = (32) / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) s_rr[t] += s_rr[t + alive]; } }
     { int t = (int)threadIdx.x;
       if (t == 0) {
-        atomicAdd(&(rr[0]), (float)(s_rr[0]));
+        atomicAdd(&rr[0], s_rr[0]);
       }
     }
   }

@@ -5,7 +5,7 @@
 
 
 extern "C" __global__ __launch_bounds__(32) void _occa_turned_0(const int N, const int n, const float *x, float *y) {
-  { int b = (int)(n) * (int)blockIdx.x;
+  { int b = n * (int)blockIdx.x;
     __shared__ float s[32];
     __shared__ int pairs[64][2], count[64];
     { if (threadIdx.x < (0 < n ? (unsigned long long)n : 0)) { int i = (int)threadIdx.x;

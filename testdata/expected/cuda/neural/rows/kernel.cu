@@ -93,7 +93,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_layerNorm_0(const int row
 extern "C" __global__ __launch_bounds__(8) void _occa_attentionScores_0(const int length, const int depth, const bool causal, const float *__restrict__ q,
                              const float *__restrict__ k, float *__restrict__ scores, const float scale) {
 #line 71 "kernels/neural/rows.okl"
-  do { int _occa_tiled_pair = 8 * (int)blockIdx.x; int pair = _occa_tiled_pair + (int)threadIdx.x; if (pair < length * length) {
+  do { int pair_tile = 8 * (int)blockIdx.x; int pair = pair_tile + (int)threadIdx.x; if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {
       scores[pair] = -1000.0f;

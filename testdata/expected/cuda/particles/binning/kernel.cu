@@ -17,13 +17,13 @@ struct Grid {
 __device__ int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : i); }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_countCells_0(const int N, const Grid grid, Particle *particles, int *__restrict__ counts) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     Particle p = particles[n];
     const int i = clampIndex((int)floor(p.x[0] * grid.inverseWidth), grid.nx);
     const int j = clampIndex((int)floor(p.x[1] * grid.inverseWidth), grid.ny);
     p.cell = j * grid.nx + i;
     particles[n] = p;
-    atomicAdd(&(counts[p.cell]), 1);
+    atomicAdd(&counts[p.cell], 1);
   } }
 }
 
@@ -60,7 +60,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_startCells_0(const int Nc
 // Stable: a particle's place is the number of particles of its cell before it.
 extern "C" __global__ __launch_bounds__(32) void _occa_placeParticles_0(const int N, const Particle *__restrict__ particles, const int *__restrict__ starts,
                             Particle *__restrict__ sorted) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     const int cell = particles[n].cell;
     int before = 0;
     for (int m = 0; m < n; ++m) before += particles[m].cell == cell;
@@ -70,14 +70,14 @@ extern "C" __global__ __launch_bounds__(32) void _occa_placeParticles_0(const in
 
 // Spreads each charge over the four nodes around it.
 extern "C" __global__ __launch_bounds__(32) void _occa_depositCharge_0(const int N, const Grid grid, const Particle *__restrict__ particles, float *__restrict__ density) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     const Particle p = particles[n];
     const int i = p.cell % grid.nx, j = p.cell / grid.nx;
     const float r = p.x[0] * grid.inverseWidth - i, s = p.x[1] * grid.inverseWidth - j;
     const int node = j * (grid.nx + 1) + i;
-    atomicAdd(&(density[node]), (float)(p.charge * (1.0f - r) * (1.0f - s)));
-    atomicAdd(&(density[node + 1]), (float)(p.charge * r * (1.0f - s)));
-    atomicAdd(&(density[node + grid.nx + 1]), (float)(p.charge * (1.0f - r) * s));
-    atomicAdd(&(density[node + grid.nx + 2]), (float)(p.charge * r * s));
+    atomicAdd(&density[node], p.charge * (1.0f - r) * (1.0f - s));
+    atomicAdd(&density[node + 1], p.charge * r * (1.0f - s));
+    atomicAdd(&density[node + grid.nx + 1], p.charge * (1.0f - r) * s);
+    atomicAdd(&density[node + grid.nx + 2], p.charge * r * s);
   } }
 }

@@ -35,7 +35,7 @@ extern "C" __global__ __launch_bounds__(36) void _occa_upwind_0(const int N, con
 
 extern "C" __global__ __launch_bounds__(32) void _occa_updateStage_0(const int N, const float dt, const float rka, const float rkb, const float *__restrict__ rhs,
                          float *__restrict__ residual, float *__restrict__ q) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
@@ -48,12 +48,12 @@ extern "C" __global__ __launch_bounds__(32) void _occa_updateStage_0(const int N
 extern "C" __global__ __launch_bounds__(32) void _occa_combineStages_0(const int N, const float dt, const float *__restrict__ b, const float *__restrict__ bHat,
                            const float *k, const float *__restrict__ q, float *__restrict__ qNew,
                            float *__restrict__ error) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {
-      sum += b[stage] * k[(n) + (N) * (stage)];
-      sumHat += bHat[stage] * k[(n) + (N) * (stage)];
+      sum += b[stage] * k[n + N * stage];
+      sumHat += bHat[stage] * k[n + N * stage];
     }
     qNew[n] = q[n] + dt * sum;
     error[n] = dt * (sum - sumHat);

@@ -19,22 +19,22 @@ extern "C" __global__ __launch_bounds__(16) void _occa_latticeStep_0(const int n
                          const float *f, float *g, float *speed) {
   { int y = (int)blockIdx.y;
     { int x0 = 16 * (int)blockIdx.x;
-      do { int x = (int)(x0) + (int)threadIdx.x;
+      do { int x = x0 + (int)threadIdx.x;
         if (x >= nx) continue;
         float own[p_Q];
         float rho = 0.0f, jx = 0.0f, jy = 0.0f;
         for (int q = 0; q < p_Q; ++q) {
           const int fromX = (x - shiftX[q] + nx) % nx, fromY = (y - shiftY[q] + ny) % ny;
-          own[q] = wall[fromY * nx + fromX] ? f[(x) + (nx) * ((y) + (ny) * (opposite[q]))] : f[(fromX) + (nx) * ((fromY) + (ny) * (q))];
+          own[q] = wall[fromY * nx + fromX] ? f[x + nx * (y + ny * opposite[q])] : f[fromX + nx * (fromY + ny * q)];
           rho += own[q];
           jx += shiftX[q] * own[q];
           jy += shiftY[q] * own[q];
         }
         const float ux = jx / rho, uy = jy / rho;
         for (int q = 0; q < p_Q; ++q) {
-          g[(x) + (nx) * ((y) + (ny) * (q))] = wall[y * nx + x] ? f[(x) + (nx) * ((y) + (ny) * (q))] : own[q] + omega * (equilibrium(q, rho, ux, uy) - own[q]);
+          g[x + nx * (y + ny * q)] = wall[y * nx + x] ? f[x + nx * (y + ny * q)] : own[q] + omega * (equilibrium(q, rho, ux, uy) - own[q]);
         }
-        speed[(x) + (nx) * (y)] = wall[y * nx + x] ? 0.0f : sqrt(ux * ux + uy * uy);
+        speed[x + nx * y] = wall[y * nx + x] ? 0.0f : sqrt(ux * ux + uy * uy);
       } while (0);
     }
   }

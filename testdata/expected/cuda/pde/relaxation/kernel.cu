@@ -5,10 +5,10 @@
 
 extern "C" __global__ __launch_bounds__(64) void _occa_jacobi_0(const int n, const double h2, const double *__restrict__ f, const double *__restrict__ u,
                     double *__restrict__ v) {
-  { int j0 = (int)(1) + 8 * (int)blockIdx.y;
-    { int i0 = (int)(1) + 8 * (int)blockIdx.x;
-      { int j = (int)(j0) + (int)threadIdx.y;
-        do { int i = (int)(i0) + (int)threadIdx.x;
+  { int j0 = 1 + 8 * (int)blockIdx.y;
+    { int i0 = 1 + 8 * (int)blockIdx.x;
+      { int j = j0 + (int)threadIdx.y;
+        do { int i = i0 + (int)threadIdx.x;
           if (i > n || j > n) continue;
           v[AT(i, j)] = 0.25 * (u[AT(i - 1, j)] + u[AT(i + 1, j)] + u[AT(i, j - 1)] + u[AT(i, j + 1)] + h2 * f[AT(i, j)]);
         } while (0);
@@ -21,7 +21,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_jacobi_0(const int n, con
 extern "C" __global__ void _occa_redBlack_0(const int n, const double h2, const double omega, const int sweeps, const double *__restrict__ f,
                       double *u, const int colour) {
 #line 24 "kernels/pde/relaxation.okl"
-  { int j = (int)(1) + (int)blockIdx.x;
+  { int j = 1 + (int)blockIdx.x;
       { int k = (int)threadIdx.x;
         const int i = 1 + 2 * k + (j + colour) % 2;
         if (i <= n) {

@@ -5,7 +5,7 @@
 // `NULL` comes out of a header, and what stands beside it is an assignment or a comparison like any other.
 
 extern "C" __global__ __launch_bounds__(8) void _occa_null_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 8 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const int *p = x + i;
     if (x[i] > 50) p = NULL;
     y[i] = p == NULL ? -1 : *p;

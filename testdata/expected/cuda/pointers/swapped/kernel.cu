@@ -28,7 +28,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_smoothShared_0(const int 
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 extern "C" __global__ __launch_bounds__(16) void _occa_rowSums_0(const int rows, const int cols, const float *__restrict__ x, float *__restrict__ sums) {
-  { int _occa_tiled_row = 16 * (int)blockIdx.x; int row = _occa_tiled_row + (int)threadIdx.x; if (row < rows) {
+  { int row_tile = 16 * (int)blockIdx.x; int row = row_tile + (int)threadIdx.x; if (row < rows) {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;

@@ -9,7 +9,7 @@
 
 
 extern "C" __global__ __launch_bounds__(32) void _occa_halves_0(const int N, const float *x, float *y) {
-  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 32 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     y[i] = 2 * HALF(x[i]) + 1;
   } }
 }

@@ -3,7 +3,7 @@
 // the result does.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_large_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 16 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     y[4 * n] = expm1(x[n]) * 1e-38f;
     y[4 * n + 1] = log1p(x[n] * 1e36f);
     y[4 * n + 2] = hypot(x[n] * 1e36f, x[n] * 2e36f) * 1e-38f;

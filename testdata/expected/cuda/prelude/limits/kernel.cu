@@ -73,7 +73,7 @@
 
 
 extern "C" __global__ __launch_bounds__(16) void _occa_limits_0(const int N, int *small, long *large) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     small[8 * i] = INT8_MIN + UINT8_MAX;
     small[8 * i + 1] = INT16_MAX + UINT16_MAX;
     small[8 * i + 2] = INT32_MAX + INT_MIN;

@@ -47,7 +47,7 @@ static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) 
 
 #line 29 "kernels/prelude/math.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_functions_0(const int count, const double *a, double *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const double d = a[i];
     const float f = (float)a[i];
     double s = sqrt(d) + exp(-d) + log(1.0 + d) + sin(d) * cos(d) + tan(d / 3) + pow(d, 2.5) + fabs(-d);
@@ -64,7 +64,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_functions_0(const int cou
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_integers_0(const int count, const int *a, int64_t *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const int8_t small = (int8_t)a[i];
     const uint8_t byte = (uint8_t)a[i];
     const uint32_t wide = (uint32_t)a[i];

@@ -10,7 +10,7 @@ static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> 
 #define RELU(v) fmax(v, 0.0)
 
 extern "C" __global__ __launch_bounds__(16) void _occa_mixed_0(const int N, const int *a, const float *x, double *b) {
-  { int _occa_tiled_k = 16 * (int)blockIdx.x; int k = _occa_tiled_k + (int)threadIdx.x; if (k < N) {
+  { int k_tile = 16 * (int)blockIdx.x; int k = k_tile + (int)threadIdx.x; if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const short h = a[k];
@@ -29,7 +29,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_mixed_0(const int N, cons
 
 // Functions and conditions that give integers.
 extern "C" __global__ __launch_bounds__(16) void _occa_whole_0(const int N, const int *a, const float *x, long *b) {
-  { int _occa_tiled_k = 16 * (int)blockIdx.x; int k = _occa_tiled_k + (int)threadIdx.x; if (k < N) {
+  { int k_tile = 16 * (int)blockIdx.x; int k = k_tile + (int)threadIdx.x; if (k < N) {
     const int i = a[k];
     const float f = x[k];
     const double d = x[k] * 3;

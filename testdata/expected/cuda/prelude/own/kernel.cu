@@ -75,7 +75,7 @@ __device__ inline T clamp(const T value, const T low, const T high, const T) {
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_own_0(const int N, const double *a, double *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const Pair p = {a[i], 1.0};
     double s = dot(p, p) + length(p) + max(p) + max(a[i], 0.5) + clamp(a[i], 0.0, 1.0, 2.0);
     s += okl_std::sqrt(a[i] * a[i]) + okl_std::min(a[i], 0.5) + okl_std::is_same<double, float>::value;

@@ -24,7 +24,7 @@ __device__ inline float2 make_float2(const float first, const float second) {
 __device__ inline float total(const float2 a) { return a.first + a.second; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_ownTypes_0(const int N, const int4 parts, const float *a, float *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const float2 pair = make_float2(a[i], parts.part[i % 4]);
     b[i] = total(pair);
   } }

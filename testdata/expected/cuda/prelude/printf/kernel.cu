@@ -2,7 +2,7 @@
 // A kernel that prints, without an include.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_reports_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     b[i] = 2 * a[i];
     if (b[i] > 1000) printf("%d is too large at %d\n", b[i], i);
   } }

@@ -8,7 +8,7 @@ static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> 
 // The same without a variable of double precision, for targets that have none.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_single_0(const int N, const int *a, const float *x, float *b) {
-  { int _occa_tiled_k = 16 * (int)blockIdx.x; int k = _occa_tiled_k + (int)threadIdx.x; if (k < N) {
+  { int k_tile = 16 * (int)blockIdx.x; int k = k_tile + (int)threadIdx.x; if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -23,7 +23,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_single_0(const int N, con
 extern "C" __global__ __launch_bounds__(16) void _occa_parts_0(const int N, const float *x, float *b, long *c) {
   { int o = 16 * (int)blockIdx.x;
     __shared__ float kept[16];
-    { int k = (int)(o) + (int)threadIdx.x;
+    { int k = o + (int)threadIdx.x;
       if (k < N) {
         const float f = x[k];
         int n;

@@ -23,7 +23,7 @@ static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) 
 
 #line 5 "kernels/prelude/standard.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_standard_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = okl_std::sqrt(x[i]) + okl_std::abs(-x[i]) + okl_std::pow(x[i], 2.0f); } }
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { y[i] = okl_std::sqrt(x[i]) + okl_std::abs(-x[i]) + okl_std::pow(x[i], 2.0f); } }
 }
 
 // The same by declarations of their names, in a scope and in a function's.
@@ -42,5 +42,5 @@ __device__ inline float higher(const float a, const float b) {
 
 extern "C" __global__ __launch_bounds__(16) void _occa_declared_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
 #line 19 "kernels/prelude/standard.okl"
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = sqrt(higher(x[i], 2.0f)) + floor(x[i]); } }
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { y[i] = sqrt(higher(x[i], 2.0f)) + floor(x[i]); } }
 }

@@ -24,7 +24,7 @@ static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) 
 
 #line 5 "kernels/prelude/standard_names.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_names_0(const int N, const float *__restrict__ x, float *__restrict__ y, int *__restrict__ n) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     int exponent;
     float whole;
     float sum = okl_std::frexp(x[i], &exponent) + okl_std::modf(x[i], &whole);

@@ -46,7 +46,7 @@ extern "C" __global__ __launch_bounds__(128) void _occa_sumInt_0(const int N, co
 
     { int t = (int)threadIdx.x;
       if (t == 0) {
-        atomicAdd(&(total[0]), (int)(r_sum));
+        atomicAdd(&total[0], r_sum);
       }
     }
   }
@@ -81,7 +81,7 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
 
     { int t = (int)threadIdx.x;
       if (t == 0) {
-        atomicAdd(&(*total), (float)(s_dot[0]));
+        atomicAdd(&*total, s_dot[0]);
       }
     }
   }

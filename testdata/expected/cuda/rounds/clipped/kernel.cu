@@ -10,17 +10,17 @@ extern "C" __global__ __launch_bounds__(16) void _occa_forms_0(const int N, cons
     }
     __syncthreads();
 #line 10 "kernels/rounds/clipped.okl"
-    { int t = (int)(15) - (int)threadIdx.x;
+    { int t = 15 - (int)threadIdx.x;
       if (N > g + t) y[g + t] += 2;
     }
     __syncthreads();
 #line 13 "kernels/rounds/clipped.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       if ((i <= N - 1 && (x[i] > 0 || i == low)) && low <= i) {
         y[i] += 3;
       }
     }
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       const int unused = x[0];
       if (!(i >= N)) y[i] += 4;
     }
@@ -68,7 +68,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_moving_0(int N, const int 
       }
     }
     { int t = (int)threadIdx.x;
-      for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
+      for (unsigned long long k_from = 0; k_from < (0 < N ? (unsigned long long)N : 0); k_from += 4) { int k_tile = (int)k_from; for (int k_nth = 0; k_nth < 4; ++k_nth) { int k = k_tile + k_nth; if (k < N) {
         N -= 1;
         y[g + t] += 1000;
       } } }
@@ -80,8 +80,8 @@ extern "C" __global__ __launch_bounds__(8) void _occa_moving_0(int N, const int 
 extern "C" __global__ __launch_bounds__(32) void _occa_plane_0(const int nx, const int ny, const int *__restrict__ x, int *__restrict__ y) {
   { int j0 = 4 * (int)blockIdx.y;
     { int i0 = 8 * (int)blockIdx.x;
-      { int j = (int)(j0) + (int)threadIdx.y;
-        { int i = (int)(i0) + (int)threadIdx.x;
+      { int j = j0 + (int)threadIdx.y;
+        { int i = i0 + (int)threadIdx.x;
           if (i > 0 && i < nx - 1 && j > 0 && j < ny - 1 && i + j < nx + ny - 5) {
             y[j * nx + i] = x[j * nx + i - 1] + x[j * nx + i + 1] - x[(j - 1) * nx + i];
           }
@@ -132,7 +132,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_own_0(const int N, const 
       if (t == only) y[g + t] += 7;
     }
     { int t = (int)threadIdx.x;
-      if (only - g == t && t < N) atomicAdd(&(y[g + t]), 70);
+      if (only - g == t && t < N) atomicAdd(&y[g + t], 70);
     }
   }
 }

@@ -60,11 +60,11 @@ extern "C" __global__ __launch_bounds__(8) void _occa_apart_0(const int N, const
     { int t = (int)threadIdx.x;
       y[8 * g + t] = sum;
     }
-    { int t = (int)(1) + (int)threadIdx.x;
+    { int t = 1 + (int)threadIdx.x;
       y[8 * g + t - 1] += t;
     }
     __syncthreads();
-    { int t = (int)(1) + (int)threadIdx.x;
+    { int t = 1 + (int)threadIdx.x;
       y[8 * g + t - 1] += last;
     }
   }

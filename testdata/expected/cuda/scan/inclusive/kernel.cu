@@ -84,7 +84,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_scanTree_0(const int N, c
 
 // Adds the totals of all blocks before.
 extern "C" __global__ __launch_bounds__(32) void _occa_scanAdd_0(const int N, const int *__restrict__ totals, int *__restrict__ sums) {
-  { int b = (int)(1) + (int)blockIdx.x;
+  { int b = 1 + (int)blockIdx.x;
     __shared__ int s_before;
     { if (threadIdx.x < 1) { int t = (int)threadIdx.x;
       int before = 0;

@@ -7,7 +7,7 @@ typedef int index_t;
 
 extern "C" __global__ __launch_bounds__(32) void _occa_gatherRows_0(const index_t Ngather, const index_t *__restrict__ rowStarts, const index_t *__restrict__ localIds,
                         const float *__restrict__ q, float *__restrict__ gq) {
-  { index_t _occa_tiled_g = (index_t)(32) * (index_t)blockIdx.x; index_t g = _occa_tiled_g + (index_t)threadIdx.x; if (g < Ngather) {
+  { index_t g_tile = 32 * (index_t)blockIdx.x; index_t g = g_tile + (index_t)threadIdx.x; if (g < Ngather) {
     const index_t start = rowStarts[g], end = rowStarts[g + 1];
     float sum = 0.f;
     for (index_t n = start; n < end; ++n) sum += q[localIds[n]];
@@ -17,10 +17,10 @@ extern "C" __global__ __launch_bounds__(32) void _occa_gatherRows_0(const index_
 
 extern "C" __global__ __launch_bounds__(32) void _occa_gatherAtomic_0(const index_t Nlocal, const index_t *__restrict__ globalIds, const double *__restrict__ q,
                           double *__restrict__ gq) {
-  { index_t _occa_tiled_n = (index_t)(32) * (index_t)blockIdx.x; index_t n = _occa_tiled_n + (index_t)threadIdx.x; if (n < Nlocal) {
+  { index_t n_tile = 32 * (index_t)blockIdx.x; index_t n = n_tile + (index_t)threadIdx.x; if (n < Nlocal) {
     const index_t g = globalIds[n];
     if (g >= 0) {
-      atomicAdd(&(gq[g]), (double)(q[n]));
+      atomicAdd(&gq[g], q[n]);
     }
   } }
 }
@@ -28,19 +28,19 @@ extern "C" __global__ __launch_bounds__(32) void _occa_gatherAtomic_0(const inde
 // Nodes without a partner (-1) are masked.
 extern "C" __global__ __launch_bounds__(32) void _occa_scatter_0(const index_t Nlocal, const index_t *__restrict__ globalIds, const float *__restrict__ gq,
                      float *__restrict__ q) {
-  { index_t _occa_tiled_n = (index_t)(32) * (index_t)blockIdx.x; index_t n = _occa_tiled_n + (index_t)threadIdx.x; if (n < Nlocal) {
+  { index_t n_tile = 32 * (index_t)blockIdx.x; index_t n = n_tile + (index_t)threadIdx.x; if (n < Nlocal) {
     const index_t g = globalIds[n];
     q[n] = g < 0 ? 0.f : gq[g];
   } }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_maskNodes_0(const index_t Nmasked, const index_t *__restrict__ maskIds, float *__restrict__ q) {
-  { index_t _occa_tiled_n = (index_t)(32) * (index_t)blockIdx.x; index_t n = _occa_tiled_n + (index_t)threadIdx.x; if (n < Nmasked) { q[maskIds[n]] = 0.f; } }
+  { index_t n_tile = 32 * (index_t)blockIdx.x; index_t n = n_tile + (index_t)threadIdx.x; if (n < Nmasked) { q[maskIds[n]] = 0.f; } }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_packNodes_0(const index_t Nhalo, const index_t Nentries, const index_t *__restrict__ ids,
                        const float *__restrict__ q, float *__restrict__ halo) {
-  { index_t _occa_tiled_n = (index_t)(32) * (index_t)blockIdx.x; index_t n = _occa_tiled_n + (index_t)threadIdx.x; if (n < Nhalo * Nentries) {
+  { index_t n_tile = 32 * (index_t)blockIdx.x; index_t n = n_tile + (index_t)threadIdx.x; if (n < Nhalo * Nentries) {
     const index_t k = n % Nentries;
     halo[n] = q[ids[n / Nentries] * Nentries + k];
   } }

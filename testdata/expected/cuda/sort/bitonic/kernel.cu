@@ -46,7 +46,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_sortBlocks_0(const int bl
 
 // N is a power of two.
 extern "C" __global__ __launch_bounds__(32) void _occa_sortStep_0(const unsigned int N, const unsigned int size, const unsigned int stride, int *__restrict__ keys) {
-  { unsigned int _occa_tiled_t = (unsigned int)(32) * (unsigned int)blockIdx.x; unsigned int t = _occa_tiled_t + (unsigned int)threadIdx.x; if (t < N / 2) {
+  { unsigned int t_tile = 32 * (unsigned int)blockIdx.x; unsigned int t = t_tile + (unsigned int)threadIdx.x; if (t < N / 2) {
     const unsigned int low = 2 * t - (t & (stride - 1u)), high = low + stride;
     const int down = (low & size) != 0u;
     SWAP_IF(down ? keys[low] < keys[high] : keys[low] > keys[high], keys[low], keys[high])

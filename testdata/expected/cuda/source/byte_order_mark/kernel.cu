@@ -8,6 +8,6 @@
 #line 4 "kernels/source/byte_order_mark.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_marked_0(	const	int	N,	const	int	*x,	int	*y	) {
 #line 6 "kernels/source/byte_order_mark.okl"
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i	<	N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i	<	N) {
 		y[i]	=	TWICE(x[i]); } }
 }

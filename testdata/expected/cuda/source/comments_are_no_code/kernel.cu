@@ -2,7 +2,7 @@
 // What comments say is not what the code says; arrays of host functions may have any size.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_firstAbove_0(const int /* and so on ... */ N, const int *x, int *at) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     int n = 0;
   again: /* here */;
     if (x[n] <= i && ++n < N) goto /* there */ again;

@@ -22,5 +22,5 @@ extern "C" __global__ __launch_bounds__(4) void _occa_spaced_0(const int N, floa
 constexpr int SIZE = 5;
 
 extern "C" __global__ __launch_bounds__(4) void _occa_inArguments_0(const int N, int *n) {
-  { int _occa_tiled_i = 4 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { n[i] = 2 * i; } }
+  { int i_tile = 4 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { n[i] = 2 * i; } }
 }

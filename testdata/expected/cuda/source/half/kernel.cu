@@ -8,7 +8,7 @@ struct Part {
 __device__ static int half(const int n) { return n / 2; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_halves_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     Part part;
     part.whole = x[i];
     part.half = half(part.whole);

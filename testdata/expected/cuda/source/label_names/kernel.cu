@@ -11,5 +11,5 @@ generic:
 
 extern "C" __global__ __launch_bounds__(4) void _occa_labels_0(const int deviceKernels, const int *_occa_blockDim, int *queue_, const int range_of) {
 #line 13 "kernels/source/label_names.okl"
-  { int _occa_tiled_i = 4 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < range_of) { queue_[i] = handler_(_occa_blockDim[i]); } }
+  { int i_tile = 4 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < range_of) { queue_[i] = handler_(_occa_blockDim[i]); } }
 }

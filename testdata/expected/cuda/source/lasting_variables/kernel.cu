@@ -13,7 +13,7 @@ const int size = 5;
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_lasting_0(const int N, float *y) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     y[i] = offset + table[i % 3] * config::second + config::size + scaled + list[i % 2];
   } }
 }

@@ -48,12 +48,12 @@ extern "C" __global__ __launch_bounds__(6) void _occa_scaledHalves_0(const int N
 #line 62 "kernels/source/macros.okl"
 extern "C" __global__ __launch_bounds__(6) void _occa_scaledSum_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
 #line 62 "kernels/source/macros.okl"
-  { int _occa_tiled_n = 6 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if ((long long)_occa_tiled_n + (long long)threadIdx.x < (N)) { y[n] = x[n] + y[n]; } }
+  { int n_tile = 6 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n_tile + (long long)threadIdx.x < N) { y[n] = x[n] + y[n]; } }
 }
 #line 63 "kernels/source/macros.okl"
 extern "C" __global__ __launch_bounds__(6) void _occa_scaledDifference_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
 #line 63 "kernels/source/macros.okl"
-  { int _occa_tiled_n = 6 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if ((long long)_occa_tiled_n + (long long)threadIdx.x < (N)) { y[n] = x[n] - y[n]; } }
+  { int n_tile = 6 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n_tile + (long long)threadIdx.x < N) { y[n] = x[n] - y[n]; } }
 }
 #line 64 "kernels/source/macros.okl"
 #undef BINARY

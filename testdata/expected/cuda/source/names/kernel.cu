@@ -32,7 +32,7 @@ extern "C" __global__ __launch_bounds__(4) void _occa_names_0(int N, int barrier
 // Parameters are variables: the host changes one, each item its own copy of another.
 extern "C" __global__ __launch_bounds__(4) void _occa_changing_0(int N, int count, float factor, const float *__restrict__ x, float *__restrict__ y) {
 #line 32 "kernels/source/names.okl"
-  { int _occa_tiled_n = 4 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 4 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     float sum = 0.0f;
     int left = count;
     while (left-- > 0) sum += factor;
@@ -42,7 +42,7 @@ extern "C" __global__ __launch_bounds__(4) void _occa_changing_0(int N, int coun
 
 // A kernel's name begins with another one's, and is used as a variable.
 extern "C" __global__ __launch_bounds__(4) void _occa_names2_0(const int names, int *__restrict__ changing) {
-  { int _occa_tiled_i = 4 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < names) {
+  { int i_tile = 4 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < names) {
     const int names2 = i;
     changing[i] = names2 + names;
   } }

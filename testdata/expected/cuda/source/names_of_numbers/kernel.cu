@@ -26,7 +26,7 @@ __device__ float _occa_atomicExch(float *to, float value) {
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_namesOfNumbers_0(const int N, const int *x, int *y, float *z, int *sum) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     Limits found;
     found.DBL_DIG = x[i];
     found.FLT_RADIX = 2;
@@ -34,6 +34,6 @@ extern "C" __global__ __launch_bounds__(16) void _occa_namesOfNumbers_0(const in
     const int LONG_MAX = _occa_atomicAdd(x + i, found.FLT_RADIX, found.CHAR_BIT);
     y[i] = found.DBL_DIG + LONG_MAX;
     z[i] = _occa_atomicExch(z + i, 2.0f) + 1.0f;
-    atomicAdd(&(sum[0]), (int)(x[i]));
+    atomicAdd(&sum[0], x[i]);
   } }
 }

@@ -3,6 +3,6 @@
 
 #line 4 "kernels/source/spliced_names.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_spliced_0(const int N, const int *__restrict__ x, int *y) {
-  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { y[n] = x[\
+  { int n_tile = 8 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) { y[n] = x[\
 n] + 1; } }
 }

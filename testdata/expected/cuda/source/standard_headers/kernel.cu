@@ -216,5 +216,5 @@
 
 #line 106 "kernels/source/standard_headers.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_indices_0(const int N, int *y) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = i; } }
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { y[i] = i; } }
 }

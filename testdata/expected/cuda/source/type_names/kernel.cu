@@ -23,7 +23,7 @@ typedef float _occa_threadIdx;
 typedef int _occa_blockDim, item_;
 
 extern "C" __global__ __launch_bounds__(8) void _occa_typeNames_0(const int N, const float *x, float *y, int *counts) {
-  { _occa_blockDim b = (_occa_blockDim)(8) * (_occa_blockDim)blockIdx.x;
+  { _occa_blockDim b = 8 * (_occa_blockDim)blockIdx.x;
     __shared__ _occa_threadIdx s[8]; _occa_threadIdx factor = 2;
     const _occa_blockDim offset = 3;
     __shared__ item_ hits[8]; item_ one = 1; __shared__ item_ more[8];

@@ -7,7 +7,7 @@
 
 extern "C" __global__ __launch_bounds__(32) void _occa_spmvRows_0(const int rows, const long *__restrict__ starts, const int *__restrict__ columns,
                       const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_row = 32 * (int)blockIdx.x; int row = _occa_tiled_row + (int)threadIdx.x; if (row < rows) {
+  { int row_tile = 32 * (int)blockIdx.x; int row = row_tile + (int)threadIdx.x; if (row < rows) {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -48,12 +48,12 @@ extern "C" __global__ __launch_bounds__(64) void _occa_spmvLanes_0(const int row
 // Absent entries have column -1.
 extern "C" __global__ __launch_bounds__(32) void _occa_spmvEll_0(const int rows, const int width, const int *columns,
                      const float *values, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_row = 32 * (int)blockIdx.x; int row = _occa_tiled_row + (int)threadIdx.x; if (row < rows) {
+  { int row_tile = 32 * (int)blockIdx.x; int row = row_tile + (int)threadIdx.x; if (row < rows) {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
-      const int column = columns[(row) + (rows) * (k)];
+      const int column = columns[row + rows * k];
       if (column < 0) break;
-      sum += values[(row) + (rows) * (k)] * x[column];
+      sum += values[row + rows * k] * x[column];
     }
     y[row] = sum;
   } }

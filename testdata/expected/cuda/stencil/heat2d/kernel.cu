@@ -48,7 +48,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_heatTile_0(const int nx, 
 
 // All cells in a row, cut into tiles.
 extern "C" __global__ __launch_bounds__(32) void _occa_heatFlat_0(const int nx, const int ny, const float kappa, const float *__restrict__ u, float *__restrict__ v) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < nx * ny) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < nx * ny) {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);

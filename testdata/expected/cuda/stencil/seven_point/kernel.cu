@@ -15,9 +15,9 @@ extern "C" __global__ __launch_bounds__(128) void _occa_laplaceCells_0(const int
   { int z0 = 4 * (int)blockIdx.z;
     { int y0 = 4 * (int)blockIdx.y;
       { int x0 = 8 * (int)blockIdx.x;
-        { int z = (int)(z0) + (int)threadIdx.z;
-          { int y = (int)(y0) + (int)threadIdx.y;
-            { int x = (int)(x0) + (int)threadIdx.x;
+        { int z = z0 + (int)threadIdx.z;
+          { int y = y0 + (int)threadIdx.y;
+            { int x = x0 + (int)threadIdx.x;
               if (x < nx && y < ny && z < nz) {
                 float sum = -6.0f * pick(u, nx, ny, nz, x, y, z);
                 sum += pick(u, nx, ny, nz, x - 1, y, z) + pick(u, nx, ny, nz, x + 1, y, z);

@@ -9,10 +9,10 @@ struct Part {
 };
 
 extern "C" __global__ __launch_bounds__(16) void _occa_changed_0(const int N, Part part, const int *a, int *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     *part.pair = 3;
     part.table[1][2] = 40;
-    part.flat[(1) + (2) * (2)] = 500;
+    part.flat[1 + 2 * 2] = 500;
     b[i] = a[i] + part.number + part.pair[0] + part.pair[1] + part.table[1][2] + part.flat[5];
   } }
 }

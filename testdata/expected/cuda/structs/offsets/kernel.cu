@@ -41,5 +41,5 @@ extern "C" __global__ __launch_bounds__(16) void _occa_offsets_0(const int N, co
 }
 
 extern "C" __global__ __launch_bounds__(4) void _occa_steps_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
-  { int _occa_tiled_i = 4 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = a[i] * (int)offsetof(Cell, middle); } }
+  { int i_tile = 4 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) { b[i] = a[i] * (int)offsetof(Cell, middle); } }
 }

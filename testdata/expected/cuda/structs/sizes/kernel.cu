@@ -22,7 +22,7 @@ struct Row {
 
 extern "C" __global__ __launch_bounds__(8) void _occa_sizes_0(const int N, const Row row, const bool doubled, const bool *used, bool *positive, const int *x, int *y, const bool many) {
 #line 18 "kernels/structs/sizes.okl"
-  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 8 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const bool *own = used + i;
     const size_t from = row.part.first + row.part.count[1] + (size_t)(row.part.step * i);
     const int found = *own ? x[from] : -x[i];

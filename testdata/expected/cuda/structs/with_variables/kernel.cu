@@ -12,7 +12,7 @@ struct Cell {
 __device__ inline float weight(const Kind kind, const Phase phase_of_it) { return kind == solid ? phase_of_it : 2 * phase_of_it; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_weigh_0(const int N, const float *pressures, float *weights) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     Cell cell;
     cell.pressure = pressures[i];
     cell.kind = i % 2 ? solid : liquid;

@@ -47,7 +47,7 @@ extern "C" __global__ __launch_bounds__(9) void _occa_integrate_0(const int N, c
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_transform_0(const int N, const Options options, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_n = (int)(options.first[1]) + 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if ((long long)_occa_tiled_n + (long long)threadIdx.x < (N)) {
+  { int n_tile = options.first[1] + 8 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n_tile + (long long)threadIdx.x < N) {
     const float powers[4] = {1.0f, x[n], x[n] * x[n], x[n] * x[n] * x[n]};
     const int signs[2] = {1, -1};
     float sum = 0.0f;

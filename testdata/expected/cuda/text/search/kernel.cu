@@ -27,31 +27,31 @@ extern "C" __global__ __launch_bounds__(64) void _occa_findPattern_0(const int l
       while (k < patternLength && s_text[t + k] == pattern[k]) ++k;
       found[start + t] = k == patternLength ? '^' : ' ';
       if (k == patternLength) {
-        atomicAdd(&(s_count), 1);
+        atomicAdd(&s_count, 1);
       }
     } while (0);
     __syncthreads();
 #line 30 "kernels/text/search.okl"
     { int t = (int)threadIdx.x;
-      if (t == 63) atomicAdd(&(*count), (int)(s_count));
+      if (t == 63) atomicAdd(&*count, s_count);
     }
   }
 }
 
 // Words begin with a letter after something else.
 extern "C" __global__ __launch_bounds__(32) void _occa_statistics_0(const int length, const char *__restrict__ text, int *__restrict__ counts) {
-  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < length) {
+  { int n_tile = 32 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < length) {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {
-      atomicAdd(&(counts[0]), 1);
+      atomicAdd(&counts[0], 1);
     }
     if (isVowel(here)) {
-      atomicAdd(&(counts[1]), 1);
+      atomicAdd(&counts[1], 1);
     }
     if (here == '\n' || here == "\r"[0]) {
-      atomicAdd(&(counts[2]), 1);
+      atomicAdd(&counts[2], 1);
     }
-    if (here == '@' || here == '\'' || here == '"') atomicAdd(&(counts[3]), 1);
+    if (here == '@' || here == '\'' || here == '"') atomicAdd(&counts[3], 1);
   } }
 }

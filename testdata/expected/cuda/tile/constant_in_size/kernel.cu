@@ -7,7 +7,7 @@ enum Widths { narrow = 1 };
 
 extern "C" __global__ void _occa_constantInSize_0(const int rows, const int step, int *seen) {
   { int row = (int)blockIdx.x;
-    { int _occa_tiled_at = (int)((half + half - narrow) * (step)) * (int)threadIdx.y; int at = _occa_tiled_at + (int)(step) * (int)threadIdx.x; if ((long long)_occa_tiled_at + (long long)(step) * (long long)threadIdx.x < (12)) {
+    { int at_tile = (half + half - narrow) * step * (int)threadIdx.y; int at = at_tile + step * (int)threadIdx.x; if (at_tile + step * (long long)threadIdx.x < 12) {
       seen[row * 12 + at] += row + at;
     } }
   }

@@ -6,11 +6,11 @@ enum { narrow = 4 };
 static const int few = 3;
 
 extern "C" __global__ __launch_bounds__(4) void _occa_before_0(const int N, const int step, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_n = (int)((wide - 2) * (step)) * (int)blockIdx.x; int n = _occa_tiled_n + (int)(step) * (int)threadIdx.x; if ((long long)_occa_tiled_n + (long long)(step) * (long long)threadIdx.x < (N)) { y[n] = x[n] + 1; } }
+  { int n_tile = (wide - 2) * step * (int)blockIdx.x; int n = n_tile + step * (int)threadIdx.x; if (n_tile + step * (long long)threadIdx.x < N) { y[n] = x[n] + 1; } }
 }
 
 extern "C" __global__ __launch_bounds__(2) void _occa_twice_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_b = 4 * (int)blockIdx.y; int b = _occa_tiled_b + (int)blockIdx.x; if (b < N) {
+  { int b_tile = 4 * (int)blockIdx.y; int b = b_tile + (int)blockIdx.x; if (b < N) {
     { int t = (int)threadIdx.x;
       if (t == b % 2) y[b] = x[b] + 2;
     }
@@ -18,5 +18,5 @@ extern "C" __global__ __launch_bounds__(2) void _occa_twice_0(const int N, const
 }
 
 extern "C" __global__ __launch_bounds__(3) void _occa_inHeader_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { short _occa_tiled_n = (short)(3) * (short)blockIdx.x; short n = _occa_tiled_n + (short)threadIdx.x; if ((long long)_occa_tiled_n + (long long)threadIdx.x < (N)) { y[n] = x[n] + 3; } }
+  { short n_tile = 3 * (short)blockIdx.x; short n = n_tile + (short)threadIdx.x; if (n_tile + (long long)threadIdx.x < N) { y[n] = x[n] + 3; } }
 }

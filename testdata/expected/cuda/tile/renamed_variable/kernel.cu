@@ -4,14 +4,14 @@ extern "C" __global__ __launch_bounds__(8) void _occa_renamedVariable_0(const in
   { int o = (int)blockIdx.x;
     { int i = (int)threadIdx.x;
       int sum = i;
-      for (int _occa_tile_constant = 0; _occa_tile_constant < 5; _occa_tile_constant += 2) { int _occa_tiled_constant = (int)_occa_tile_constant; for (int _occa_round_constant = 0; _occa_round_constant < 2; ++_occa_round_constant) { int constant = _occa_tiled_constant + (int)_occa_round_constant; if (constant < 5) {
+      for (int constant_from = 0; constant_from < 5; constant_from += 2) { int constant_tile = constant_from; for (int constant_nth = 0; constant_nth < 2; ++constant_nth) { int constant = constant_tile + constant_nth; if (constant < 5) {
         if (constant == 3) continue;
         sum = sum * 3 + constant + in[o];
       } } }
-      for (int _occa_tile__occa_threadIdx = 0; _occa_tile__occa_threadIdx < 3; _occa_tile__occa_threadIdx += 2) { int _occa_tiled__occa_threadIdx = (int)(9) - 3 * (int)_occa_tile__occa_threadIdx; for (int _occa_round__occa_threadIdx = 0; _occa_round__occa_threadIdx < 2; ++_occa_round__occa_threadIdx) { int _occa_threadIdx = _occa_tiled__occa_threadIdx - 3 * (int)_occa_round__occa_threadIdx; if (_occa_threadIdx > 0) {
+      for (int _occa_threadIdx_from = 0; _occa_threadIdx_from < 3; _occa_threadIdx_from += 2) { int _occa_threadIdx_tile = 9 - 3 * _occa_threadIdx_from; for (int _occa_threadIdx_nth = 0; _occa_threadIdx_nth < 2; ++_occa_threadIdx_nth) { int _occa_threadIdx = _occa_threadIdx_tile - 3 * _occa_threadIdx_nth; if (_occa_threadIdx > 0) {
         sum += _occa_threadIdx * in[o];
       } } }
-      for (int _occa_tile_device = 0; _occa_tile_device < 3; _occa_tile_device += 2) { unsigned char _occa_tiled_device = (unsigned char)(250) + (unsigned char)(2) * (unsigned char)_occa_tile_device; for (int _occa_round_device = 0; _occa_round_device < 2; ++_occa_round_device) { unsigned char device = _occa_tiled_device + (unsigned char)(2) * (unsigned char)_occa_round_device; if ((long long)_occa_tiled_device + (long long)(2) * (long long)_occa_round_device < (255)) {
+      for (int device_from = 0; device_from < 3; device_from += 2) { unsigned char device_tile = (unsigned char)250 + 2 * (unsigned char)device_from; for (int device_nth = 0; device_nth < 2; ++device_nth) { unsigned char device = device_tile + 2 * (unsigned char)device_nth; if (device_tile + 2 * (long long)device_nth < 255) {
         sum ^= device;
       } } }
       out[8 * o + i] = sum;

@@ -6,8 +6,8 @@
 
 extern "C" __global__ __launch_bounds__(64) void _occa_transposeTile_0(const unsigned int rows, const unsigned int cols,
                            const float *__restrict__ a, float *__restrict__ b) {
-  { unsigned int r0 = (unsigned int)(16) * (unsigned int)blockIdx.y;
-    { unsigned int c0 = (unsigned int)(16) * (unsigned int)blockIdx.x;
+  { unsigned int r0 = 16 * (unsigned int)blockIdx.y;
+    { unsigned int c0 = 16 * (unsigned int)blockIdx.x;
       __shared__ float s_tile[p_tile][p_tile + 1];
       { unsigned int y = (unsigned int)threadIdx.y;
         { unsigned int x = (unsigned int)threadIdx.x;

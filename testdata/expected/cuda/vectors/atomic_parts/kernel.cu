@@ -1,5 +1,3 @@
-template <class okl_A, class okl_B>
-static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/vectors/atomic_parts.okl"
 // Atomic updates of parts of vectors, also of those that are no structs on some targets.
 
@@ -24,21 +22,21 @@ extern "C" __global__ __launch_bounds__(16) void _occa_fill_0(const int N, const
       if (b + i < N) {
         const int kind = kinds[b + i];
         int4 *total = totals + kind;
-        atomicAdd(&(wide[kind].y), (int)(i));
-        atomicAdd(&(packed[kind].z), 1);
-        atomicAdd(&(total->x), 1);
-        atomicMax(&(totals[kind].w), (int)(b + i));
-        atomicAdd(&(places[kind].y), (float)(0.5f));
-        atomicSub(&(bins[kind].counts.y), 2);
-        atomicAdd(&(bins[kind].sums.z), (float)(0.25f));
+        atomicAdd(&wide[kind].y, i);
+        atomicAdd(&packed[kind].z, 1);
+        atomicAdd(&total->x, 1);
+        atomicMax(&totals[kind].w, b + i);
+        atomicAdd(&places[kind].y, 0.5f);
+        atomicSub(&bins[kind].counts.y, 2);
+        atomicAdd(&bins[kind].sums.z, 0.25f);
       }
     }
     __syncthreads();
 #line 31 "kernels/vectors/atomic_parts.okl"
     { int i = (int)threadIdx.x;
       if (i < 4) {
-        atomicAdd(&(totals[i].y), (int)(wide[i].y));
-        atomicAdd(&(totals[i].z), (int)(packed[i].z));
+        atomicAdd(&totals[i].y, wide[i].y);
+        atomicAdd(&totals[i].z, packed[i].z);
       }
     }
   }

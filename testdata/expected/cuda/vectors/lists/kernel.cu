@@ -16,7 +16,7 @@ __device__ inline float mixed(const Corner c) { return c.place.x + 2 * c.place.y
 __device__ inline float last(const float4 v) { return v.w + v.x; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_lists_0(const int N, const float *a, float4 *b, float *sums) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const float x = a[i];
     float4 one = {x}, two{x, 2.0f}, none = {}, all = {1.0f, 2.0f, 3.0f, x,};
     float4 copy = {all}, result = made(x);

@@ -1,99 +1,13 @@
-static __host__ __device__ inline long4 operator+(const long4 &a, const long4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static __host__ __device__ inline long4 operator+(const long4 &a, long b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static __host__ __device__ inline long4 operator+(long a, const long4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline long4 &operator+=(long4 &a, const long4 &b) { return a = a + b; }
-static __host__ __device__ inline long4 &operator+=(long4 &a, long b) { return a = a + b; }
-static __host__ __device__ inline long4 operator-(const long4 &a, const long4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static __host__ __device__ inline long4 operator-(const long4 &a, long b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static __host__ __device__ inline long4 operator-(long a, const long4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static __host__ __device__ inline long4 &operator-=(long4 &a, const long4 &b) { return a = a - b; }
-static __host__ __device__ inline long4 &operator-=(long4 &a, long b) { return a = a - b; }
+static __host__ __device__ inline long4 &operator-=(long4 &a, const long4 &b) { return a = long4{a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
 static __host__ __device__ inline long4 operator*(const long4 &a, const long4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
-static __host__ __device__ inline long4 operator*(const long4 &a, long b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static __host__ __device__ inline long4 operator*(long a, const long4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static __host__ __device__ inline long4 operator%(const long4 &a, const long4 &b) { return {a.x % b.x, a.y % b.y, a.z % b.z, a.w % b.w}; }
-static __host__ __device__ inline long4 operator%(const long4 &a, long b) { return {a.x % b, a.y % b, a.z % b, a.w % b}; }
-static __host__ __device__ inline long4 operator%(long a, const long4 &b) { return {a % b.x, a % b.y, a % b.z, a % b.w}; }
-static __host__ __device__ inline long4 &operator%=(long4 &a, const long4 &b) { return a = a % b; }
-static __host__ __device__ inline long4 &operator%=(long4 &a, long b) { return a = a % b; }
-static __host__ __device__ inline long4 operator|(const long4 &a, const long4 &b) { return {a.x | b.x, a.y | b.y, a.z | b.z, a.w | b.w}; }
-static __host__ __device__ inline long4 operator|(const long4 &a, long b) { return {a.x | b, a.y | b, a.z | b, a.w | b}; }
-static __host__ __device__ inline long4 operator|(long a, const long4 &b) { return {a | b.x, a | b.y, a | b.z, a | b.w}; }
-static __host__ __device__ inline long4 &operator|=(long4 &a, const long4 &b) { return a = a | b; }
-static __host__ __device__ inline long4 &operator|=(long4 &a, long b) { return a = a | b; }
-static __host__ __device__ inline long4 operator^(const long4 &a, const long4 &b) { return {a.x ^ b.x, a.y ^ b.y, a.z ^ b.z, a.w ^ b.w}; }
-static __host__ __device__ inline long4 operator^(const long4 &a, long b) { return {a.x ^ b, a.y ^ b, a.z ^ b, a.w ^ b}; }
-static __host__ __device__ inline long4 operator^(long a, const long4 &b) { return {a ^ b.x, a ^ b.y, a ^ b.z, a ^ b.w}; }
-static __host__ __device__ inline long4 operator<<(const long4 &a, const long4 &b) { return {a.x << b.x, a.y << b.y, a.z << b.z, a.w << b.w}; }
-static __host__ __device__ inline long4 operator<<(const long4 &a, long b) { return {a.x << b, a.y << b, a.z << b, a.w << b}; }
-static __host__ __device__ inline long4 operator<<(long a, const long4 &b) { return {a << b.x, a << b.y, a << b.z, a << b.w}; }
-static __host__ __device__ inline long4 operator>>(const long4 &a, const long4 &b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z, a.w >> b.w}; }
 static __host__ __device__ inline long4 operator>>(const long4 &a, long b) { return {a.x >> b, a.y >> b, a.z >> b, a.w >> b}; }
-static __host__ __device__ inline long4 operator>>(long a, const long4 &b) { return {a >> b.x, a >> b.y, a >> b.z, a >> b.w}; }
-static __host__ __device__ inline uint3 operator+(const uint3 &a, const uint3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-static __host__ __device__ inline uint3 operator+(const uint3 &a, unsigned int b) { return {a.x + b, a.y + b, a.z + b}; }
-static __host__ __device__ inline uint3 operator+(unsigned int a, const uint3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static __host__ __device__ inline uint3 &operator+=(uint3 &a, const uint3 &b) { return a = a + b; }
-static __host__ __device__ inline uint3 &operator+=(uint3 &a, unsigned int b) { return a = a + b; }
-static __host__ __device__ inline uint3 operator-(const uint3 &a, const uint3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static __host__ __device__ inline uint3 operator-(const uint3 &a, unsigned int b) { return {a.x - b, a.y - b, a.z - b}; }
-static __host__ __device__ inline uint3 operator-(unsigned int a, const uint3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static __host__ __device__ inline uint3 &operator-=(uint3 &a, const uint3 &b) { return a = a - b; }
-static __host__ __device__ inline uint3 &operator-=(uint3 &a, unsigned int b) { return a = a - b; }
-static __host__ __device__ inline uint3 operator*(const uint3 &a, const uint3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
-static __host__ __device__ inline uint3 operator*(const uint3 &a, unsigned int b) { return {a.x * b, a.y * b, a.z * b}; }
-static __host__ __device__ inline uint3 operator*(unsigned int a, const uint3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static __host__ __device__ inline uint3 operator%(const uint3 &a, const uint3 &b) { return {a.x % b.x, a.y % b.y, a.z % b.z}; }
-static __host__ __device__ inline uint3 operator%(const uint3 &a, unsigned int b) { return {a.x % b, a.y % b, a.z % b}; }
-static __host__ __device__ inline uint3 operator%(unsigned int a, const uint3 &b) { return {a % b.x, a % b.y, a % b.z}; }
-static __host__ __device__ inline uint3 &operator%=(uint3 &a, const uint3 &b) { return a = a % b; }
-static __host__ __device__ inline uint3 &operator%=(uint3 &a, unsigned int b) { return a = a % b; }
-static __host__ __device__ inline uint3 operator|(const uint3 &a, const uint3 &b) { return {a.x | b.x, a.y | b.y, a.z | b.z}; }
-static __host__ __device__ inline uint3 operator|(const uint3 &a, unsigned int b) { return {a.x | b, a.y | b, a.z | b}; }
-static __host__ __device__ inline uint3 operator|(unsigned int a, const uint3 &b) { return {a | b.x, a | b.y, a | b.z}; }
-static __host__ __device__ inline uint3 &operator|=(uint3 &a, const uint3 &b) { return a = a | b; }
-static __host__ __device__ inline uint3 &operator|=(uint3 &a, unsigned int b) { return a = a | b; }
-static __host__ __device__ inline uint3 operator^(const uint3 &a, const uint3 &b) { return {a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-static __host__ __device__ inline uint3 operator^(const uint3 &a, unsigned int b) { return {a.x ^ b, a.y ^ b, a.z ^ b}; }
-static __host__ __device__ inline uint3 operator^(unsigned int a, const uint3 &b) { return {a ^ b.x, a ^ b.y, a ^ b.z}; }
-static __host__ __device__ inline uint3 operator<<(const uint3 &a, const uint3 &b) { return {a.x << b.x, a.y << b.y, a.z << b.z}; }
-static __host__ __device__ inline uint3 operator<<(const uint3 &a, unsigned int b) { return {a.x << b, a.y << b, a.z << b}; }
-static __host__ __device__ inline uint3 operator<<(unsigned int a, const uint3 &b) { return {a << b.x, a << b.y, a << b.z}; }
-static __host__ __device__ inline uint3 operator>>(const uint3 &a, const uint3 &b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
-static __host__ __device__ inline uint3 operator>>(const uint3 &a, unsigned int b) { return {a.x >> b, a.y >> b, a.z >> b}; }
-static __host__ __device__ inline uint3 operator>>(unsigned int a, const uint3 &b) { return {a >> b.x, a >> b.y, a >> b.z}; }
-static __host__ __device__ inline ulong3 operator+(const ulong3 &a, const ulong3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-static __host__ __device__ inline ulong3 operator+(const ulong3 &a, unsigned long b) { return {a.x + b, a.y + b, a.z + b}; }
-static __host__ __device__ inline ulong3 operator+(unsigned long a, const ulong3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static __host__ __device__ inline ulong3 &operator+=(ulong3 &a, const ulong3 &b) { return a = a + b; }
-static __host__ __device__ inline ulong3 &operator+=(ulong3 &a, unsigned long b) { return a = a + b; }
-static __host__ __device__ inline ulong3 operator-(const ulong3 &a, const ulong3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static __host__ __device__ inline ulong3 operator-(const ulong3 &a, unsigned long b) { return {a.x - b, a.y - b, a.z - b}; }
-static __host__ __device__ inline ulong3 operator-(unsigned long a, const ulong3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static __host__ __device__ inline ulong3 &operator-=(ulong3 &a, const ulong3 &b) { return a = a - b; }
-static __host__ __device__ inline ulong3 &operator-=(ulong3 &a, unsigned long b) { return a = a - b; }
-static __host__ __device__ inline ulong3 operator*(const ulong3 &a, const ulong3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
-static __host__ __device__ inline ulong3 operator*(const ulong3 &a, unsigned long b) { return {a.x * b, a.y * b, a.z * b}; }
-static __host__ __device__ inline ulong3 operator*(unsigned long a, const ulong3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static __host__ __device__ inline ulong3 operator%(const ulong3 &a, const ulong3 &b) { return {a.x % b.x, a.y % b.y, a.z % b.z}; }
+static __host__ __device__ inline uint3 &operator+=(uint3 &a, unsigned int b) { return a = uint3{a.x + b, a.y + b, a.z + b}; }
+static __host__ __device__ inline uint3 &operator%=(uint3 &a, unsigned int b) { return a = uint3{a.x % b, a.y % b, a.z % b}; }
 static __host__ __device__ inline ulong3 operator%(const ulong3 &a, unsigned long b) { return {a.x % b, a.y % b, a.z % b}; }
-static __host__ __device__ inline ulong3 operator%(unsigned long a, const ulong3 &b) { return {a % b.x, a % b.y, a % b.z}; }
-static __host__ __device__ inline ulong3 &operator%=(ulong3 &a, const ulong3 &b) { return a = a % b; }
-static __host__ __device__ inline ulong3 &operator%=(ulong3 &a, unsigned long b) { return a = a % b; }
-static __host__ __device__ inline ulong3 operator|(const ulong3 &a, const ulong3 &b) { return {a.x | b.x, a.y | b.y, a.z | b.z}; }
-static __host__ __device__ inline ulong3 operator|(const ulong3 &a, unsigned long b) { return {a.x | b, a.y | b, a.z | b}; }
-static __host__ __device__ inline ulong3 operator|(unsigned long a, const ulong3 &b) { return {a | b.x, a | b.y, a | b.z}; }
-static __host__ __device__ inline ulong3 &operator|=(ulong3 &a, const ulong3 &b) { return a = a | b; }
-static __host__ __device__ inline ulong3 &operator|=(ulong3 &a, unsigned long b) { return a = a | b; }
+static __host__ __device__ inline ulong3 &operator|=(ulong3 &a, unsigned long b) { return a = ulong3{a.x | b, a.y | b, a.z | b}; }
 static __host__ __device__ inline ulong3 operator^(const ulong3 &a, const ulong3 &b) { return {a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-static __host__ __device__ inline ulong3 operator^(const ulong3 &a, unsigned long b) { return {a.x ^ b, a.y ^ b, a.z ^ b}; }
-static __host__ __device__ inline ulong3 operator^(unsigned long a, const ulong3 &b) { return {a ^ b.x, a ^ b.y, a ^ b.z}; }
-static __host__ __device__ inline ulong3 operator<<(const ulong3 &a, const ulong3 &b) { return {a.x << b.x, a.y << b.y, a.z << b.z}; }
 static __host__ __device__ inline ulong3 operator<<(const ulong3 &a, unsigned long b) { return {a.x << b, a.y << b, a.z << b}; }
 static __host__ __device__ inline ulong3 operator<<(unsigned long a, const ulong3 &b) { return {a << b.x, a << b.y, a << b.z}; }
-static __host__ __device__ inline ulong3 operator>>(const ulong3 &a, const ulong3 &b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
-static __host__ __device__ inline ulong3 operator>>(const ulong3 &a, unsigned long b) { return {a.x >> b, a.y >> b, a.z >> b}; }
-static __host__ __device__ inline ulong3 operator>>(unsigned long a, const ulong3 &b) { return {a >> b.x, a >> b.y, a >> b.z}; }
 #line 1 "kernels/vectors/longs.okl"
 // Vectors of 64-bit integers, alone and in structs; also the type that Metal tells kernels by where they are.
 
@@ -109,7 +23,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_rows_0(const int N, const 
   { int g = 8 * (int)blockIdx.x;
     __shared__ long4 s[8];
     Row mine;
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       if (i < N) {
         mine = a[i];
         s[i - g] = mine.next * by;
@@ -117,7 +31,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_rows_0(const int N, const 
     }
     __syncthreads();
 #line 21 "kernels/vectors/longs.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       const int other = i % 8 < 4 && i + 4 < N ? i - g + 4 : i - g;
       if (i < N) {
         mine.next -= s[other] >> 2;

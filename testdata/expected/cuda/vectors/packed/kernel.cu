@@ -1,170 +1,31 @@
-static __host__ __device__ inline char3 operator+(const char3 &a, const char3 &b) { return {(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
-static __host__ __device__ inline char3 operator+(const char3 &a, char b) { return {(char)(a.x + b), (char)(a.y + b), (char)(a.z + b)}; }
-static __host__ __device__ inline char3 operator+(char a, const char3 &b) { return {(char)(a + b.x), (char)(a + b.y), (char)(a + b.z)}; }
-static __host__ __device__ inline char3 &operator+=(char3 &a, const char3 &b) { return a = a + b; }
-static __host__ __device__ inline char3 &operator+=(char3 &a, char b) { return a = a + b; }
-static __host__ __device__ inline char3 operator-(const char3 &a, const char3 &b) { return {(char)(a.x - b.x), (char)(a.y - b.y), (char)(a.z - b.z)}; }
-static __host__ __device__ inline char3 operator-(const char3 &a, char b) { return {(char)(a.x - b), (char)(a.y - b), (char)(a.z - b)}; }
-static __host__ __device__ inline char3 operator-(char a, const char3 &b) { return {(char)(a - b.x), (char)(a - b.y), (char)(a - b.z)}; }
-static __host__ __device__ inline char3 &operator-=(char3 &a, const char3 &b) { return a = a - b; }
-static __host__ __device__ inline char3 &operator-=(char3 &a, char b) { return a = a - b; }
-static __host__ __device__ inline char3 operator*(const char3 &a, const char3 &b) { return {(char)(a.x * b.x), (char)(a.y * b.y), (char)(a.z * b.z)}; }
+static __host__ __device__ inline char3 &operator+=(char3 &a, const char3 &b) { return a = char3{(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
 static __host__ __device__ inline char3 operator*(const char3 &a, char b) { return {(char)(a.x * b), (char)(a.y * b), (char)(a.z * b)}; }
-static __host__ __device__ inline char3 operator*(char a, const char3 &b) { return {(char)(a * b.x), (char)(a * b.y), (char)(a * b.z)}; }
-static __host__ __device__ inline char3 &operator*=(char3 &a, const char3 &b) { return a = a * b; }
-static __host__ __device__ inline char3 &operator*=(char3 &a, char b) { return a = a * b; }
-static __host__ __device__ inline char3 operator/(const char3 &a, const char3 &b) { return {(char)(a.x / b.x), (char)(a.y / b.y), (char)(a.z / b.z)}; }
-static __host__ __device__ inline char3 operator/(const char3 &a, char b) { return {(char)(a.x / b), (char)(a.y / b), (char)(a.z / b)}; }
-static __host__ __device__ inline char3 operator/(char a, const char3 &b) { return {(char)(a / b.x), (char)(a / b.y), (char)(a / b.z)}; }
-static __host__ __device__ inline char3 operator%(const char3 &a, const char3 &b) { return {(char)(a.x % b.x), (char)(a.y % b.y), (char)(a.z % b.z)}; }
-static __host__ __device__ inline char3 operator%(const char3 &a, char b) { return {(char)(a.x % b), (char)(a.y % b), (char)(a.z % b)}; }
-static __host__ __device__ inline char3 operator%(char a, const char3 &b) { return {(char)(a % b.x), (char)(a % b.y), (char)(a % b.z)}; }
-static __host__ __device__ inline char3 operator&(const char3 &a, const char3 &b) { return {(char)(a.x & b.x), (char)(a.y & b.y), (char)(a.z & b.z)}; }
-static __host__ __device__ inline char3 operator&(const char3 &a, char b) { return {(char)(a.x & b), (char)(a.y & b), (char)(a.z & b)}; }
-static __host__ __device__ inline char3 operator&(char a, const char3 &b) { return {(char)(a & b.x), (char)(a & b.y), (char)(a & b.z)}; }
-static __host__ __device__ inline char3 operator|(const char3 &a, const char3 &b) { return {(char)(a.x | b.x), (char)(a.y | b.y), (char)(a.z | b.z)}; }
-static __host__ __device__ inline char3 operator|(const char3 &a, char b) { return {(char)(a.x | b), (char)(a.y | b), (char)(a.z | b)}; }
-static __host__ __device__ inline char3 operator|(char a, const char3 &b) { return {(char)(a | b.x), (char)(a | b.y), (char)(a | b.z)}; }
-static __host__ __device__ inline char3 &operator|=(char3 &a, const char3 &b) { return a = a | b; }
-static __host__ __device__ inline char3 &operator|=(char3 &a, char b) { return a = a | b; }
-static __host__ __device__ inline char3 operator^(const char3 &a, const char3 &b) { return {(char)(a.x ^ b.x), (char)(a.y ^ b.y), (char)(a.z ^ b.z)}; }
-static __host__ __device__ inline char3 operator^(const char3 &a, char b) { return {(char)(a.x ^ b), (char)(a.y ^ b), (char)(a.z ^ b)}; }
-static __host__ __device__ inline char3 operator^(char a, const char3 &b) { return {(char)(a ^ b.x), (char)(a ^ b.y), (char)(a ^ b.z)}; }
-static __host__ __device__ inline char3 operator<<(const char3 &a, const char3 &b) { return {(char)(a.x << b.x), (char)(a.y << b.y), (char)(a.z << b.z)}; }
-static __host__ __device__ inline char3 operator<<(const char3 &a, char b) { return {(char)(a.x << b), (char)(a.y << b), (char)(a.z << b)}; }
-static __host__ __device__ inline char3 operator<<(char a, const char3 &b) { return {(char)(a << b.x), (char)(a << b.y), (char)(a << b.z)}; }
-static __host__ __device__ inline char3 operator>>(const char3 &a, const char3 &b) { return {(char)(a.x >> b.x), (char)(a.y >> b.y), (char)(a.z >> b.z)}; }
-static __host__ __device__ inline char3 operator>>(const char3 &a, char b) { return {(char)(a.x >> b), (char)(a.y >> b), (char)(a.z >> b)}; }
-static __host__ __device__ inline char3 operator>>(char a, const char3 &b) { return {(char)(a >> b.x), (char)(a >> b.y), (char)(a >> b.z)}; }
 static __host__ __device__ inline char3 operator-(const char3 &a) { return {(char)(-a.x), (char)(-a.y), (char)(-a.z)}; }
 static __host__ __device__ inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 static __host__ __device__ inline float3 operator+(const float3 &a, float b) { return {a.x + b, a.y + b, a.z + b}; }
-static __host__ __device__ inline float3 operator+(float a, const float3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static __host__ __device__ inline float3 &operator+=(float3 &a, const float3 &b) { return a = a + b; }
-static __host__ __device__ inline float3 &operator+=(float3 &a, float b) { return a = a + b; }
+static __host__ __device__ inline float3 &operator+=(float3 &a, const float3 &b) { return a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; }
 static __host__ __device__ inline float3 operator-(const float3 &a, const float3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static __host__ __device__ inline float3 operator-(const float3 &a, float b) { return {a.x - b, a.y - b, a.z - b}; }
-static __host__ __device__ inline float3 operator-(float a, const float3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static __host__ __device__ inline float3 &operator-=(float3 &a, const float3 &b) { return a = a - b; }
-static __host__ __device__ inline float3 &operator-=(float3 &a, float b) { return a = a - b; }
-static __host__ __device__ inline float3 operator*(const float3 &a, const float3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+static __host__ __device__ inline float3 &operator-=(float3 &a, const float3 &b) { return a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; }
 static __host__ __device__ inline float3 operator*(const float3 &a, float b) { return {a.x * b, a.y * b, a.z * b}; }
-static __host__ __device__ inline float3 operator*(float a, const float3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static __host__ __device__ inline float3 &operator*=(float3 &a, const float3 &b) { return a = a * b; }
-static __host__ __device__ inline float3 &operator*=(float3 &a, float b) { return a = a * b; }
-static __host__ __device__ inline float3 operator/(const float3 &a, const float3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
+static __host__ __device__ inline float3 &operator*=(float3 &a, float b) { return a = float3{a.x * b, a.y * b, a.z * b}; }
 static __host__ __device__ inline float3 operator/(const float3 &a, float b) { return {a.x / b, a.y / b, a.z / b}; }
-static __host__ __device__ inline float3 operator/(float a, const float3 &b) { return {a / b.x, a / b.y, a / b.z}; }
 static __host__ __device__ inline float3 operator-(const float3 &a) { return {-a.x, -a.y, -a.z}; }
 static __host__ __device__ inline float dot(const float3 &a, const float3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static __host__ __device__ inline float length(const float3 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 static __host__ __device__ inline float3 normalize(const float3 &a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
 static __host__ __device__ inline float3 clamp(const float3 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
-static __host__ __device__ inline float3 clamp(const float3 &a, const float3 &low, const float3 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
-static __host__ __device__ inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static __host__ __device__ inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static __host__ __device__ inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
-static __host__ __device__ inline float4 operator-(const float4 &a, const float4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static __host__ __device__ inline float4 operator-(const float4 &a, float b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static __host__ __device__ inline float4 operator-(float a, const float4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static __host__ __device__ inline float4 &operator-=(float4 &a, const float4 &b) { return a = a - b; }
-static __host__ __device__ inline float4 &operator-=(float4 &a, float b) { return a = a - b; }
-static __host__ __device__ inline float4 operator*(const float4 &a, const float4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
-static __host__ __device__ inline float4 operator*(const float4 &a, float b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static __host__ __device__ inline float4 operator*(float a, const float4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static __host__ __device__ inline float4 &operator*=(float4 &a, const float4 &b) { return a = a * b; }
-static __host__ __device__ inline float4 &operator*=(float4 &a, float b) { return a = a * b; }
-static __host__ __device__ inline float4 operator/(const float4 &a, const float4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
-static __host__ __device__ inline float4 operator/(const float4 &a, float b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
-static __host__ __device__ inline float4 operator/(float a, const float4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static __host__ __device__ inline float4 operator-(const float4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-static __host__ __device__ inline float dot(const float4 &a, const float4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-static __host__ __device__ inline float length(const float4 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
-static __host__ __device__ inline float4 normalize(const float4 &a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return {a.x / n, a.y / n, a.z / n, a.w / n}; }
-static __host__ __device__ inline float4 clamp(const float4 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z, a.w < low ? low : high < a.w ? high : a.w}; }
-static __host__ __device__ inline float4 clamp(const float4 &a, const float4 &low, const float4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
+static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = float4{a.x + b, a.y + b, a.z + b, a.w + b}; }
 static __host__ __device__ inline int3 operator+(const int3 &a, const int3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-static __host__ __device__ inline int3 operator+(const int3 &a, int b) { return {a.x + b, a.y + b, a.z + b}; }
-static __host__ __device__ inline int3 operator+(int a, const int3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static __host__ __device__ inline int3 &operator+=(int3 &a, const int3 &b) { return a = a + b; }
-static __host__ __device__ inline int3 &operator+=(int3 &a, int b) { return a = a + b; }
-static __host__ __device__ inline int3 operator-(const int3 &a, const int3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static __host__ __device__ inline int3 operator-(const int3 &a, int b) { return {a.x - b, a.y - b, a.z - b}; }
-static __host__ __device__ inline int3 operator-(int a, const int3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static __host__ __device__ inline int3 &operator-=(int3 &a, const int3 &b) { return a = a - b; }
-static __host__ __device__ inline int3 &operator-=(int3 &a, int b) { return a = a - b; }
+static __host__ __device__ inline int3 &operator+=(int3 &a, int b) { return a = int3{a.x + b, a.y + b, a.z + b}; }
+static __host__ __device__ inline int3 &operator-=(int3 &a, const int3 &b) { return a = int3{a.x - b.x, a.y - b.y, a.z - b.z}; }
 static __host__ __device__ inline int3 operator*(const int3 &a, const int3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
-static __host__ __device__ inline int3 operator*(const int3 &a, int b) { return {a.x * b, a.y * b, a.z * b}; }
-static __host__ __device__ inline int3 operator*(int a, const int3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static __host__ __device__ inline int3 &operator*=(int3 &a, const int3 &b) { return a = a * b; }
-static __host__ __device__ inline int3 &operator*=(int3 &a, int b) { return a = a * b; }
-static __host__ __device__ inline int3 operator/(const int3 &a, const int3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
-static __host__ __device__ inline int3 operator/(const int3 &a, int b) { return {a.x / b, a.y / b, a.z / b}; }
-static __host__ __device__ inline int3 operator/(int a, const int3 &b) { return {a / b.x, a / b.y, a / b.z}; }
-static __host__ __device__ inline int3 operator%(const int3 &a, const int3 &b) { return {a.x % b.x, a.y % b.y, a.z % b.z}; }
 static __host__ __device__ inline int3 operator%(const int3 &a, int b) { return {a.x % b, a.y % b, a.z % b}; }
-static __host__ __device__ inline int3 operator%(int a, const int3 &b) { return {a % b.x, a % b.y, a % b.z}; }
-static __host__ __device__ inline int3 operator&(const int3 &a, const int3 &b) { return {a.x & b.x, a.y & b.y, a.z & b.z}; }
 static __host__ __device__ inline int3 operator&(const int3 &a, int b) { return {a.x & b, a.y & b, a.z & b}; }
-static __host__ __device__ inline int3 operator&(int a, const int3 &b) { return {a & b.x, a & b.y, a & b.z}; }
-static __host__ __device__ inline int3 operator|(const int3 &a, const int3 &b) { return {a.x | b.x, a.y | b.y, a.z | b.z}; }
-static __host__ __device__ inline int3 operator|(const int3 &a, int b) { return {a.x | b, a.y | b, a.z | b}; }
-static __host__ __device__ inline int3 operator|(int a, const int3 &b) { return {a | b.x, a | b.y, a | b.z}; }
-static __host__ __device__ inline int3 &operator|=(int3 &a, const int3 &b) { return a = a | b; }
-static __host__ __device__ inline int3 &operator|=(int3 &a, int b) { return a = a | b; }
-static __host__ __device__ inline int3 operator^(const int3 &a, const int3 &b) { return {a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-static __host__ __device__ inline int3 operator^(const int3 &a, int b) { return {a.x ^ b, a.y ^ b, a.z ^ b}; }
-static __host__ __device__ inline int3 operator^(int a, const int3 &b) { return {a ^ b.x, a ^ b.y, a ^ b.z}; }
-static __host__ __device__ inline int3 operator<<(const int3 &a, const int3 &b) { return {a.x << b.x, a.y << b.y, a.z << b.z}; }
+static __host__ __device__ inline int3 &operator|=(int3 &a, int b) { return a = int3{a.x | b, a.y | b, a.z | b}; }
 static __host__ __device__ inline int3 operator<<(const int3 &a, int b) { return {a.x << b, a.y << b, a.z << b}; }
-static __host__ __device__ inline int3 operator<<(int a, const int3 &b) { return {a << b.x, a << b.y, a << b.z}; }
-static __host__ __device__ inline int3 operator>>(const int3 &a, const int3 &b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
 static __host__ __device__ inline int3 operator>>(const int3 &a, int b) { return {a.x >> b, a.y >> b, a.z >> b}; }
-static __host__ __device__ inline int3 operator>>(int a, const int3 &b) { return {a >> b.x, a >> b.y, a >> b.z}; }
-static __host__ __device__ inline int3 operator-(const int3 &a) { return {-a.x, -a.y, -a.z}; }
-static __host__ __device__ inline ushort3 operator+(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x + b.x), (unsigned short)(a.y + b.y), (unsigned short)(a.z + b.z)}; }
-static __host__ __device__ inline ushort3 operator+(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x + b), (unsigned short)(a.y + b), (unsigned short)(a.z + b)}; }
-static __host__ __device__ inline ushort3 operator+(unsigned short a, const ushort3 &b) { return {(unsigned short)(a + b.x), (unsigned short)(a + b.y), (unsigned short)(a + b.z)}; }
-static __host__ __device__ inline ushort3 &operator+=(ushort3 &a, const ushort3 &b) { return a = a + b; }
-static __host__ __device__ inline ushort3 &operator+=(ushort3 &a, unsigned short b) { return a = a + b; }
-static __host__ __device__ inline ushort3 operator-(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
-static __host__ __device__ inline ushort3 operator-(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x - b), (unsigned short)(a.y - b), (unsigned short)(a.z - b)}; }
-static __host__ __device__ inline ushort3 operator-(unsigned short a, const ushort3 &b) { return {(unsigned short)(a - b.x), (unsigned short)(a - b.y), (unsigned short)(a - b.z)}; }
-static __host__ __device__ inline ushort3 &operator-=(ushort3 &a, const ushort3 &b) { return a = a - b; }
-static __host__ __device__ inline ushort3 &operator-=(ushort3 &a, unsigned short b) { return a = a - b; }
-static __host__ __device__ inline ushort3 operator*(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x * b.x), (unsigned short)(a.y * b.y), (unsigned short)(a.z * b.z)}; }
-static __host__ __device__ inline ushort3 operator*(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x * b), (unsigned short)(a.y * b), (unsigned short)(a.z * b)}; }
-static __host__ __device__ inline ushort3 operator*(unsigned short a, const ushort3 &b) { return {(unsigned short)(a * b.x), (unsigned short)(a * b.y), (unsigned short)(a * b.z)}; }
-static __host__ __device__ inline ushort3 &operator*=(ushort3 &a, const ushort3 &b) { return a = a * b; }
-static __host__ __device__ inline ushort3 &operator*=(ushort3 &a, unsigned short b) { return a = a * b; }
-static __host__ __device__ inline ushort3 operator/(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x / b.x), (unsigned short)(a.y / b.y), (unsigned short)(a.z / b.z)}; }
-static __host__ __device__ inline ushort3 operator/(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x / b), (unsigned short)(a.y / b), (unsigned short)(a.z / b)}; }
-static __host__ __device__ inline ushort3 operator/(unsigned short a, const ushort3 &b) { return {(unsigned short)(a / b.x), (unsigned short)(a / b.y), (unsigned short)(a / b.z)}; }
-static __host__ __device__ inline ushort3 operator%(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x % b.x), (unsigned short)(a.y % b.y), (unsigned short)(a.z % b.z)}; }
-static __host__ __device__ inline ushort3 operator%(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x % b), (unsigned short)(a.y % b), (unsigned short)(a.z % b)}; }
-static __host__ __device__ inline ushort3 operator%(unsigned short a, const ushort3 &b) { return {(unsigned short)(a % b.x), (unsigned short)(a % b.y), (unsigned short)(a % b.z)}; }
-static __host__ __device__ inline ushort3 operator&(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x & b.x), (unsigned short)(a.y & b.y), (unsigned short)(a.z & b.z)}; }
-static __host__ __device__ inline ushort3 operator&(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x & b), (unsigned short)(a.y & b), (unsigned short)(a.z & b)}; }
-static __host__ __device__ inline ushort3 operator&(unsigned short a, const ushort3 &b) { return {(unsigned short)(a & b.x), (unsigned short)(a & b.y), (unsigned short)(a & b.z)}; }
-static __host__ __device__ inline ushort3 operator|(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x | b.x), (unsigned short)(a.y | b.y), (unsigned short)(a.z | b.z)}; }
-static __host__ __device__ inline ushort3 operator|(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x | b), (unsigned short)(a.y | b), (unsigned short)(a.z | b)}; }
-static __host__ __device__ inline ushort3 operator|(unsigned short a, const ushort3 &b) { return {(unsigned short)(a | b.x), (unsigned short)(a | b.y), (unsigned short)(a | b.z)}; }
-static __host__ __device__ inline ushort3 &operator|=(ushort3 &a, const ushort3 &b) { return a = a | b; }
-static __host__ __device__ inline ushort3 &operator|=(ushort3 &a, unsigned short b) { return a = a | b; }
+static __host__ __device__ inline ushort3 &operator-=(ushort3 &a, const ushort3 &b) { return a = ushort3{(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
 static __host__ __device__ inline ushort3 operator^(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x ^ b.x), (unsigned short)(a.y ^ b.y), (unsigned short)(a.z ^ b.z)}; }
-static __host__ __device__ inline ushort3 operator^(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x ^ b), (unsigned short)(a.y ^ b), (unsigned short)(a.z ^ b)}; }
-static __host__ __device__ inline ushort3 operator^(unsigned short a, const ushort3 &b) { return {(unsigned short)(a ^ b.x), (unsigned short)(a ^ b.y), (unsigned short)(a ^ b.z)}; }
-static __host__ __device__ inline ushort3 operator<<(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x << b.x), (unsigned short)(a.y << b.y), (unsigned short)(a.z << b.z)}; }
-static __host__ __device__ inline ushort3 operator<<(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x << b), (unsigned short)(a.y << b), (unsigned short)(a.z << b)}; }
-static __host__ __device__ inline ushort3 operator<<(unsigned short a, const ushort3 &b) { return {(unsigned short)(a << b.x), (unsigned short)(a << b.y), (unsigned short)(a << b.z)}; }
-static __host__ __device__ inline ushort3 operator>>(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x >> b.x), (unsigned short)(a.y >> b.y), (unsigned short)(a.z >> b.z)}; }
-static __host__ __device__ inline ushort3 operator>>(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x >> b), (unsigned short)(a.y >> b), (unsigned short)(a.z >> b)}; }
-static __host__ __device__ inline ushort3 operator>>(unsigned short a, const ushort3 &b) { return {(unsigned short)(a >> b.x), (unsigned short)(a >> b.y), (unsigned short)(a >> b.z)}; }
-static __host__ __device__ inline ushort3 operator-(const ushort3 &a) { return {(unsigned short)(-a.x), (unsigned short)(-a.y), (unsigned short)(-a.z)}; }
-template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
-static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/vectors/packed.okl"
 // Arrays of three numbers, which are packed everywhere: whole, by part, compound, through pointers and functions.
 
@@ -177,7 +38,7 @@ __device__ inline float3 *behind(float3 *p, const int n) { return p + n; }
 __device__ inline float3 longer(const float3 a, const float3 b) { return dot(a, a) < dot(b, b) ? b : a; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_whole_0(const int N, const float3 shift, const float3 *a, float3 *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     float3 v = a[i], w = {v.x, 2.0f};
     const float3 none = {}, u{v};
     b[i] = a[i];
@@ -200,14 +61,14 @@ extern "C" __global__ __launch_bounds__(16) void _occa_shifted_0(const int N, co
   { int g = 16 * (int)blockIdx.x;
     __shared__ int3 s[16];
     int3 mine;
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       mine = i < N ? a[i] : int3{1, 2};
       s[i - g] = mine << 1;
       s[i - g].y ^= i;
     }
     __syncthreads();
 #line 40 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       int3 *next = &s[15 - (i - g)];
       if (i < N) {
         b[i] = *next % 7 + (mine & 255) * mine;
@@ -216,20 +77,20 @@ extern "C" __global__ __launch_bounds__(16) void _occa_shifted_0(const int N, co
     }
     __syncthreads();
 #line 47 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       s[i - g] |= 3;
       s[i - g] += s[i - g].x;
     }
     __syncthreads();
 #line 51 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       if (i < N) b[i] -= s[15 - (i - g)] >> 1;
     }
   }
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_narrow_0(const int N, const char3 *a, const ushort3 *u, char3 *b, ushort3 *v) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     char3 c = a[i];
     c += make_char3(1, -2, 100);
     c = -c * 3;
@@ -242,7 +103,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_narrow_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_casts_0(const int N, const float *a, float *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const float3 *from = (const float3 *)a;
     float3 *to = (float3 *)(b + 3);
     to[i] = from[i] + from[0];

@@ -1,117 +1,23 @@
-static __host__ __device__ inline char4 operator+(const char4 &a, const char4 &b) { return {(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z), (char)(a.w + b.w)}; }
 static __host__ __device__ inline char4 operator+(const char4 &a, char b) { return {(char)(a.x + b), (char)(a.y + b), (char)(a.z + b), (char)(a.w + b)}; }
-static __host__ __device__ inline char4 operator+(char a, const char4 &b) { return {(char)(a + b.x), (char)(a + b.y), (char)(a + b.z), (char)(a + b.w)}; }
-static __host__ __device__ inline char4 &operator+=(char4 &a, const char4 &b) { return a = a + b; }
-static __host__ __device__ inline char4 &operator+=(char4 &a, char b) { return a = a + b; }
-static __host__ __device__ inline char4 operator-(const char4 &a, const char4 &b) { return {(char)(a.x - b.x), (char)(a.y - b.y), (char)(a.z - b.z), (char)(a.w - b.w)}; }
-static __host__ __device__ inline char4 operator-(const char4 &a, char b) { return {(char)(a.x - b), (char)(a.y - b), (char)(a.z - b), (char)(a.w - b)}; }
-static __host__ __device__ inline char4 operator-(char a, const char4 &b) { return {(char)(a - b.x), (char)(a - b.y), (char)(a - b.z), (char)(a - b.w)}; }
-static __host__ __device__ inline char4 &operator-=(char4 &a, const char4 &b) { return a = a - b; }
-static __host__ __device__ inline char4 &operator-=(char4 &a, char b) { return a = a - b; }
-static __host__ __device__ inline char4 operator*(const char4 &a, const char4 &b) { return {(char)(a.x * b.x), (char)(a.y * b.y), (char)(a.z * b.z), (char)(a.w * b.w)}; }
+static __host__ __device__ inline char4 &operator-=(char4 &a, char b) { return a = char4{(char)(a.x - b), (char)(a.y - b), (char)(a.z - b), (char)(a.w - b)}; }
 static __host__ __device__ inline char4 operator*(const char4 &a, char b) { return {(char)(a.x * b), (char)(a.y * b), (char)(a.z * b), (char)(a.w * b)}; }
-static __host__ __device__ inline char4 operator*(char a, const char4 &b) { return {(char)(a * b.x), (char)(a * b.y), (char)(a * b.z), (char)(a * b.w)}; }
-static __host__ __device__ inline char4 operator/(const char4 &a, const char4 &b) { return {(char)(a.x / b.x), (char)(a.y / b.y), (char)(a.z / b.z), (char)(a.w / b.w)}; }
-static __host__ __device__ inline char4 operator/(const char4 &a, char b) { return {(char)(a.x / b), (char)(a.y / b), (char)(a.z / b), (char)(a.w / b)}; }
-static __host__ __device__ inline char4 operator/(char a, const char4 &b) { return {(char)(a / b.x), (char)(a / b.y), (char)(a / b.z), (char)(a / b.w)}; }
-static __host__ __device__ inline char4 operator%(const char4 &a, const char4 &b) { return {(char)(a.x % b.x), (char)(a.y % b.y), (char)(a.z % b.z), (char)(a.w % b.w)}; }
-static __host__ __device__ inline char4 operator%(const char4 &a, char b) { return {(char)(a.x % b), (char)(a.y % b), (char)(a.z % b), (char)(a.w % b)}; }
-static __host__ __device__ inline char4 operator%(char a, const char4 &b) { return {(char)(a % b.x), (char)(a % b.y), (char)(a % b.z), (char)(a % b.w)}; }
-static __host__ __device__ inline char4 operator<<(const char4 &a, const char4 &b) { return {(char)(a.x << b.x), (char)(a.y << b.y), (char)(a.z << b.z), (char)(a.w << b.w)}; }
-static __host__ __device__ inline char4 operator<<(const char4 &a, char b) { return {(char)(a.x << b), (char)(a.y << b), (char)(a.z << b), (char)(a.w << b)}; }
-static __host__ __device__ inline char4 operator<<(char a, const char4 &b) { return {(char)(a << b.x), (char)(a << b.y), (char)(a << b.z), (char)(a << b.w)}; }
-static __host__ __device__ inline char4 operator-(const char4 &a) { return {(char)(-a.x), (char)(-a.y), (char)(-a.z), (char)(-a.w)}; }
-static __host__ __device__ inline float2 operator+(const float2 &a, const float2 &b) { return {a.x + b.x, a.y + b.y}; }
 static __host__ __device__ inline float2 operator+(const float2 &a, float b) { return {a.x + b, a.y + b}; }
-static __host__ __device__ inline float2 operator+(float a, const float2 &b) { return {a + b.x, a + b.y}; }
-static __host__ __device__ inline float2 &operator+=(float2 &a, const float2 &b) { return a = a + b; }
-static __host__ __device__ inline float2 &operator+=(float2 &a, float b) { return a = a + b; }
-static __host__ __device__ inline float2 operator-(const float2 &a, const float2 &b) { return {a.x - b.x, a.y - b.y}; }
-static __host__ __device__ inline float2 operator-(const float2 &a, float b) { return {a.x - b, a.y - b}; }
-static __host__ __device__ inline float2 operator-(float a, const float2 &b) { return {a - b.x, a - b.y}; }
-static __host__ __device__ inline float2 &operator-=(float2 &a, const float2 &b) { return a = a - b; }
-static __host__ __device__ inline float2 &operator-=(float2 &a, float b) { return a = a - b; }
-static __host__ __device__ inline float2 operator*(const float2 &a, const float2 &b) { return {a.x * b.x, a.y * b.y}; }
-static __host__ __device__ inline float2 operator*(const float2 &a, float b) { return {a.x * b, a.y * b}; }
 static __host__ __device__ inline float2 operator*(float a, const float2 &b) { return {a * b.x, a * b.y}; }
-static __host__ __device__ inline float2 operator/(const float2 &a, const float2 &b) { return {a.x / b.x, a.y / b.y}; }
 static __host__ __device__ inline float2 operator/(const float2 &a, float b) { return {a.x / b, a.y / b}; }
-static __host__ __device__ inline float2 operator/(float a, const float2 &b) { return {a / b.x, a / b.y}; }
-static __host__ __device__ inline float2 operator-(const float2 &a) { return {-a.x, -a.y}; }
 static __host__ __device__ inline float2 clamp(const float2 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y}; }
-static __host__ __device__ inline float2 clamp(const float2 &a, const float2 &low, const float2 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y}; }
-static __host__ __device__ inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static __host__ __device__ inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static __host__ __device__ inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
-static __host__ __device__ inline float4 operator-(const float4 &a, const float4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
+static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = float4{a.x + b, a.y + b, a.z + b, a.w + b}; }
 static __host__ __device__ inline float4 operator-(const float4 &a, float b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static __host__ __device__ inline float4 operator-(float a, const float4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static __host__ __device__ inline float4 &operator-=(float4 &a, const float4 &b) { return a = a - b; }
-static __host__ __device__ inline float4 &operator-=(float4 &a, float b) { return a = a - b; }
-static __host__ __device__ inline float4 operator*(const float4 &a, const float4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
 static __host__ __device__ inline float4 operator*(const float4 &a, float b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static __host__ __device__ inline float4 operator*(float a, const float4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static __host__ __device__ inline float4 operator/(const float4 &a, const float4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
-static __host__ __device__ inline float4 operator/(const float4 &a, float b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
-static __host__ __device__ inline float4 operator/(float a, const float4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static __host__ __device__ inline float4 operator-(const float4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-static __host__ __device__ inline float4 clamp(const float4 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z, a.w < low ? low : high < a.w ? high : a.w}; }
-static __host__ __device__ inline float4 clamp(const float4 &a, const float4 &low, const float4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
-static __host__ __device__ inline int2 operator+(const int2 &a, const int2 &b) { return {a.x + b.x, a.y + b.y}; }
 static __host__ __device__ inline int2 operator+(const int2 &a, int b) { return {a.x + b, a.y + b}; }
-static __host__ __device__ inline int2 operator+(int a, const int2 &b) { return {a + b.x, a + b.y}; }
-static __host__ __device__ inline int2 &operator+=(int2 &a, const int2 &b) { return a = a + b; }
-static __host__ __device__ inline int2 &operator+=(int2 &a, int b) { return a = a + b; }
-static __host__ __device__ inline int2 operator-(const int2 &a, const int2 &b) { return {a.x - b.x, a.y - b.y}; }
-static __host__ __device__ inline int2 operator-(const int2 &a, int b) { return {a.x - b, a.y - b}; }
-static __host__ __device__ inline int2 operator-(int a, const int2 &b) { return {a - b.x, a - b.y}; }
-static __host__ __device__ inline int2 &operator-=(int2 &a, const int2 &b) { return a = a - b; }
-static __host__ __device__ inline int2 &operator-=(int2 &a, int b) { return a = a - b; }
-static __host__ __device__ inline int2 operator*(const int2 &a, const int2 &b) { return {a.x * b.x, a.y * b.y}; }
 static __host__ __device__ inline int2 operator*(const int2 &a, int b) { return {a.x * b, a.y * b}; }
-static __host__ __device__ inline int2 operator*(int a, const int2 &b) { return {a * b.x, a * b.y}; }
-static __host__ __device__ inline int2 operator/(const int2 &a, const int2 &b) { return {a.x / b.x, a.y / b.y}; }
-static __host__ __device__ inline int2 operator/(const int2 &a, int b) { return {a.x / b, a.y / b}; }
-static __host__ __device__ inline int2 operator/(int a, const int2 &b) { return {a / b.x, a / b.y}; }
-static __host__ __device__ inline int2 operator%(const int2 &a, const int2 &b) { return {a.x % b.x, a.y % b.y}; }
 static __host__ __device__ inline int2 operator%(const int2 &a, int b) { return {a.x % b, a.y % b}; }
-static __host__ __device__ inline int2 operator%(int a, const int2 &b) { return {a % b.x, a % b.y}; }
-static __host__ __device__ inline int2 operator<<(const int2 &a, const int2 &b) { return {a.x << b.x, a.y << b.y}; }
 static __host__ __device__ inline int2 operator<<(const int2 &a, int b) { return {a.x << b, a.y << b}; }
-static __host__ __device__ inline int2 operator<<(int a, const int2 &b) { return {a << b.x, a << b.y}; }
-static __host__ __device__ inline int2 operator-(const int2 &a) { return {-a.x, -a.y}; }
-static __host__ __device__ inline int4 operator+(const int4 &a, const int4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static __host__ __device__ inline int4 operator+(const int4 &a, int b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static __host__ __device__ inline int4 operator+(int a, const int4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline int4 &operator+=(int4 &a, const int4 &b) { return a = a + b; }
-static __host__ __device__ inline int4 &operator+=(int4 &a, int b) { return a = a + b; }
-static __host__ __device__ inline int4 operator-(const int4 &a, const int4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static __host__ __device__ inline int4 operator-(const int4 &a, int b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static __host__ __device__ inline int4 operator-(int a, const int4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static __host__ __device__ inline int4 &operator-=(int4 &a, const int4 &b) { return a = a - b; }
-static __host__ __device__ inline int4 &operator-=(int4 &a, int b) { return a = a - b; }
-static __host__ __device__ inline int4 operator*(const int4 &a, const int4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
-static __host__ __device__ inline int4 operator*(const int4 &a, int b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static __host__ __device__ inline int4 operator*(int a, const int4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static __host__ __device__ inline int4 operator/(const int4 &a, const int4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
-static __host__ __device__ inline int4 operator/(const int4 &a, int b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
-static __host__ __device__ inline int4 operator/(int a, const int4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static __host__ __device__ inline int4 operator%(const int4 &a, const int4 &b) { return {a.x % b.x, a.y % b.y, a.z % b.z, a.w % b.w}; }
-static __host__ __device__ inline int4 operator%(const int4 &a, int b) { return {a.x % b, a.y % b, a.z % b, a.w % b}; }
-static __host__ __device__ inline int4 operator%(int a, const int4 &b) { return {a % b.x, a % b.y, a % b.z, a % b.w}; }
-static __host__ __device__ inline int4 operator<<(const int4 &a, const int4 &b) { return {a.x << b.x, a.y << b.y, a.z << b.z, a.w << b.w}; }
-static __host__ __device__ inline int4 operator<<(const int4 &a, int b) { return {a.x << b, a.y << b, a.z << b, a.w << b}; }
-static __host__ __device__ inline int4 operator<<(int a, const int4 &b) { return {a << b.x, a << b.y, a << b.z, a << b.w}; }
-static __host__ __device__ inline int4 operator-(const int4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
-static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/vectors/scalars.okl"
 // Vectors beside numbers of other types, which become what the vector is made of.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_floats_0(const int N, const int *a, const float *x, float4 *b) {
-  { int _occa_tiled_k = 16 * (int)blockIdx.x; int k = _occa_tiled_k + (int)threadIdx.x; if (k < N) {
+  { int k_tile = 16 * (int)blockIdx.x; int k = k_tile + (int)threadIdx.x; if (k < N) {
     const int i = a[k];
     const float f = x[k];
     float4 v = make_float4(1, 2.0, f, i);
@@ -124,7 +30,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_floats_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_integers_0(const int N, const int *a, const unsigned *u, int4 *b) {
-  { int _occa_tiled_k = 16 * (int)blockIdx.x; int k = _occa_tiled_k + (int)threadIdx.x; if (k < N) {
+  { int k_tile = 16 * (int)blockIdx.x; int k = k_tile + (int)threadIdx.x; if (k < N) {
     const int i = a[k];
     char4 c = make_char4(i, 2, i + 1, -i);
     int2 n = make_int2(i, 7u) * 2u + u[k];

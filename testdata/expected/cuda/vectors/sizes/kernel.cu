@@ -46,7 +46,7 @@ struct Mixed {
 static_assert(sizeof(Mixed) == 128 && alignof(Mixed) == 16, "Mixed");
 
 extern "C" __global__ __launch_bounds__(16) void _occa_sizes_0(const int N, const Mixed *a, int *b) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     const Mixed m = a[i];
     b[i] = m.a + 2 * m.b.z + 3 * m.c.y + 5 * m.d + (int)m.e.z + (int)m.f.y + 7 * m.g + (int)m.h.z + m.i + (int)m.j.w + m.k;
   } }

@@ -1,87 +1,12 @@
-static __host__ __device__ inline float2 operator+(const float2 &a, const float2 &b) { return {a.x + b.x, a.y + b.y}; }
 static __host__ __device__ inline float2 operator+(const float2 &a, float b) { return {a.x + b, a.y + b}; }
-static __host__ __device__ inline float2 operator+(float a, const float2 &b) { return {a + b.x, a + b.y}; }
-static __host__ __device__ inline float2 &operator+=(float2 &a, const float2 &b) { return a = a + b; }
-static __host__ __device__ inline float2 &operator+=(float2 &a, float b) { return a = a + b; }
-static __host__ __device__ inline float2 operator-(const float2 &a, const float2 &b) { return {a.x - b.x, a.y - b.y}; }
-static __host__ __device__ inline float2 operator-(const float2 &a, float b) { return {a.x - b, a.y - b}; }
-static __host__ __device__ inline float2 operator-(float a, const float2 &b) { return {a - b.x, a - b.y}; }
-static __host__ __device__ inline float2 operator*(const float2 &a, const float2 &b) { return {a.x * b.x, a.y * b.y}; }
 static __host__ __device__ inline float2 operator*(const float2 &a, float b) { return {a.x * b, a.y * b}; }
-static __host__ __device__ inline float2 operator*(float a, const float2 &b) { return {a * b.x, a * b.y}; }
-static __host__ __device__ inline float2 &operator*=(float2 &a, const float2 &b) { return a = a * b; }
-static __host__ __device__ inline float2 &operator*=(float2 &a, float b) { return a = a * b; }
-static __host__ __device__ inline float2 operator-(const float2 &a) { return {-a.x, -a.y}; }
 static __host__ __device__ inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-static __host__ __device__ inline float3 operator+(const float3 &a, float b) { return {a.x + b, a.y + b, a.z + b}; }
-static __host__ __device__ inline float3 operator+(float a, const float3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static __host__ __device__ inline float3 &operator+=(float3 &a, const float3 &b) { return a = a + b; }
-static __host__ __device__ inline float3 &operator+=(float3 &a, float b) { return a = a + b; }
-static __host__ __device__ inline float3 operator-(const float3 &a, const float3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static __host__ __device__ inline float3 operator-(const float3 &a, float b) { return {a.x - b, a.y - b, a.z - b}; }
-static __host__ __device__ inline float3 operator-(float a, const float3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static __host__ __device__ inline float3 operator*(const float3 &a, const float3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+static __host__ __device__ inline float3 &operator+=(float3 &a, const float3 &b) { return a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; }
 static __host__ __device__ inline float3 operator*(const float3 &a, float b) { return {a.x * b, a.y * b, a.z * b}; }
-static __host__ __device__ inline float3 operator*(float a, const float3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static __host__ __device__ inline float3 &operator*=(float3 &a, const float3 &b) { return a = a * b; }
-static __host__ __device__ inline float3 &operator*=(float3 &a, float b) { return a = a * b; }
 static __host__ __device__ inline float3 operator-(const float3 &a) { return {-a.x, -a.y, -a.z}; }
-static __host__ __device__ inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static __host__ __device__ inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static __host__ __device__ inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static __host__ __device__ inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
-static __host__ __device__ inline float4 operator-(const float4 &a, const float4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static __host__ __device__ inline float4 operator-(const float4 &a, float b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static __host__ __device__ inline float4 operator-(float a, const float4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static __host__ __device__ inline float4 operator*(const float4 &a, const float4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
-static __host__ __device__ inline float4 operator*(const float4 &a, float b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static __host__ __device__ inline float4 operator*(float a, const float4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static __host__ __device__ inline float4 &operator*=(float4 &a, const float4 &b) { return a = a * b; }
-static __host__ __device__ inline float4 &operator*=(float4 &a, float b) { return a = a * b; }
-static __host__ __device__ inline float4 operator-(const float4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-static __host__ __device__ inline int2 operator+(const int2 &a, const int2 &b) { return {a.x + b.x, a.y + b.y}; }
-static __host__ __device__ inline int2 operator+(const int2 &a, int b) { return {a.x + b, a.y + b}; }
-static __host__ __device__ inline int2 operator+(int a, const int2 &b) { return {a + b.x, a + b.y}; }
-static __host__ __device__ inline int2 &operator+=(int2 &a, const int2 &b) { return a = a + b; }
-static __host__ __device__ inline int2 &operator+=(int2 &a, int b) { return a = a + b; }
-static __host__ __device__ inline int2 operator-(const int2 &a, const int2 &b) { return {a.x - b.x, a.y - b.y}; }
-static __host__ __device__ inline int2 operator-(const int2 &a, int b) { return {a.x - b, a.y - b}; }
-static __host__ __device__ inline int2 operator-(int a, const int2 &b) { return {a - b.x, a - b.y}; }
-static __host__ __device__ inline int2 operator*(const int2 &a, const int2 &b) { return {a.x * b.x, a.y * b.y}; }
-static __host__ __device__ inline int2 operator*(const int2 &a, int b) { return {a.x * b, a.y * b}; }
-static __host__ __device__ inline int2 operator*(int a, const int2 &b) { return {a * b.x, a * b.y}; }
-static __host__ __device__ inline int2 &operator*=(int2 &a, const int2 &b) { return a = a * b; }
-static __host__ __device__ inline int2 &operator*=(int2 &a, int b) { return a = a * b; }
-static __host__ __device__ inline int2 operator-(const int2 &a) { return {-a.x, -a.y}; }
-static __host__ __device__ inline short2 operator+(const short2 &a, const short2 &b) { return {(short)(a.x + b.x), (short)(a.y + b.y)}; }
-static __host__ __device__ inline short2 operator+(const short2 &a, short b) { return {(short)(a.x + b), (short)(a.y + b)}; }
-static __host__ __device__ inline short2 operator+(short a, const short2 &b) { return {(short)(a + b.x), (short)(a + b.y)}; }
-static __host__ __device__ inline short2 &operator+=(short2 &a, const short2 &b) { return a = a + b; }
-static __host__ __device__ inline short2 &operator+=(short2 &a, short b) { return a = a + b; }
-static __host__ __device__ inline short2 operator-(const short2 &a, const short2 &b) { return {(short)(a.x - b.x), (short)(a.y - b.y)}; }
-static __host__ __device__ inline short2 operator-(const short2 &a, short b) { return {(short)(a.x - b), (short)(a.y - b)}; }
-static __host__ __device__ inline short2 operator-(short a, const short2 &b) { return {(short)(a - b.x), (short)(a - b.y)}; }
-static __host__ __device__ inline short2 operator*(const short2 &a, const short2 &b) { return {(short)(a.x * b.x), (short)(a.y * b.y)}; }
-static __host__ __device__ inline short2 operator*(const short2 &a, short b) { return {(short)(a.x * b), (short)(a.y * b)}; }
-static __host__ __device__ inline short2 operator*(short a, const short2 &b) { return {(short)(a * b.x), (short)(a * b.y)}; }
-static __host__ __device__ inline short2 &operator*=(short2 &a, const short2 &b) { return a = a * b; }
-static __host__ __device__ inline short2 &operator*=(short2 &a, short b) { return a = a * b; }
-static __host__ __device__ inline short2 operator-(const short2 &a) { return {(short)(-a.x), (short)(-a.y)}; }
-static __host__ __device__ inline uchar3 operator+(const uchar3 &a, const uchar3 &b) { return {(unsigned char)(a.x + b.x), (unsigned char)(a.y + b.y), (unsigned char)(a.z + b.z)}; }
+static __host__ __device__ inline float4 &operator*=(float4 &a, float b) { return a = float4{a.x * b, a.y * b, a.z * b, a.w * b}; }
+static __host__ __device__ inline short2 &operator+=(short2 &a, const short2 &b) { return a = short2{(short)(a.x + b.x), (short)(a.y + b.y)}; }
 static __host__ __device__ inline uchar3 operator+(const uchar3 &a, unsigned char b) { return {(unsigned char)(a.x + b), (unsigned char)(a.y + b), (unsigned char)(a.z + b)}; }
-static __host__ __device__ inline uchar3 operator+(unsigned char a, const uchar3 &b) { return {(unsigned char)(a + b.x), (unsigned char)(a + b.y), (unsigned char)(a + b.z)}; }
-static __host__ __device__ inline uchar3 &operator+=(uchar3 &a, const uchar3 &b) { return a = a + b; }
-static __host__ __device__ inline uchar3 &operator+=(uchar3 &a, unsigned char b) { return a = a + b; }
-static __host__ __device__ inline uchar3 operator-(const uchar3 &a, const uchar3 &b) { return {(unsigned char)(a.x - b.x), (unsigned char)(a.y - b.y), (unsigned char)(a.z - b.z)}; }
-static __host__ __device__ inline uchar3 operator-(const uchar3 &a, unsigned char b) { return {(unsigned char)(a.x - b), (unsigned char)(a.y - b), (unsigned char)(a.z - b)}; }
-static __host__ __device__ inline uchar3 operator-(unsigned char a, const uchar3 &b) { return {(unsigned char)(a - b.x), (unsigned char)(a - b.y), (unsigned char)(a - b.z)}; }
-static __host__ __device__ inline uchar3 operator*(const uchar3 &a, const uchar3 &b) { return {(unsigned char)(a.x * b.x), (unsigned char)(a.y * b.y), (unsigned char)(a.z * b.z)}; }
-static __host__ __device__ inline uchar3 operator*(const uchar3 &a, unsigned char b) { return {(unsigned char)(a.x * b), (unsigned char)(a.y * b), (unsigned char)(a.z * b)}; }
-static __host__ __device__ inline uchar3 operator*(unsigned char a, const uchar3 &b) { return {(unsigned char)(a * b.x), (unsigned char)(a * b.y), (unsigned char)(a * b.z)}; }
-static __host__ __device__ inline uchar3 &operator*=(uchar3 &a, const uchar3 &b) { return a = a * b; }
-static __host__ __device__ inline uchar3 &operator*=(uchar3 &a, unsigned char b) { return a = a * b; }
-static __host__ __device__ inline uchar3 operator-(const uchar3 &a) { return {(unsigned char)(-a.x), (unsigned char)(-a.y), (unsigned char)(-a.z)}; }
 #line 1 "kernels/vectors/structs.okl"
 // Structs with vectors in arrays, by value, in group memory: each field lies where the host has it.
 
@@ -117,12 +42,12 @@ __device__ inline Pair swapped(const Pair p) {
 extern "C" __global__ __launch_bounds__(8) void _occa_move_0(const int N, const Around box, const Particle *a, Particle *b, float *sums) {
   { int g = 8 * (int)blockIdx.x;
     __shared__ Particle s[8];
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       if (i < N) s[i - g] = a[i];
     }
     __syncthreads();
 #line 38 "kernels/vectors/structs.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       const int other = g + (i - g + 1) % 8;
       if (i < N) {
         Particle p = s[other < N ? other - g : i - g];
@@ -143,7 +68,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_move_0(const int N, const 
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_swapAll_0(const int N, Pair *pairs, Around *all, int *sizes) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
+  { int i_tile = 16 * (int)blockIdx.x; int i = i_tile + (int)threadIdx.x; if (i < N) {
     pairs[i] = swapped(pairs[i]);
     all[i].pairs[1] = pairs[i];
     all[i].pairs[0].second = pairs[i].second + all[i].pairs[0].first;

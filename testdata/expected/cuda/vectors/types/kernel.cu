@@ -11,7 +11,7 @@ __device__ float2 rotate(const float2 v, const float angle) {
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_rotateAll_0(const int N, const float angle, const float2 *__restrict__ v, complex_t *__restrict__ w) {
-  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { w[n] = rotate(v[n], angle); } }
+  { int n_tile = 16 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) { w[n] = rotate(v[n], angle); } }
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_lengths_0(const int N, const float4 scale, const float4 *__restrict__ v, const int2 *__restrict__ which,

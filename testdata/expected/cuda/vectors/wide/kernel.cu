@@ -1,63 +1,18 @@
-static __host__ __device__ inline double2 operator+(const double2 &a, const double2 &b) { return {a.x + b.x, a.y + b.y}; }
 static __host__ __device__ inline double2 operator+(const double2 &a, double b) { return {a.x + b, a.y + b}; }
-static __host__ __device__ inline double2 operator+(double a, const double2 &b) { return {a + b.x, a + b.y}; }
-static __host__ __device__ inline double2 &operator+=(double2 &a, const double2 &b) { return a = a + b; }
-static __host__ __device__ inline double2 &operator+=(double2 &a, double b) { return a = a + b; }
-static __host__ __device__ inline double2 operator-(const double2 &a, const double2 &b) { return {a.x - b.x, a.y - b.y}; }
-static __host__ __device__ inline double2 operator-(const double2 &a, double b) { return {a.x - b, a.y - b}; }
-static __host__ __device__ inline double2 operator-(double a, const double2 &b) { return {a - b.x, a - b.y}; }
 static __host__ __device__ inline double2 operator*(const double2 &a, const double2 &b) { return {a.x * b.x, a.y * b.y}; }
-static __host__ __device__ inline double2 operator*(const double2 &a, double b) { return {a.x * b, a.y * b}; }
-static __host__ __device__ inline double2 operator*(double a, const double2 &b) { return {a * b.x, a * b.y}; }
-static __host__ __device__ inline double2 &operator*=(double2 &a, const double2 &b) { return a = a * b; }
-static __host__ __device__ inline double2 &operator*=(double2 &a, double b) { return a = a * b; }
-static __host__ __device__ inline double2 operator/(const double2 &a, const double2 &b) { return {a.x / b.x, a.y / b.y}; }
-static __host__ __device__ inline double2 operator/(const double2 &a, double b) { return {a.x / b, a.y / b}; }
-static __host__ __device__ inline double2 operator/(double a, const double2 &b) { return {a / b.x, a / b.y}; }
-static __host__ __device__ inline double2 operator-(const double2 &a) { return {-a.x, -a.y}; }
-static __host__ __device__ inline double dot(const double2 &a, const double2 &b) { return a.x * b.x + a.y * b.y; }
-static __host__ __device__ inline double length(const double2 &a) { return sqrt(a.x * a.x + a.y * a.y); }
-static __host__ __device__ inline double2 normalize(const double2 &a) { const double n = sqrt(a.x * a.x + a.y * a.y); return {a.x / n, a.y / n}; }
 static __host__ __device__ inline double3 operator+(const double3 &a, const double3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-static __host__ __device__ inline double3 operator+(const double3 &a, double b) { return {a.x + b, a.y + b, a.z + b}; }
-static __host__ __device__ inline double3 operator+(double a, const double3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static __host__ __device__ inline double3 &operator+=(double3 &a, const double3 &b) { return a = a + b; }
-static __host__ __device__ inline double3 &operator+=(double3 &a, double b) { return a = a + b; }
+static __host__ __device__ inline double3 &operator+=(double3 &a, const double3 &b) { return a = double3{a.x + b.x, a.y + b.y, a.z + b.z}; }
 static __host__ __device__ inline double3 operator-(const double3 &a, const double3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static __host__ __device__ inline double3 operator-(const double3 &a, double b) { return {a.x - b, a.y - b, a.z - b}; }
-static __host__ __device__ inline double3 operator-(double a, const double3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static __host__ __device__ inline double3 operator*(const double3 &a, const double3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 static __host__ __device__ inline double3 operator*(const double3 &a, double b) { return {a.x * b, a.y * b, a.z * b}; }
-static __host__ __device__ inline double3 operator*(double a, const double3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static __host__ __device__ inline double3 &operator*=(double3 &a, const double3 &b) { return a = a * b; }
-static __host__ __device__ inline double3 &operator*=(double3 &a, double b) { return a = a * b; }
-static __host__ __device__ inline double3 operator/(const double3 &a, const double3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
+static __host__ __device__ inline double3 &operator*=(double3 &a, double b) { return a = double3{a.x * b, a.y * b, a.z * b}; }
 static __host__ __device__ inline double3 operator/(const double3 &a, double b) { return {a.x / b, a.y / b, a.z / b}; }
-static __host__ __device__ inline double3 operator/(double a, const double3 &b) { return {a / b.x, a / b.y, a / b.z}; }
 static __host__ __device__ inline double3 operator-(const double3 &a) { return {-a.x, -a.y, -a.z}; }
 static __host__ __device__ inline double dot(const double3 &a, const double3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static __host__ __device__ inline double length(const double3 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 static __host__ __device__ inline double3 normalize(const double3 &a) { const double n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
-static __host__ __device__ inline double4 operator+(const double4 &a, const double4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static __host__ __device__ inline double4 operator+(const double4 &a, double b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static __host__ __device__ inline double4 operator+(double a, const double4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static __host__ __device__ inline double4 &operator+=(double4 &a, const double4 &b) { return a = a + b; }
-static __host__ __device__ inline double4 &operator+=(double4 &a, double b) { return a = a + b; }
+static __host__ __device__ inline double4 &operator+=(double4 &a, const double4 &b) { return a = double4{a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static __host__ __device__ inline double4 operator-(const double4 &a, const double4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static __host__ __device__ inline double4 operator-(const double4 &a, double b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static __host__ __device__ inline double4 operator-(double a, const double4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static __host__ __device__ inline double4 operator*(const double4 &a, const double4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
 static __host__ __device__ inline double4 operator*(const double4 &a, double b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static __host__ __device__ inline double4 operator*(double a, const double4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static __host__ __device__ inline double4 &operator*=(double4 &a, const double4 &b) { return a = a * b; }
-static __host__ __device__ inline double4 &operator*=(double4 &a, double b) { return a = a * b; }
-static __host__ __device__ inline double4 operator/(const double4 &a, const double4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
-static __host__ __device__ inline double4 operator/(const double4 &a, double b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
-static __host__ __device__ inline double4 operator/(double a, const double4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static __host__ __device__ inline double4 operator-(const double4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-static __host__ __device__ inline double dot(const double4 &a, const double4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-static __host__ __device__ inline double length(const double4 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
-static __host__ __device__ inline double4 normalize(const double4 &a) { const double n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return {a.x / n, a.y / n, a.z / n, a.w / n}; }
 #line 1 "kernels/vectors/wide.okl"
 // Vectors of double precision, whose fours lie at multiples of 16 bytes and not of their size.
 
@@ -83,7 +38,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_update_0(const int N, con
   { int g = 16 * (int)blockIdx.x;
     __shared__ double3 s[16];
     __shared__ Cell cells[16];
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       if (i < N) {
         cells[i - g] = a[i];
         s[i - g] = a[i].center - first.center;
@@ -92,7 +47,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_update_0(const int N, con
     }
     __syncthreads();
 #line 32 "kernels/vectors/wide.okl"
-    { int i = (int)(g) + (int)threadIdx.x;
+    { int i = g + (int)threadIdx.x;
       const int other = (i - g) / 2;
       if (i < N) {
         Cell c = cells[other];

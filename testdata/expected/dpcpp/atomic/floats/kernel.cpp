@@ -1,13 +1,9 @@
 #include <sycl/sycl.hpp>
-template <class okl_A, class okl_B>
-static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
-template <class okl_A, class okl_B>
-static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 static inline float okl_atomic_mul_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).load();
-    next.value = (float)(seen.value * operand);
+    next.value = seen.value * operand;
   } while (!sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).compare_exchange_strong(seen.word, next.word));
   return seen.value;
 }
@@ -15,7 +11,7 @@ static inline float okl_atomic_div_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).load();
-    next.value = (float)(seen.value / operand);
+    next.value = seen.value / operand;
   } while (!sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).compare_exchange_strong(seen.word, next.word));
   return seen.value;
 }
@@ -23,7 +19,7 @@ static inline float okl_atomic_div_into_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).load();
-    next.value = (float)(operand / seen.value);
+    next.value = operand / seen.value;
   } while (!sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).compare_exchange_strong(seen.word, next.word));
   return seen.value;
 }
@@ -31,7 +27,7 @@ static inline float okl_atomic_sub_from_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).load();
-    next.value = (float)(operand - seen.value);
+    next.value = operand - seen.value;
   } while (!sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*(unsigned int *)place).compare_exchange_strong(seen.word, next.word));
   return seen.value;
 }
@@ -62,8 +58,8 @@ extern "C" void _occa_updateFloats_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 20 "kernels/atomic/floats.okl"
-  { int _occa_tiled_i = 32 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
-    sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[0]).fetch_add((float)(v[i])); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[1]).fetch_sub((float)(v[i])); okl_atomic_mul_float(&(x[2]), (float)(-1)); okl_atomic_div_float(&(x[3]), (float)(-1.0f)); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[4]).fetch_add(1); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[5]).fetch_sub(1); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[6]).fetch_add((float)(v[i])); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[7]).fetch_add((float)(v[i])); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[8]).fetch_min((float)(v[i])); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[9]).fetch_max((float)(v[i])); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[10]).exchange((float)(2)); okl_atomic_div_into_float(&(x[11]), (float)(4)); okl_atomic_sub_from_float(&(x[12]), (float)(1));
+  { int i_tile = 32 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i < N) {
+    sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[0]).fetch_add(v[i]); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[1]).fetch_sub(v[i]); okl_atomic_mul_float(&x[2], (float)-1); okl_atomic_div_float(&x[3], -1.0f); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[4]).fetch_add(1); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[5]).fetch_sub(1); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[6]).fetch_add(v[i]); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[7]).fetch_add(v[i]); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[8]).fetch_min(v[i]); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[9]).fetch_max(v[i]); sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(x[10]).exchange((float)2); okl_atomic_div_into_float(&x[11], (float)4); okl_atomic_sub_from_float(&x[12], (float)1);
   } }
     });
   });
@@ -75,9 +71,9 @@ extern "C" void _occa_countByFractions_0(sycl::queue *queue_, sycl::nd_range<3> 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 27 "kernels/atomic/floats.okl"
-  { int _occa_tiled_i = 32 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
-    okl_atomic_add_int_float(&(count[0]), (float)(1.75f));
-    okl_atomic_sub_int_float(&(count[1]), (float)(0.25f));
+  { int i_tile = 32 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i < N) {
+    okl_atomic_add_int_float(&count[0], 1.75f);
+    okl_atomic_sub_int_float(&count[1], 0.25f);
   } }
     });
   });

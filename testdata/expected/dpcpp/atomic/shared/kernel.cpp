@@ -1,8 +1,6 @@
 #include <sycl/sycl.hpp>
 #include <cmath>
 using std::fmax;
-template <class okl_A, class okl_B>
-static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/atomic/shared.okl"
 // Atomics in memory of the group: a histogram per group, and a device function that counts.
 
@@ -30,17 +28,17 @@ extern "C" void _occa_histogram_0(sycl::queue *queue_, sycl::nd_range<3> *range_
     { int t = (int)item_.get_local_id(2);
       if (first + t < N) {
         countOne(s_bins, v[first + t] % p_bins);
-        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s_largest).fetch_max((float)((float)v[first + t]));
+        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s_largest).fetch_max((float)v[first + t]);
       }
     }
     sycl::group_barrier(item_.get_group());
 #line 25 "kernels/atomic/shared.okl"
     { int t = (int)item_.get_local_id(2);
       if (t < p_bins) {
-        sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(total[t]).fetch_add((int)(s_bins[t]));
+        sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(total[t]).fetch_add(s_bins[t]);
       }
       if (t == 0) {
-        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(largest[0]).fetch_max((float)(s_largest));
+        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(largest[0]).fetch_max(s_largest);
         countOne(total, p_bins);
       }
     }

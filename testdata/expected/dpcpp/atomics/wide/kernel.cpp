@@ -31,12 +31,12 @@ extern "C" void _occa_everyType_0(sycl::queue *queue_, sycl::nd_range<3> *range_
     { int t = (int)item_.get_local_id(2);
       if (b + t < N) {
         const int value = x[b + t];
-        sycl::atomic_ref<long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.wide).fetch_add((long long)(3000000000ll * value));
+        sycl::atomic_ref<long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.wide).fetch_add(3000000000ll * value);
         if (value > 0) {
-          sycl::atomic_ref<unsigned long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.positive).fetch_add((unsigned long long)(value));
+          sycl::atomic_ref<unsigned long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.positive).fetch_add((unsigned long long)value);
         }
-        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.single).fetch_sub((float)(0.5f * value));
-        sycl::atomic_ref<double, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.precise).fetch_add((double)(0.25 * value));
+        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.single).fetch_sub(0.5f * value);
+        sycl::atomic_ref<double, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.precise).fetch_add(0.25 * value);
         sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s.small[value & 1]).fetch_add(1);
         sycl::atomic_ref<unsigned long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(bins[value & 3]).fetch_add(1);
         sycl::atomic_ref<unsigned long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(bins[4 + (value & 3)]).fetch_sub(1);
@@ -50,15 +50,15 @@ extern "C" void _occa_everyType_0(sycl::queue *queue_, sycl::nd_range<3> *range_
         const unsigned long long positive = s.positive;
         const float single = s.single;
         const double precise = s.precise;
-        sycl::atomic_ref<long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->wide).fetch_add((long long)(wide));
-        sycl::atomic_ref<unsigned long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->positive).fetch_add((unsigned long long)(positive));
-        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->single).fetch_add((float)(single));
-        sycl::atomic_ref<double, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->precise).fetch_sub((double)(precise));
+        sycl::atomic_ref<long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->wide).fetch_add(wide);
+        sycl::atomic_ref<unsigned long long, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->positive).fetch_add(positive);
+        sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->single).fetch_add(single);
+        sycl::atomic_ref<double, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(totals->precise).fetch_sub(precise);
       }
       if (t < 2) {
         const int count = s.small[t];
         int *const place = &totals->small[t];
-        sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*place).fetch_add((int)(count));
+        sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*place).fetch_add(count);
       }
     }
   }

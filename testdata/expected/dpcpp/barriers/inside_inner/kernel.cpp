@@ -8,7 +8,7 @@ extern "C" void _occa_plane_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
   { int g = (int)item_.get_group(2);
 #line 6 "kernels/barriers/inside_inner.okl"
-    { int j = (int)(ny - 1) - (int)item_.get_local_id(1);
+    { int j = ny - 1 - (int)item_.get_local_id(1);
       { int i = 2 * (int)item_.get_local_id(2);
         const int n = (g * ny + j) * nx + i / 2, mirrored = (g * ny + ny - 1 - j) * nx + nx - 1 - i / 2;
         scratch[n] = 3 * x[n] + i;

@@ -29,7 +29,7 @@ extern "C" void _occa_changedArguments_1(sycl::queue *queue_, sycl::nd_range<3> 
   float scale = _occa_arg_2;
   auto x = _occa_arg_3;
 #line 13 "kernels/launch/changed_arguments.okl"
-  { int _occa_tiled_i = 4 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { y[i] += x[--N]; } }
+  { int i_tile = 4 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i < N) { y[i] += x[--N]; } }
     });
   });
 }

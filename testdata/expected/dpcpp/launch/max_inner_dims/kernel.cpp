@@ -7,7 +7,7 @@ extern "C" void _occa_triangle_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 40)]] {
 #line 4 "kernels/launch/max_inner_dims.okl"
   { int row = (int)item_.get_group(2);
-    { if (item_.get_local_id(2) < (0 <= row ? ((unsigned long long)row) + 1 : 0)) { int i = (int)item_.get_local_id(2); y[row * (row + 1) / 2 + i] = x[row] + i; } }
+    { if (item_.get_local_id(2) < (0 <= row ? (unsigned long long)row + 1 : 0)) { int i = (int)item_.get_local_id(2); y[row * (row + 1) / 2 + i] = x[row] + i; } }
   }
     });
   });
@@ -31,7 +31,7 @@ extern "C" void _occa_boxes_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
     sycl::group_barrier(item_.get_group());
 #line 20 "kernels/launch/max_inner_dims.okl"
     { if (item_.get_local_id(1) < (0 < height ? (unsigned long long)height : 0)) { int j = (int)item_.get_local_id(1);
-      { if (item_.get_local_id(2) < (0 <= (width - 1) ? ((unsigned long long)(width - 1)) + 1 : 0)) { int i = (int)(width - 1) - (int)item_.get_local_id(2);
+      { if (item_.get_local_id(2) < (0 <= width - 1 ? (unsigned long long)(width - 1) + 1 : 0)) { int i = width - 1 - (int)item_.get_local_id(2);
         out[starts[b] + j * width + i] = s[height - 1 - j][width - 1 - i];
       } }
     } }
@@ -46,8 +46,8 @@ extern "C" void _occa_hostCount_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 64)]] {
 #line 30 "kernels/launch/max_inner_dims.okl"
-  { int b = (int)(B) * (int)item_.get_group(2);
-    { if (item_.get_local_id(2) < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { int i = (int)(b) + (int)item_.get_local_id(2);
+  { int b = B * (int)item_.get_group(2);
+    { if (item_.get_local_id(2) < (0 < (long long)B ? (unsigned long long)(long long)B : 0)) { int i = b + (int)item_.get_local_id(2);
       if (i < N) y[i] = -x[i];
     } }
   }

@@ -46,7 +46,7 @@ extern "C" void _occa_shapes_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
       r += 100;
       ADD(50);
     } }
-    { int t = (int)(11) - (int)item_.get_local_id(2); table[0] += t; }
+    { int t = 11 - (int)item_.get_local_id(2); table[0] += t; }
     sycl::group_barrier(item_.get_group());
 #line 43 "kernels/memory/exclusive_shapes.okl"
     { int t = (int)item_.get_local_id(2);

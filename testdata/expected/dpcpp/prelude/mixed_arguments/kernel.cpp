@@ -62,7 +62,7 @@ extern "C" void _occa_mixed_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 6 "kernels/prelude/mixed_arguments.okl"
-  { int _occa_tiled_k = 16 * (int)item_.get_group(2); int k = _occa_tiled_k + (int)item_.get_local_id(2); if (k < N) {
+  { int k_tile = 16 * (int)item_.get_group(2); int k = k_tile + (int)item_.get_local_id(2); if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const short h = a[k];
@@ -87,7 +87,7 @@ extern "C" void _occa_whole_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 25 "kernels/prelude/mixed_arguments.okl"
-  { int _occa_tiled_k = 16 * (int)item_.get_group(2); int k = _occa_tiled_k + (int)item_.get_local_id(2); if (k < N) {
+  { int k_tile = 16 * (int)item_.get_group(2); int k = k_tile + (int)item_.get_local_id(2); if (k < N) {
     const int i = a[k];
     const float f = x[k];
     const double d = x[k] * 3;

@@ -49,7 +49,7 @@ extern "C" void _occa_single_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/prelude/single_arguments.okl"
-  { int _occa_tiled_k = 16 * (int)item_.get_group(2); int k = _occa_tiled_k + (int)item_.get_local_id(2); if (k < N) {
+  { int k_tile = 16 * (int)item_.get_group(2); int k = k_tile + (int)item_.get_local_id(2); if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -70,7 +70,7 @@ extern "C" void _occa_parts_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
 #line 17 "kernels/prelude/single_arguments.okl"
   { int o = 16 * (int)item_.get_group(2);
     auto &kept = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
-    { int k = (int)(o) + (int)item_.get_local_id(2);
+    { int k = o + (int)item_.get_local_id(2);
       if (k < N) {
         const float f = x[k];
         int n;

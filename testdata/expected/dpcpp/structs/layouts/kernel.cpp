@@ -24,7 +24,7 @@ extern "C" void _occa_split_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 22 "kernels/structs/layouts.okl"
-  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
+  { int n_tile = 16 * (int)item_.get_group(2); int n = n_tile + (int)item_.get_local_id(2); if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;

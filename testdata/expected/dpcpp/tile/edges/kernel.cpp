@@ -6,7 +6,7 @@ extern "C" void _occa_notEqual_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 4 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = 4 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
+  { int i_tile = 4 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
     });
   });
 }
@@ -17,7 +17,7 @@ extern "C" void _occa_unsignedDown_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 9 "kernels/tile/edges.okl"
-  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(4) * (unsigned int)item_.get_group(2); unsigned int i = _occa_tiled_i - (unsigned int)item_.get_local_id(2); if ((long long)_occa_tiled_i - (long long)item_.get_local_id(2) > (0)) { hits[i - 1] += 1; } }
+  { unsigned int i_tile = N - 4 * (unsigned int)item_.get_group(2); unsigned int i = i_tile - (unsigned int)item_.get_local_id(2); if (i_tile - (long long)item_.get_local_id(2) > (unsigned int)0) { hits[i - 1] += 1; } }
     });
   });
 }
@@ -28,11 +28,11 @@ extern "C" void _occa_unsignedDownInside_0(sycl::queue *queue_, sycl::nd_range<3
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 3)]] {
 #line 13 "kernels/tile/edges.okl"
   { int g = (int)item_.get_group(2);
-    { unsigned int _occa_tiled_i = (unsigned int)(10) - (unsigned int)(4) * (unsigned int)item_.get_local_id(2); for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; if ((long long)_occa_tiled_i - (long long)_occa_round_i > (0)) { hits[i - 1] += 1; } } }
+    { unsigned int i_tile = 10 - 4 * (unsigned int)item_.get_local_id(2); for (int i_nth = 0; i_nth < 4; ++i_nth) { unsigned int i = i_tile - (unsigned int)i_nth; if (i_tile - (long long)i_nth > (unsigned int)0) { hits[i - 1] += 1; } } }
     sycl::group_barrier(item_.get_group());
 #line 15 "kernels/tile/edges.okl"
     { if (item_.get_local_id(2) < 1) { int t = (int)item_.get_local_id(2);
-      for (int _occa_tile_i = 0; _occa_tile_i < 10; _occa_tile_i += 4) { unsigned int _occa_tiled_i = (unsigned int)(10) - (unsigned int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; if ((long long)_occa_tiled_i - (long long)_occa_round_i > (0)) { hits[i - 1] += 2; } } }
+      for (int i_from = 0; i_from < 10; i_from += 4) { unsigned int i_tile = 10 - (unsigned int)i_from; for (int i_nth = 0; i_nth < 4; ++i_nth) { unsigned int i = i_tile - (unsigned int)i_nth; if (i_tile - (long long)i_nth > (unsigned int)0) { hits[i - 1] += 2; } } }
     } }
   }
     });
@@ -45,7 +45,7 @@ extern "C" void _occa_smallType_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 5)]] {
 #line 23 "kernels/tile/edges.okl"
-  { signed char _occa_tiled_i = (signed char)(100) + (signed char)(15) * (signed char)item_.get_group(2); signed char i = _occa_tiled_i + (signed char)(3) * (signed char)item_.get_local_id(2); if (i < 127) { hits[(i - 100) / 3] += 1; } }
+  { signed char i_tile = (signed char)100 + 15 * (signed char)item_.get_group(2); signed char i = i_tile + 3 * (signed char)item_.get_local_id(2); if (i < 127) { hits[(i - 100) / 3] += 1; } }
     });
   });
 }
@@ -56,7 +56,7 @@ extern "C" void _occa_steps_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 2)]] {
 #line 28 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)(1) + 6 * (int)item_.get_group(2); int i = _occa_tiled_i + 3 * (int)item_.get_local_id(2); if ((long long)_occa_tiled_i + (long long)(3) * (long long)item_.get_local_id(2) <= (N)) { up[i] += 1; } }
+  { int i_tile = 1 + 6 * (int)item_.get_group(2); int i = i_tile + 3 * (int)item_.get_local_id(2); if (i_tile + 3 * (long long)item_.get_local_id(2) <= N) { up[i] += 1; } }
     });
   });
 }
@@ -66,7 +66,7 @@ extern "C" void _occa_steps_1(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 3)]] {
 #line 29 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)(N) - 6 * (int)item_.get_group(2); int i = _occa_tiled_i - 2 * (int)item_.get_local_id(2); if (i >= 0) { down[i] += 1; } }
+  { int i_tile = N - 6 * (int)item_.get_group(2); int i = i_tile - 2 * (int)item_.get_local_id(2); if (i >= 0) { down[i] += 1; } }
     });
   });
 }
@@ -75,7 +75,7 @@ extern "C" void _occa_steps_1(sycl::queue *queue_, sycl::nd_range<3> *range_, co
 extern "C" void _occa_steps_2(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, int *up, int *down) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 1)]] {
-  { int _occa_tiled_i = (int)(N) - 6 * (int)item_.get_group(1); int i = _occa_tiled_i - 3 * (int)item_.get_group(2); if (i > 1) {
+  { int i_tile = N - 6 * (int)item_.get_group(1); int i = i_tile - 3 * (int)item_.get_group(2); if (i > 1) {
     { int t = (int)item_.get_local_id(2); down[i] += 10; }
   } }
     });
@@ -89,7 +89,7 @@ enum { Size = 3 };
 extern "C" void _occa_sizes_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, int *hits, const int &size) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
-  { int _occa_tiled_i = (int)(size) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if ((long long)_occa_tiled_i + (long long)item_.get_local_id(2) < (N)) { hits[i] += 1; } }
+  { int i_tile = size * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i_tile + (long long)item_.get_local_id(2) < N) { hits[i] += 1; } }
     });
   });
 }
@@ -99,7 +99,7 @@ extern "C" void _occa_sizes_1(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 3)]] {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = 3 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if ((long long)_occa_tiled_i + (long long)item_.get_local_id(2) < (N)) { hits[i] += 1; } }
+  { int i_tile = 3 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i_tile + (long long)item_.get_local_id(2) < N) { hits[i] += 1; } }
     });
   });
 }

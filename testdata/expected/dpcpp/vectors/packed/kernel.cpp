@@ -2,179 +2,40 @@
 #include <cmath>
 struct char3 { char x, y, z; };
 static inline char3 make_char3(char x, char y, char z) { return {x, y, z}; }
-static inline char3 operator+(const char3 &a, const char3 &b) { return {(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
-static inline char3 operator+(const char3 &a, char b) { return {(char)(a.x + b), (char)(a.y + b), (char)(a.z + b)}; }
-static inline char3 operator+(char a, const char3 &b) { return {(char)(a + b.x), (char)(a + b.y), (char)(a + b.z)}; }
-static inline char3 &operator+=(char3 &a, const char3 &b) { return a = a + b; }
-static inline char3 &operator+=(char3 &a, char b) { return a = a + b; }
-static inline char3 operator-(const char3 &a, const char3 &b) { return {(char)(a.x - b.x), (char)(a.y - b.y), (char)(a.z - b.z)}; }
-static inline char3 operator-(const char3 &a, char b) { return {(char)(a.x - b), (char)(a.y - b), (char)(a.z - b)}; }
-static inline char3 operator-(char a, const char3 &b) { return {(char)(a - b.x), (char)(a - b.y), (char)(a - b.z)}; }
-static inline char3 &operator-=(char3 &a, const char3 &b) { return a = a - b; }
-static inline char3 &operator-=(char3 &a, char b) { return a = a - b; }
-static inline char3 operator*(const char3 &a, const char3 &b) { return {(char)(a.x * b.x), (char)(a.y * b.y), (char)(a.z * b.z)}; }
+static inline char3 &operator+=(char3 &a, const char3 &b) { return a = char3{(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
 static inline char3 operator*(const char3 &a, char b) { return {(char)(a.x * b), (char)(a.y * b), (char)(a.z * b)}; }
-static inline char3 operator*(char a, const char3 &b) { return {(char)(a * b.x), (char)(a * b.y), (char)(a * b.z)}; }
-static inline char3 &operator*=(char3 &a, const char3 &b) { return a = a * b; }
-static inline char3 &operator*=(char3 &a, char b) { return a = a * b; }
-static inline char3 operator/(const char3 &a, const char3 &b) { return {(char)(a.x / b.x), (char)(a.y / b.y), (char)(a.z / b.z)}; }
-static inline char3 operator/(const char3 &a, char b) { return {(char)(a.x / b), (char)(a.y / b), (char)(a.z / b)}; }
-static inline char3 operator/(char a, const char3 &b) { return {(char)(a / b.x), (char)(a / b.y), (char)(a / b.z)}; }
-static inline char3 operator%(const char3 &a, const char3 &b) { return {(char)(a.x % b.x), (char)(a.y % b.y), (char)(a.z % b.z)}; }
-static inline char3 operator%(const char3 &a, char b) { return {(char)(a.x % b), (char)(a.y % b), (char)(a.z % b)}; }
-static inline char3 operator%(char a, const char3 &b) { return {(char)(a % b.x), (char)(a % b.y), (char)(a % b.z)}; }
-static inline char3 operator&(const char3 &a, const char3 &b) { return {(char)(a.x & b.x), (char)(a.y & b.y), (char)(a.z & b.z)}; }
-static inline char3 operator&(const char3 &a, char b) { return {(char)(a.x & b), (char)(a.y & b), (char)(a.z & b)}; }
-static inline char3 operator&(char a, const char3 &b) { return {(char)(a & b.x), (char)(a & b.y), (char)(a & b.z)}; }
-static inline char3 operator|(const char3 &a, const char3 &b) { return {(char)(a.x | b.x), (char)(a.y | b.y), (char)(a.z | b.z)}; }
-static inline char3 operator|(const char3 &a, char b) { return {(char)(a.x | b), (char)(a.y | b), (char)(a.z | b)}; }
-static inline char3 operator|(char a, const char3 &b) { return {(char)(a | b.x), (char)(a | b.y), (char)(a | b.z)}; }
-static inline char3 &operator|=(char3 &a, const char3 &b) { return a = a | b; }
-static inline char3 &operator|=(char3 &a, char b) { return a = a | b; }
-static inline char3 operator^(const char3 &a, const char3 &b) { return {(char)(a.x ^ b.x), (char)(a.y ^ b.y), (char)(a.z ^ b.z)}; }
-static inline char3 operator^(const char3 &a, char b) { return {(char)(a.x ^ b), (char)(a.y ^ b), (char)(a.z ^ b)}; }
-static inline char3 operator^(char a, const char3 &b) { return {(char)(a ^ b.x), (char)(a ^ b.y), (char)(a ^ b.z)}; }
-static inline char3 operator<<(const char3 &a, const char3 &b) { return {(char)(a.x << b.x), (char)(a.y << b.y), (char)(a.z << b.z)}; }
-static inline char3 operator<<(const char3 &a, char b) { return {(char)(a.x << b), (char)(a.y << b), (char)(a.z << b)}; }
-static inline char3 operator<<(char a, const char3 &b) { return {(char)(a << b.x), (char)(a << b.y), (char)(a << b.z)}; }
-static inline char3 operator>>(const char3 &a, const char3 &b) { return {(char)(a.x >> b.x), (char)(a.y >> b.y), (char)(a.z >> b.z)}; }
-static inline char3 operator>>(const char3 &a, char b) { return {(char)(a.x >> b), (char)(a.y >> b), (char)(a.z >> b)}; }
-static inline char3 operator>>(char a, const char3 &b) { return {(char)(a >> b.x), (char)(a >> b.y), (char)(a >> b.z)}; }
 static inline char3 operator-(const char3 &a) { return {(char)(-a.x), (char)(-a.y), (char)(-a.z)}; }
 struct float3 { float x, y, z; };
 static inline float3 make_float3(float x, float y, float z) { return {x, y, z}; }
 static inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 static inline float3 operator+(const float3 &a, float b) { return {a.x + b, a.y + b, a.z + b}; }
-static inline float3 operator+(float a, const float3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static inline float3 &operator+=(float3 &a, const float3 &b) { return a = a + b; }
-static inline float3 &operator+=(float3 &a, float b) { return a = a + b; }
+static inline float3 &operator+=(float3 &a, const float3 &b) { return a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; }
 static inline float3 operator-(const float3 &a, const float3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline float3 operator-(const float3 &a, float b) { return {a.x - b, a.y - b, a.z - b}; }
-static inline float3 operator-(float a, const float3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static inline float3 &operator-=(float3 &a, const float3 &b) { return a = a - b; }
-static inline float3 &operator-=(float3 &a, float b) { return a = a - b; }
-static inline float3 operator*(const float3 &a, const float3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+static inline float3 &operator-=(float3 &a, const float3 &b) { return a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; }
 static inline float3 operator*(const float3 &a, float b) { return {a.x * b, a.y * b, a.z * b}; }
-static inline float3 operator*(float a, const float3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static inline float3 &operator*=(float3 &a, const float3 &b) { return a = a * b; }
-static inline float3 &operator*=(float3 &a, float b) { return a = a * b; }
-static inline float3 operator/(const float3 &a, const float3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
+static inline float3 &operator*=(float3 &a, float b) { return a = float3{a.x * b, a.y * b, a.z * b}; }
 static inline float3 operator/(const float3 &a, float b) { return {a.x / b, a.y / b, a.z / b}; }
-static inline float3 operator/(float a, const float3 &b) { return {a / b.x, a / b.y, a / b.z}; }
 static inline float3 operator-(const float3 &a) { return {-a.x, -a.y, -a.z}; }
 static inline float dot(const float3 &a, const float3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static inline float length(const float3 &a) { return std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 static inline float3 normalize(const float3 &a) { const float n = std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
 static inline float3 clamp(const float3 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
-static inline float3 clamp(const float3 &a, const float3 &low, const float3 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
 struct alignas(16) float4 { float x, y, z, w; };
 static inline float4 make_float4(float x, float y, float z, float w) { return {x, y, z, w}; }
-static inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
-static inline float4 operator-(const float4 &a, const float4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static inline float4 operator-(const float4 &a, float b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static inline float4 operator-(float a, const float4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static inline float4 &operator-=(float4 &a, const float4 &b) { return a = a - b; }
-static inline float4 &operator-=(float4 &a, float b) { return a = a - b; }
-static inline float4 operator*(const float4 &a, const float4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
-static inline float4 operator*(const float4 &a, float b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static inline float4 operator*(float a, const float4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static inline float4 &operator*=(float4 &a, const float4 &b) { return a = a * b; }
-static inline float4 &operator*=(float4 &a, float b) { return a = a * b; }
-static inline float4 operator/(const float4 &a, const float4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
-static inline float4 operator/(const float4 &a, float b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
-static inline float4 operator/(float a, const float4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static inline float4 operator-(const float4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-static inline float dot(const float4 &a, const float4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-static inline float length(const float4 &a) { return std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
-static inline float4 normalize(const float4 &a) { const float n = std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return {a.x / n, a.y / n, a.z / n, a.w / n}; }
-static inline float4 clamp(const float4 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z, a.w < low ? low : high < a.w ? high : a.w}; }
-static inline float4 clamp(const float4 &a, const float4 &low, const float4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
+static inline float4 &operator+=(float4 &a, float b) { return a = float4{a.x + b, a.y + b, a.z + b, a.w + b}; }
 struct int3 { int x, y, z; };
 static inline int3 operator+(const int3 &a, const int3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-static inline int3 operator+(const int3 &a, int b) { return {a.x + b, a.y + b, a.z + b}; }
-static inline int3 operator+(int a, const int3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static inline int3 &operator+=(int3 &a, const int3 &b) { return a = a + b; }
-static inline int3 &operator+=(int3 &a, int b) { return a = a + b; }
-static inline int3 operator-(const int3 &a, const int3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline int3 operator-(const int3 &a, int b) { return {a.x - b, a.y - b, a.z - b}; }
-static inline int3 operator-(int a, const int3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static inline int3 &operator-=(int3 &a, const int3 &b) { return a = a - b; }
-static inline int3 &operator-=(int3 &a, int b) { return a = a - b; }
+static inline int3 &operator+=(int3 &a, int b) { return a = int3{a.x + b, a.y + b, a.z + b}; }
+static inline int3 &operator-=(int3 &a, const int3 &b) { return a = int3{a.x - b.x, a.y - b.y, a.z - b.z}; }
 static inline int3 operator*(const int3 &a, const int3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
-static inline int3 operator*(const int3 &a, int b) { return {a.x * b, a.y * b, a.z * b}; }
-static inline int3 operator*(int a, const int3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static inline int3 &operator*=(int3 &a, const int3 &b) { return a = a * b; }
-static inline int3 &operator*=(int3 &a, int b) { return a = a * b; }
-static inline int3 operator/(const int3 &a, const int3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
-static inline int3 operator/(const int3 &a, int b) { return {a.x / b, a.y / b, a.z / b}; }
-static inline int3 operator/(int a, const int3 &b) { return {a / b.x, a / b.y, a / b.z}; }
-static inline int3 operator%(const int3 &a, const int3 &b) { return {a.x % b.x, a.y % b.y, a.z % b.z}; }
 static inline int3 operator%(const int3 &a, int b) { return {a.x % b, a.y % b, a.z % b}; }
-static inline int3 operator%(int a, const int3 &b) { return {a % b.x, a % b.y, a % b.z}; }
-static inline int3 operator&(const int3 &a, const int3 &b) { return {a.x & b.x, a.y & b.y, a.z & b.z}; }
 static inline int3 operator&(const int3 &a, int b) { return {a.x & b, a.y & b, a.z & b}; }
-static inline int3 operator&(int a, const int3 &b) { return {a & b.x, a & b.y, a & b.z}; }
-static inline int3 operator|(const int3 &a, const int3 &b) { return {a.x | b.x, a.y | b.y, a.z | b.z}; }
-static inline int3 operator|(const int3 &a, int b) { return {a.x | b, a.y | b, a.z | b}; }
-static inline int3 operator|(int a, const int3 &b) { return {a | b.x, a | b.y, a | b.z}; }
-static inline int3 &operator|=(int3 &a, const int3 &b) { return a = a | b; }
-static inline int3 &operator|=(int3 &a, int b) { return a = a | b; }
-static inline int3 operator^(const int3 &a, const int3 &b) { return {a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-static inline int3 operator^(const int3 &a, int b) { return {a.x ^ b, a.y ^ b, a.z ^ b}; }
-static inline int3 operator^(int a, const int3 &b) { return {a ^ b.x, a ^ b.y, a ^ b.z}; }
-static inline int3 operator<<(const int3 &a, const int3 &b) { return {a.x << b.x, a.y << b.y, a.z << b.z}; }
+static inline int3 &operator|=(int3 &a, int b) { return a = int3{a.x | b, a.y | b, a.z | b}; }
 static inline int3 operator<<(const int3 &a, int b) { return {a.x << b, a.y << b, a.z << b}; }
-static inline int3 operator<<(int a, const int3 &b) { return {a << b.x, a << b.y, a << b.z}; }
-static inline int3 operator>>(const int3 &a, const int3 &b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
 static inline int3 operator>>(const int3 &a, int b) { return {a.x >> b, a.y >> b, a.z >> b}; }
-static inline int3 operator>>(int a, const int3 &b) { return {a >> b.x, a >> b.y, a >> b.z}; }
-static inline int3 operator-(const int3 &a) { return {-a.x, -a.y, -a.z}; }
 struct ushort3 { unsigned short x, y, z; };
-static inline ushort3 operator+(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x + b.x), (unsigned short)(a.y + b.y), (unsigned short)(a.z + b.z)}; }
-static inline ushort3 operator+(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x + b), (unsigned short)(a.y + b), (unsigned short)(a.z + b)}; }
-static inline ushort3 operator+(unsigned short a, const ushort3 &b) { return {(unsigned short)(a + b.x), (unsigned short)(a + b.y), (unsigned short)(a + b.z)}; }
-static inline ushort3 &operator+=(ushort3 &a, const ushort3 &b) { return a = a + b; }
-static inline ushort3 &operator+=(ushort3 &a, unsigned short b) { return a = a + b; }
-static inline ushort3 operator-(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
-static inline ushort3 operator-(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x - b), (unsigned short)(a.y - b), (unsigned short)(a.z - b)}; }
-static inline ushort3 operator-(unsigned short a, const ushort3 &b) { return {(unsigned short)(a - b.x), (unsigned short)(a - b.y), (unsigned short)(a - b.z)}; }
-static inline ushort3 &operator-=(ushort3 &a, const ushort3 &b) { return a = a - b; }
-static inline ushort3 &operator-=(ushort3 &a, unsigned short b) { return a = a - b; }
-static inline ushort3 operator*(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x * b.x), (unsigned short)(a.y * b.y), (unsigned short)(a.z * b.z)}; }
-static inline ushort3 operator*(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x * b), (unsigned short)(a.y * b), (unsigned short)(a.z * b)}; }
-static inline ushort3 operator*(unsigned short a, const ushort3 &b) { return {(unsigned short)(a * b.x), (unsigned short)(a * b.y), (unsigned short)(a * b.z)}; }
-static inline ushort3 &operator*=(ushort3 &a, const ushort3 &b) { return a = a * b; }
-static inline ushort3 &operator*=(ushort3 &a, unsigned short b) { return a = a * b; }
-static inline ushort3 operator/(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x / b.x), (unsigned short)(a.y / b.y), (unsigned short)(a.z / b.z)}; }
-static inline ushort3 operator/(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x / b), (unsigned short)(a.y / b), (unsigned short)(a.z / b)}; }
-static inline ushort3 operator/(unsigned short a, const ushort3 &b) { return {(unsigned short)(a / b.x), (unsigned short)(a / b.y), (unsigned short)(a / b.z)}; }
-static inline ushort3 operator%(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x % b.x), (unsigned short)(a.y % b.y), (unsigned short)(a.z % b.z)}; }
-static inline ushort3 operator%(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x % b), (unsigned short)(a.y % b), (unsigned short)(a.z % b)}; }
-static inline ushort3 operator%(unsigned short a, const ushort3 &b) { return {(unsigned short)(a % b.x), (unsigned short)(a % b.y), (unsigned short)(a % b.z)}; }
-static inline ushort3 operator&(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x & b.x), (unsigned short)(a.y & b.y), (unsigned short)(a.z & b.z)}; }
-static inline ushort3 operator&(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x & b), (unsigned short)(a.y & b), (unsigned short)(a.z & b)}; }
-static inline ushort3 operator&(unsigned short a, const ushort3 &b) { return {(unsigned short)(a & b.x), (unsigned short)(a & b.y), (unsigned short)(a & b.z)}; }
-static inline ushort3 operator|(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x | b.x), (unsigned short)(a.y | b.y), (unsigned short)(a.z | b.z)}; }
-static inline ushort3 operator|(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x | b), (unsigned short)(a.y | b), (unsigned short)(a.z | b)}; }
-static inline ushort3 operator|(unsigned short a, const ushort3 &b) { return {(unsigned short)(a | b.x), (unsigned short)(a | b.y), (unsigned short)(a | b.z)}; }
-static inline ushort3 &operator|=(ushort3 &a, const ushort3 &b) { return a = a | b; }
-static inline ushort3 &operator|=(ushort3 &a, unsigned short b) { return a = a | b; }
+static inline ushort3 &operator-=(ushort3 &a, const ushort3 &b) { return a = ushort3{(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
 static inline ushort3 operator^(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x ^ b.x), (unsigned short)(a.y ^ b.y), (unsigned short)(a.z ^ b.z)}; }
-static inline ushort3 operator^(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x ^ b), (unsigned short)(a.y ^ b), (unsigned short)(a.z ^ b)}; }
-static inline ushort3 operator^(unsigned short a, const ushort3 &b) { return {(unsigned short)(a ^ b.x), (unsigned short)(a ^ b.y), (unsigned short)(a ^ b.z)}; }
-static inline ushort3 operator<<(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x << b.x), (unsigned short)(a.y << b.y), (unsigned short)(a.z << b.z)}; }
-static inline ushort3 operator<<(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x << b), (unsigned short)(a.y << b), (unsigned short)(a.z << b)}; }
-static inline ushort3 operator<<(unsigned short a, const ushort3 &b) { return {(unsigned short)(a << b.x), (unsigned short)(a << b.y), (unsigned short)(a << b.z)}; }
-static inline ushort3 operator>>(const ushort3 &a, const ushort3 &b) { return {(unsigned short)(a.x >> b.x), (unsigned short)(a.y >> b.y), (unsigned short)(a.z >> b.z)}; }
-static inline ushort3 operator>>(const ushort3 &a, unsigned short b) { return {(unsigned short)(a.x >> b), (unsigned short)(a.y >> b), (unsigned short)(a.z >> b)}; }
-static inline ushort3 operator>>(unsigned short a, const ushort3 &b) { return {(unsigned short)(a >> b.x), (unsigned short)(a >> b.y), (unsigned short)(a >> b.z)}; }
-static inline ushort3 operator-(const ushort3 &a) { return {(unsigned short)(-a.x), (unsigned short)(-a.y), (unsigned short)(-a.z)}; }
-template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
-static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/vectors/packed.okl"
 // Arrays of three numbers, which are packed everywhere: whole, by part, compound, through pointers and functions.
 
@@ -190,7 +51,7 @@ extern "C" void _occa_whole_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 12 "kernels/vectors/packed.okl"
-  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
+  { int i_tile = 16 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i < N) {
     float3 v = a[i], w = {v.x, 2.0f};
     const float3 none = {}, u{v};
     b[i] = a[i];
@@ -219,14 +80,14 @@ extern "C" void _occa_shifted_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int3[16]>(item_.get_group());
     int3 mine;
-    { int i = (int)(g) + (int)item_.get_local_id(2);
+    { int i = g + (int)item_.get_local_id(2);
       mine = i < N ? a[i] : int3{1, 2};
       s[i - g] = mine << 1;
       s[i - g].y ^= i;
     }
     sycl::group_barrier(item_.get_group());
 #line 40 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)item_.get_local_id(2);
+    { int i = g + (int)item_.get_local_id(2);
       int3 *next = &s[15 - (i - g)];
       if (i < N) {
         b[i] = *next % 7 + (mine & 255) * mine;
@@ -235,13 +96,13 @@ extern "C" void _occa_shifted_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
     }
     sycl::group_barrier(item_.get_group());
 #line 47 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)item_.get_local_id(2);
+    { int i = g + (int)item_.get_local_id(2);
       s[i - g] |= 3;
       s[i - g] += s[i - g].x;
     }
     sycl::group_barrier(item_.get_group());
 #line 51 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)item_.get_local_id(2);
+    { int i = g + (int)item_.get_local_id(2);
       if (i < N) b[i] -= s[15 - (i - g)] >> 1;
     }
   }
@@ -254,7 +115,7 @@ extern "C" void _occa_narrow_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 58 "kernels/vectors/packed.okl"
-  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
+  { int i_tile = 16 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i < N) {
     char3 c = a[i];
     c += make_char3(1, -2, 100);
     c = -c * 3;
@@ -273,7 +134,7 @@ extern "C" void _occa_casts_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 71 "kernels/vectors/packed.okl"
-  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
+  { int i_tile = 16 * (int)item_.get_group(2); int i = i_tile + (int)item_.get_local_id(2); if (i < N) {
     const float3 *from = (const float3 *)a;
     float3 *to = (float3 *)(b + 3);
     to[i] = from[i] + from[0];

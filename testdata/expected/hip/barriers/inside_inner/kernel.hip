@@ -5,7 +5,7 @@
 // Two axes, a number of work items only known at run time, loops without braces, and counting down.
 extern "C" __global__ void _occa_plane_0(const int nx, const int ny, const int *__restrict__ x, int *__restrict__ y, int *scratch) {
   { int g = (int)blockIdx.x;
-    { int j = (int)(ny - 1) - (int)threadIdx.y;
+    { int j = ny - 1 - (int)threadIdx.y;
       { int i = 2 * (int)threadIdx.x;
         const int n = (g * ny + j) * nx + i / 2, mirrored = (g * ny + ny - 1 - j) * nx + nx - 1 - i / 2;
         scratch[n] = 3 * x[n] + i;

@@ -36,14 +36,14 @@ extern "C" __global__ __launch_bounds__(12) void _occa_shapes_0(const int N, con
       typed *= 2;
       ADD(t);
       kept[t] = particle;
-      atomicAdd(&(total), 1);
+      atomicAdd(&total, 1);
     } while (0);
     // Fewer rounds: the same work items as the first of the others.
     { if (threadIdx.x < 4) { int t = (int)threadIdx.x;
       r += 100;
       ADD(50);
     } }
-    { int t = (int)(11) - (int)threadIdx.x; table[0] += t; }
+    { int t = 11 - (int)threadIdx.x; table[0] += t; }
     __syncthreads();
 #line 43 "kernels/memory/exclusive_shapes.okl"
     { int t = (int)threadIdx.x;

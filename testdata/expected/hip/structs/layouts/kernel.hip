@@ -21,7 +21,7 @@ struct Cell {
 
 extern "C" __global__ __launch_bounds__(16) void _occa_split_0(const int N, const Cell *cells, float *__restrict__ fields, int *__restrict__ kinds,
                    unsigned char *__restrict__ flags) {
-  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
+  { int n_tile = 16 * (int)blockIdx.x; int n = n_tile + (int)threadIdx.x; if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;

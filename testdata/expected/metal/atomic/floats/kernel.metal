@@ -1,14 +1,10 @@
 #include <metal_stdlib>
 using namespace metal;
-template <class okl_A, class okl_B>
-inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-template <class okl_A, class okl_B>
-inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 static inline float okl_atomic_add_floatdevice(volatile device float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -16,7 +12,7 @@ static inline float okl_atomic_sub_floatdevice(volatile device float *place, flo
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -24,7 +20,7 @@ static inline float okl_atomic_mul_floatdevice(volatile device float *place, flo
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(seen.value * operand);
+    next.value = seen.value * operand;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -32,7 +28,7 @@ static inline float okl_atomic_div_floatdevice(volatile device float *place, flo
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(seen.value / operand);
+    next.value = seen.value / operand;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -40,7 +36,7 @@ static inline float okl_atomic_min_floatdevice(volatile device float *place, flo
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(operand < seen.value ? operand : seen.value);
+    next.value = operand < seen.value ? operand : seen.value;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -48,7 +44,7 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -56,7 +52,7 @@ static inline float okl_atomic_set_floatdevice(volatile device float *place, flo
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(operand);
+    next.value = operand;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -64,7 +60,7 @@ static inline float okl_atomic_div_into_floatdevice(volatile device float *place
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(operand / seen.value);
+    next.value = operand / seen.value;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -72,7 +68,7 @@ static inline float okl_atomic_sub_from_floatdevice(volatile device float *place
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(operand - seen.value);
+    next.value = operand - seen.value;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -99,16 +95,16 @@ static inline int okl_atomic_sub_int_floatdevice(volatile device int *place, flo
 
 
 #line 19 "kernels/atomic/floats.okl"
-[[max_total_threads_per_threadgroup(32)]] kernel void _occa_updateFloats_0(constant const int &N [[buffer(0)]], device const float *v [[buffer(1)]], device float *x [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = 32 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
-    okl_atomic_add_floatdevice(&(x[0]), (float)(v[i])); okl_atomic_sub_floatdevice(&(x[1]), (float)(v[i])); okl_atomic_mul_floatdevice(&(x[2]), (float)(-1)); okl_atomic_div_floatdevice(&(x[3]), (float)(-1.0f)); okl_atomic_add_floatdevice(&(x[4]), 1); okl_atomic_sub_floatdevice(&(x[5]), 1); okl_atomic_add_floatdevice(&(x[6]), (float)(v[i])); okl_atomic_add_floatdevice(&(x[7]), (float)(v[i])); okl_atomic_min_floatdevice(&(x[8]), (float)(v[i])); okl_atomic_max_floatdevice(&(x[9]), (float)(v[i])); okl_atomic_set_floatdevice(&(x[10]), (float)(2)); okl_atomic_div_into_floatdevice(&(x[11]), (float)(4)); okl_atomic_sub_from_floatdevice(&(x[12]), (float)(1));
+[[max_total_threads_per_threadgroup(32)]] kernel void _occa_updateFloats_0(constant const int &N [[buffer(0)]], device const float *v [[buffer(1)]], device float *x [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
+  { int i_tile = 32 * (int)group_position.x; int i = i_tile + (int)thread_position.x; if (i < N) {
+    okl_atomic_add_floatdevice(&x[0], v[i]); okl_atomic_sub_floatdevice(&x[1], v[i]); okl_atomic_mul_floatdevice(&x[2], (float)-1); okl_atomic_div_floatdevice(&x[3], -1.0f); okl_atomic_add_floatdevice(&x[4], 1); okl_atomic_sub_floatdevice(&x[5], 1); okl_atomic_add_floatdevice(&x[6], v[i]); okl_atomic_add_floatdevice(&x[7], v[i]); okl_atomic_min_floatdevice(&x[8], v[i]); okl_atomic_max_floatdevice(&x[9], v[i]); okl_atomic_set_floatdevice(&x[10], (float)2); okl_atomic_div_into_floatdevice(&x[11], (float)4); okl_atomic_sub_from_floatdevice(&x[12], (float)1);
   } }
 }
 
 // An integer that counts by a fraction rounds after every step.
-[[max_total_threads_per_threadgroup(32)]] kernel void _occa_countByFractions_0(constant const int &N [[buffer(0)]], device int *count [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = 32 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
-    okl_atomic_add_int_floatdevice(&(count[0]), (float)(1.75f));
-    okl_atomic_sub_int_floatdevice(&(count[1]), (float)(0.25f));
+[[max_total_threads_per_threadgroup(32)]] kernel void _occa_countByFractions_0(constant const int &N [[buffer(0)]], device int *count [[buffer(1)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
+  { int i_tile = 32 * (int)group_position.x; int i = i_tile + (int)thread_position.x; if (i < N) {
+    okl_atomic_add_int_floatdevice(&count[0], 1.75f);
+    okl_atomic_sub_int_floatdevice(&count[1], 0.25f);
   } }
 }

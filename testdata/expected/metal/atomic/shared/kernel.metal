@@ -1,12 +1,10 @@
 #include <metal_stdlib>
 using namespace metal;
-template <class okl_A, class okl_B>
-inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 static inline float okl_atomic_max_floatthreadgroup(volatile threadgroup float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile threadgroup atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (!atomic_compare_exchange_weak_explicit((volatile threadgroup atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -14,7 +12,7 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
   union { uint word; float value; } seen, next;
   do {
     seen.word = atomic_load_explicit((volatile device atomic_uint *)place, memory_order_relaxed);
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (!atomic_compare_exchange_weak_explicit((volatile device atomic_uint *)place, &seen.word, next.word, memory_order_relaxed, memory_order_relaxed));
   return seen.value;
 }
@@ -26,40 +24,40 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
 
 
 void countOne__g(device int *bins, const int bin) {
-  atomic_fetch_add_explicit((volatile device atomic_int *)&(bins[bin]), 1, memory_order_relaxed);
+  atomic_fetch_add_explicit((volatile device atomic_int *)&bins[bin], 1, memory_order_relaxed);
 }
 #line 7 "kernels/atomic/shared.okl"
 void countOne__l(threadgroup int *bins, const int bin) {
-  atomic_fetch_add_explicit((volatile threadgroup atomic_int *)&(bins[bin]), 1, memory_order_relaxed);
+  atomic_fetch_add_explicit((volatile threadgroup atomic_int *)&bins[bin], 1, memory_order_relaxed);
 }
 
-[[max_total_threads_per_threadgroup(64)]] kernel void _occa_histogram_0(constant const int &N [[buffer(0)]], device const int *v [[buffer(1)]], device int *total [[buffer(2)]], device float *largest [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+[[max_total_threads_per_threadgroup(64)]] kernel void _occa_histogram_0(constant const int &N [[buffer(0)]], device const int *v [[buffer(1)]], device int *total [[buffer(2)]], device float *largest [[buffer(3)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_bins[8];
   threadgroup float s_largest;
 #line 12 "kernels/atomic/shared.okl"
-  { int first = 64 * (int)_occa_group_position.x;
+  { int first = 64 * (int)group_position.x;
     
     
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       if (t < p_bins) s_bins[t] = 0;
       if (t == 0) s_largest = -1;
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 19 "kernels/atomic/shared.okl"
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       if (first + t < N) {
         countOne__l(s_bins, v[first + t] % p_bins);
-        okl_atomic_max_floatthreadgroup(&(s_largest), (float)((float)v[first + t]));
+        okl_atomic_max_floatthreadgroup(&s_largest, (float)v[first + t]);
       }
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 25 "kernels/atomic/shared.okl"
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       if (t < p_bins) {
-        atomic_fetch_add_explicit((volatile device atomic_int *)&(total[t]), (int)(s_bins[t]), memory_order_relaxed);
+        atomic_fetch_add_explicit((volatile device atomic_int *)&total[t], s_bins[t], memory_order_relaxed);
       }
       if (t == 0) {
-        okl_atomic_max_floatdevice(&(largest[0]), (float)(s_largest));
+        okl_atomic_max_floatdevice(&largest[0], s_largest);
         countOne__g(total, p_bins);
       }
     }

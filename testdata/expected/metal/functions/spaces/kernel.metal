@@ -52,20 +52,20 @@ float rowProduct(threadgroup const float (*table)[p_n], const int row, threadgro
   return sum;
 }
 
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_everySpace_0(constant const int &blocks [[buffer(0)]], device const float *x [[buffer(1)]], device float *y [[buffer(2)]], device float *copy [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_everySpace_0(constant const int &blocks [[buffer(0)]], device const float *x [[buffer(1)]], device float *y [[buffer(2)]], device float *copy [[buffer(3)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_x[16];
   threadgroup float s_table[16][16];
 #line 33 "kernels/functions/spaces.okl"
-  { int b = (int)_occa_group_position.x;
+  { int b = (int)group_position.x;
     
     
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       s_x[t] = x[b * p_n + t];
       for (int k = 0; k < p_n; ++k) s_table[t][k] = (t + k) % 3;
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 40 "kernels/functions/spaces.okl"
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       float own[4];
       copyTo__pg(own, x + b * p_n + t / 4 * 4, 4);
       for (int k = 0; k < t % 4; ++k) rotateLeft(own, 4);

@@ -15,25 +15,25 @@ using namespace metal;
                     constant const int &depth [[buffer(2)]],
                     device const float *__restrict A [[buffer(3)]],
                     device const float *__restrict B [[buffer(4)]],
-                    device float *__restrict C [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+                    device float *__restrict C [[buffer(5)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_A[16][16];
   threadgroup float s_B[16][16];
 #line 16 "kernels/matmul/tiled.okl"
-  { int row0 = 16 * (int)_occa_group_position.y;
-    { int col0 = 16 * (int)_occa_group_position.x;
+  { int row0 = 16 * (int)group_position.y;
+    { int col0 = 16 * (int)group_position.x;
       
       
       float r_C;
 
-      { int i = (int)_occa_thread_position.y;
-        { int j = (int)_occa_thread_position.x;
+      { int i = (int)thread_position.y;
+        { int j = (int)thread_position.x;
           r_C = 0.0f;
         }
       }
 
       for (int k0 = 0; k0 < depth; k0 += p_tile) {
-        { int i = (int)_occa_thread_position.y;
-          { int j = (int)_occa_thread_position.x;
+        { int i = (int)thread_position.y;
+          { int j = (int)thread_position.x;
             const int row = row0 + i;
             const int col = col0 + j;
             // Past the edge a tile holds zeros, which add nothing.
@@ -44,8 +44,8 @@ using namespace metal;
 
         threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 
-        { int i = (int)_occa_thread_position.y;
-          { int j = (int)_occa_thread_position.x;
+        { int i = (int)thread_position.y;
+          { int j = (int)thread_position.x;
             for (int k = 0; k < p_tile; ++k) {
               r_C += s_A[i][k] * s_B[k][j];
             }
@@ -56,8 +56,8 @@ using namespace metal;
         threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
       }
 
-      { int i = (int)_occa_thread_position.y;
-        { int j = (int)_occa_thread_position.x;
+      { int i = (int)thread_position.y;
+        { int j = (int)thread_position.x;
           const int row = row0 + i;
           const int col = col0 + j;
           if (row < rows && col < cols) {

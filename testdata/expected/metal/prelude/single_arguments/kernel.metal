@@ -19,8 +19,8 @@ inline float okl_nextafter(float x, float y) { if (metal::isnan(x) || metal::isn
 #line 1 "kernels/prelude/single_arguments.okl"
 // The same without a variable of double precision, for targets that have none.
 
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_single_0(constant const int &N [[buffer(0)]], device const int *a [[buffer(1)]], device const float *x [[buffer(2)]], device float *b [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_k = 16 * (int)_occa_group_position.x; int k = _occa_tiled_k + (int)_occa_thread_position.x; if (k < N) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_single_0(constant const int &N [[buffer(0)]], device const int *a [[buffer(1)]], device const float *x [[buffer(2)]], device float *b [[buffer(3)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
+  { int k_tile = 16 * (int)group_position.x; int k = k_tile + (int)thread_position.x; if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -32,12 +32,12 @@ inline float okl_nextafter(float x, float y) { if (metal::isnan(x) || metal::isn
   } }
 }
 
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_parts_0(constant const int &N [[buffer(0)]], device const float *x [[buffer(1)]], device float *b [[buffer(2)]], device long *c [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_parts_0(constant const int &N [[buffer(0)]], device const float *x [[buffer(1)]], device float *b [[buffer(2)]], device long *c [[buffer(3)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float kept[16];
 #line 17 "kernels/prelude/single_arguments.okl"
-  { int o = 16 * (int)_occa_group_position.x;
+  { int o = 16 * (int)group_position.x;
     
-    { int k = (int)(o) + (int)_occa_thread_position.x;
+    { int k = o + (int)thread_position.x;
       if (k < N) {
         const float f = x[k];
         int n;

@@ -21,8 +21,8 @@ struct Cell {
 #define p_block 16
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_split_0(constant const int &N [[buffer(0)]], device const Cell *cells [[buffer(1)]], device float *__restrict fields [[buffer(2)]], device int *__restrict kinds [[buffer(3)]],
-                   device unsigned char *__restrict flags [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = 16 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
+                   device unsigned char *__restrict flags [[buffer(4)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
+  { int n_tile = 16 * (int)group_position.x; int n = n_tile + (int)thread_position.x; if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -33,13 +33,13 @@ struct Cell {
 }
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_join_0(constant const int &N [[buffer(0)]], constant const Vec3 &_occa_arg_1 [[buffer(1)]], device const float *__restrict fields [[buffer(2)]], device const int *__restrict kinds [[buffer(3)]],
-                  device const unsigned char *__restrict flags [[buffer(4)]], device Cell *cells [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+                  device const unsigned char *__restrict flags [[buffer(4)]], device Cell *cells [[buffer(5)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   const Vec3 shift = _occa_arg_1;
   threadgroup Cell s_cells[16];
 #line 34 "kernels/structs/layouts.okl"
-  { int n0 = 16 * (int)_occa_group_position.x;
+  { int n0 = 16 * (int)group_position.x;
     
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       threadgroup Cell *const cell = &s_cells[t];
       const int n = n0 + t;
       if (n < N) {
@@ -55,26 +55,26 @@ struct Cell {
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 50 "kernels/structs/layouts.okl"
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       if (n0 + t < N) cells[n0 + t] = s_cells[t];
     }
   }
 }
 
 // Interleaves through shared memory: reads and writes run along both arrays.
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_interleave_0(constant const int &N [[buffer(0)]], device const float *__restrict apart [[buffer(1)]], device float *__restrict together [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_interleave_0(constant const int &N [[buffer(0)]], device const float *__restrict apart [[buffer(1)]], device float *__restrict together [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s[80];
 #line 58 "kernels/structs/layouts.okl"
-  { int n0 = 16 * (int)_occa_group_position.x;
+  { int n0 = 16 * (int)group_position.x;
     
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       for (int f = 0; f < p_fields; ++f) {
         if (n0 + t < N) s[t * p_fields + f] = apart[f * N + n0 + t];
       }
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 65 "kernels/structs/layouts.okl"
-    { int t = (int)_occa_thread_position.x;
+    { int t = (int)thread_position.x;
       for (int k = t; k < p_fields * p_block; k += p_block) {
         if (n0 * p_fields + k < N * p_fields) together[n0 * p_fields + k] = s[k];
       }

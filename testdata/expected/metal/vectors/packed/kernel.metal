@@ -4,60 +4,10 @@ using namespace metal;
 #define make_char3 okl_make_char3
 struct char3 { char x, y, z; };
 inline char3 make_char3(char x, char y, char z) { return {x, y, z}; }
-inline char3 operator+(char3 a, char3 b) { return {(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
-inline char3 operator+(char3 a, char b) { return {(char)(a.x + b), (char)(a.y + b), (char)(a.z + b)}; }
-inline char3 operator+(char a, char3 b) { return {(char)(a + b.x), (char)(a + b.y), (char)(a + b.z)}; }
-inline device char3 &operator+=(device char3 &a, char3 b) { a = a + b; return a; }
-inline threadgroup char3 &operator+=(threadgroup char3 &a, char3 b) { a = a + b; return a; }
-inline thread char3 &operator+=(thread char3 &a, char3 b) { a = a + b; return a; }
-inline device char3 &operator+=(device char3 &a, char b) { a = a + b; return a; }
-inline threadgroup char3 &operator+=(threadgroup char3 &a, char b) { a = a + b; return a; }
-inline thread char3 &operator+=(thread char3 &a, char b) { a = a + b; return a; }
-inline char3 operator-(char3 a, char3 b) { return {(char)(a.x - b.x), (char)(a.y - b.y), (char)(a.z - b.z)}; }
-inline char3 operator-(char3 a, char b) { return {(char)(a.x - b), (char)(a.y - b), (char)(a.z - b)}; }
-inline char3 operator-(char a, char3 b) { return {(char)(a - b.x), (char)(a - b.y), (char)(a - b.z)}; }
-inline device char3 &operator-=(device char3 &a, char3 b) { a = a - b; return a; }
-inline threadgroup char3 &operator-=(threadgroup char3 &a, char3 b) { a = a - b; return a; }
-inline thread char3 &operator-=(thread char3 &a, char3 b) { a = a - b; return a; }
-inline device char3 &operator-=(device char3 &a, char b) { a = a - b; return a; }
-inline threadgroup char3 &operator-=(threadgroup char3 &a, char b) { a = a - b; return a; }
-inline thread char3 &operator-=(thread char3 &a, char b) { a = a - b; return a; }
-inline char3 operator*(char3 a, char3 b) { return {(char)(a.x * b.x), (char)(a.y * b.y), (char)(a.z * b.z)}; }
+inline device char3 &operator+=(device char3 &a, char3 b) { a = char3{(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; return a; }
+inline threadgroup char3 &operator+=(threadgroup char3 &a, char3 b) { a = char3{(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; return a; }
+inline thread char3 &operator+=(thread char3 &a, char3 b) { a = char3{(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; return a; }
 inline char3 operator*(char3 a, char b) { return {(char)(a.x * b), (char)(a.y * b), (char)(a.z * b)}; }
-inline char3 operator*(char a, char3 b) { return {(char)(a * b.x), (char)(a * b.y), (char)(a * b.z)}; }
-inline device char3 &operator*=(device char3 &a, char3 b) { a = a * b; return a; }
-inline threadgroup char3 &operator*=(threadgroup char3 &a, char3 b) { a = a * b; return a; }
-inline thread char3 &operator*=(thread char3 &a, char3 b) { a = a * b; return a; }
-inline device char3 &operator*=(device char3 &a, char b) { a = a * b; return a; }
-inline threadgroup char3 &operator*=(threadgroup char3 &a, char b) { a = a * b; return a; }
-inline thread char3 &operator*=(thread char3 &a, char b) { a = a * b; return a; }
-inline char3 operator/(char3 a, char3 b) { return {(char)(a.x / b.x), (char)(a.y / b.y), (char)(a.z / b.z)}; }
-inline char3 operator/(char3 a, char b) { return {(char)(a.x / b), (char)(a.y / b), (char)(a.z / b)}; }
-inline char3 operator/(char a, char3 b) { return {(char)(a / b.x), (char)(a / b.y), (char)(a / b.z)}; }
-inline char3 operator%(char3 a, char3 b) { return {(char)(a.x % b.x), (char)(a.y % b.y), (char)(a.z % b.z)}; }
-inline char3 operator%(char3 a, char b) { return {(char)(a.x % b), (char)(a.y % b), (char)(a.z % b)}; }
-inline char3 operator%(char a, char3 b) { return {(char)(a % b.x), (char)(a % b.y), (char)(a % b.z)}; }
-inline char3 operator&(char3 a, char3 b) { return {(char)(a.x & b.x), (char)(a.y & b.y), (char)(a.z & b.z)}; }
-inline char3 operator&(char3 a, char b) { return {(char)(a.x & b), (char)(a.y & b), (char)(a.z & b)}; }
-inline char3 operator&(char a, char3 b) { return {(char)(a & b.x), (char)(a & b.y), (char)(a & b.z)}; }
-inline char3 operator|(char3 a, char3 b) { return {(char)(a.x | b.x), (char)(a.y | b.y), (char)(a.z | b.z)}; }
-inline char3 operator|(char3 a, char b) { return {(char)(a.x | b), (char)(a.y | b), (char)(a.z | b)}; }
-inline char3 operator|(char a, char3 b) { return {(char)(a | b.x), (char)(a | b.y), (char)(a | b.z)}; }
-inline device char3 &operator|=(device char3 &a, char3 b) { a = a | b; return a; }
-inline threadgroup char3 &operator|=(threadgroup char3 &a, char3 b) { a = a | b; return a; }
-inline thread char3 &operator|=(thread char3 &a, char3 b) { a = a | b; return a; }
-inline device char3 &operator|=(device char3 &a, char b) { a = a | b; return a; }
-inline threadgroup char3 &operator|=(threadgroup char3 &a, char b) { a = a | b; return a; }
-inline thread char3 &operator|=(thread char3 &a, char b) { a = a | b; return a; }
-inline char3 operator^(char3 a, char3 b) { return {(char)(a.x ^ b.x), (char)(a.y ^ b.y), (char)(a.z ^ b.z)}; }
-inline char3 operator^(char3 a, char b) { return {(char)(a.x ^ b), (char)(a.y ^ b), (char)(a.z ^ b)}; }
-inline char3 operator^(char a, char3 b) { return {(char)(a ^ b.x), (char)(a ^ b.y), (char)(a ^ b.z)}; }
-inline char3 operator<<(char3 a, char3 b) { return {(char)(a.x << b.x), (char)(a.y << b.y), (char)(a.z << b.z)}; }
-inline char3 operator<<(char3 a, char b) { return {(char)(a.x << b), (char)(a.y << b), (char)(a.z << b)}; }
-inline char3 operator<<(char a, char3 b) { return {(char)(a << b.x), (char)(a << b.y), (char)(a << b.z)}; }
-inline char3 operator>>(char3 a, char3 b) { return {(char)(a.x >> b.x), (char)(a.y >> b.y), (char)(a.z >> b.z)}; }
-inline char3 operator>>(char3 a, char b) { return {(char)(a.x >> b), (char)(a.y >> b), (char)(a.z >> b)}; }
-inline char3 operator>>(char a, char3 b) { return {(char)(a >> b.x), (char)(a >> b.y), (char)(a >> b.z)}; }
 inline char3 operator-(char3 a) { return {(char)(-a.x), (char)(-a.y), (char)(-a.z)}; }
 #define float3 okl_float3
 #define make_float3 okl_make_float3
@@ -65,154 +15,46 @@ struct float3 { float x, y, z; };
 inline float3 make_float3(float x, float y, float z) { return {x, y, z}; }
 inline float3 operator+(float3 a, float3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 inline float3 operator+(float3 a, float b) { return {a.x + b, a.y + b, a.z + b}; }
-inline float3 operator+(float a, float3 b) { return {a + b.x, a + b.y, a + b.z}; }
-inline device float3 &operator+=(device float3 &a, float3 b) { a = a + b; return a; }
-inline threadgroup float3 &operator+=(threadgroup float3 &a, float3 b) { a = a + b; return a; }
-inline thread float3 &operator+=(thread float3 &a, float3 b) { a = a + b; return a; }
-inline device float3 &operator+=(device float3 &a, float b) { a = a + b; return a; }
-inline threadgroup float3 &operator+=(threadgroup float3 &a, float b) { a = a + b; return a; }
-inline thread float3 &operator+=(thread float3 &a, float b) { a = a + b; return a; }
+inline device float3 &operator+=(device float3 &a, float3 b) { a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; return a; }
+inline threadgroup float3 &operator+=(threadgroup float3 &a, float3 b) { a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; return a; }
+inline thread float3 &operator+=(thread float3 &a, float3 b) { a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; return a; }
 inline float3 operator-(float3 a, float3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-inline float3 operator-(float3 a, float b) { return {a.x - b, a.y - b, a.z - b}; }
-inline float3 operator-(float a, float3 b) { return {a - b.x, a - b.y, a - b.z}; }
-inline device float3 &operator-=(device float3 &a, float3 b) { a = a - b; return a; }
-inline threadgroup float3 &operator-=(threadgroup float3 &a, float3 b) { a = a - b; return a; }
-inline thread float3 &operator-=(thread float3 &a, float3 b) { a = a - b; return a; }
-inline device float3 &operator-=(device float3 &a, float b) { a = a - b; return a; }
-inline threadgroup float3 &operator-=(threadgroup float3 &a, float b) { a = a - b; return a; }
-inline thread float3 &operator-=(thread float3 &a, float b) { a = a - b; return a; }
-inline float3 operator*(float3 a, float3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+inline device float3 &operator-=(device float3 &a, float3 b) { a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; return a; }
+inline threadgroup float3 &operator-=(threadgroup float3 &a, float3 b) { a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; return a; }
+inline thread float3 &operator-=(thread float3 &a, float3 b) { a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; return a; }
 inline float3 operator*(float3 a, float b) { return {a.x * b, a.y * b, a.z * b}; }
-inline float3 operator*(float a, float3 b) { return {a * b.x, a * b.y, a * b.z}; }
-inline device float3 &operator*=(device float3 &a, float3 b) { a = a * b; return a; }
-inline threadgroup float3 &operator*=(threadgroup float3 &a, float3 b) { a = a * b; return a; }
-inline thread float3 &operator*=(thread float3 &a, float3 b) { a = a * b; return a; }
-inline device float3 &operator*=(device float3 &a, float b) { a = a * b; return a; }
-inline threadgroup float3 &operator*=(threadgroup float3 &a, float b) { a = a * b; return a; }
-inline thread float3 &operator*=(thread float3 &a, float b) { a = a * b; return a; }
-inline float3 operator/(float3 a, float3 b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
+inline device float3 &operator*=(device float3 &a, float b) { a = float3{a.x * b, a.y * b, a.z * b}; return a; }
+inline threadgroup float3 &operator*=(threadgroup float3 &a, float b) { a = float3{a.x * b, a.y * b, a.z * b}; return a; }
+inline thread float3 &operator*=(thread float3 &a, float b) { a = float3{a.x * b, a.y * b, a.z * b}; return a; }
 inline float3 operator/(float3 a, float b) { return {a.x / b, a.y / b, a.z / b}; }
-inline float3 operator/(float a, float3 b) { return {a / b.x, a / b.y, a / b.z}; }
 inline float3 operator-(float3 a) { return {-a.x, -a.y, -a.z}; }
 inline float dot(float3 a, float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 inline float length(float3 a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 inline float3 normalize(float3 a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
 inline float3 clamp(float3 a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
-inline float3 clamp(float3 a, float3 low, float3 high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
 #define int3 okl_int3
 struct int3 { int x, y, z; };
 inline int3 operator+(int3 a, int3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-inline int3 operator+(int3 a, int b) { return {a.x + b, a.y + b, a.z + b}; }
-inline int3 operator+(int a, int3 b) { return {a + b.x, a + b.y, a + b.z}; }
-inline device int3 &operator+=(device int3 &a, int3 b) { a = a + b; return a; }
-inline threadgroup int3 &operator+=(threadgroup int3 &a, int3 b) { a = a + b; return a; }
-inline thread int3 &operator+=(thread int3 &a, int3 b) { a = a + b; return a; }
-inline device int3 &operator+=(device int3 &a, int b) { a = a + b; return a; }
-inline threadgroup int3 &operator+=(threadgroup int3 &a, int b) { a = a + b; return a; }
-inline thread int3 &operator+=(thread int3 &a, int b) { a = a + b; return a; }
-inline int3 operator-(int3 a, int3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-inline int3 operator-(int3 a, int b) { return {a.x - b, a.y - b, a.z - b}; }
-inline int3 operator-(int a, int3 b) { return {a - b.x, a - b.y, a - b.z}; }
-inline device int3 &operator-=(device int3 &a, int3 b) { a = a - b; return a; }
-inline threadgroup int3 &operator-=(threadgroup int3 &a, int3 b) { a = a - b; return a; }
-inline thread int3 &operator-=(thread int3 &a, int3 b) { a = a - b; return a; }
-inline device int3 &operator-=(device int3 &a, int b) { a = a - b; return a; }
-inline threadgroup int3 &operator-=(threadgroup int3 &a, int b) { a = a - b; return a; }
-inline thread int3 &operator-=(thread int3 &a, int b) { a = a - b; return a; }
+inline device int3 &operator+=(device int3 &a, int b) { a = int3{a.x + b, a.y + b, a.z + b}; return a; }
+inline threadgroup int3 &operator+=(threadgroup int3 &a, int b) { a = int3{a.x + b, a.y + b, a.z + b}; return a; }
+inline thread int3 &operator+=(thread int3 &a, int b) { a = int3{a.x + b, a.y + b, a.z + b}; return a; }
+inline device int3 &operator-=(device int3 &a, int3 b) { a = int3{a.x - b.x, a.y - b.y, a.z - b.z}; return a; }
+inline threadgroup int3 &operator-=(threadgroup int3 &a, int3 b) { a = int3{a.x - b.x, a.y - b.y, a.z - b.z}; return a; }
+inline thread int3 &operator-=(thread int3 &a, int3 b) { a = int3{a.x - b.x, a.y - b.y, a.z - b.z}; return a; }
 inline int3 operator*(int3 a, int3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
-inline int3 operator*(int3 a, int b) { return {a.x * b, a.y * b, a.z * b}; }
-inline int3 operator*(int a, int3 b) { return {a * b.x, a * b.y, a * b.z}; }
-inline device int3 &operator*=(device int3 &a, int3 b) { a = a * b; return a; }
-inline threadgroup int3 &operator*=(threadgroup int3 &a, int3 b) { a = a * b; return a; }
-inline thread int3 &operator*=(thread int3 &a, int3 b) { a = a * b; return a; }
-inline device int3 &operator*=(device int3 &a, int b) { a = a * b; return a; }
-inline threadgroup int3 &operator*=(threadgroup int3 &a, int b) { a = a * b; return a; }
-inline thread int3 &operator*=(thread int3 &a, int b) { a = a * b; return a; }
-inline int3 operator/(int3 a, int3 b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
-inline int3 operator/(int3 a, int b) { return {a.x / b, a.y / b, a.z / b}; }
-inline int3 operator/(int a, int3 b) { return {a / b.x, a / b.y, a / b.z}; }
-inline int3 operator%(int3 a, int3 b) { return {a.x % b.x, a.y % b.y, a.z % b.z}; }
 inline int3 operator%(int3 a, int b) { return {a.x % b, a.y % b, a.z % b}; }
-inline int3 operator%(int a, int3 b) { return {a % b.x, a % b.y, a % b.z}; }
-inline int3 operator&(int3 a, int3 b) { return {a.x & b.x, a.y & b.y, a.z & b.z}; }
 inline int3 operator&(int3 a, int b) { return {a.x & b, a.y & b, a.z & b}; }
-inline int3 operator&(int a, int3 b) { return {a & b.x, a & b.y, a & b.z}; }
-inline int3 operator|(int3 a, int3 b) { return {a.x | b.x, a.y | b.y, a.z | b.z}; }
-inline int3 operator|(int3 a, int b) { return {a.x | b, a.y | b, a.z | b}; }
-inline int3 operator|(int a, int3 b) { return {a | b.x, a | b.y, a | b.z}; }
-inline device int3 &operator|=(device int3 &a, int3 b) { a = a | b; return a; }
-inline threadgroup int3 &operator|=(threadgroup int3 &a, int3 b) { a = a | b; return a; }
-inline thread int3 &operator|=(thread int3 &a, int3 b) { a = a | b; return a; }
-inline device int3 &operator|=(device int3 &a, int b) { a = a | b; return a; }
-inline threadgroup int3 &operator|=(threadgroup int3 &a, int b) { a = a | b; return a; }
-inline thread int3 &operator|=(thread int3 &a, int b) { a = a | b; return a; }
-inline int3 operator^(int3 a, int3 b) { return {a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-inline int3 operator^(int3 a, int b) { return {a.x ^ b, a.y ^ b, a.z ^ b}; }
-inline int3 operator^(int a, int3 b) { return {a ^ b.x, a ^ b.y, a ^ b.z}; }
-inline int3 operator<<(int3 a, int3 b) { return {a.x << b.x, a.y << b.y, a.z << b.z}; }
+inline device int3 &operator|=(device int3 &a, int b) { a = int3{a.x | b, a.y | b, a.z | b}; return a; }
+inline threadgroup int3 &operator|=(threadgroup int3 &a, int b) { a = int3{a.x | b, a.y | b, a.z | b}; return a; }
+inline thread int3 &operator|=(thread int3 &a, int b) { a = int3{a.x | b, a.y | b, a.z | b}; return a; }
 inline int3 operator<<(int3 a, int b) { return {a.x << b, a.y << b, a.z << b}; }
-inline int3 operator<<(int a, int3 b) { return {a << b.x, a << b.y, a << b.z}; }
-inline int3 operator>>(int3 a, int3 b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
 inline int3 operator>>(int3 a, int b) { return {a.x >> b, a.y >> b, a.z >> b}; }
-inline int3 operator>>(int a, int3 b) { return {a >> b.x, a >> b.y, a >> b.z}; }
-inline int3 operator-(int3 a) { return {-a.x, -a.y, -a.z}; }
 #define ushort3 okl_ushort3
 struct ushort3 { unsigned short x, y, z; };
-inline ushort3 operator+(ushort3 a, ushort3 b) { return {(unsigned short)(a.x + b.x), (unsigned short)(a.y + b.y), (unsigned short)(a.z + b.z)}; }
-inline ushort3 operator+(ushort3 a, unsigned short b) { return {(unsigned short)(a.x + b), (unsigned short)(a.y + b), (unsigned short)(a.z + b)}; }
-inline ushort3 operator+(unsigned short a, ushort3 b) { return {(unsigned short)(a + b.x), (unsigned short)(a + b.y), (unsigned short)(a + b.z)}; }
-inline device ushort3 &operator+=(device ushort3 &a, ushort3 b) { a = a + b; return a; }
-inline threadgroup ushort3 &operator+=(threadgroup ushort3 &a, ushort3 b) { a = a + b; return a; }
-inline thread ushort3 &operator+=(thread ushort3 &a, ushort3 b) { a = a + b; return a; }
-inline device ushort3 &operator+=(device ushort3 &a, unsigned short b) { a = a + b; return a; }
-inline threadgroup ushort3 &operator+=(threadgroup ushort3 &a, unsigned short b) { a = a + b; return a; }
-inline thread ushort3 &operator+=(thread ushort3 &a, unsigned short b) { a = a + b; return a; }
-inline ushort3 operator-(ushort3 a, ushort3 b) { return {(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
-inline ushort3 operator-(ushort3 a, unsigned short b) { return {(unsigned short)(a.x - b), (unsigned short)(a.y - b), (unsigned short)(a.z - b)}; }
-inline ushort3 operator-(unsigned short a, ushort3 b) { return {(unsigned short)(a - b.x), (unsigned short)(a - b.y), (unsigned short)(a - b.z)}; }
-inline device ushort3 &operator-=(device ushort3 &a, ushort3 b) { a = a - b; return a; }
-inline threadgroup ushort3 &operator-=(threadgroup ushort3 &a, ushort3 b) { a = a - b; return a; }
-inline thread ushort3 &operator-=(thread ushort3 &a, ushort3 b) { a = a - b; return a; }
-inline device ushort3 &operator-=(device ushort3 &a, unsigned short b) { a = a - b; return a; }
-inline threadgroup ushort3 &operator-=(threadgroup ushort3 &a, unsigned short b) { a = a - b; return a; }
-inline thread ushort3 &operator-=(thread ushort3 &a, unsigned short b) { a = a - b; return a; }
-inline ushort3 operator*(ushort3 a, ushort3 b) { return {(unsigned short)(a.x * b.x), (unsigned short)(a.y * b.y), (unsigned short)(a.z * b.z)}; }
-inline ushort3 operator*(ushort3 a, unsigned short b) { return {(unsigned short)(a.x * b), (unsigned short)(a.y * b), (unsigned short)(a.z * b)}; }
-inline ushort3 operator*(unsigned short a, ushort3 b) { return {(unsigned short)(a * b.x), (unsigned short)(a * b.y), (unsigned short)(a * b.z)}; }
-inline device ushort3 &operator*=(device ushort3 &a, ushort3 b) { a = a * b; return a; }
-inline threadgroup ushort3 &operator*=(threadgroup ushort3 &a, ushort3 b) { a = a * b; return a; }
-inline thread ushort3 &operator*=(thread ushort3 &a, ushort3 b) { a = a * b; return a; }
-inline device ushort3 &operator*=(device ushort3 &a, unsigned short b) { a = a * b; return a; }
-inline threadgroup ushort3 &operator*=(threadgroup ushort3 &a, unsigned short b) { a = a * b; return a; }
-inline thread ushort3 &operator*=(thread ushort3 &a, unsigned short b) { a = a * b; return a; }
-inline ushort3 operator/(ushort3 a, ushort3 b) { return {(unsigned short)(a.x / b.x), (unsigned short)(a.y / b.y), (unsigned short)(a.z / b.z)}; }
-inline ushort3 operator/(ushort3 a, unsigned short b) { return {(unsigned short)(a.x / b), (unsigned short)(a.y / b), (unsigned short)(a.z / b)}; }
-inline ushort3 operator/(unsigned short a, ushort3 b) { return {(unsigned short)(a / b.x), (unsigned short)(a / b.y), (unsigned short)(a / b.z)}; }
-inline ushort3 operator%(ushort3 a, ushort3 b) { return {(unsigned short)(a.x % b.x), (unsigned short)(a.y % b.y), (unsigned short)(a.z % b.z)}; }
-inline ushort3 operator%(ushort3 a, unsigned short b) { return {(unsigned short)(a.x % b), (unsigned short)(a.y % b), (unsigned short)(a.z % b)}; }
-inline ushort3 operator%(unsigned short a, ushort3 b) { return {(unsigned short)(a % b.x), (unsigned short)(a % b.y), (unsigned short)(a % b.z)}; }
-inline ushort3 operator&(ushort3 a, ushort3 b) { return {(unsigned short)(a.x & b.x), (unsigned short)(a.y & b.y), (unsigned short)(a.z & b.z)}; }
-inline ushort3 operator&(ushort3 a, unsigned short b) { return {(unsigned short)(a.x & b), (unsigned short)(a.y & b), (unsigned short)(a.z & b)}; }
-inline ushort3 operator&(unsigned short a, ushort3 b) { return {(unsigned short)(a & b.x), (unsigned short)(a & b.y), (unsigned short)(a & b.z)}; }
-inline ushort3 operator|(ushort3 a, ushort3 b) { return {(unsigned short)(a.x | b.x), (unsigned short)(a.y | b.y), (unsigned short)(a.z | b.z)}; }
-inline ushort3 operator|(ushort3 a, unsigned short b) { return {(unsigned short)(a.x | b), (unsigned short)(a.y | b), (unsigned short)(a.z | b)}; }
-inline ushort3 operator|(unsigned short a, ushort3 b) { return {(unsigned short)(a | b.x), (unsigned short)(a | b.y), (unsigned short)(a | b.z)}; }
-inline device ushort3 &operator|=(device ushort3 &a, ushort3 b) { a = a | b; return a; }
-inline threadgroup ushort3 &operator|=(threadgroup ushort3 &a, ushort3 b) { a = a | b; return a; }
-inline thread ushort3 &operator|=(thread ushort3 &a, ushort3 b) { a = a | b; return a; }
-inline device ushort3 &operator|=(device ushort3 &a, unsigned short b) { a = a | b; return a; }
-inline threadgroup ushort3 &operator|=(threadgroup ushort3 &a, unsigned short b) { a = a | b; return a; }
-inline thread ushort3 &operator|=(thread ushort3 &a, unsigned short b) { a = a | b; return a; }
+inline device ushort3 &operator-=(device ushort3 &a, ushort3 b) { a = ushort3{(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; return a; }
+inline threadgroup ushort3 &operator-=(threadgroup ushort3 &a, ushort3 b) { a = ushort3{(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; return a; }
+inline thread ushort3 &operator-=(thread ushort3 &a, ushort3 b) { a = ushort3{(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; return a; }
 inline ushort3 operator^(ushort3 a, ushort3 b) { return {(unsigned short)(a.x ^ b.x), (unsigned short)(a.y ^ b.y), (unsigned short)(a.z ^ b.z)}; }
-inline ushort3 operator^(ushort3 a, unsigned short b) { return {(unsigned short)(a.x ^ b), (unsigned short)(a.y ^ b), (unsigned short)(a.z ^ b)}; }
-inline ushort3 operator^(unsigned short a, ushort3 b) { return {(unsigned short)(a ^ b.x), (unsigned short)(a ^ b.y), (unsigned short)(a ^ b.z)}; }
-inline ushort3 operator<<(ushort3 a, ushort3 b) { return {(unsigned short)(a.x << b.x), (unsigned short)(a.y << b.y), (unsigned short)(a.z << b.z)}; }
-inline ushort3 operator<<(ushort3 a, unsigned short b) { return {(unsigned short)(a.x << b), (unsigned short)(a.y << b), (unsigned short)(a.z << b)}; }
-inline ushort3 operator<<(unsigned short a, ushort3 b) { return {(unsigned short)(a << b.x), (unsigned short)(a << b.y), (unsigned short)(a << b.z)}; }
-inline ushort3 operator>>(ushort3 a, ushort3 b) { return {(unsigned short)(a.x >> b.x), (unsigned short)(a.y >> b.y), (unsigned short)(a.z >> b.z)}; }
-inline ushort3 operator>>(ushort3 a, unsigned short b) { return {(unsigned short)(a.x >> b), (unsigned short)(a.y >> b), (unsigned short)(a.z >> b)}; }
-inline ushort3 operator>>(unsigned short a, ushort3 b) { return {(unsigned short)(a >> b.x), (unsigned short)(a >> b.y), (unsigned short)(a >> b.z)}; }
-inline ushort3 operator-(ushort3 a) { return {(unsigned short)(-a.x), (unsigned short)(-a.y), (unsigned short)(-a.z)}; }
 #line 1 "kernels/vectors/packed.okl"
 // Arrays of three numbers, which are packed everywhere: whole, by part, compound, through pointers and functions.
 
@@ -226,10 +68,10 @@ device inline float3 *behind(device float3 *p, const int n) { return p + n; }
 
 inline float3 longer(const float3 a, const float3 b) { return dot(a, a) < dot(b, b) ? b : a; }
 
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_whole_0(constant const int &N [[buffer(0)]], constant const float3 &_occa_arg_1 [[buffer(1)]], device const float3 *a [[buffer(2)]], device float3 *b [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_whole_0(constant const int &N [[buffer(0)]], constant const float3 &_occa_arg_1 [[buffer(1)]], device const float3 *a [[buffer(2)]], device float3 *b [[buffer(3)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   const float3 shift = _occa_arg_1;
 #line 12 "kernels/vectors/packed.okl"
-  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
+  { int i_tile = 16 * (int)group_position.x; int i = i_tile + (int)thread_position.x; if (i < N) {
     float3 v = a[i], w = {v.x, 2.0f};
     const float3 none = {}, u{v};
     b[i] = a[i];
@@ -248,20 +90,20 @@ inline float3 longer(const float3 a, const float3 b) { return dot(a, a) < dot(b,
   } }
 }
 
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_shifted_0(constant const int &N [[buffer(0)]], device const int3 *a [[buffer(1)]], device int3 *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_shifted_0(constant const int &N [[buffer(0)]], device const int3 *a [[buffer(1)]], device int3 *b [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int3 s[16];
 #line 32 "kernels/vectors/packed.okl"
-  { int g = 16 * (int)_occa_group_position.x;
+  { int g = 16 * (int)group_position.x;
     
     int3 mine;
-    { int i = (int)(g) + (int)_occa_thread_position.x;
+    { int i = g + (int)thread_position.x;
       mine = i < N ? int3(a[i]) : int3(int3{1, 2});
       s[i - g] = mine << 1;
       s[i - g].y ^= i;
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 40 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)_occa_thread_position.x;
+    { int i = g + (int)thread_position.x;
       threadgroup int3 *next = &s[15 - (i - g)];
       if (i < N) {
         b[i] = *next % 7 + (mine & 255) * mine;
@@ -270,20 +112,20 @@ inline float3 longer(const float3 a, const float3 b) { return dot(a, a) < dot(b,
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 47 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)_occa_thread_position.x;
+    { int i = g + (int)thread_position.x;
       s[i - g] |= 3;
       s[i - g] += s[i - g].x;
     }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 51 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)_occa_thread_position.x;
+    { int i = g + (int)thread_position.x;
       if (i < N) b[i] -= s[15 - (i - g)] >> 1;
     }
   }
 }
 
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_narrow_0(constant const int &N [[buffer(0)]], device const char3 *a [[buffer(1)]], device const ushort3 *u [[buffer(2)]], device char3 *b [[buffer(3)]], device ushort3 *v [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_narrow_0(constant const int &N [[buffer(0)]], device const char3 *a [[buffer(1)]], device const ushort3 *u [[buffer(2)]], device char3 *b [[buffer(3)]], device ushort3 *v [[buffer(4)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
+  { int i_tile = 16 * (int)group_position.x; int i = i_tile + (int)thread_position.x; if (i < N) {
     char3 c = a[i];
     c += make_char3(1, -2, 100);
     c = -c * 3;
@@ -295,8 +137,8 @@ inline float3 longer(const float3 a, const float3 b) { return dot(a, a) < dot(b,
   } }
 }
 
-[[max_total_threads_per_threadgroup(16)]] kernel void _occa_casts_0(constant const int &N [[buffer(0)]], device const float *a [[buffer(1)]], device float *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_casts_0(constant const int &N [[buffer(0)]], device const float *a [[buffer(1)]], device float *b [[buffer(2)]], uint3 group_position [[threadgroup_position_in_grid]], uint3 thread_position [[thread_position_in_threadgroup]]) {
+  { int i_tile = 16 * (int)group_position.x; int i = i_tile + (int)thread_position.x; if (i < N) {
     device const float3 *from = (device const float3 *)a;
     device float3 *to = (device float3 *)(b + 3);
     to[i] = from[i] + from[0];

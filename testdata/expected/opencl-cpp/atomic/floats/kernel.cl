@@ -1,12 +1,8 @@
-template <class okl_A, class okl_B>
-inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-template <class okl_A, class okl_B>
-inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 static inline float okl_atomic_add_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -14,7 +10,7 @@ static inline float okl_atomic_sub_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -22,7 +18,7 @@ static inline float okl_atomic_mul_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(seen.value * operand);
+    next.value = seen.value * operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -30,7 +26,7 @@ static inline float okl_atomic_div_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(seen.value / operand);
+    next.value = seen.value / operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -38,7 +34,7 @@ static inline float okl_atomic_min_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(operand < seen.value ? operand : seen.value);
+    next.value = operand < seen.value ? operand : seen.value;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -46,7 +42,7 @@ static inline float okl_atomic_max_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -54,7 +50,7 @@ static inline float okl_atomic_set_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(operand);
+    next.value = operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -62,7 +58,7 @@ static inline float okl_atomic_div_into_float(volatile float *place, float opera
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(operand / seen.value);
+    next.value = operand / seen.value;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -70,7 +66,7 @@ static inline float okl_atomic_sub_from_float(volatile float *place, float opera
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(operand - seen.value);
+    next.value = operand - seen.value;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -98,15 +94,15 @@ static inline int okl_atomic_sub_int_float(volatile int *place, float operand) {
 
 #line 19 "kernels/atomic/floats.okl"
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateFloats_0(const int N, __global const float *v, __global float *x) {
-  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
-    okl_atomic_add_float(&(x[0]), (float)(v[i])); okl_atomic_sub_float(&(x[1]), (float)(v[i])); okl_atomic_mul_float(&(x[2]), (float)(-1)); okl_atomic_div_float(&(x[3]), (float)(-1.0f)); okl_atomic_add_float(&(x[4]), 1); okl_atomic_sub_float(&(x[5]), 1); okl_atomic_add_float(&(x[6]), (float)(v[i])); okl_atomic_add_float(&(x[7]), (float)(v[i])); okl_atomic_min_float(&(x[8]), (float)(v[i])); okl_atomic_max_float(&(x[9]), (float)(v[i])); okl_atomic_set_float(&(x[10]), (float)(2)); okl_atomic_div_into_float(&(x[11]), (float)(4)); okl_atomic_sub_from_float(&(x[12]), (float)(1));
+  { int i_tile = 32 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
+    okl_atomic_add_float(&x[0], v[i]); okl_atomic_sub_float(&x[1], v[i]); okl_atomic_mul_float(&x[2], (float)-1); okl_atomic_div_float(&x[3], -1.0f); okl_atomic_add_float(&x[4], 1); okl_atomic_sub_float(&x[5], 1); okl_atomic_add_float(&x[6], v[i]); okl_atomic_add_float(&x[7], v[i]); okl_atomic_min_float(&x[8], v[i]); okl_atomic_max_float(&x[9], v[i]); okl_atomic_set_float(&x[10], (float)2); okl_atomic_div_into_float(&x[11], (float)4); okl_atomic_sub_from_float(&x[12], (float)1);
   } }
 }
 
 // An integer that counts by a fraction rounds after every step.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countByFractions_0(const int N, __global int *count) {
-  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
-    okl_atomic_add_int_float(&(count[0]), (float)(1.75f));
-    okl_atomic_sub_int_float(&(count[1]), (float)(0.25f));
+  { int i_tile = 32 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
+    okl_atomic_add_int_float(&count[0], 1.75f);
+    okl_atomic_sub_int_float(&count[1], 0.25f);
   } }
 }

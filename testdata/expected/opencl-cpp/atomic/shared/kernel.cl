@@ -1,10 +1,8 @@
-template <class okl_A, class okl_B>
-inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 static inline float okl_atomic_max_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -16,7 +14,7 @@ static inline float okl_atomic_max_float(volatile float *place, float operand) {
 
 
 void countOne(int *bins, const int bin) {
-  atomic_fetch_add_explicit((volatile atomic_int *)&(bins[bin]), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+  atomic_fetch_add_explicit((volatile atomic_int *)&bins[bin], 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
 }
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_histogram_0(const int N, __global const int *v, __global int *total, __global float *largest) {
@@ -35,17 +33,17 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_histogram_0(
     { int t = (int)get_local_id(0);
       if (first + t < N) {
         countOne(s_bins, v[first + t] % p_bins);
-        okl_atomic_max_float(&(s_largest), (float)((float)v[first + t]));
+        okl_atomic_max_float(&s_largest, (float)v[first + t]);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 25 "kernels/atomic/shared.okl"
     { int t = (int)get_local_id(0);
       if (t < p_bins) {
-        atomic_fetch_add_explicit((volatile atomic_int *)&(total[t]), (int)(s_bins[t]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+        atomic_fetch_add_explicit((volatile atomic_int *)&total[t], s_bins[t], (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
       }
       if (t == 0) {
-        okl_atomic_max_float(&(largest[0]), (float)(s_largest));
+        okl_atomic_max_float(&largest[0], s_largest);
         countOne(total, p_bins);
       }
     }

@@ -2,7 +2,7 @@ static inline long okl_atomic_add_long(volatile long *place, long operand) {
   union { ulong word; long value; } seen, next;
   do {
     seen.word = *(volatile ulong *)place;
-    next.value = (long)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_ulong *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -10,7 +10,7 @@ static inline unsigned long okl_atomic_add_unsigned_long(volatile unsigned long 
   union { ulong word; unsigned long value; } seen, next;
   do {
     seen.word = *(volatile ulong *)place;
-    next.value = (unsigned long)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_ulong *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -18,7 +18,7 @@ static inline float okl_atomic_sub_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -26,7 +26,7 @@ static inline double okl_atomic_add_double(volatile double *place, double operan
   union { ulong word; double value; } seen, next;
   do {
     seen.word = *(volatile ulong *)place;
-    next.value = (double)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_ulong *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -34,7 +34,7 @@ static inline unsigned long okl_atomic_sub_unsigned_long(volatile unsigned long 
   union { ulong word; unsigned long value; } seen, next;
   do {
     seen.word = *(volatile ulong *)place;
-    next.value = (unsigned long)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_ulong *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -42,7 +42,7 @@ static inline float okl_atomic_add_float(volatile float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -50,7 +50,7 @@ static inline double okl_atomic_sub_double(volatile double *place, double operan
   union { ulong word; double value; } seen, next;
   do {
     seen.word = *(volatile ulong *)place;
-    next.value = (double)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (!atomic_compare_exchange_strong_explicit((volatile atomic_ulong *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
   return seen.value;
 }
@@ -85,15 +85,15 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_everyType_0(
     { int t = (int)get_local_id(0);
       if (b + t < N) {
         const int value = x[b + t];
-        okl_atomic_add_long(&(s.wide), (long)(3000000000l * value));
+        okl_atomic_add_long(&s.wide, 3000000000l * value);
         if (value > 0) {
-          okl_atomic_add_unsigned_long(&(s.positive), (unsigned long)(value));
+          okl_atomic_add_unsigned_long(&s.positive, (unsigned long)value);
         }
-        okl_atomic_sub_float(&(s.single), (float)(0.5f * value));
-        okl_atomic_add_double(&(s.precise), (double)(0.25 * value));
-        atomic_fetch_add_explicit((volatile atomic_int *)&(s.small[value & 1]), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
-        okl_atomic_add_unsigned_long(&(bins[value & 3]), 1);
-        okl_atomic_sub_unsigned_long(&(bins[4 + (value & 3)]), 1);
+        okl_atomic_sub_float(&s.single, 0.5f * value);
+        okl_atomic_add_double(&s.precise, 0.25 * value);
+        atomic_fetch_add_explicit((volatile atomic_int *)&s.small[value & 1], 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+        okl_atomic_add_unsigned_long(&bins[value & 3], 1);
+        okl_atomic_sub_unsigned_long(&bins[4 + (value & 3)], 1);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -104,15 +104,15 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_everyType_0(
         const unsigned long positive = s.positive;
         const float single = s.single;
         const double precise = s.precise;
-        okl_atomic_add_long(&(totals->wide), (long)(wide));
-        okl_atomic_add_unsigned_long(&(totals->positive), (unsigned long)(positive));
-        okl_atomic_add_float(&(totals->single), (float)(single));
-        okl_atomic_sub_double(&(totals->precise), (double)(precise));
+        okl_atomic_add_long(&totals->wide, wide);
+        okl_atomic_add_unsigned_long(&totals->positive, positive);
+        okl_atomic_add_float(&totals->single, single);
+        okl_atomic_sub_double(&totals->precise, precise);
       }
       if (t < 2) {
         const int count = s.small[t];
         int *const place = &totals->small[t];
-        atomic_fetch_add_explicit((volatile atomic_int *)&(*place), (int)(count), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+        atomic_fetch_add_explicit((volatile atomic_int *)&*place, count, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
       }
     }
   }

@@ -4,7 +4,7 @@
 // Two axes, a number of work items only known at run time, loops without braces, and counting down.
 __kernel void _occa_plane_0(const int nx, const int ny, __global const int *__restrict x, __global int *__restrict y, __global int *scratch) {
   { int g = (int)get_group_id(0);
-    { int j = (int)(ny - 1) - (int)get_local_id(1);
+    { int j = ny - 1 - (int)get_local_id(1);
       { int i = 2 * (int)get_local_id(0);
         const int n = (g * ny + j) * nx + i / 2, mirrored = (g * ny + ny - 1 - j) * nx + nx - 1 - i / 2;
         scratch[n] = 3 * x[n] + i;

@@ -16,7 +16,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changedArgum
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_changedArguments_1(int N, int groups, float scale, __global const int *__restrict _occa_arg_3, __global int *__restrict y) {
   const int *x = _occa_arg_3;
 #line 13 "kernels/launch/changed_arguments.okl"
-  { int _occa_tiled_i = 4 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { y[i] += x[--N]; } }
+  { int i_tile = 4 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) { y[i] += x[--N]; } }
 }
 
 #line 3 "kernels/launch/changed_arguments.okl"

@@ -39,14 +39,14 @@ __kernel __attribute__((reqd_work_group_size(12, 1, 1))) void _occa_shapes_0(con
       typed *= 2;
       ADD(t);
       kept[t] = particle;
-      atomic_fetch_add_explicit((volatile atomic_int *)&(total), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+      atomic_fetch_add_explicit((volatile atomic_int *)&total, 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
     } while (0);
     // Fewer rounds: the same work items as the first of the others.
     { if (get_local_id(0) < 4) { int t = (int)get_local_id(0);
       r += 100;
       ADD(50);
     } }
-    { int t = (int)(11) - (int)get_local_id(0); table[0] += t; }
+    { int t = 11 - (int)get_local_id(0); table[0] += t; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 43 "kernels/memory/exclusive_shapes.okl"
     { int t = (int)get_local_id(0);

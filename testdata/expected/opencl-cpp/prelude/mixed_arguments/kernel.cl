@@ -12,7 +12,7 @@ inline auto okl_clamp(okl_A x, okl_B low, okl_C high) -> decltype(x + low + high
 #define RELU(v) fmax(v, 0.0)
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_mixed_0(const int N, __global const int *a, __global const float *x, __global double *b) {
-  { int _occa_tiled_k = 16 * (int)get_group_id(0); int k = _occa_tiled_k + (int)get_local_id(0); if (k < N) {
+  { int k_tile = 16 * (int)get_group_id(0); int k = k_tile + (int)get_local_id(0); if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const short h = a[k];
@@ -31,7 +31,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_mixed_0(cons
 
 // Functions and conditions that give integers.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_whole_0(const int N, __global const int *a, __global const float *x, __global long *b) {
-  { int _occa_tiled_k = 16 * (int)get_group_id(0); int k = _occa_tiled_k + (int)get_local_id(0); if (k < N) {
+  { int k_tile = 16 * (int)get_group_id(0); int k = k_tile + (int)get_local_id(0); if (k < N) {
     const int i = a[k];
     const float f = x[k];
     const double d = x[k] * 3;

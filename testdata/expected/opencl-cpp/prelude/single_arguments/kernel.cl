@@ -10,7 +10,7 @@ inline auto okl_clamp(okl_A x, okl_B low, okl_C high) -> decltype(x + low + high
 // The same without a variable of double precision, for targets that have none.
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_single_0(const int N, __global const int *a, __global const float *x, __global float *b) {
-  { int _occa_tiled_k = 16 * (int)get_group_id(0); int k = _occa_tiled_k + (int)get_local_id(0); if (k < N) {
+  { int k_tile = 16 * (int)get_group_id(0); int k = k_tile + (int)get_local_id(0); if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -27,7 +27,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_parts_0(cons
 #line 17 "kernels/prelude/single_arguments.okl"
   { int o = 16 * (int)get_group_id(0);
     
-    { int k = (int)(o) + (int)get_local_id(0);
+    { int k = o + (int)get_local_id(0);
       if (k < N) {
         const float f = x[k];
         int n;

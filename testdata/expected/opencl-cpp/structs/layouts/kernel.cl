@@ -20,7 +20,7 @@ struct Cell {
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_split_0(const int N, __global const Cell *cells, __global float *__restrict fields, __global int *__restrict kinds,
                    __global unsigned char *__restrict flags) {
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;

@@ -2,44 +2,8 @@
 #define make_char3 okl_make_char3
 struct char3 { char x, y, z; };
 inline char3 make_char3(char x, char y, char z) { return {x, y, z}; }
-inline char3 operator+(char3 a, char3 b) { return {(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
-inline char3 operator+(char3 a, char b) { return {(char)(a.x + b), (char)(a.y + b), (char)(a.z + b)}; }
-inline char3 operator+(char a, char3 b) { return {(char)(a + b.x), (char)(a + b.y), (char)(a + b.z)}; }
-inline char3 &operator+=(char3 &a, char3 b) { return a = a + b; }
-inline char3 &operator+=(char3 &a, char b) { return a = a + b; }
-inline char3 operator-(char3 a, char3 b) { return {(char)(a.x - b.x), (char)(a.y - b.y), (char)(a.z - b.z)}; }
-inline char3 operator-(char3 a, char b) { return {(char)(a.x - b), (char)(a.y - b), (char)(a.z - b)}; }
-inline char3 operator-(char a, char3 b) { return {(char)(a - b.x), (char)(a - b.y), (char)(a - b.z)}; }
-inline char3 &operator-=(char3 &a, char3 b) { return a = a - b; }
-inline char3 &operator-=(char3 &a, char b) { return a = a - b; }
-inline char3 operator*(char3 a, char3 b) { return {(char)(a.x * b.x), (char)(a.y * b.y), (char)(a.z * b.z)}; }
+inline char3 &operator+=(char3 &a, char3 b) { return a = char3{(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
 inline char3 operator*(char3 a, char b) { return {(char)(a.x * b), (char)(a.y * b), (char)(a.z * b)}; }
-inline char3 operator*(char a, char3 b) { return {(char)(a * b.x), (char)(a * b.y), (char)(a * b.z)}; }
-inline char3 &operator*=(char3 &a, char3 b) { return a = a * b; }
-inline char3 &operator*=(char3 &a, char b) { return a = a * b; }
-inline char3 operator/(char3 a, char3 b) { return {(char)(a.x / b.x), (char)(a.y / b.y), (char)(a.z / b.z)}; }
-inline char3 operator/(char3 a, char b) { return {(char)(a.x / b), (char)(a.y / b), (char)(a.z / b)}; }
-inline char3 operator/(char a, char3 b) { return {(char)(a / b.x), (char)(a / b.y), (char)(a / b.z)}; }
-inline char3 operator%(char3 a, char3 b) { return {(char)(a.x % b.x), (char)(a.y % b.y), (char)(a.z % b.z)}; }
-inline char3 operator%(char3 a, char b) { return {(char)(a.x % b), (char)(a.y % b), (char)(a.z % b)}; }
-inline char3 operator%(char a, char3 b) { return {(char)(a % b.x), (char)(a % b.y), (char)(a % b.z)}; }
-inline char3 operator&(char3 a, char3 b) { return {(char)(a.x & b.x), (char)(a.y & b.y), (char)(a.z & b.z)}; }
-inline char3 operator&(char3 a, char b) { return {(char)(a.x & b), (char)(a.y & b), (char)(a.z & b)}; }
-inline char3 operator&(char a, char3 b) { return {(char)(a & b.x), (char)(a & b.y), (char)(a & b.z)}; }
-inline char3 operator|(char3 a, char3 b) { return {(char)(a.x | b.x), (char)(a.y | b.y), (char)(a.z | b.z)}; }
-inline char3 operator|(char3 a, char b) { return {(char)(a.x | b), (char)(a.y | b), (char)(a.z | b)}; }
-inline char3 operator|(char a, char3 b) { return {(char)(a | b.x), (char)(a | b.y), (char)(a | b.z)}; }
-inline char3 &operator|=(char3 &a, char3 b) { return a = a | b; }
-inline char3 &operator|=(char3 &a, char b) { return a = a | b; }
-inline char3 operator^(char3 a, char3 b) { return {(char)(a.x ^ b.x), (char)(a.y ^ b.y), (char)(a.z ^ b.z)}; }
-inline char3 operator^(char3 a, char b) { return {(char)(a.x ^ b), (char)(a.y ^ b), (char)(a.z ^ b)}; }
-inline char3 operator^(char a, char3 b) { return {(char)(a ^ b.x), (char)(a ^ b.y), (char)(a ^ b.z)}; }
-inline char3 operator<<(char3 a, char3 b) { return {(char)(a.x << b.x), (char)(a.y << b.y), (char)(a.z << b.z)}; }
-inline char3 operator<<(char3 a, char b) { return {(char)(a.x << b), (char)(a.y << b), (char)(a.z << b)}; }
-inline char3 operator<<(char a, char3 b) { return {(char)(a << b.x), (char)(a << b.y), (char)(a << b.z)}; }
-inline char3 operator>>(char3 a, char3 b) { return {(char)(a.x >> b.x), (char)(a.y >> b.y), (char)(a.z >> b.z)}; }
-inline char3 operator>>(char3 a, char b) { return {(char)(a.x >> b), (char)(a.y >> b), (char)(a.z >> b)}; }
-inline char3 operator>>(char a, char3 b) { return {(char)(a >> b.x), (char)(a >> b.y), (char)(a >> b.z)}; }
 inline char3 operator-(char3 a) { return {(char)(-a.x), (char)(-a.y), (char)(-a.z)}; }
 #define float3 okl_float3
 #define make_float3 okl_make_float3
@@ -47,110 +11,32 @@ struct float3 { float x, y, z; };
 inline float3 make_float3(float x, float y, float z) { return {x, y, z}; }
 inline float3 operator+(float3 a, float3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 inline float3 operator+(float3 a, float b) { return {a.x + b, a.y + b, a.z + b}; }
-inline float3 operator+(float a, float3 b) { return {a + b.x, a + b.y, a + b.z}; }
-inline float3 &operator+=(float3 &a, float3 b) { return a = a + b; }
-inline float3 &operator+=(float3 &a, float b) { return a = a + b; }
+inline float3 &operator+=(float3 &a, float3 b) { return a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; }
 inline float3 operator-(float3 a, float3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-inline float3 operator-(float3 a, float b) { return {a.x - b, a.y - b, a.z - b}; }
-inline float3 operator-(float a, float3 b) { return {a - b.x, a - b.y, a - b.z}; }
-inline float3 &operator-=(float3 &a, float3 b) { return a = a - b; }
-inline float3 &operator-=(float3 &a, float b) { return a = a - b; }
-inline float3 operator*(float3 a, float3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+inline float3 &operator-=(float3 &a, float3 b) { return a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; }
 inline float3 operator*(float3 a, float b) { return {a.x * b, a.y * b, a.z * b}; }
-inline float3 operator*(float a, float3 b) { return {a * b.x, a * b.y, a * b.z}; }
-inline float3 &operator*=(float3 &a, float3 b) { return a = a * b; }
-inline float3 &operator*=(float3 &a, float b) { return a = a * b; }
-inline float3 operator/(float3 a, float3 b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
+inline float3 &operator*=(float3 &a, float b) { return a = float3{a.x * b, a.y * b, a.z * b}; }
 inline float3 operator/(float3 a, float b) { return {a.x / b, a.y / b, a.z / b}; }
-inline float3 operator/(float a, float3 b) { return {a / b.x, a / b.y, a / b.z}; }
 inline float3 operator-(float3 a) { return {-a.x, -a.y, -a.z}; }
 inline float okl_dot(float3 a, float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 inline float okl_length(float3 a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 inline float3 okl_normalize(float3 a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
 inline float3 okl_clamp(float3 a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
-inline float3 okl_clamp(float3 a, float3 low, float3 high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
 #define int3 okl_int3
 struct int3 { int x, y, z; };
 inline int3 operator+(int3 a, int3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-inline int3 operator+(int3 a, int b) { return {a.x + b, a.y + b, a.z + b}; }
-inline int3 operator+(int a, int3 b) { return {a + b.x, a + b.y, a + b.z}; }
-inline int3 &operator+=(int3 &a, int3 b) { return a = a + b; }
-inline int3 &operator+=(int3 &a, int b) { return a = a + b; }
-inline int3 operator-(int3 a, int3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-inline int3 operator-(int3 a, int b) { return {a.x - b, a.y - b, a.z - b}; }
-inline int3 operator-(int a, int3 b) { return {a - b.x, a - b.y, a - b.z}; }
-inline int3 &operator-=(int3 &a, int3 b) { return a = a - b; }
-inline int3 &operator-=(int3 &a, int b) { return a = a - b; }
+inline int3 &operator+=(int3 &a, int b) { return a = int3{a.x + b, a.y + b, a.z + b}; }
+inline int3 &operator-=(int3 &a, int3 b) { return a = int3{a.x - b.x, a.y - b.y, a.z - b.z}; }
 inline int3 operator*(int3 a, int3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
-inline int3 operator*(int3 a, int b) { return {a.x * b, a.y * b, a.z * b}; }
-inline int3 operator*(int a, int3 b) { return {a * b.x, a * b.y, a * b.z}; }
-inline int3 &operator*=(int3 &a, int3 b) { return a = a * b; }
-inline int3 &operator*=(int3 &a, int b) { return a = a * b; }
-inline int3 operator/(int3 a, int3 b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
-inline int3 operator/(int3 a, int b) { return {a.x / b, a.y / b, a.z / b}; }
-inline int3 operator/(int a, int3 b) { return {a / b.x, a / b.y, a / b.z}; }
-inline int3 operator%(int3 a, int3 b) { return {a.x % b.x, a.y % b.y, a.z % b.z}; }
 inline int3 operator%(int3 a, int b) { return {a.x % b, a.y % b, a.z % b}; }
-inline int3 operator%(int a, int3 b) { return {a % b.x, a % b.y, a % b.z}; }
-inline int3 operator&(int3 a, int3 b) { return {a.x & b.x, a.y & b.y, a.z & b.z}; }
 inline int3 operator&(int3 a, int b) { return {a.x & b, a.y & b, a.z & b}; }
-inline int3 operator&(int a, int3 b) { return {a & b.x, a & b.y, a & b.z}; }
-inline int3 operator|(int3 a, int3 b) { return {a.x | b.x, a.y | b.y, a.z | b.z}; }
-inline int3 operator|(int3 a, int b) { return {a.x | b, a.y | b, a.z | b}; }
-inline int3 operator|(int a, int3 b) { return {a | b.x, a | b.y, a | b.z}; }
-inline int3 &operator|=(int3 &a, int3 b) { return a = a | b; }
-inline int3 &operator|=(int3 &a, int b) { return a = a | b; }
-inline int3 operator^(int3 a, int3 b) { return {a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-inline int3 operator^(int3 a, int b) { return {a.x ^ b, a.y ^ b, a.z ^ b}; }
-inline int3 operator^(int a, int3 b) { return {a ^ b.x, a ^ b.y, a ^ b.z}; }
-inline int3 operator<<(int3 a, int3 b) { return {a.x << b.x, a.y << b.y, a.z << b.z}; }
+inline int3 &operator|=(int3 &a, int b) { return a = int3{a.x | b, a.y | b, a.z | b}; }
 inline int3 operator<<(int3 a, int b) { return {a.x << b, a.y << b, a.z << b}; }
-inline int3 operator<<(int a, int3 b) { return {a << b.x, a << b.y, a << b.z}; }
-inline int3 operator>>(int3 a, int3 b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
 inline int3 operator>>(int3 a, int b) { return {a.x >> b, a.y >> b, a.z >> b}; }
-inline int3 operator>>(int a, int3 b) { return {a >> b.x, a >> b.y, a >> b.z}; }
-inline int3 operator-(int3 a) { return {-a.x, -a.y, -a.z}; }
 #define ushort3 okl_ushort3
 struct ushort3 { unsigned short x, y, z; };
-inline ushort3 operator+(ushort3 a, ushort3 b) { return {(unsigned short)(a.x + b.x), (unsigned short)(a.y + b.y), (unsigned short)(a.z + b.z)}; }
-inline ushort3 operator+(ushort3 a, unsigned short b) { return {(unsigned short)(a.x + b), (unsigned short)(a.y + b), (unsigned short)(a.z + b)}; }
-inline ushort3 operator+(unsigned short a, ushort3 b) { return {(unsigned short)(a + b.x), (unsigned short)(a + b.y), (unsigned short)(a + b.z)}; }
-inline ushort3 &operator+=(ushort3 &a, ushort3 b) { return a = a + b; }
-inline ushort3 &operator+=(ushort3 &a, unsigned short b) { return a = a + b; }
-inline ushort3 operator-(ushort3 a, ushort3 b) { return {(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
-inline ushort3 operator-(ushort3 a, unsigned short b) { return {(unsigned short)(a.x - b), (unsigned short)(a.y - b), (unsigned short)(a.z - b)}; }
-inline ushort3 operator-(unsigned short a, ushort3 b) { return {(unsigned short)(a - b.x), (unsigned short)(a - b.y), (unsigned short)(a - b.z)}; }
-inline ushort3 &operator-=(ushort3 &a, ushort3 b) { return a = a - b; }
-inline ushort3 &operator-=(ushort3 &a, unsigned short b) { return a = a - b; }
-inline ushort3 operator*(ushort3 a, ushort3 b) { return {(unsigned short)(a.x * b.x), (unsigned short)(a.y * b.y), (unsigned short)(a.z * b.z)}; }
-inline ushort3 operator*(ushort3 a, unsigned short b) { return {(unsigned short)(a.x * b), (unsigned short)(a.y * b), (unsigned short)(a.z * b)}; }
-inline ushort3 operator*(unsigned short a, ushort3 b) { return {(unsigned short)(a * b.x), (unsigned short)(a * b.y), (unsigned short)(a * b.z)}; }
-inline ushort3 &operator*=(ushort3 &a, ushort3 b) { return a = a * b; }
-inline ushort3 &operator*=(ushort3 &a, unsigned short b) { return a = a * b; }
-inline ushort3 operator/(ushort3 a, ushort3 b) { return {(unsigned short)(a.x / b.x), (unsigned short)(a.y / b.y), (unsigned short)(a.z / b.z)}; }
-inline ushort3 operator/(ushort3 a, unsigned short b) { return {(unsigned short)(a.x / b), (unsigned short)(a.y / b), (unsigned short)(a.z / b)}; }
-inline ushort3 operator/(unsigned short a, ushort3 b) { return {(unsigned short)(a / b.x), (unsigned short)(a / b.y), (unsigned short)(a / b.z)}; }
-inline ushort3 operator%(ushort3 a, ushort3 b) { return {(unsigned short)(a.x % b.x), (unsigned short)(a.y % b.y), (unsigned short)(a.z % b.z)}; }
-inline ushort3 operator%(ushort3 a, unsigned short b) { return {(unsigned short)(a.x % b), (unsigned short)(a.y % b), (unsigned short)(a.z % b)}; }
-inline ushort3 operator%(unsigned short a, ushort3 b) { return {(unsigned short)(a % b.x), (unsigned short)(a % b.y), (unsigned short)(a % b.z)}; }
-inline ushort3 operator&(ushort3 a, ushort3 b) { return {(unsigned short)(a.x & b.x), (unsigned short)(a.y & b.y), (unsigned short)(a.z & b.z)}; }
-inline ushort3 operator&(ushort3 a, unsigned short b) { return {(unsigned short)(a.x & b), (unsigned short)(a.y & b), (unsigned short)(a.z & b)}; }
-inline ushort3 operator&(unsigned short a, ushort3 b) { return {(unsigned short)(a & b.x), (unsigned short)(a & b.y), (unsigned short)(a & b.z)}; }
-inline ushort3 operator|(ushort3 a, ushort3 b) { return {(unsigned short)(a.x | b.x), (unsigned short)(a.y | b.y), (unsigned short)(a.z | b.z)}; }
-inline ushort3 operator|(ushort3 a, unsigned short b) { return {(unsigned short)(a.x | b), (unsigned short)(a.y | b), (unsigned short)(a.z | b)}; }
-inline ushort3 operator|(unsigned short a, ushort3 b) { return {(unsigned short)(a | b.x), (unsigned short)(a | b.y), (unsigned short)(a | b.z)}; }
-inline ushort3 &operator|=(ushort3 &a, ushort3 b) { return a = a | b; }
-inline ushort3 &operator|=(ushort3 &a, unsigned short b) { return a = a | b; }
+inline ushort3 &operator-=(ushort3 &a, ushort3 b) { return a = ushort3{(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
 inline ushort3 operator^(ushort3 a, ushort3 b) { return {(unsigned short)(a.x ^ b.x), (unsigned short)(a.y ^ b.y), (unsigned short)(a.z ^ b.z)}; }
-inline ushort3 operator^(ushort3 a, unsigned short b) { return {(unsigned short)(a.x ^ b), (unsigned short)(a.y ^ b), (unsigned short)(a.z ^ b)}; }
-inline ushort3 operator^(unsigned short a, ushort3 b) { return {(unsigned short)(a ^ b.x), (unsigned short)(a ^ b.y), (unsigned short)(a ^ b.z)}; }
-inline ushort3 operator<<(ushort3 a, ushort3 b) { return {(unsigned short)(a.x << b.x), (unsigned short)(a.y << b.y), (unsigned short)(a.z << b.z)}; }
-inline ushort3 operator<<(ushort3 a, unsigned short b) { return {(unsigned short)(a.x << b), (unsigned short)(a.y << b), (unsigned short)(a.z << b)}; }
-inline ushort3 operator<<(unsigned short a, ushort3 b) { return {(unsigned short)(a << b.x), (unsigned short)(a << b.y), (unsigned short)(a << b.z)}; }
-inline ushort3 operator>>(ushort3 a, ushort3 b) { return {(unsigned short)(a.x >> b.x), (unsigned short)(a.y >> b.y), (unsigned short)(a.z >> b.z)}; }
-inline ushort3 operator>>(ushort3 a, unsigned short b) { return {(unsigned short)(a.x >> b), (unsigned short)(a.y >> b), (unsigned short)(a.z >> b)}; }
-inline ushort3 operator>>(unsigned short a, ushort3 b) { return {(unsigned short)(a >> b.x), (unsigned short)(a >> b.y), (unsigned short)(a >> b.z)}; }
-inline ushort3 operator-(ushort3 a) { return {(unsigned short)(-a.x), (unsigned short)(-a.y), (unsigned short)(-a.z)}; }
 #line 1 "kernels/vectors/packed.okl"
 // Arrays of three numbers, which are packed everywhere: whole, by part, compound, through pointers and functions.
 
@@ -163,7 +49,7 @@ inline float3 *behind(float3 *p, const int n) { return p + n; }
 inline float3 longer(const float3 a, const float3 b) { return okl_dot(a, a) < okl_dot(b, b) ? b : a; }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_whole_0(const int N, const float3 shift, __global const float3 *a, __global float3 *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     float3 v = a[i], w = {v.x, 2.0f};
     const float3 none = {}, u{v};
     b[i] = a[i];
@@ -188,14 +74,14 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shifted_0(co
   { int g = 16 * (int)get_group_id(0);
     
     int3 mine;
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       mine = i < N ? int3(a[i]) : int3(int3{1, 2});
       s[i - g] = mine << 1;
       s[i - g].y ^= i;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 40 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       int3 *next = &s[15 - (i - g)];
       if (i < N) {
         b[i] = *next % 7 + (mine & 255) * mine;
@@ -204,20 +90,20 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shifted_0(co
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 47 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       s[i - g] |= 3;
       s[i - g] += s[i - g].x;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 51 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       if (i < N) b[i] -= s[15 - (i - g)] >> 1;
     }
   }
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_narrow_0(const int N, __global const char3 *a, __global const ushort3 *u, __global char3 *b, __global ushort3 *v) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     char3 c = a[i];
     c += make_char3(1, -2, 100);
     c = -c * 3;
@@ -230,7 +116,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_narrow_0(con
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_casts_0(const int N, __global const float *a, __global float *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     const float3 *from = (const float3 *)a;
     float3 *to = (float3 *)(b + 3);
     to[i] = from[i] + from[0];

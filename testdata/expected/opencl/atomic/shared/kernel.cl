@@ -1,33 +1,8 @@
-static inline __attribute__((overloadable)) int okl_max(int a, int b) { return (int)b > (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(int a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(int a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(int a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(int a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, int b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(uint a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(uint a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(uint a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, int b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, uint b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(long a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(long a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, int b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, uint b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, long b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(ulong a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, int b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, uint b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, long b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, ulong b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, float b) { return (float)b > (float)a ? b : a; }
 static inline float okl_atomic_max_float_local(volatile __local float *place, float operand) {
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __local uint *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (atomic_cmpxchg((volatile __local uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -35,7 +10,7 @@ static inline float okl_atomic_max_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -47,11 +22,11 @@ static inline float okl_atomic_max_float_global(volatile __global float *place, 
 
 
 static void countOne__g(__global int *bins, const int bin) {
-  atomic_add((volatile __global int *)&(bins[bin]), 1);
+  atomic_add((volatile __global int *)&bins[bin], 1);
 }
 #line 7 "kernels/atomic/shared.okl"
 static void countOne__l(__local int *bins, const int bin) {
-  atomic_add((volatile __local int *)&(bins[bin]), 1);
+  atomic_add((volatile __local int *)&bins[bin], 1);
 }
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_histogram_0(const int N, __global const int *v, __global int *total, __global float *largest) {
@@ -70,17 +45,17 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_histogram_0(
     { int t = (int)get_local_id(0);
       if (first + t < N) {
         countOne__l(s_bins, v[first + t] % p_bins);
-        okl_atomic_max_float_local(&(s_largest), (float)((float)v[first + t]));
+        okl_atomic_max_float_local(&s_largest, (float)v[first + t]);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 25 "kernels/atomic/shared.okl"
     { int t = (int)get_local_id(0);
       if (t < p_bins) {
-        atomic_add((volatile __global int *)&(total[t]), (int)(s_bins[t]));
+        atomic_add((volatile __global int *)&total[t], s_bins[t]);
       }
       if (t == 0) {
-        okl_atomic_max_float_global(&(largest[0]), (float)(s_largest));
+        okl_atomic_max_float_global(&largest[0], s_largest);
         countOne__g(total, p_bins);
       }
     }

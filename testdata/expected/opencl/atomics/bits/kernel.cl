@@ -13,15 +13,15 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bitSets_0(co
     { int t = (int)get_local_id(0);
       if (b + t < N) {
         const unsigned int word = (x[b + t] >> 5) & 3u, bit = 1u << (x[b + t] & 31u);
-        atomic_or((volatile __local unsigned int *)&(s_seen[word]), (unsigned int)(bit));
-        atomic_and((volatile __global unsigned int *)&(absent[word]), (unsigned int)(~bit));
-        atomic_xor((volatile __global unsigned int *)&(odd[word]), (unsigned int)(bit));
+        atomic_or((volatile __local unsigned int *)&s_seen[word], bit);
+        atomic_and((volatile __global unsigned int *)&absent[word], ~bit);
+        atomic_xor((volatile __global unsigned int *)&odd[word], bit);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 16 "kernels/atomics/bits.okl"
     { if (get_local_id(0) < 4) { int t = (int)get_local_id(0);
-      if (s_seen[t] != 0u) atomic_or((volatile __global unsigned int *)&(present[t]), (unsigned int)(s_seen[t]));
+      if (s_seen[t] != 0u) atomic_or((volatile __global unsigned int *)&present[t], s_seen[t]);
     } }
   }
 }

@@ -3,10 +3,10 @@
 
 // Prefix compaction without a scan: the order is open, the set is not.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_takePlaces_0(const int N, __global const int *restrict x, __global int *restrict count, __global int *restrict kept) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     if (x[n] > 0) {
       int place;
-      place = atomic_add((volatile __global int *)&(count[0]), 1);
+      place = atomic_add((volatile __global int *)&count[0], 1);
       kept[place] = x[n];
     }
   } }
@@ -14,12 +14,12 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_takePlaces_0
 
 // From the far end, with a stride, and with the new value instead of the old one.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_takeRanges_0(const int N, __global const int *restrict x, __global int *restrict used, __global int *restrict out) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     int end;
-    { const int _occa_operand = (int)(x[n]); const int _occa_old = atomic_add((volatile __global int *)&(used[0]), _occa_operand); end = (int)(_occa_old + _occa_operand); }
+    { const int operand = x[n]; const int old = atomic_add((volatile __global int *)&used[0], operand); end = old + operand; }
     for (int k = 1; k <= x[n]; ++k) out[end - k] = n;
     int left;
-    { const int _occa_operand = 1; const int _occa_old = atomic_sub((volatile __global int *)&(used[1]), _occa_operand); left = (int)(_occa_old - _occa_operand); }
+    { const int operand = 1; const int old = atomic_sub((volatile __global int *)&used[1], operand); left = old - operand; }
     used[2 + left] = 1;
   } }
 }

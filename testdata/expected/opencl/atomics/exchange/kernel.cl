@@ -1,28 +1,4 @@
-static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_min(int a, int b) { return b < a ? b : a; }
 static inline unsigned int okl_atomic_swap_unsigned_int_global(volatile __global unsigned int *place, unsigned int expected, unsigned int desired) {
   union { uint word; unsigned int value; } seen, next;
   next.value = desired;
@@ -79,10 +55,10 @@ static inline float okl_atomic_swap_float_global(volatile __global float *place,
 
 // Each bucket becomes a list of the items with its key, in any order.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_chain_0(const int N, __global const int *restrict key, __global int *restrict head, __global int *restrict next) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     int before;
 #line 8 "kernels/atomics/exchange.okl"
-    before = atomic_xchg((volatile __global int *)&(head[key[n]]), (int)(n));
+    before = atomic_xchg((volatile __global int *)&head[key[n]], n);
 #line 11 "kernels/atomics/exchange.okl"
     next[n] = before;
   } }
@@ -90,18 +66,18 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_chain_0(cons
 
 // Who comes first owns a slot, and stays its owner.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_claim_0(const int N, __global const int *restrict slot, __global unsigned *owner, __global int *restrict won, __global int *seen) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     const unsigned free = ~0u;
     unsigned before;
 #line 21 "kernels/atomics/exchange.okl"
-    before = okl_atomic_swap_unsigned_int_global((volatile __global unsigned int *)&(owner[slot[n]]), (free), ((unsigned)n));
+    before = okl_atomic_swap_unsigned_int_global(&owner[slot[n]], free, (unsigned)n);
 #line 24 "kernels/atomics/exchange.okl"
     won[n] = before == free;
     unsigned now;
-    now = okl_atomic_load_unsigned_int_global((volatile __global unsigned int *)&(owner[slot[n]]));
+    now = okl_atomic_load_unsigned_int_global(&owner[slot[n]]);
     seen[n] = (int)now;
     // Nobody needs to know who set it.
-    okl_atomic_swap_int_global((volatile __global int *)&(won[N]), (0), (1));
+    okl_atomic_swap_int_global(&won[N], 0, 1);
   } }
 }
 
@@ -120,10 +96,10 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_largest_0(co
       if (b + t < N) {
         const int k = key[b + t] & 3;
         float seen;
-        seen = okl_atomic_load_float_local((volatile __local float *)&(s_most[k]));
+        seen = okl_atomic_load_float_local(&s_most[k]);
         while (x[b + t] > seen) {
           float old;
-          old = okl_atomic_swap_float_local((volatile __local float *)&(s_most[k]), (seen), (x[b + t]));
+          old = okl_atomic_swap_float_local(&s_most[k], seen, x[b + t]);
           if (old == seen) break;
           seen = old;
         }
@@ -135,9 +111,9 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_largest_0(co
       if (t < 4) {
         __global float *place = &most[t];
         float seen, old;
-        seen = okl_atomic_load_float_global((volatile __global float *)&(*place));
+        seen = okl_atomic_load_float_global(&*place);
         while (s_most[t] > seen) {
-          old = okl_atomic_swap_float_global((volatile __global float *)&(*place), (seen), (s_most[t]));
+          old = okl_atomic_swap_float_global(&*place, seen, s_most[t]);
           if (old == seen) break;
           seen = old;
         }
@@ -148,12 +124,12 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_largest_0(co
 
 // Captures as blocks: the value from before and the one from after.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_numbers_0(const int N, __global const int *restrict x, __global int *count, __global int *restrict before, __global int *restrict after) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     int first, last, low;
-    first = atomic_add((volatile __global int *)&(count[0]), 1);
-    { const int _occa_operand = 1; const int _occa_old = atomic_add((volatile __global int *)&(count[1]), _occa_operand); last = (int)(_occa_old + _occa_operand); }
+    first = atomic_add((volatile __global int *)&count[0], 1);
+    { const int operand = 1; const int old2 = atomic_add((volatile __global int *)&count[1], operand); last = old2 + operand; }
 #line 75 "kernels/atomics/exchange.okl"
-    low = atomic_min((volatile __global int *)&(count[2]), (int)(x[n]));
+    low = atomic_min((volatile __global int *)&count[2], x[n]);
 #line 78 "kernels/atomics/exchange.okl"
     before[n] = first;
     after[n] = low >= x[n] ? last : -last;

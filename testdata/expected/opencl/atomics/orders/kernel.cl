@@ -1,28 +1,3 @@
-static inline __attribute__((overloadable)) int okl_max(int a, int b) { return (int)b > (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(int a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(int a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(int a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(int a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, int b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(uint a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(uint a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(uint a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, int b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, uint b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(long a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(long a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, int b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, uint b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, long b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(ulong a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, int b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, uint b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, long b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, ulong b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, float b) { return (float)b > (float)a ? b : a; }
 static inline int okl_atomic_load_int_global(volatile __global int *place) {
   union { uint word; int value; } seen;
   seen.word = *(volatile __global uint *)place;
@@ -48,7 +23,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_lastOfGroup_
       part[b + t] = b + t < N ? 2 * x[b + t] : 0;
       mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
       int before;
-      { mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); before = atomic_add((volatile __global int *)&(arrived[g]), 1); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
+      { mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); before = atomic_add((volatile __global int *)&arrived[g], 1); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
       if (before == 31) {
         int all = 0;
         for (int k = 0; k < 32; ++k) all += part[b + k];
@@ -60,21 +35,21 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_lastOfGroup_
 
 // Stores and loads: who sees the flag sees the number.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_flags_0(const int N, __global int *number, __global int *flag, __global int *ready, __global int *wrong) {
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     number[n] = n + 1;
-    { mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); atomic_xchg((volatile __global int *)&(flag[n]), 1); }
+    { mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); atomic_xchg((volatile __global int *)&flag[n], 1); }
     mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     const int other = N - 1 - n;
     int there;
-    { there = okl_atomic_load_int_global((volatile __global int *)&(flag[other])); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
+    { there = okl_atomic_load_int_global(&flag[other]); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
     if (there) {
       int value;
-      value = okl_atomic_load_int_global((volatile __global int *)&(number[other]));
-      if (value != other + 1) { atomic_add((volatile __global int *)&(wrong[0]), 1); }
+      value = okl_atomic_load_int_global(&number[other]);
+      if (value != other + 1) { atomic_add((volatile __global int *)&wrong[0], 1); }
     }
     int first;
-    { first = okl_atomic_swap_int_global((volatile __global int *)&(ready[0]), (0), (1)); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
-    { mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); atomic_add((volatile __global int *)&(ready[1]), (int)(first)); }
-    { atomic_max((volatile __global int *)&(ready[2]), (int)(n)); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
+    { first = okl_atomic_swap_int_global(&ready[0], 0, 1); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
+    { mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); atomic_add((volatile __global int *)&ready[1], first); }
+    { atomic_max((volatile __global int *)&ready[2], n); mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
   } }
 }

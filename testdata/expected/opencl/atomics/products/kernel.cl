@@ -3,7 +3,7 @@ static inline float okl_atomic_mul_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(seen.value * operand);
+    next.value = seen.value * operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -11,7 +11,7 @@ static inline double okl_atomic_div_double_global(volatile __global double *plac
   union { ulong word; double value; } seen, next;
   do {
     seen.word = *(volatile __global ulong *)place;
-    next.value = (double)(seen.value / operand);
+    next.value = seen.value / operand;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -29,9 +29,9 @@ static inline float okl_atomic_mul_float_double_global(volatile __global float *
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_classProducts_0(const int N, __global const int *restrict which, __global const float *restrict x,
                            __global float *restrict products, __global double *restrict quotients, __global float *restrict tiny) {
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
-    okl_atomic_mul_float_global(&(products[which[n]]), (float)(x[n]));
-    okl_atomic_div_double_global(&(quotients[which[n]]), (double)(x[n]));
-    okl_atomic_mul_float_double_global(&(tiny[n]), (double)(1e39));
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
+    okl_atomic_mul_float_global(&products[which[n]], x[n]);
+    okl_atomic_div_double_global(&quotients[which[n]], (double)x[n]);
+    okl_atomic_mul_float_double_global(&tiny[n], 1e39);
   } }
 }

@@ -2,7 +2,7 @@ static inline unsigned int okl_atomic_shl_unsigned_int_local(volatile __local un
   union { uint word; unsigned int value; } seen, next;
   do {
     seen.word = *(volatile __local uint *)place;
-    next.value = (unsigned int)(seen.value << operand);
+    next.value = seen.value << operand;
   } while (atomic_cmpxchg((volatile __local uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -10,7 +10,7 @@ static inline unsigned int okl_atomic_shl_unsigned_int_global(volatile __global 
   union { uint word; unsigned int value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (unsigned int)(seen.value << operand);
+    next.value = seen.value << operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -18,7 +18,7 @@ static inline int okl_atomic_shr_int_global(volatile __global int *place, int op
   union { uint word; int value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (int)(seen.value >> operand);
+    next.value = seen.value >> operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -26,7 +26,7 @@ static inline int okl_atomic_shl_by_int_global(volatile __global int *place, int
   union { uint word; int value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (int)(operand << seen.value);
+    next.value = operand << seen.value;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -34,7 +34,7 @@ static inline int okl_atomic_shr_by_int_global(volatile __global int *place, int
   union { uint word; int value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (int)(operand >> seen.value);
+    next.value = operand >> seen.value;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -52,19 +52,19 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_shiftAll_0(co
     { int t = (int)get_local_id(0);
       if (b + t < N) {
         int before;
-        okl_atomic_shl_unsigned_int_local(&(s_up[0]), 1);
-        okl_atomic_shl_unsigned_int_global(&(up[0]), (unsigned int)(by[b + t]));
-        okl_atomic_shr_int_global(&(down[0]), (int)(by[b + t]));
-        okl_atomic_shr_int_global(&(down[1]), 1);
-        before = okl_atomic_shr_int_global(&(down[2]), 1);
+        okl_atomic_shl_unsigned_int_local(&s_up[0], 1);
+        okl_atomic_shl_unsigned_int_global(&up[0], (unsigned int)by[b + t]);
+        okl_atomic_shr_int_global(&down[0], by[b + t]);
+        okl_atomic_shr_int_global(&down[1], 1);
+        before = okl_atomic_shr_int_global(&down[2], 1);
         // The place says how far.
-        okl_atomic_shl_by_int_global(&(each[b + t]), 3);
-        okl_atomic_shr_by_int_global(&(each[b + t]), (int)(4096));
-        if (before > 0) { atomic_add((volatile __global int *)&(seen[0]), 1); }
+        okl_atomic_shl_by_int_global(&each[b + t], 3);
+        okl_atomic_shr_by_int_global(&each[b + t], 4096);
+        if (before > 0) { atomic_add((volatile __global int *)&seen[0], 1); }
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 21 "kernels/atomics/shifts.okl"
-    { if (get_local_id(0) < 1) { int t = (int)get_local_id(0); atomic_add((volatile __global unsigned int *)&(up[1]), (unsigned int)(s_up[0])); } }
+    { if (get_local_id(0) < 1) { int t = (int)get_local_id(0); atomic_add((volatile __global unsigned int *)&up[1], s_up[0]); } }
   }
 }

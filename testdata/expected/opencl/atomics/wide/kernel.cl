@@ -3,7 +3,7 @@ static inline long okl_atomic_add_long_local(volatile __local long *place, long 
   union { ulong word; long value; } seen, next;
   do {
     seen.word = *(volatile __local ulong *)place;
-    next.value = (long)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atom_cmpxchg((volatile __local ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -11,7 +11,7 @@ static inline unsigned long okl_atomic_add_unsigned_long_local(volatile __local 
   union { ulong word; unsigned long value; } seen, next;
   do {
     seen.word = *(volatile __local ulong *)place;
-    next.value = (unsigned long)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atom_cmpxchg((volatile __local ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -19,7 +19,7 @@ static inline float okl_atomic_sub_float_local(volatile __local float *place, fl
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __local uint *)place;
-    next.value = (float)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (atomic_cmpxchg((volatile __local uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -27,7 +27,7 @@ static inline double okl_atomic_add_double_local(volatile __local double *place,
   union { ulong word; double value; } seen, next;
   do {
     seen.word = *(volatile __local ulong *)place;
-    next.value = (double)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atom_cmpxchg((volatile __local ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -35,7 +35,7 @@ static inline unsigned long okl_atomic_add_unsigned_long_global(volatile __globa
   union { ulong word; unsigned long value; } seen, next;
   do {
     seen.word = *(volatile __global ulong *)place;
-    next.value = (unsigned long)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -43,7 +43,7 @@ static inline unsigned long okl_atomic_sub_unsigned_long_global(volatile __globa
   union { ulong word; unsigned long value; } seen, next;
   do {
     seen.word = *(volatile __global ulong *)place;
-    next.value = (unsigned long)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -51,7 +51,7 @@ static inline long okl_atomic_add_long_global(volatile __global long *place, lon
   union { ulong word; long value; } seen, next;
   do {
     seen.word = *(volatile __global ulong *)place;
-    next.value = (long)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -59,7 +59,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -67,7 +67,7 @@ static inline double okl_atomic_sub_double_global(volatile __global double *plac
   union { ulong word; double value; } seen, next;
   do {
     seen.word = *(volatile __global ulong *)place;
-    next.value = (double)(seen.value - operand);
+    next.value = seen.value - operand;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -102,15 +102,15 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_everyType_0(
     { int t = (int)get_local_id(0);
       if (b + t < N) {
         const int value = x[b + t];
-        okl_atomic_add_long_local(&(s.wide), (long)(3000000000l * value));
+        okl_atomic_add_long_local(&s.wide, 3000000000l * value);
         if (value > 0) {
-          okl_atomic_add_unsigned_long_local(&(s.positive), (unsigned long)(value));
+          okl_atomic_add_unsigned_long_local(&s.positive, (unsigned long)value);
         }
-        okl_atomic_sub_float_local(&(s.single), (float)(0.5f * value));
-        okl_atomic_add_double_local(&(s.precise), (double)(0.25 * value));
-        atomic_add((volatile __local int *)&(s.small[value & 1]), 1);
-        okl_atomic_add_unsigned_long_global(&(bins[value & 3]), 1);
-        okl_atomic_sub_unsigned_long_global(&(bins[4 + (value & 3)]), 1);
+        okl_atomic_sub_float_local(&s.single, 0.5f * value);
+        okl_atomic_add_double_local(&s.precise, 0.25 * value);
+        atomic_add((volatile __local int *)&s.small[value & 1], 1);
+        okl_atomic_add_unsigned_long_global(&bins[value & 3], 1);
+        okl_atomic_sub_unsigned_long_global(&bins[4 + (value & 3)], 1);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -121,15 +121,15 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_everyType_0(
         const unsigned long positive = s.positive;
         const float single = s.single;
         const double precise = s.precise;
-        okl_atomic_add_long_global(&(totals->wide), (long)(wide));
-        okl_atomic_add_unsigned_long_global(&(totals->positive), (unsigned long)(positive));
-        okl_atomic_add_float_global(&(totals->single), (float)(single));
-        okl_atomic_sub_double_global(&(totals->precise), (double)(precise));
+        okl_atomic_add_long_global(&totals->wide, wide);
+        okl_atomic_add_unsigned_long_global(&totals->positive, positive);
+        okl_atomic_add_float_global(&totals->single, single);
+        okl_atomic_sub_double_global(&totals->precise, precise);
       }
       if (t < 2) {
         const int count = s.small[t];
         __global int *const place = &totals->small[t];
-        atomic_add((volatile __global int *)&(*place), (int)(count));
+        atomic_add((volatile __global int *)&*place, count);
       }
     }
   }

@@ -25,7 +25,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_aligned_rows
   enum { of_host = 32 };
   enum { size = 16 };
   enum { of_pair = 8 };
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     __attribute__((aligned(of_host))) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -47,14 +47,14 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_nearer_0(cons
     
     
     __attribute__((aligned(8))) float e;
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       s[i - g] = a[i];
       t[i - g] = 2 * a[i];
       e = 16 * a[i];
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 51 "kernels/attributes/alignment.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       __attribute__((aligned(bytes))) float first = s[7 - (i - g)];
       enum { bytes = 16 };
       __attribute__((aligned(bytes))) float second[4] = {first, bytes, t[7 - (i - g)]};

@@ -12,7 +12,7 @@ typedef enum Sizes { lanes = 8, slow = 2 } Sizes;
 __kernel __attribute__((reqd_work_group_size(8, 2, 1))) void _occa_ofMacros_0(const int N, __global const int *a, __global int *b) {
   { int g = 8 * (int)get_group_id(0);
     { int j = (int)get_local_id(1);
-      { if (get_local_id(0) < (0 < ((long)(4 * 2)) ? (unsigned long)((long)(4 * 2)) : 0)) { int i = (int)(g) + (int)get_local_id(0);
+      { if (get_local_id(0) < (0 < (long)(4 * 2) ? (unsigned long)(long)(4 * 2) : 0)) { int i = g + (int)get_local_id(0);
         if (i < N && i % 2 == j) b[i] = a[i] + 1; } } }
   }
 }
@@ -27,13 +27,13 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) __attribute__((intel_req
 }
 
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_tiles_0(const int N, __global const int *a, __global int *b) {
-  { int _occa_tiled_i = 4 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { b[i] = a[i]; } }
+  { int i_tile = 4 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) { b[i] = a[i]; } }
 }
 
 #line 28 "kernels/attributes/numbers.okl"
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_tiles_1(const int N, __global const int *a, __global int *b) {
 #line 30 "kernels/attributes/numbers.okl"
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + 2 * (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + 2 * (int)get_local_id(0); if (i < N) {
     for (int k = i; k < i + 2; ++k) {
       if (k < N) b[k] += 1;
     }
@@ -41,5 +41,5 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_tiles_1(const
 }
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_swapped_0(const int N, __global const int *a, __global int *b) {
-  { int _occa_tiled_i = 8 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } }
+  { int i_tile = 8 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) { b[0 + 1 * i] = a[0 + 1 * i] + 1; } }
 }

@@ -117,7 +117,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hidden_0(con
 // Attributes of others stay, before and after those of OKL.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersAfter_0(const int N,  __global const int *restrict a, __global int *b) {
   { int g = 16 * (int)get_group_id(0);
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       const int partner = 2 * g + 15 - i;
       if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
     }
@@ -127,7 +127,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersAfter_
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersBefore_0(const int N, __global const int *a,  __global int *restrict b) {
   { int g = 16 * (int)get_group_id(0);
      int own;
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       const int partner = 2 * g + 15 - i;
       own = partner < N ? a[partner] : 0;
       if (i < N) b[i] = a[i] + own;

@@ -13,14 +13,14 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_countThenAdd
 #line 9 "kernels/barriers/atomic_operand.okl"
     { int t = (int)get_local_id(0);
       if (b + t < N && x[b + t] > 0) {
-        atomic_add((volatile __local int *)&(s_count), 1);
+        atomic_add((volatile __local int *)&s_count, 1);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 14 "kernels/barriers/atomic_operand.okl"
     { int t = (int)get_local_id(0);
       if (t == 15) {
-        atomic_add((volatile __global int *)&(count[0]), (int)(s_count));
+        atomic_add((volatile __global int *)&count[0], s_count);
       }
     }
   }
@@ -36,7 +36,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_indirect_0(c
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 27 "kernels/barriers/atomic_operand.okl"
     { int t = (int)get_local_id(0);
-      atomic_add((volatile __global int *)&(sums[s_which[t]]), 1);
+      atomic_add((volatile __global int *)&sums[s_which[t]], 1);
     }
   }
 }
@@ -52,7 +52,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_atomicThenPl
 #line 38 "kernels/barriers/atomic_operand.okl"
     { int t = (int)get_local_id(0);
       if (b + t < N) {
-        atomic_add((volatile __local int *)&(s_sum[t % 4]), (int)(x[b + t]));
+        atomic_add((volatile __local int *)&s_sum[t % 4], x[b + t]);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -62,7 +62,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_atomicThenPl
 #line 44 "kernels/barriers/atomic_operand.okl"
     { int t = (int)get_local_id(0);
       if (b + t < N) {
-        atomic_add((volatile __local int *)&(s_sum[3 - t % 4]), 1);
+        atomic_add((volatile __local int *)&s_sum[3 - t % 4], 1);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -52,10 +52,10 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_pingPong_0(c
 // No barrier of okl's own: what is written is global memory of other entries, read by nobody.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_independent_0(const int N, __global const int *restrict x, __global int *restrict y, __global int *restrict z) {
   { int b = 32 * (int)get_group_id(0);
-    { int t = (int)(b) + (int)get_local_id(0);
+    { int t = b + (int)get_local_id(0);
       if (t < N) y[t] = x[t] + 1;
     }
-    { int t = (int)(b) + (int)get_local_id(0);
+    { int t = b + (int)get_local_id(0);
       if (t < N) z[N - 1 - t] = x[t] + 2;
     }
   }

@@ -68,7 +68,7 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_dimensions_0(
       m[t + 4] = 0;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    { int t = (int)get_local_id(0); m[(0) + (2) * (t)] = 20 + t; }
+    { int t = (int)get_local_id(0); m[0 + 2 * t] = 20 + t; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 57 "kernels/barriers/indices.okl"
     { int t = (int)get_local_id(0); out[t] = m[t]; }

@@ -73,10 +73,10 @@ __kernel __attribute__((reqd_work_group_size(4, 3, 1))) void _occa_unevenTiles_0
 #line 56 "kernels/barriers/nested_places.okl"
   { int b = 10 * (int)get_group_id(0);
     
-    { int _occa_tiled_t = 4 * (int)get_local_id(1); int t = _occa_tiled_t + (int)get_local_id(0); if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
+    { int t_tile = 4 * (int)get_local_id(1); int t = t_tile + (int)get_local_id(0); if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 59 "kernels/barriers/nested_places.okl"
-    { int _occa_tiled_t = 4 * (int)get_local_id(1); int t = _occa_tiled_t + (int)get_local_id(0); if (t < 10) {
+    { int t_tile = 4 * (int)get_local_id(1); int t = t_tile + (int)get_local_id(0); if (t < 10) {
       if (b + t < N) y[b + t] = s[t];
     } }
   }

@@ -24,12 +24,12 @@ __kernel __attribute__((reqd_work_group_size(4, 2, 1))) void _occa_tiledItems_0(
 #line 18 "kernels/barriers/places.okl"
   { int g = (int)get_group_id(0);
     
-    { int _occa_tiled_i = 4 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if (i < 8) {
+    { int i_tile = 4 * (int)get_local_id(1); int i = i_tile + (int)get_local_id(0); if (i < 8) {
       if (i == 7) s[3] = g + 5;
     } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 23 "kernels/barriers/places.okl"
-    { int _occa_tiled_i = 4 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if (i < 8) { out[8 * g + i] = s[3]; } }
+    { int i_tile = 4 * (int)get_local_id(1); int i = i_tile + (int)get_local_id(0); if (i < 8) { out[8 * g + i] = s[3]; } }
   }
 }
 
@@ -43,7 +43,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_movingStart_0
     for (int q = 0; q < 3; ++q) {
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 33 "kernels/barriers/places.okl"
-      { if (get_local_id(0) < 5) { int i = (int)(q) + (int)get_local_id(0); s[i] = s[i] * 3 + i - q; } }
+      { if (get_local_id(0) < 5) { int i = q + (int)get_local_id(0); s[i] = s[i] * 3 + i - q; } }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 35 "kernels/barriers/places.okl"

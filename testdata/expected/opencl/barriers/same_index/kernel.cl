@@ -14,7 +14,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherStart_0
     { int i = (int)get_local_id(0); s[i] = LOAD(i); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 12 "kernels/barriers/same_index.okl"
-    { int i = (int)(1) + (int)get_local_id(0); if (b + i - 1 < N) y[b + i - 1] = i < B ? s[i] : -1; }
+    { int i = 1 + (int)get_local_id(0); if (b + i - 1 < N) y[b + i - 1] = i < B ? s[i] : -1; }
   }
 }
 
@@ -26,7 +26,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherDirecti
     { int i = (int)get_local_id(0); s[i] = LOAD(i); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 20 "kernels/barriers/same_index.okl"
-    { int i = (int)(B - 1) - (int)get_local_id(0);
+    { int i = B - 1 - (int)get_local_id(0);
       const int value = s[i];
       if (b + B - 1 - i < N) y[b + B - 1 - i] = value;
     }

@@ -44,7 +44,7 @@ __kernel __attribute__((reqd_work_group_size(6, 6, 1))) void _occa_luFactor_0(co
 #define ROW(j) ((j) * ((j) + 1) / 2)
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_choleskyFactor_0(const int batch, __global const float *restrict A, __global float *restrict L) {
-  { int _occa_tiled_e = 8 * (int)get_group_id(0); int e = _occa_tiled_e + (int)get_local_id(0); if (e < batch) {
+  { int e_tile = 8 * (int)get_group_id(0); int e = e_tile + (int)get_local_id(0); if (e < batch) {
     float r_L[p_packed];
     for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
     for (int j = 0; j < p_n; ++j) {

@@ -24,7 +24,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_crcMessages_
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 22 "kernels/bits/hashing.okl"
-    do { int m = (int)(m0) + (int)get_local_id(0);
+    do { int m = m0 + (int)get_local_id(0);
       if (m >= count) continue;
       u32 crc = ~0u;
       for (int n = 0; n < length; ++n) crc = s_table[(crc ^ messages[m * length + n]) & 0xFFu] ^ (crc >> 8);
@@ -44,7 +44,7 @@ static u32 _occa_mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countInCircle_0(const u32 items, const u32 rounds, const u32 seed, __global u32 *restrict inside) {
-  { u32 _occa_tiled_item = (u32)(32) * (u32)get_group_id(0); u32 item = _occa_tiled_item + (u32)get_local_id(0); if (item < items) {
+  { u32 item_tile = 32 * (u32)get_group_id(0); u32 item = item_tile + (u32)get_local_id(0); if (item < items) {
     u32 state = _occa_mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;
@@ -53,7 +53,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countInCircl
       const u32 y = _occa_mix(state) >> 16;
       if (x * x / 2u + y * y / 2u < 0x80000000u) ++count;
     }
-    atomic_add((volatile __global unsigned int *)&(inside[0]), (unsigned int)(count));
+    atomic_add((volatile __global unsigned int *)&inside[0], count);
   } }
 }
 
@@ -65,7 +65,7 @@ static int countBits(u64 x) {
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_words64_0(const int N, __global const u64 *restrict x, __global int *restrict bits, __global u64 *restrict hashes) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     u64 h = 0xCBF29CE484222325ul;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

@@ -3,13 +3,13 @@
 // see a window of a huge array.
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_window_0(const long first, const long last, __global const int *restrict x, __global long *restrict y) {
-  { long _occa_tiled_i = (long)(first) + (long)(32) * (long)get_group_id(0); long i = _occa_tiled_i + (long)get_local_id(0); if ((unsigned long)get_group_id(0) * 32 + get_local_id(0) < (first < last ? ((unsigned long)last - (unsigned long)first - 1) + 1 : 0)) {
+  { long i_tile = first + 32 * (long)get_group_id(0); long i = i_tile + (long)get_local_id(0); if ((unsigned long)get_group_id(0) * 32 + get_local_id(0) < (first < last ? (unsigned long)last - first : 0)) {
     y[i - first] = 3 * i + x[i - first];
   } }
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_backwards_0(const long first, const int count, __global const int *restrict x, __global long *restrict y) {
-  { long _occa_tiled_i = (long)(first + count - 1) - (long)(16) * (long)get_group_id(0); long i = _occa_tiled_i - (long)get_local_id(0); if ((unsigned long)get_group_id(0) * 16 + get_local_id(0) < (0 <= ((long)(count) - (long)(1)) ? ((unsigned long)((long)(count) - (long)(1))) + 1 : 0)) { y[i - first] = x[i - first] - i; } }
+  { long i_tile = first + count - 1 - 16 * (long)get_group_id(0); long i = i_tile - (long)get_local_id(0); if ((unsigned long)get_group_id(0) * 16 + get_local_id(0) < (0 <= (long)count - 1 ? (unsigned long)((long)count - 1) + 1 : 0)) { y[i - first] = x[i - first] - i; } }
 }
 
 // The bound of an int variable is 64 bits wide; the step is not one.
@@ -23,5 +23,5 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_mixedWidth_0(
 }
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_negativeStart_0(const short N, __global const int *restrict x, __global int *restrict y) {
-  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)get_group_id(0); short i = _occa_tiled_i + (short)(2) * (short)get_local_id(0); if ((long)_occa_tiled_i + (long)(2) * (long)get_local_id(0) <= (N)) { y[i + N] = x[i + N] * i; } }
+  { short i_tile = (short)-N + 16 * (short)get_group_id(0); short i = i_tile + 2 * (short)get_local_id(0); if (i_tile + 2 * (long)get_local_id(0) <= (int)N) { y[i + N] = x[i + N] * i; } }
 }

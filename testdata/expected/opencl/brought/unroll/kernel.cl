@@ -6,7 +6,7 @@
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_sums_0(const int N, const int M, __global const float *x, __global float *y, int pass) {
 #line 7 "kernels/brought/unroll.okl"
   { int b = 16 * (int)get_group_id(0);
-      { int i = (int)(b) + (int)get_local_id(0);
+      { int i = b + (int)get_local_id(0);
         if (i < N) {
           float sum = 0;
           #pragma unroll 8
@@ -43,7 +43,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_tiles_0(cons
       float sum = kept;
       #pragma unroll 4
 #line 32 "kernels/brought/unroll.okl"
-      for (int _occa_tile_k = 0; _occa_tile_k < 64; _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 16; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < 64) { sum += s[k]; } } }
+      for (int k_from = 0; k_from < 64; k_from += 16) { int k_tile = k_from; for (int k_nth = 0; k_nth < 16; ++k_nth) { int k = k_tile + k_nth; if (k < 64) { sum += s[k]; } } }
       if (b + i < N) y[b + i] = sum;
     }
   }

@@ -3,7 +3,7 @@ static inline double okl_atomic_add_double_local(volatile __local double *place,
   union { ulong word; double value; } seen, next;
   do {
     seen.word = *(volatile __local ulong *)place;
-    next.value = (double)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atom_cmpxchg((volatile __local ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -11,7 +11,7 @@ static inline double okl_atomic_add_double_global(volatile __global double *plac
   union { ulong word; double value; } seen, next;
   do {
     seen.word = *(volatile __global ulong *)place;
-    next.value = (double)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atom_cmpxchg((volatile __global ulong *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -46,7 +46,7 @@ __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_distanceMatri
               const float difference = s_x[j][d] - s_y[i][d];
               sum += difference * difference;
             }
-            distances[(m0 + i) + (M) * (n0 + j)] = sqrt(sum);
+            distances[m0 + i + M * (n0 + j)] = sqrt(sum);
           }
         }
       }
@@ -90,9 +90,9 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_assign_0(con
       }
       if (n0 + t < N) {
         nearest[n0 + t] = r_best;
-        atomic_add((volatile __local int *)&(s_counts[r_best]), 1);
+        atomic_add((volatile __local int *)&s_counts[r_best], 1);
         for (int d = 0; d < p_dim; ++d) {
-          okl_atomic_add_double_local(&(s_sums[r_best * p_dim + d]), (double)(r_x[d]));
+          okl_atomic_add_double_local(&s_sums[r_best * p_dim + d], (double)r_x[d]);
         }
       }
     }
@@ -100,10 +100,10 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_assign_0(con
 #line 70 "kernels/cluster/kmeans.okl"
     { int t = (int)get_local_id(0);
       if (t < centres * p_dim) {
-        okl_atomic_add_double_global(&(sums[t]), (double)(s_sums[t]));
+        okl_atomic_add_double_global(&sums[t], s_sums[t]);
       }
       if (t < centres) {
-        atomic_add((volatile __global int *)&(counts[t]), (int)(s_counts[t]));
+        atomic_add((volatile __global int *)&counts[t], s_counts[t]);
       }
     }
   }
@@ -111,7 +111,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_assign_0(con
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_moveCentres_0(const int centres, __global const double *restrict sums, __global const int *restrict counts,
                          __global float *restrict c) {
-  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < centres * p_dim) {
+  { int n_tile = 8 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < centres * p_dim) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } }
 }

@@ -45,7 +45,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_scanTotals_0(
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_move_0(const int N, __global const int *restrict x, __global const int *restrict places, __global const int *restrict starts,
                   __global int *restrict kept) {
-  do { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  do { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
   } } while (0);

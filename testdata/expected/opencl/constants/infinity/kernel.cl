@@ -25,12 +25,12 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lowest_0(con
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_countLimits_0(const int N, __global const int *restrict x, __global const double *restrict y, __global int *restrict counts) {
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
-      atomic_add((volatile __global int *)&(counts[0]), 1);
+      atomic_add((volatile __global int *)&counts[0], 1);
     }
     if (isinf(y[n]) || isnan(y[n]) || fabs(y[n]) < DBL_EPSILON) {
-      atomic_add((volatile __global int *)&(counts[1]), 1);
+      atomic_add((volatile __global int *)&counts[1], 1);
     }
   } }
 }

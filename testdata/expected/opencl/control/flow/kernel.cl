@@ -68,7 +68,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_flow_0(const 
 // `continue` in a body that is the only statement of the loop, and in an else branch.
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_bare_0(const int N, __global const int *restrict x, __global int *restrict y) {
   { int b = 8 * (int)get_group_id(0);
-    do { int t = (int)(b) + (int)get_local_id(0);
+    do { int t = b + (int)get_local_id(0);
       if (t >= N)
         continue;
       else if (x[t] > 50) {

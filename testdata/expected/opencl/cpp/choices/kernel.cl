@@ -20,10 +20,10 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_choices_0(con
 #line 16 "kernels/cpp/choices.okl"
   { int g = 8 * (int)get_group_id(0);
     
-    { int i = (int)(g) + (int)get_local_id(0); s[i - g] = i < N ? x[i] : (Pair){1, 2}; }
+    { int i = g + (int)get_local_id(0); s[i - g] = i < N ? x[i] : (Pair){1, 2}; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 19 "kernels/cpp/choices.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       const Pair other = s[7 - (i - g)];
       if (i < N) {
         Pair own = i % 2 ? s[i - g] : other;

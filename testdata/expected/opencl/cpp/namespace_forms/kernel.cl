@@ -37,7 +37,7 @@ typedef geo_N other_N;
 #line 37 "kernels/cpp/namespace_forms.okl"
 static int k_2(int x) { return x; }
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_namespaceForms_0(const int N, __global const int *a, __global int *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     int s = geo_twice(a[i]) + geo_mul_2(1) + geo_in_k2(2) + other_thrice(1) + geo_in_k;
     geo_sum(geo_arr, &(s));
     geo_N n = {1, 0}; __private geo_N *p = &n;
@@ -61,7 +61,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_namespaceFor
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_namespaceSizes_0(const int N, __global const int *a, __global int *b) {
   { int i = (int)get_group_id(0);
     { int j = (int)get_local_id(0);
-      b[(j) + (geo_in_k) * (i)] = a[(j) + (geo_columns) * (i)] + geo_last;
+      b[j + geo_in_k * i] = a[j + geo_columns * i] + geo_last;
     }
   }
 }

@@ -162,7 +162,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_inNamespace_0
 #line 155 "kernels/cpp/namespaces.okl"
   { int r = (int)get_group_id(0);
     { int i = (int)get_local_id(0);
-      c[r * kernels_size + i] = a[(i) + (kernels_size) * (r)] + kernels_sum(&(by));
+      c[r * kernels_size + i] = a[i + kernels_size * r] + kernels_sum(&(by));
     }
   }
 }

@@ -69,8 +69,8 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_plainBinding
         _occa_bound_7->low += _occa_bound_7->high;
         _occa_bound_7->high = _occa_bound_7->low & 7;
         __global int *alias = &(_occa_bound_7->high);
-        atomic_add((volatile __global int *)&((*alias)), 1);
-        atomic_add((volatile __global int *)&(_occa_bound_7->low), 2);
+        atomic_add((volatile __global int *)&(*alias), 1);
+        atomic_add((volatile __global int *)&_occa_bound_7->low, 2);
       } }
       for (Pair _occa_bound_8 = s[i]; _occa_bound_8.high > 0; --_occa_bound_8.high) sum += _occa_bound_8.low & _occa_bound_8.high;
 

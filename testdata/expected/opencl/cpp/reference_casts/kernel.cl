@@ -14,14 +14,14 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_referenceCas
 #line 8 "kernels/cpp/reference_casts.okl"
   { int g = 16 * (int)get_group_id(0);
     
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       int own = 0;
       (*(unsigned *)&own) = 3000000000u;
       (*(__local unsigned *)&s[i - g]) = i < N ? (const unsigned )in[i] + (unsigned)own : 7u;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 15 "kernels/cpp/reference_casts.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       if (i < N) {
         (*(__global unsigned *)&out[i]) = halves__l(s, 15 - (i - g)) + halves__g(in, i) + ((*(__local unsigned *)&s[(i - g) ^ 1]) >> 3);
       }

@@ -169,8 +169,8 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_references_0
 
 // Updates through references are one step, too.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_referencesAtomic_0(const int N, __global const int *n, __global int *counts) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     __global int *count = &(counts[n[i] & 3]);
-    atomic_add((volatile __global int *)&((*count)), 2);
+    atomic_add((volatile __global int *)&(*count), 2);
   } }
 }

@@ -1,53 +1,5 @@
-static inline __attribute__((overloadable)) int okl_max(int a, int b) { return (int)b > (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(int a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(int a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(int a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(int a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, int b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(uint a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(uint a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(uint a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, int b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, uint b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(long a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(long a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, int b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, uint b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, long b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(ulong a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, int b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, uint b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, long b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, ulong b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_max(int a, int b) { return b > a ? b : a; }
+static inline __attribute__((overloadable)) int okl_min(int a, int b) { return b < a ? b : a; }
 #line 1 "kernels/dim/orders.okl"
 // @dim and @dimOrder in two, three and four dimensions: parameters, typedefs, shared and
 // exclusive arrays, nested accesses, updates, addresses.
@@ -60,13 +12,13 @@ typedef const int *table;
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_planes_0(const int N, const int M, __global const float *a, __global float *b,
                     __global float *c, __global float *d) {
-  { int _occa_tiled_i = 8 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 8 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     for (int j = 0; j < M; ++j) {
-      b[(j) + (M) * (i)] = a[(i) + (N) * (j)];
-      c[(j) + (M) * (i)] = 2 * a[(i) + (N) * (j)];
-      d[(i) + (N) * (j)] = 3 * a[(i) + (N) * (j)];
-      d[(i) + (N) * (j)] += 1;
-      d[(i) + (N) * (j)]++;
+      b[j + M * i] = a[i + N * j];
+      c[j + M * i] = 2 * a[i + N * j];
+      d[i + N * j] = 3 * a[i + N * j];
+      d[i + N * j] += 1;
+      d[i + N * j]++;
     }
   } }
 }
@@ -77,10 +29,10 @@ __kernel void _occa_boxes_0(const int nx, const int ny, const int nz, __global c
   { int z = (int)get_group_id(1);
     { int y = (int)get_group_id(0);
       { int x = (int)get_local_id(0);
-        xyz[(x) + (nx) * ((y) + (ny) * (z))] = a[(x) + (nx) * ((y) + (ny) * (z))];
-        zyx[(z) + (nz) * ((y) + (ny) * (x))] = a[(x) + (nx) * ((y) + (ny) * (z))];
-        yzx[(y) + (ny) * ((z) + (nz) * (x))] = a[(x) + (nx) * ((y) + (ny) * (z))];
-        zxy[(z) + (nz) * ((x) + (nx) * (y))] = a[(x) + (nx) * ((y) + (ny) * (z))];
+        xyz[x + nx * (y + ny * z)] = a[x + nx * (y + ny * z)];
+        zyx[z + nz * (y + ny * x)] = a[x + nx * (y + ny * z)];
+        yzx[y + ny * (z + nz * x)] = a[x + nx * (y + ny * z)];
+        zxy[z + nz * (x + nx * y)] = a[x + nx * (y + ny * z)];
       }
     }
   }
@@ -88,17 +40,17 @@ __kernel void _occa_boxes_0(const int nx, const int ny, const int nz, __global c
 
 static float trace(__global float *const m) {
   float sum = 0.0f;
-  for (int i = 0; i < p_n; ++i) sum += m[(i) + (4) * (i)];
+  for (int i = 0; i < p_n; ++i) sum += m[i + 4 * i];
   return sum;
 }
 
 // Indices that are accesses themselves, expressions with commas in calls, and a ternary.
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_nested_0(const int N, __global const int * which, __global float * m, __global float *restrict out) {
-  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
-    out[(0) + (3) * (n)] = m[(which[(0) + (3) * (n % 8)]) + (4) * (which[(1) + (3) * (n % 8)])];
-    out[(1) + (3) * (n)] = m[(which[(0) + (3) * (which[(2) + (3) * (n % 8)])]) + (4) * (n % 2 ? 0 : p_n - 1)] + trace(m);
-    __global float *place = &out[(2) + (3) * (n)];
-    *place = m[(okl_min(n, p_n - 1)) + (4) * (okl_max(0, (n & 3)))];
+  { int n_tile = 8 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
+    out[0 + 3 * n] = m[which[0 + 3 * (n % 8)] + 4 * which[1 + 3 * (n % 8)]];
+    out[1 + 3 * n] = m[which[0 + 3 * which[2 + 3 * (n % 8)]] + 4 * (n % 2 ? 0 : p_n - 1)] + trace(m);
+    __global float *place = &out[2 + 3 * n];
+    *place = m[okl_min(n, p_n - 1) + 4 * okl_max(0, (n & 3))];
   } }
 }
 
@@ -110,16 +62,16 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_inside_0(cons
     float r_a[6];
     { int i = (int)get_local_id(0);
       for (int k = 0; k < 3; ++k) {
-        s_a[(k) + (3) * (i)] = a[(g * p_n + i) * 3 + k];
-        r_a[(1) + (2) * (k)] = a[(g * p_n + i) * 3 + k];
-        r_a[(0) + (2) * (k)] = 1.0f;
+        s_a[k + 3 * i] = a[(g * p_n + i) * 3 + k];
+        r_a[1 + 2 * k] = a[(g * p_n + i) * 3 + k];
+        r_a[0 + 2 * k] = 1.0f;
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 65 "kernels/dim/orders.okl"
     { int i = (int)get_local_id(0);
       float sum = 0.0f;
-      for (int k = 0; k < 3; ++k) sum += s_a[(k) + (3) * (p_n - 1 - i)] * r_a[(1) + (2) * (2 - k)] + r_a[(0) + (2) * (k)];
+      for (int k = 0; k < 3; ++k) sum += s_a[k + 3 * (p_n - 1 - i)] * r_a[1 + 2 * (2 - k)] + r_a[0 + 2 * k];
       sums[g * p_n + i] = sum;
     }
   }

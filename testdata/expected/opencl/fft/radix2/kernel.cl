@@ -18,7 +18,7 @@ static complex_t times(const complex_t a, const complex_t b) {
 // A stage of Stockham's: no bit reversal, the arrays take turns. half = length of a finished part.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_fftStage_0(const unsigned int N, const unsigned int _occa_half, __global const complex_t *restrict in,
                       __global complex_t *restrict out) {
-  { unsigned int _occa_tiled_i = (unsigned int)(16) * (unsigned int)get_group_id(0); unsigned int i = _occa_tiled_i + (unsigned int)get_local_id(0); if (i < N / 2) {
+  { unsigned int i_tile = 16 * (unsigned int)get_group_id(0); unsigned int i = i_tile + (unsigned int)get_local_id(0); if (i < N / 2) {
     const unsigned int k = i & (_occa_half - 1u);
     const float angle = -(float)(TWO_PI / 2) * (float)k / (float)_occa_half;
     complex_t w;

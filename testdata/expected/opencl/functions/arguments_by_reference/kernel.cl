@@ -29,7 +29,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_argumentsByR
 
 // Without references they stay where they are.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_argumentsInPlace_0(const int N, const unsigned p, __global unsigned *y) {
-  { int _occa_tiled_t = 16 * (int)get_group_id(0); int t = _occa_tiled_t + (int)get_local_id(0); if (t < N) {
+  { int t_tile = 16 * (int)get_group_id(0); int t = t_tile + (int)get_local_id(0); if (t < N) {
     y[t] += p + mixed__c(&(table[t % 4]));
   } }
 }

@@ -27,7 +27,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_everywhere_0
 #line 13 "kernels/functions/host_and_device.okl"
 __kernel __attribute__((reqd_work_group_size(18, 1, 1))) void _occa_everywhere_1(const int N, const int size, __global const float *restrict x, __global float *restrict y, __global int *restrict blocks) {
 #line 25 "kernels/functions/host_and_device.okl"
-  { int _occa_tiled_i = (int)(roundUp(N, 4) - 1) - 18 * (int)get_group_id(0); int i = _occa_tiled_i - (int)get_local_id(0); if (i >= 0) {
+  { int i_tile = roundUp(N, 4) - 1 - 18 * (int)get_group_id(0); int i = i_tile - (int)get_local_id(0); if (i >= 0) {
     if (i < N) blocks[i] += (int)sizeof(double) * extra;
   } }
 }

@@ -17,7 +17,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -35,14 +35,14 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_rows_0(const 
     
     
     int taken, left;
-    { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_0 = okl_atomic_load_int_global((volatile __global int *)&(next[1])); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); left = _occa_read_0; }
+    { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_0 = okl_atomic_load_int_global(&next[1]); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); left = _occa_read_0; }
     while (left > 0) {
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 11 "kernels/group/leader_reads.okl"
       { int t = (int)get_local_id(0);
         if (t == 0) {
           int mine;
-          mine = atomic_add((volatile __global int *)&(next[0]), 1);
+          mine = atomic_add((volatile __global int *)&next[0], 1);
           row = mine;
         }
       }
@@ -59,13 +59,13 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_rows_0(const 
             for (int k = 0; k < 8; ++k) all += part[k];
             sum[taken] = all;
             owner[taken] = g;
-            atomic_sub((volatile __global int *)&(next[1]), 1);
+            atomic_sub((volatile __global int *)&next[1], 1);
           }
         }
       }
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 31 "kernels/group/leader_reads.okl"
-      { { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_1 = okl_atomic_load_int_global((volatile __global int *)&(next[1])); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); left = _occa_read_1; } mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
+      { { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_1 = okl_atomic_load_int_global(&next[1]); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); left = _occa_read_1; } mem_fence(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); }
     }
   }
 }
@@ -87,15 +87,15 @@ __kernel __attribute__((reqd_work_group_size(4, 2, 1))) void _occa_levels_0(cons
 #line 45 "kernels/group/leader_reads.okl"
     { int j = (int)get_local_id(1);
       { int i = (int)get_local_id(0);
-        atomic_add((volatile __local int *)&(s_count), (int)(i + j));
+        atomic_add((volatile __local int *)&s_count, i + j);
       }
     }
     int count;
     float before;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 52 "kernels/group/leader_reads.okl"
-    { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_0 = okl_atomic_load_int_local((volatile __local int *)&(s_count)); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); count = _occa_read_0; }
-    { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_1 = okl_atomic_load_float_global((volatile __global float *)&(level[0])); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); before = _occa_read_1; }
+    { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_0 = okl_atomic_load_int_local(&s_count); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); count = _occa_read_0; }
+    { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); if (get_local_id(0) + get_local_id(1) + get_local_id(2) == 0) _occa_read_1 = okl_atomic_load_float_global(&level[0]); barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); before = _occa_read_1; }
     if (count == 16 && before < 1000) {
       { int j = (int)get_local_id(1);
         { int i = (int)get_local_id(0);
@@ -107,7 +107,7 @@ __kernel __attribute__((reqd_work_group_size(4, 2, 1))) void _occa_levels_0(cons
 #line 61 "kernels/group/leader_reads.okl"
     { int j = (int)get_local_id(1);
       { int i = (int)get_local_id(0);
-        if (i + j == 0) { okl_atomic_add_float_global(&(level[0]), (float)(0.5f)); }
+        if (i + j == 0) { okl_atomic_add_float_global(&level[0], 0.5f); }
       }
     }
   }

@@ -21,14 +21,14 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_histogram_0(
     { int t = (int)get_local_id(0);
       for (int n = 32 * g + t; n < N; n += 32 * groups) {
         const int bin = values[n] % p_bins;
-        atomic_add((volatile __local unsigned int *)&(s_counts[bin]), 1);
+        atomic_add((volatile __local unsigned int *)&s_counts[bin], 1);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 21 "kernels/histogram/shared_bins.okl"
     { int t = (int)get_local_id(0);
       if (t < p_bins && s_counts[t] > 0) {
-        atomic_add((volatile __global unsigned int *)&(counts[t]), (unsigned int)(s_counts[t]));
+        atomic_add((volatile __global unsigned int *)&counts[t], s_counts[t]);
       }
     }
   }
@@ -37,9 +37,9 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_histogram_0(
 // Weights, negative ones too, straight into global memory.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_weightedHistogram_0(const int N, const float width, __global const float *restrict x, __global const int *restrict weight,
                                __global int *restrict sums) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
-    atomic_add((volatile __global int *)&(sums[bin]), (int)(weight[n]));
+    atomic_add((volatile __global int *)&sums[bin], weight[n]);
   } }
 }

@@ -33,7 +33,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostValues_0
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostValues_1(const int N, const Range range, double scale, __global int *keys, __global double *out, const int blocks, double factor, Range part) {
   enum { ahead = 3 };
 #line 47 "kernels/host/values.okl"
-  { int _occa_tiled_i = (int)(part.first) + 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (part.first + part.count)) {
+  { int i_tile = part.first + 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i_tile + (long)get_local_id(0) < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } }
 }

@@ -6,7 +6,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_mandelbrot_0
                         const double scale, __global int *restrict rounds) {
   { int row = (int)get_group_id(1);
     { int col0 = 16 * (int)get_group_id(0);
-      { int col = (int)(col0) + (int)get_local_id(0);
+      { int col = col0 + (int)get_local_id(0);
         if (col < width) {
           const double cx = x0 + scale * col, cy = y0 + scale * row;
           double x = 0, y = 0;
@@ -45,7 +45,7 @@ static float dot3(__private const float *a, __private const float *b) { return a
 // Rays start at z = -10 and run along z; the nearest sphere counts.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_castRays_0(const int width, const int height, const int spheres, __global const Sphere *restrict scene,
                       __global Hit *restrict hits) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < width * height) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < width * height) {
     const float origin[3] = {(float)(n % width) / width - 0.5f, (float)(n / width) / height - 0.5f, -10.0f};
     const float direction[3] = {0.0f, 0.0f, 1.0f};
     Hit nearest;

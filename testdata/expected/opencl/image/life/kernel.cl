@@ -1,28 +1,4 @@
-static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_min(int a, int b) { return b < a ? b : a; }
 #line 1 "kernels/image/life.okl"
 // The game of life on a torus, byte by byte and with 32 cells in a word; and labels of components.
 
@@ -55,7 +31,7 @@ __kernel void _occa_lifeStep_0(const int width, const int height, __global const
 
 // Rows of 32 cells.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lifeWords_0(const int height, __global const unsigned int *restrict now, __global unsigned int *restrict next) {
-  { int _occa_tiled_y = 16 * (int)get_group_id(0); int y = _occa_tiled_y + (int)get_local_id(0); if (y < height) {
+  { int y_tile = 16 * (int)get_group_id(0); int y = y_tile + (int)get_local_id(0); if (y < height) {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -70,7 +46,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lifeWords_0(
 // One round: each set cell takes the smallest label around; says whether anything changed.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_labelStep_0(const int width, const int height, __global const char *restrict cells, __global const int *restrict labels,
                        __global int *restrict newLabels, __global int *restrict changed) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < width * height) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < width * height) {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;
@@ -81,7 +57,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_labelStep_0(
     }
     newLabels[n] = label;
     if (label != labels[n]) {
-      atomic_add((volatile __global int *)&(changed[0]), 1);
+      atomic_add((volatile __global int *)&changed[0], 1);
     }
   } }
 }

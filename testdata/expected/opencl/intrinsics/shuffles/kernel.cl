@@ -99,7 +99,7 @@ __kernel __attribute__((reqd_work_group_size(64, 3, 1))) __attribute__((intel_re
 #line 31 "kernels/intrinsics/shuffles.okl"
     { int j = (int)get_local_id(1);
       { int i = (int)get_local_id(0);
-        y[64 * (3 * g + j) + i] = okl_from_lane_long(_occa_scratch_long, ((unsigned)get_local_id(0) + (unsigned)(64) * ((unsigned)get_local_id(1))), 192, value, (unsigned)(j + (i & 15)));
+        y[64 * (3 * g + j) + i] = okl_from_lane_long(_occa_scratch_long, ((unsigned)get_local_id(0) + 64u * ((unsigned)get_local_id(1))), 192, value, (unsigned)(j + (i & 15)));
       }
     }
   }

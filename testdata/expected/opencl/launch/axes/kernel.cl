@@ -3,7 +3,7 @@
 
 __kernel __attribute__((reqd_work_group_size(1, 8, 1))) void _occa_onlyLast_0(const int N, __global const int *x, __global int *y) {
   { int b = 8 * (int)get_group_id(2);
-    { int i = (int)(b) + (int)get_local_id(1); if (i < N) y[i] = x[i] + 1; }
+    { int i = b + (int)get_local_id(1); if (i < N) y[i] = x[i] + 1; }
   }
 }
 

@@ -1,28 +1,4 @@
-static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_min(int a, int b) { return b < a ? b : a; }
 #line 1 "kernels/launch/conditions.okl"
 // Nests under conditions and loops of the group, and launches that the host chooses.
 
@@ -34,12 +10,12 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_chosen_0(con
   { int b = 16 * (int)get_group_id(0);
     
     const int last = okl_min(b + p_block, N);
-    { int t = (int)(b) + (int)get_local_id(0); s_x[t - b] = t < last ? x[t] : 0; }
+    { int t = b + (int)get_local_id(0); s_x[t - b] = t < last ? x[t] : 0; }
 
     if (mode == 0) {
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 12 "kernels/launch/conditions.okl"
-      { int t = (int)(b) + (int)get_local_id(0);
+      { int t = b + (int)get_local_id(0);
         if (t < last) y[t] = s_x[last - 1 - t];
       }
     } else {
@@ -47,12 +23,12 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_chosen_0(con
         int r_next;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 18 "kernels/launch/conditions.okl"
-        { int t = (int)(b) + (int)get_local_id(0); r_next = s_x[(t - b + 1) % p_block] + round; }
+        { int t = b + (int)get_local_id(0); r_next = s_x[(t - b + 1) % p_block] + round; }
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 19 "kernels/launch/conditions.okl"
-        { int t = (int)(b) + (int)get_local_id(0); s_x[t - b] = r_next; }
+        { int t = b + (int)get_local_id(0); s_x[t - b] = r_next; }
       }
-      { int t = (int)(b) + (int)get_local_id(0);
+      { int t = b + (int)get_local_id(0);
         if (t < last) y[t] = s_x[t - b];
       }
     }
@@ -61,17 +37,17 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_chosen_0(con
 
 // The host decides which of two launches runs, and how often.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostChooses_0(const int N, const int times, const uchar add, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { y[n] = 0; } }
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) { y[n] = 0; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostChooses_1(const int N, const int times, const uchar add, __global const int *restrict x, __global int *restrict y, int factor) {
 #line 35 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { y[n] += factor * x[n]; } }
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) { y[n] += factor * x[n]; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostChooses_2(const int N, const int times, const uchar add, __global const int *restrict x, __global int *restrict y, int factor, int k) {
 #line 37 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { y[n] -= factor + k; } }
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) { y[n] -= factor + k; } }
 }

@@ -16,7 +16,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostBindings
 #line 9 "kernels/launch/host_bindings.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostBindings_1(const int N, __global int *out, const int low, int from, int to) {
 #line 19 "kernels/launch/host_bindings.okl"
-  { int _occa_tiled_i = (int)(from) + 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (to)) {
+  { int i_tile = from + 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i_tile + (long)get_local_id(0) < to) {
     out[i] += 10 * from + low;
   } }
 }
@@ -24,7 +24,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostBindings
 #line 9 "kernels/launch/host_bindings.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostBindings_2(const int N, __global int *out, const int three, int first, int last) {
 #line 29 "kernels/launch/host_bindings.okl"
-  { int _occa_tiled_i = (int)(first) + 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if ((long)_occa_tiled_i + (long)get_local_id(0) < (last)) {
+  { int i_tile = first + 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i_tile + (long)get_local_id(0) < last) {
       out[i] += 1000 * (first + three);
     } }
 }

@@ -1,28 +1,4 @@
-static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_min(int a, int b) { return b < a ? b : a; }
 #line 1 "kernels/linear/matvec.okl"
 // Matrix times vector with the vector in shared memory, its transpose, and outer products.
 
@@ -37,24 +13,24 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvec_0(con
     
     float r_y;
     __global const float *r_row;
-    { int r = (int)(row0) + (int)get_local_id(0);
+    { int r = row0 + (int)get_local_id(0);
       r_y = 0.0f;
       r_row = A + (r < rows ? r : 0) * cols;
     }
     for (int col0 = 0; col0 < cols; col0 += p_chunk) {
       const int count = okl_min(p_chunk, cols - col0);
-      { int r = (int)(row0) + (int)get_local_id(0);
+      { int r = row0 + (int)get_local_id(0);
         for (int c = r - row0; c < count; c += p_rows) s_x[c] = x[col0 + c];
       }
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 21 "kernels/linear/matvec.okl"
-      { int r = (int)(row0) + (int)get_local_id(0);
+      { int r = row0 + (int)get_local_id(0);
         for (int c = 0; c < count; ++c) r_y += r_row[col0 + c] * s_x[c];
       }
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 24 "kernels/linear/matvec.okl"
 }
-    { int r = (int)(row0) + (int)get_local_id(0);
+    { int r = row0 + (int)get_local_id(0);
       if (r < rows) y[r] = r_y;
     }
   }
@@ -63,9 +39,9 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvec_0(con
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvecTransposed_0(const int rows, const int cols, __global const float *A,
                               __global const float *restrict x, __global float *restrict y) {
-  { int _occa_tiled_c = (int)(cols - 1) - 16 * (int)get_group_id(0); int c = _occa_tiled_c - (int)get_local_id(0); if (c >= 0) {
+  { int c_tile = cols - 1 - 16 * (int)get_group_id(0); int c = c_tile - (int)get_local_id(0); if (c >= 0) {
     float sum = 0.0f;
-    for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
+    for (int r = 0; r < rows; ++r) sum += A[c + cols * r] * x[r];
     y[c] = sum;
   } }
 }
@@ -74,9 +50,9 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_outerProduct_
                           __global const float *restrict y, __global float *A) {
   { int r = 4 * (int)get_group_id(1);
     { int c = 8 * (int)get_group_id(0);
-      { int i = (int)(r) + (int)get_local_id(1);
-        { int j = (int)(c) + (int)get_local_id(0);
-          if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];
+      { int i = r + (int)get_local_id(1);
+        { int j = c + (int)get_local_id(0);
+          if (i < rows && j < cols) A[j + cols * i] += alpha * x[i] * y[j];
         }
       }
     }

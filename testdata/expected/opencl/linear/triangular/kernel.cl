@@ -30,7 +30,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_solveLower_0
 
 // Backwards through the transposed matrix, all of it by one item per right-hand side.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_solveUpper_0(const int n, const int count, __global const float *restrict L, __global float *restrict x) {
-  { int _occa_tiled_rhs = 16 * (int)get_group_id(0); int rhs = _occa_tiled_rhs + (int)get_local_id(0); if (rhs < count) {
+  { int rhs_tile = 16 * (int)get_group_id(0); int rhs = rhs_tile + (int)get_local_id(0); if (rhs < count) {
     __global float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];

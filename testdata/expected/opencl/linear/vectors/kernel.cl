@@ -2,7 +2,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -30,14 +30,14 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
 
 #line 13 "kernels/linear/vectors.okl"
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_axpby_0(const int N, const dfloat alpha, __global const dfloat *restrict x, const dfloat beta, __global dfloat *restrict y) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } }
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_scaleBy_0(const int N, const dfloat alpha, __global dfloat *restrict x) {
 #line 19 "kernels/linear/vectors.okl"
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { x[n] *= alpha; } }
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) { x[n] *= alpha; } }
 }
 
 #line 21 "kernels/linear/vectors.okl"
@@ -76,7 +76,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateNorm_0
     for (int alive = (32) / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) s_rr[t] += s_rr[t + alive]; } }
     { int t = (int)get_local_id(0);
       if (t == 0) {
-        okl_atomic_add_float_global(&(rr[0]), (float)(s_rr[0]));
+        okl_atomic_add_float_global(&rr[0], s_rr[0]);
       }
     }
   }

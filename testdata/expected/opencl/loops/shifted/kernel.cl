@@ -4,7 +4,7 @@
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_0(const int N, __global const int *restrict x, __global int *restrict y) {
   { int b = 16 * (int)get_group_id(0);
-    { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] = x[i] + 1; }
+    { int i = b + (int)get_local_id(0); if (i < N) y[i] = x[i] + 1; }
   }
 }
 
@@ -12,7 +12,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_0(
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_1(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 8 "kernels/loops/shifted.okl"
   { int b = 16 * (int)get_group_id(0);
-    { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] += 1; }
+    { int i = b + (int)get_local_id(0); if (i < N) y[i] += 1; }
   }
 }
 
@@ -20,7 +20,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_1(
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_2(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 11 "kernels/loops/shifted.okl"
   { int b = 16 * (int)get_group_id(0);
-    { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] += 1; }
+    { int i = b + (int)get_local_id(0); if (i < N) y[i] += 1; }
   }
 }
 
@@ -28,7 +28,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_2(
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_3(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 14 "kernels/loops/shifted.okl"
   { int b = 16 * (int)get_group_id(0);
-    { int i = (int)(b + 1) + (int)get_local_id(0); if (i <= N) y[i - 1] += 1; }
+    { int i = b + 1 + (int)get_local_id(0); if (i <= N) y[i - 1] += 1; }
   }
 }
 
@@ -36,37 +36,37 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_3(
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_4(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 17 "kernels/loops/shifted.okl"
   { int b = 16 * (int)get_group_id(0);
-    { int i = (int)(2 * b) + 2 * (int)get_local_id(0); if (i / 2 < N) y[i / 2] += 1; }
+    { int i = 2 * b + 2 * (int)get_local_id(0); if (i / 2 < N) y[i / 2] += 1; }
   }
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedDown_0(const int N, __global const int *restrict x, __global int *restrict y) {
-  { int b = (int)(N - 1) - 16 * (int)get_group_id(0);
-    { int i = (int)(b) - (int)get_local_id(0); if (i >= 0) y[i] = x[i] + 1; }
+  { int b = N - 1 - 16 * (int)get_group_id(0);
+    { int i = b - (int)get_local_id(0); if (i >= 0) y[i] = x[i] + 1; }
   }
 }
 
 #line 22 "kernels/loops/shifted.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedDown_1(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 26 "kernels/loops/shifted.okl"
-  { int b = (int)(N - 1) - 16 * (int)get_group_id(0);
-    { int i = (int)(b) - (int)get_local_id(0); if (i >= 0) y[i] += 1; }
+  { int b = N - 1 - 16 * (int)get_group_id(0);
+    { int i = b - (int)get_local_id(0); if (i >= 0) y[i] += 1; }
   }
 }
 
 #line 22 "kernels/loops/shifted.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedDown_2(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 29 "kernels/loops/shifted.okl"
-  { int b = (int)(N) - 16 * (int)get_group_id(0);
-    { int i = (int)(b - 1) - (int)get_local_id(0); if (i >= 0) y[i] += 1; }
+  { int b = N - 16 * (int)get_group_id(0);
+    { int i = b - 1 - (int)get_local_id(0); if (i >= 0) y[i] += 1; }
   }
 }
 
 #line 22 "kernels/loops/shifted.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedDown_3(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 32 "kernels/loops/shifted.okl"
-  { int b = (int)(N - 1) - 16 * (int)get_group_id(0);
-    { int i = (int)(b) - (int)get_local_id(0); if (i >= 0) y[i] += 1; }
+  { int b = N - 1 - 16 * (int)get_group_id(0);
+    { int i = b - (int)get_local_id(0); if (i >= 0) y[i] += 1; }
   }
 }
 
@@ -74,6 +74,6 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedDown_
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedDown_4(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 35 "kernels/loops/shifted.okl"
   { int b = 16 * (int)get_group_id(0);
-    { int i = (int)(b + 15) - (int)get_local_id(0); if (i < N) y[i] += 1; }
+    { int i = b + 15 - (int)get_local_id(0); if (i < N) y[i] += 1; }
   }
 }

@@ -9,7 +9,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_turned_0(con
   __local int pairs[64][2];
   __local int count[64];
 #line 7 "kernels/memory/launch_sizes.okl"
-  { int b = (int)(n) * (int)get_group_id(0);
+  { int b = n * (int)get_group_id(0);
     
      
     { if (get_local_id(0) < (0 < n ? (unsigned long)n : 0)) { int i = (int)get_local_id(0);

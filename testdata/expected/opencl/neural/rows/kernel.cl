@@ -89,7 +89,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_layerNorm_0(
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_attentionScores_0(const int length, const int depth, const uchar causal, __global const float *restrict q,
                              __global const float *restrict k, __global float *restrict scores, const float scale) {
 #line 71 "kernels/neural/rows.okl"
-  do { int _occa_tiled_pair = 8 * (int)get_group_id(0); int pair = _occa_tiled_pair + (int)get_local_id(0); if (pair < length * length) {
+  do { int pair_tile = 8 * (int)get_group_id(0); int pair = pair_tile + (int)get_local_id(0); if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {
       scores[pair] = -1000.0f;

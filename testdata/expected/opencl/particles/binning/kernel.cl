@@ -2,7 +2,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -25,13 +25,13 @@ typedef struct Grid {
 static int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : i); }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countCells_0(const int N, const Grid grid, __global Particle *particles, __global int *restrict counts) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     Particle p = particles[n];
     const int i = clampIndex((int)floor(p.x[0] * grid.inverseWidth), grid.nx);
     const int j = clampIndex((int)floor(p.x[1] * grid.inverseWidth), grid.ny);
     p.cell = j * grid.nx + i;
     particles[n] = p;
-    atomic_add((volatile __global int *)&(counts[p.cell]), 1);
+    atomic_add((volatile __global int *)&counts[p.cell], 1);
   } }
 }
 
@@ -71,7 +71,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_startCells_0
 // Stable: a particle's place is the number of particles of its cell before it.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_placeParticles_0(const int N, __global const Particle *restrict particles, __global const int *restrict starts,
                             __global Particle *restrict sorted) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     const int cell = particles[n].cell;
     int before = 0;
     for (int m = 0; m < n; ++m) before += particles[m].cell == cell;
@@ -81,14 +81,14 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_placeParticl
 
 // Spreads each charge over the four nodes around it.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_depositCharge_0(const int N, const Grid grid, __global const Particle *restrict particles, __global float *restrict density) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     const Particle p = particles[n];
     const int i = p.cell % grid.nx, j = p.cell / grid.nx;
     const float r = p.x[0] * grid.inverseWidth - i, s = p.x[1] * grid.inverseWidth - j;
     const int node = j * (grid.nx + 1) + i;
-    okl_atomic_add_float_global(&(density[node]), (float)(p.charge * (1.0f - r) * (1.0f - s)));
-    okl_atomic_add_float_global(&(density[node + 1]), (float)(p.charge * r * (1.0f - s)));
-    okl_atomic_add_float_global(&(density[node + grid.nx + 1]), (float)(p.charge * (1.0f - r) * s));
-    okl_atomic_add_float_global(&(density[node + grid.nx + 2]), (float)(p.charge * r * s));
+    okl_atomic_add_float_global(&density[node], p.charge * (1.0f - r) * (1.0f - s));
+    okl_atomic_add_float_global(&density[node + 1], p.charge * r * (1.0f - s));
+    okl_atomic_add_float_global(&density[node + grid.nx + 1], p.charge * (1.0f - r) * s);
+    okl_atomic_add_float_global(&density[node + grid.nx + 2], p.charge * r * s);
   } }
 }

@@ -38,7 +38,7 @@ __kernel __attribute__((reqd_work_group_size(36, 1, 1))) void _occa_upwind_0(con
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateStage_0(const int N, const float dt, const float rka, const float rkb, __global const float *restrict rhs,
                          __global float *restrict residual, __global float *restrict q) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
@@ -51,12 +51,12 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateStage_
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_combineStages_0(const int N, const float dt, __global const float *restrict b, __global const float *restrict bHat,
                            __global const float *k, __global const float *restrict q, __global float *restrict qNew,
                            __global float *restrict error) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {
-      sum += b[stage] * k[(n) + (N) * (stage)];
-      sumHat += bHat[stage] * k[(n) + (N) * (stage)];
+      sum += b[stage] * k[n + N * stage];
+      sumHat += bHat[stage] * k[n + N * stage];
     }
     qNew[n] = q[n] + dt * sum;
     error[n] = dt * (sum - sumHat);

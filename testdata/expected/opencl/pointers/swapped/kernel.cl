@@ -31,7 +31,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_smoothShared
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rowSums_0(const int rows, const int cols, __global const float *restrict x, __global float *restrict sums) {
-  { int _occa_tiled_row = 16 * (int)get_group_id(0); int row = _occa_tiled_row + (int)get_local_id(0); if (row < rows) {
+  { int row_tile = 16 * (int)get_group_id(0); int row = row_tile + (int)get_local_id(0); if (row < rows) {
     __global const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;

@@ -9,7 +9,7 @@
 
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_halves_0(const int N, __global const float *x, __global float *y) {
-  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 32 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     y[i] = 2 * HALF(x[i]) + 1;
   } }
 }

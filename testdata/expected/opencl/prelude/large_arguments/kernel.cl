@@ -3,7 +3,7 @@
 // the result does.
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_large_0(const int N, __global const float *restrict x, __global float *restrict y) {
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     y[4 * n] = expm1(x[n]) * 1e-38f;
     y[4 * n + 1] = log1p(x[n] * 1e36f);
     y[4 * n + 2] = hypot(x[n] * 1e36f, x[n] * 2e36f) * 1e-38f;

@@ -37,7 +37,7 @@
 
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_limits_0(const int N, __global int *small, __global long *large) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     small[8 * i] = INT8_MIN + UINT8_MAX;
     small[8 * i + 1] = INT16_MAX + UINT16_MAX;
     small[8 * i + 2] = INT32_MAX + INT_MIN;

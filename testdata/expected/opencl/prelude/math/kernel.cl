@@ -10,78 +10,11 @@ static inline __attribute__((overloadable)) long okl_abs(long x) { return x < 0 
 static inline __attribute__((overloadable)) ulong okl_abs(ulong x) { return x < 0 ? -x : x; }
 static inline __attribute__((overloadable)) float okl_abs(float x) { return x < 0 ? -x : x; }
 static inline __attribute__((overloadable)) double okl_abs(double x) { return x < 0 ? -x : x; }
-static inline __attribute__((overloadable)) int okl_max(int a, int b) { return (int)b > (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(int a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(int a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(int a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(int a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(int a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, int b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(uint a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(uint a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(uint a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(uint a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, int b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, uint b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(long a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(long a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(long a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, int b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, uint b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, long b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(ulong a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(ulong a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, int b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, uint b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, long b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, ulong b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(float a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, int b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, uint b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, long b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, ulong b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, float b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(int a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(uint a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(long a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(ulong a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(float a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, int b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, uint b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, long b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, ulong b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, float b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_max(int a, int b) { return b > a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(int a, float b) { return b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(float a, double b) { return b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_min(int a, int b) { return b < a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(double a, int b) { return (double)b < a ? b : a; }
 #undef DBL_MAX
 #define T float
 #define N count
@@ -96,7 +29,7 @@ static inline __attribute__((overloadable)) double okl_min(double a, double b) {
 
 #line 29 "kernels/prelude/math.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_functions_0(const int count, __global const double *a, __global double *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     const double d = a[i];
     const float f = (float)a[i];
     double s = sqrt(d) + exp(-d) + log(1.0 + d) + sin(d) * cos(d) + tan(d / 3) + pow(d, 2.5) + fabs(-d);
@@ -113,7 +46,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_functions_0(
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_integers_0(const int count, __global const int *a, __global int64_t *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     const int8_t small = (int8_t)a[i];
     const uint8_t byte = (uint8_t)a[i];
     const uint32_t wide = (uint32_t)a[i];

@@ -24,7 +24,7 @@ static inline float2 make_float2(const float first, const float second) {
 static inline float total(const float2 a) { return a.first + a.second; }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_ownTypes_0(const int N, const int4 parts, __global const float *a, __global float *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     const float2 pair = make_float2(a[i], parts.part[i % 4]);
     b[i] = total(pair);
   } }

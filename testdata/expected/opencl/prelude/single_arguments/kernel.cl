@@ -5,78 +5,8 @@ static inline __attribute__((overloadable)) long okl_abs(long x) { return x < 0 
 static inline __attribute__((overloadable)) ulong okl_abs(ulong x) { return x < 0 ? -x : x; }
 static inline __attribute__((overloadable)) float okl_abs(float x) { return x < 0 ? -x : x; }
 static inline __attribute__((overloadable)) double okl_abs(double x) { return x < 0 ? -x : x; }
-static inline __attribute__((overloadable)) int okl_max(int a, int b) { return (int)b > (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(int a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(int a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(int a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(int a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(int a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, int b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(uint a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(uint a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(uint a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(uint a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, int b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, uint b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(long a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(long a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(long a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, int b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, uint b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, long b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(ulong a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(ulong a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, int b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, uint b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, long b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, ulong b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(float a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, int b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, uint b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, long b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, ulong b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, float b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_max(double a, double b) { return (double)b > (double)a ? b : a; }
-static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(int a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(uint a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(long a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(ulong a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(float a, double b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, int b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, uint b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, long b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, ulong b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, float b) { return (double)b < (double)a ? b : a; }
-static inline __attribute__((overloadable)) double okl_min(double a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(float a, double b) { return b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < a ? b : a; }
 static inline __attribute__((overloadable)) float okl_clamp(float x, float low, float high) { return x < low ? low : high < x ? high : x; }
 static inline __attribute__((overloadable)) float okl_clamp(float x, int low, int high) { return x < low ? low : high < x ? high : x; }
 static inline __attribute__((overloadable)) int okl_clamp(int x, int low, int high) { return x < low ? low : high < x ? high : x; }
@@ -85,7 +15,7 @@ static inline __attribute__((overloadable)) uint okl_clamp(int x, unsigned int l
 // The same without a variable of double precision, for targets that have none.
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_single_0(const int N, __global const int *a, __global const float *x, __global float *b) {
-  { int _occa_tiled_k = 16 * (int)get_group_id(0); int k = _occa_tiled_k + (int)get_local_id(0); if (k < N) {
+  { int k_tile = 16 * (int)get_group_id(0); int k = k_tile + (int)get_local_id(0); if (k < N) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -102,7 +32,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_parts_0(cons
 #line 17 "kernels/prelude/single_arguments.okl"
   { int o = 16 * (int)get_group_id(0);
     
-    { int k = (int)(o) + (int)get_local_id(0);
+    { int k = o + (int)get_local_id(0);
       if (k < N) {
         const float f = x[k];
         int n;

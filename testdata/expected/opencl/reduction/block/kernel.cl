@@ -2,7 +2,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -56,7 +56,7 @@ __kernel __attribute__((reqd_work_group_size(128, 1, 1))) void _occa_sumInt_0(co
 
     { int t = (int)get_local_id(0);
       if (t == 0) {
-        atomic_add((volatile __global int *)&(total[0]), (int)(r_sum));
+        atomic_add((volatile __global int *)&total[0], r_sum);
       }
     }
   }
@@ -93,7 +93,7 @@ __kernel __attribute__((reqd_work_group_size(128, 1, 1))) void _occa_dotFloat_0(
 
     { int t = (int)get_local_id(0);
       if (t == 0) {
-        okl_atomic_add_float_global(&(*total), (float)(s_dot[0]));
+        okl_atomic_add_float_global(&*total, s_dot[0]);
       }
     }
   }

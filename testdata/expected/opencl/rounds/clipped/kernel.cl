@@ -10,17 +10,17 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_forms_0(cons
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 10 "kernels/rounds/clipped.okl"
-    { int t = (int)(15) - (int)get_local_id(0);
+    { int t = 15 - (int)get_local_id(0);
       if (N > g + t) y[g + t] += 2;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 13 "kernels/rounds/clipped.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       if ((i <= N - 1 && (x[i] > 0 || i == low)) && low <= i) {
         y[i] += 3;
       }
     }
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       const int unused = x[0];
       if (!(i >= N)) y[i] += 4;
     }
@@ -68,7 +68,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_moving_0(int 
       }
     }
     { int t = (int)get_local_id(0);
-      for (unsigned long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long)N : 0); _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0; _occa_round_k < 4; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; if (k < N) {
+      for (unsigned long k_from = 0; k_from < (0 < N ? (unsigned long)N : 0); k_from += 4) { int k_tile = (int)k_from; for (int k_nth = 0; k_nth < 4; ++k_nth) { int k = k_tile + k_nth; if (k < N) {
         N -= 1;
         y[g + t] += 1000;
       } } }
@@ -80,8 +80,8 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_moving_0(int 
 __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_plane_0(const int nx, const int ny, __global const int *restrict x, __global int *restrict y) {
   { int j0 = 4 * (int)get_group_id(1);
     { int i0 = 8 * (int)get_group_id(0);
-      { int j = (int)(j0) + (int)get_local_id(1);
-        { int i = (int)(i0) + (int)get_local_id(0);
+      { int j = j0 + (int)get_local_id(1);
+        { int i = i0 + (int)get_local_id(0);
           if (i > 0 && i < nx - 1 && j > 0 && j < ny - 1 && i + j < nx + ny - 5) {
             y[j * nx + i] = x[j * nx + i - 1] + x[j * nx + i + 1] - x[(j - 1) * nx + i];
           }
@@ -132,7 +132,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_own_0(const 
       if (t == only) y[g + t] += 7;
     }
     { int t = (int)get_local_id(0);
-      if (only - g == t && t < N) atomic_add((volatile __global int *)&(y[g + t]), 70);
+      if (only - g == t && t < N) atomic_add((volatile __global int *)&y[g + t], 70);
     }
   }
 }

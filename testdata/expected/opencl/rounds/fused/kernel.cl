@@ -62,11 +62,11 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_apart_0(const
     { int t = (int)get_local_id(0);
       y[8 * g + t] = sum;
     }
-    { int t = (int)(1) + (int)get_local_id(0);
+    { int t = 1 + (int)get_local_id(0);
       y[8 * g + t - 1] += t;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-    { int t = (int)(1) + (int)get_local_id(0);
+    { int t = 1 + (int)get_local_id(0);
       y[8 * g + t - 1] += last;
     }
   }

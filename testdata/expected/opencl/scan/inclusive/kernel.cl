@@ -90,7 +90,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_scanTree_0(c
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_scanAdd_0(const int N, __global const int *restrict totals, __global int *restrict sums) {
   __local int s_before;
 #line 76 "kernels/scan/inclusive.okl"
-  { int b = (int)(1) + (int)get_group_id(0);
+  { int b = 1 + (int)get_group_id(0);
     
     { if (get_local_id(0) < 1) { int t = (int)get_local_id(0);
       int before = 0;

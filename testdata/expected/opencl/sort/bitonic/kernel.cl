@@ -49,7 +49,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_sortBlocks_0
 
 // N is a power of two.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_sortStep_0(const unsigned int N, const unsigned int size, const unsigned int stride, __global int *restrict keys) {
-  { unsigned int _occa_tiled_t = (unsigned int)(32) * (unsigned int)get_group_id(0); unsigned int t = _occa_tiled_t + (unsigned int)get_local_id(0); if (t < N / 2) {
+  { unsigned int t_tile = 32 * (unsigned int)get_group_id(0); unsigned int t = t_tile + (unsigned int)get_local_id(0); if (t < N / 2) {
     const unsigned int low = 2 * t - (t & (stride - 1u)), high = low + stride;
     const int down = (low & size) != 0u;
     SWAP_IF(down ? keys[low] < keys[high] : keys[low] > keys[high], keys[low], keys[high])

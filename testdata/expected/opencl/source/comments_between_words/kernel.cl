@@ -22,5 +22,5 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_spaced_0(cons
 enum { SIZE = 5 };
 
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_inArguments_0(const int N, __global int *n) {
-  { int _occa_tiled_i = 4 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { n[i] = 2 * i; } }
+  { int i_tile = 4 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) { n[i] = 2 * i; } }
 }

@@ -11,5 +11,5 @@ _occa_generic:
 
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_labels_0(const int deviceKernels, __global const int *blockDim, __global int *queue_, const int range_of) {
 #line 13 "kernels/source/label_names.okl"
-  { int _occa_tiled_i = 4 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < range_of) { queue_[i] = handler_(blockDim[i]); } }
+  { int i_tile = 4 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < range_of) { queue_[i] = handler_(blockDim[i]); } }
 }

@@ -12,7 +12,7 @@ enum { config_size = 5 };
 
 #line 15 "kernels/source/lasting_variables.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lasting_0(const int N, __global float *y) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     y[i] = offset + table[i % 3] * config_second + config_size + scaled + list[i % 2];
   } }
 }

@@ -50,12 +50,12 @@ __kernel __attribute__((reqd_work_group_size(6, 1, 1))) void _occa_scaledHalves_
 #line 62 "kernels/source/macros.okl"
 __kernel __attribute__((reqd_work_group_size(6, 1, 1))) void _occa_scaledSum_0(const int N, __global const float *restrict x, __global float *restrict y) {
 #line 62 "kernels/source/macros.okl"
-  { int _occa_tiled_n = 6 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if ((long)_occa_tiled_n + (long)get_local_id(0) < (N)) { y[n] = x[n] + y[n]; } }
+  { int n_tile = 6 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n_tile + (long)get_local_id(0) < N) { y[n] = x[n] + y[n]; } }
 }
 #line 63 "kernels/source/macros.okl"
 __kernel __attribute__((reqd_work_group_size(6, 1, 1))) void _occa_scaledDifference_0(const int N, __global const float *restrict x, __global float *restrict y) {
 #line 63 "kernels/source/macros.okl"
-  { int _occa_tiled_n = 6 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if ((long)_occa_tiled_n + (long)get_local_id(0) < (N)) { y[n] = x[n] - y[n]; } }
+  { int n_tile = 6 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n_tile + (long)get_local_id(0) < N) { y[n] = x[n] - y[n]; } }
 }
 #line 64 "kernels/source/macros.okl"
 #undef BINARY

@@ -34,7 +34,7 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_names_0(int N
 // Parameters are variables: the host changes one, each item its own copy of another.
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_changing_0(int N, int count, float factor, __global const float *restrict x, __global float *restrict y) {
 #line 32 "kernels/source/names.okl"
-  { int _occa_tiled_n = 4 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
+  { int n_tile = 4 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) {
     float sum = 0.0f;
     int left = count;
     while (left-- > 0) sum += factor;
@@ -44,7 +44,7 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_changing_0(in
 
 // A kernel's name begins with another one's, and is used as a variable.
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_names2_0(const int names, __global int *restrict changing) {
-  { int _occa_tiled_i = 4 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < names) {
+  { int i_tile = 4 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < names) {
     const int names2 = i;
     changing[i] = names2 + names;
   } }

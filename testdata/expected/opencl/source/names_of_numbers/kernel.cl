@@ -16,7 +16,7 @@ static float atomicExch(__global float *to, float value) {
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_namesOfNumbers_0(const int N, __global const int *x, __global int *y, __global float *z, __global int *sum) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     Limits found;
     found._occa_DBL_DIG = x[i];
     found._occa_FLT_RADIX = 2;
@@ -24,6 +24,6 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_namesOfNumbe
     const int LONG_MAX = atomicAdd(x + i, found._occa_FLT_RADIX, found.CHAR_BIT);
     y[i] = found._occa_DBL_DIG + LONG_MAX;
     z[i] = atomicExch(z + i, 2.0f) + 1.0f;
-    atomic_add((volatile __global int *)&(sum[0]), (int)(x[i]));
+    atomic_add((volatile __global int *)&sum[0], x[i]);
   } }
 }

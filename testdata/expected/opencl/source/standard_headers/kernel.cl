@@ -105,5 +105,5 @@
 
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_indices_0(const int N, __global int *y) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { y[i] = i; } }
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) { y[i] = i; } }
 }

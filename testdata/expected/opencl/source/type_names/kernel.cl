@@ -12,7 +12,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_typeNames_0(c
   __local item_ more[8];
   __local int32_t _occa_all[8];
 #line 8 "kernels/source/type_names.okl"
-  { blockDim b = (blockDim)(8) * (blockDim)get_group_id(0);
+  { blockDim b = 8 * (blockDim)get_group_id(0);
      threadIdx factor = 2;
     enum { offset = 3 };
      item_ one = 1; 

@@ -7,7 +7,7 @@
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_spmvRows_0(const int rows, __global const long *restrict starts, __global const int *restrict columns,
                       __global const float *restrict values, __global const float *restrict x, __global float *restrict y) {
-  { int _occa_tiled_row = 32 * (int)get_group_id(0); int row = _occa_tiled_row + (int)get_local_id(0); if (row < rows) {
+  { int row_tile = 32 * (int)get_group_id(0); int row = row_tile + (int)get_local_id(0); if (row < rows) {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -50,12 +50,12 @@ __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_spmvLanes_0(c
 // Absent entries have column -1.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_spmvEll_0(const int rows, const int width, __global const int *columns,
                      __global const float *values, __global const float *restrict x, __global float *restrict y) {
-  { int _occa_tiled_row = 32 * (int)get_group_id(0); int row = _occa_tiled_row + (int)get_local_id(0); if (row < rows) {
+  { int row_tile = 32 * (int)get_group_id(0); int row = row_tile + (int)get_local_id(0); if (row < rows) {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
-      const int column = columns[(row) + (rows) * (k)];
+      const int column = columns[row + rows * k];
       if (column < 0) break;
-      sum += values[(row) + (rows) * (k)] * x[column];
+      sum += values[row + rows * k] * x[column];
     }
     y[row] = sum;
   } }

@@ -50,7 +50,7 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_heatTile_0(co
 
 // All cells in a row, cut into tiles.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_heatFlat_0(const int nx, const int ny, const float kappa, __global const float *restrict u, __global float *restrict v) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < nx * ny) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < nx * ny) {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);

@@ -15,9 +15,9 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 4))) void _occa_laplaceCells_
   { int z0 = 4 * (int)get_group_id(2);
     { int y0 = 4 * (int)get_group_id(1);
       { int x0 = 8 * (int)get_group_id(0);
-        { int z = (int)(z0) + (int)get_local_id(2);
-          { int y = (int)(y0) + (int)get_local_id(1);
-            { int x = (int)(x0) + (int)get_local_id(0);
+        { int z = z0 + (int)get_local_id(2);
+          { int y = y0 + (int)get_local_id(1);
+            { int x = x0 + (int)get_local_id(0);
               if (x < nx && y < ny && z < nz) {
                 float sum = -6.0f * pick(u, nx, ny, nz, x, y, z);
                 sum += pick(u, nx, ny, nz, x - 1, y, z) + pick(u, nx, ny, nz, x + 1, y, z);

@@ -9,10 +9,10 @@ typedef struct Part {
 } Part;
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changed_0(const int N, Part part, __global const int *a, __global int *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     *part.pair = 3;
     part.table[1][2] = 40;
-    part.flat[(1) + (2) * (2)] = 500;
+    part.flat[1 + 2 * 2] = 500;
     b[i] = a[i] + part.number + part.pair[0] + part.pair[1] + part.table[1][2] + part.flat[5];
   } }
 }

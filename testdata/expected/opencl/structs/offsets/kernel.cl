@@ -36,5 +36,5 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_offsets_0(co
 }
 
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_steps_0(const int N, __global const int *restrict a, __global int *restrict b) {
-  { int _occa_tiled_i = 4 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { b[i] = a[i] * (int)offsetof(Cell, middle); } }
+  { int i_tile = 4 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) { b[i] = a[i] * (int)offsetof(Cell, middle); } }
 }

@@ -16,7 +16,7 @@ typedef struct Row {
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_sizes_0(const int N, const Row row, const uchar doubled, __global const bool *used, __global bool *positive, __global const int *x, __global int *y, uchar _occa_value_7) {
   const bool many = _occa_value_7;
-  { int _occa_tiled_i = 8 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 8 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     __global const bool *own = used + i;
     const size_t from = row.part.first + row.part.count[1] + (size_t)(row.part.step * i);
     const int found = *own ? x[from] : -x[i];

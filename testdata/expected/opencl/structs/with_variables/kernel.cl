@@ -12,7 +12,7 @@ typedef struct Cell Cell; struct Cell {
 static inline float weight(const Kind kind, const Phase phase_of_it) { return kind == solid ? phase_of_it : 2 * phase_of_it; }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_weigh_0(const int N, __global const float *pressures, __global float *weights) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     Cell cell;
     cell.pressure = pressures[i];
     cell.kind = i % 2 ? solid : liquid;

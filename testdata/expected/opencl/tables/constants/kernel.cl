@@ -50,7 +50,7 @@ __kernel __attribute__((reqd_work_group_size(3, 3, 1))) void _occa_integrate_0(c
 }
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_transform_0(const int N, const Options options, __global const float *restrict x, __global float *restrict y) {
-  { int _occa_tiled_n = (int)(options.first[1]) + 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if ((long)_occa_tiled_n + (long)get_local_id(0) < (N)) {
+  { int n_tile = options.first[1] + 8 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n_tile + (long)get_local_id(0) < N) {
     const float powers[4] = {1.0f, x[n], x[n] * x[n], x[n] * x[n] * x[n]};
     const int signs[2] = {1, -1};
     float sum = 0.0f;

@@ -30,31 +30,31 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_findPattern_
       while (k < patternLength && s_text[t + k] == pattern[k]) ++k;
       found[start + t] = k == patternLength ? '^' : ' ';
       if (k == patternLength) {
-        atomic_add((volatile __local int *)&(s_count), 1);
+        atomic_add((volatile __local int *)&s_count, 1);
       }
     } while (0);
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 30 "kernels/text/search.okl"
     { int t = (int)get_local_id(0);
-      if (t == 63) atomic_add((volatile __global int *)&(*count), (int)(s_count));
+      if (t == 63) atomic_add((volatile __global int *)&*count, s_count);
     }
   }
 }
 
 // Words begin with a letter after something else.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_statistics_0(const int length, __global const char *restrict text, __global int *restrict counts) {
-  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < length) {
+  { int n_tile = 32 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < length) {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {
-      atomic_add((volatile __global int *)&(counts[0]), 1);
+      atomic_add((volatile __global int *)&counts[0], 1);
     }
     if (isVowel(here)) {
-      atomic_add((volatile __global int *)&(counts[1]), 1);
+      atomic_add((volatile __global int *)&counts[1], 1);
     }
     if (here == '\n' || here == "\r"[0]) {
-      atomic_add((volatile __global int *)&(counts[2]), 1);
+      atomic_add((volatile __global int *)&counts[2], 1);
     }
-    if (here == '@' || here == '\'' || here == '"') atomic_add((volatile __global int *)&(counts[3]), 1);
+    if (here == '@' || here == '\'' || here == '"') atomic_add((volatile __global int *)&counts[3], 1);
   } }
 }

@@ -7,7 +7,7 @@ typedef enum Widths { narrow = 1 } Widths;
 
 __kernel void _occa_constantInSize_0(const int rows, const int step, __global int *seen) {
   { int row = (int)get_group_id(0);
-    { int _occa_tiled_at = (int)((_occa_half + _occa_half - narrow) * (step)) * (int)get_local_id(1); int at = _occa_tiled_at + (int)(step) * (int)get_local_id(0); if ((long)_occa_tiled_at + (long)(step) * (long)get_local_id(0) < (12)) {
+    { int at_tile = (_occa_half + _occa_half - narrow) * step * (int)get_local_id(1); int at = at_tile + step * (int)get_local_id(0); if (at_tile + step * (long)get_local_id(0) < 12) {
       seen[row * 12 + at] += row + at;
     } }
   }

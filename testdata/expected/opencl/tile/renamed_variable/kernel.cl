@@ -4,14 +4,14 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_renamedVariab
   { int o = (int)get_group_id(0);
     { int i = (int)get_local_id(0);
       int sum = i;
-      for (int _occa_tile__occa_constant = 0; _occa_tile__occa_constant < 5; _occa_tile__occa_constant += 2) { int _occa_tiled__occa_constant = (int)_occa_tile__occa_constant; for (int _occa_round__occa_constant = 0; _occa_round__occa_constant < 2; ++_occa_round__occa_constant) { int _occa_constant = _occa_tiled__occa_constant + (int)_occa_round__occa_constant; if (_occa_constant < 5) {
+      for (int _occa_constant_from = 0; _occa_constant_from < 5; _occa_constant_from += 2) { int _occa_constant_tile = _occa_constant_from; for (int _occa_constant_nth = 0; _occa_constant_nth < 2; ++_occa_constant_nth) { int _occa_constant = _occa_constant_tile + _occa_constant_nth; if (_occa_constant < 5) {
         if (_occa_constant == 3) continue;
         sum = sum * 3 + _occa_constant + in[o];
       } } }
-      for (int _occa_tile_threadIdx = 0; _occa_tile_threadIdx < 3; _occa_tile_threadIdx += 2) { int _occa_tiled_threadIdx = (int)(9) - 3 * (int)_occa_tile_threadIdx; for (int _occa_round_threadIdx = 0; _occa_round_threadIdx < 2; ++_occa_round_threadIdx) { int threadIdx = _occa_tiled_threadIdx - 3 * (int)_occa_round_threadIdx; if (threadIdx > 0) {
+      for (int threadIdx_from = 0; threadIdx_from < 3; threadIdx_from += 2) { int threadIdx_tile = 9 - 3 * threadIdx_from; for (int threadIdx_nth = 0; threadIdx_nth < 2; ++threadIdx_nth) { int threadIdx = threadIdx_tile - 3 * threadIdx_nth; if (threadIdx > 0) {
         sum += threadIdx * in[o];
       } } }
-      for (int _occa_tile_device = 0; _occa_tile_device < 3; _occa_tile_device += 2) { unsigned char _occa_tiled_device = (unsigned char)(250) + (unsigned char)(2) * (unsigned char)_occa_tile_device; for (int _occa_round_device = 0; _occa_round_device < 2; ++_occa_round_device) { unsigned char device = _occa_tiled_device + (unsigned char)(2) * (unsigned char)_occa_round_device; if ((long)_occa_tiled_device + (long)(2) * (long)_occa_round_device < (255)) {
+      for (int device_from = 0; device_from < 3; device_from += 2) { unsigned char device_tile = (unsigned char)250 + 2 * (unsigned char)device_from; for (int device_nth = 0; device_nth < 2; ++device_nth) { unsigned char device = device_tile + 2 * (unsigned char)device_nth; if (device_tile + 2 * (long)device_nth < 255) {
         sum ^= device;
       } } }
       out[8 * o + i] = sum;

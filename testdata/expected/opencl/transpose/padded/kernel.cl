@@ -9,8 +9,8 @@ __kernel __attribute__((reqd_work_group_size(16, 4, 1))) void _occa_transposeTil
                            __global const float *restrict a, __global float *restrict b) {
   __local float s_tile[16][17];
 #line 8 "kernels/transpose/padded.okl"
-  { unsigned int r0 = (unsigned int)(16) * (unsigned int)get_group_id(1);
-    { unsigned int c0 = (unsigned int)(16) * (unsigned int)get_group_id(0);
+  { unsigned int r0 = 16 * (unsigned int)get_group_id(1);
+    { unsigned int c0 = 16 * (unsigned int)get_group_id(0);
       
       { unsigned int y = (unsigned int)get_local_id(1);
         { unsigned int x = (unsigned int)get_local_id(0);

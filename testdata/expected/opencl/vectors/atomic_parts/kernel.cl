@@ -1,28 +1,3 @@
-static inline __attribute__((overloadable)) int okl_max(int a, int b) { return (int)b > (int)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(int a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(int a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(int a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(int a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, int b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) uint okl_max(uint a, uint b) { return (uint)b > (uint)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(uint a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(uint a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(uint a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, int b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, uint b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) long okl_max(long a, long b) { return (long)b > (long)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(long a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(long a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, int b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, uint b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, long b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) ulong okl_max(ulong a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(ulong a, float b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, int b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, uint b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, long b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, ulong b) { return (float)b > (float)a ? b : a; }
-static inline __attribute__((overloadable)) float okl_max(float a, float b) { return (float)b > (float)a ? b : a; }
 typedef struct { float x, y, z; } okl_float3;
 #define float3 okl_float3
 typedef struct { int x, y, z; } okl_int3;
@@ -33,7 +8,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
   union { uint word; float value; } seen, next;
   do {
     seen.word = *(volatile __global uint *)place;
-    next.value = (float)(seen.value + operand);
+    next.value = seen.value + operand;
   } while (atomic_cmpxchg((volatile __global uint *)place, seen.word, next.word) != seen.word);
   return seen.value;
 }
@@ -64,21 +39,21 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_fill_0(const
       if (b + i < N) {
         const int kind = kinds[b + i];
         __global int4 *total = totals + kind;
-        atomic_add((volatile __local int *)&(((__local int *)&(wide[kind]))[1]), (int)(i));
-        atomic_add((volatile __local int *)&(packed[kind].z), 1);
-        atomic_add((volatile __global int *)&(((__global int *)(total))[0]), 1);
-        atomic_max((volatile __global int *)&(((__global int *)&(totals[kind]))[3]), (int)(b + i));
-        okl_atomic_add_float_global(&(places[kind].y), (float)(0.5f));
-        atomic_sub((volatile __global int *)&(bins[kind].counts.y), 2);
-        okl_atomic_add_float_global(&(((__global float *)&(bins[kind].sums))[2]), (float)(0.25f));
+        atomic_add((volatile __local int *)&((__local int *)&(wide[kind]))[1], i);
+        atomic_add((volatile __local int *)&packed[kind].z, 1);
+        atomic_add((volatile __global int *)&((__global int *)(total))[0], 1);
+        atomic_max((volatile __global int *)&((__global int *)&(totals[kind]))[3], b + i);
+        okl_atomic_add_float_global(&places[kind].y, 0.5f);
+        atomic_sub((volatile __global int *)&bins[kind].counts.y, 2);
+        okl_atomic_add_float_global(&((__global float *)&(bins[kind].sums))[2], 0.25f);
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 31 "kernels/vectors/atomic_parts.okl"
     { int i = (int)get_local_id(0);
       if (i < 4) {
-        atomic_add((volatile __global int *)&(((__global int *)&(totals[i]))[1]), (int)(wide[i].y));
-        atomic_add((volatile __global int *)&(((__global int *)&(totals[i]))[2]), (int)(packed[i].z));
+        atomic_add((volatile __global int *)&((__global int *)&(totals[i]))[1], wide[i].y);
+        atomic_add((volatile __global int *)&((__global int *)&(totals[i]))[2], packed[i].z);
       }
     }
   }

@@ -20,7 +20,7 @@ static inline float mixed(const Corner c) { return c.place.x + 2 * c.place.y + 3
 static inline float last(const float4 v) { return v.w + v.x; }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lists_0(const int N, __global const float *a, __global float4 *b, __global float *sums) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     const float x = a[i];
     float4 one = {x, 0, 0, 0}, two = {x, 2.0f, 0, 0}, none = {0, 0, 0, 0}, all = {1.0f, 2.0f, 3.0f, x,};
     float4 copy = {all}, result = made(x);

@@ -1,153 +1,27 @@
 typedef struct __attribute__((aligned(16))) { long x, y, z, w; } okl_long4;
 #define long4 okl_long4
-static inline __attribute__((overloadable)) long4 okl_modulo(long4 a, long4 b) { return (long4){a.x % b.x, a.y % b.y, a.z % b.z, a.w % b.w}; }
-static inline __attribute__((overloadable)) long4 okl_modulo(long4 a, long b) { return (long4){a.x % b, a.y % b, a.z % b, a.w % b}; }
-static inline __attribute__((overloadable)) long4 okl_modulo(long a, long4 b) { return (long4){a % b.x, a % b.y, a % b.z, a % b.w}; }
-static inline __attribute__((overloadable)) long4 okl_modulo_to(__global long4 *a, long4 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_modulo_to(__global long4 *a, long b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_modulo_to(__local long4 *a, long4 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_modulo_to(__local long4 *a, long b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_modulo_to(__private long4 *a, long4 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_modulo_to(__private long4 *a, long b) { return *a = okl_modulo(*a, b); }
 static inline __attribute__((overloadable)) long4 okl_multiply(long4 a, long4 b) { return (long4){a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
-static inline __attribute__((overloadable)) long4 okl_multiply(long4 a, long b) { return (long4){a.x * b, a.y * b, a.z * b, a.w * b}; }
-static inline __attribute__((overloadable)) long4 okl_multiply(long a, long4 b) { return (long4){a * b.x, a * b.y, a * b.z, a * b.w}; }
-static inline __attribute__((overloadable)) long4 okl_add(long4 a, long4 b) { return (long4){a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static inline __attribute__((overloadable)) long4 okl_add(long4 a, long b) { return (long4){a.x + b, a.y + b, a.z + b, a.w + b}; }
-static inline __attribute__((overloadable)) long4 okl_add(long a, long4 b) { return (long4){a + b.x, a + b.y, a + b.z, a + b.w}; }
-static inline __attribute__((overloadable)) long4 okl_add_to(__global long4 *a, long4 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_add_to(__global long4 *a, long b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_add_to(__local long4 *a, long4 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_add_to(__local long4 *a, long b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_add_to(__private long4 *a, long4 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_add_to(__private long4 *a, long b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_subtract(long4 a, long4 b) { return (long4){a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static inline __attribute__((overloadable)) long4 okl_subtract(long4 a, long b) { return (long4){a.x - b, a.y - b, a.z - b, a.w - b}; }
-static inline __attribute__((overloadable)) long4 okl_subtract(long a, long4 b) { return (long4){a - b.x, a - b.y, a - b.z, a - b.w}; }
-static inline __attribute__((overloadable)) long4 okl_subtract_to(__global long4 *a, long4 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_subtract_to(__global long4 *a, long b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_subtract_to(__local long4 *a, long4 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_subtract_to(__local long4 *a, long b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_subtract_to(__private long4 *a, long4 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_subtract_to(__private long4 *a, long b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_shift_left(long4 a, long4 b) { return (long4){a.x << b.x, a.y << b.y, a.z << b.z, a.w << b.w}; }
-static inline __attribute__((overloadable)) long4 okl_shift_left(long4 a, long b) { return (long4){a.x << b, a.y << b, a.z << b, a.w << b}; }
-static inline __attribute__((overloadable)) long4 okl_shift_left(long a, long4 b) { return (long4){a << b.x, a << b.y, a << b.z, a << b.w}; }
-static inline __attribute__((overloadable)) long4 okl_shift_right(long4 a, long4 b) { return (long4){a.x >> b.x, a.y >> b.y, a.z >> b.z, a.w >> b.w}; }
+static inline __attribute__((overloadable)) long4 okl_subtract_to(__global long4 *a, long4 b) { return *a = (long4){a->x - b.x, a->y - b.y, a->z - b.z, a->w - b.w}; }
+static inline __attribute__((overloadable)) long4 okl_subtract_to(__local long4 *a, long4 b) { return *a = (long4){a->x - b.x, a->y - b.y, a->z - b.z, a->w - b.w}; }
+static inline __attribute__((overloadable)) long4 okl_subtract_to(__private long4 *a, long4 b) { return *a = (long4){a->x - b.x, a->y - b.y, a->z - b.z, a->w - b.w}; }
 static inline __attribute__((overloadable)) long4 okl_shift_right(long4 a, long b) { return (long4){a.x >> b, a.y >> b, a.z >> b, a.w >> b}; }
-static inline __attribute__((overloadable)) long4 okl_shift_right(long a, long4 b) { return (long4){a >> b.x, a >> b.y, a >> b.z, a >> b.w}; }
-static inline __attribute__((overloadable)) long4 okl_xor(long4 a, long4 b) { return (long4){a.x ^ b.x, a.y ^ b.y, a.z ^ b.z, a.w ^ b.w}; }
-static inline __attribute__((overloadable)) long4 okl_xor(long4 a, long b) { return (long4){a.x ^ b, a.y ^ b, a.z ^ b, a.w ^ b}; }
-static inline __attribute__((overloadable)) long4 okl_xor(long a, long4 b) { return (long4){a ^ b.x, a ^ b.y, a ^ b.z, a ^ b.w}; }
-static inline __attribute__((overloadable)) long4 okl_or(long4 a, long4 b) { return (long4){a.x | b.x, a.y | b.y, a.z | b.z, a.w | b.w}; }
-static inline __attribute__((overloadable)) long4 okl_or(long4 a, long b) { return (long4){a.x | b, a.y | b, a.z | b, a.w | b}; }
-static inline __attribute__((overloadable)) long4 okl_or(long a, long4 b) { return (long4){a | b.x, a | b.y, a | b.z, a | b.w}; }
-static inline __attribute__((overloadable)) long4 okl_or_to(__global long4 *a, long4 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_or_to(__global long4 *a, long b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_or_to(__local long4 *a, long4 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_or_to(__local long4 *a, long b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_or_to(__private long4 *a, long4 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) long4 okl_or_to(__private long4 *a, long b) { return *a = okl_or(*a, b); }
 typedef struct { unsigned int x, y, z; } okl_uint3;
 #define uint3 okl_uint3
-static inline __attribute__((overloadable)) uint3 okl_modulo(uint3 a, uint3 b) { return (uint3){a.x % b.x, a.y % b.y, a.z % b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_modulo(uint3 a, unsigned int b) { return (uint3){a.x % b, a.y % b, a.z % b}; }
-static inline __attribute__((overloadable)) uint3 okl_modulo(unsigned int a, uint3 b) { return (uint3){a % b.x, a % b.y, a % b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_modulo_to(__global uint3 *a, uint3 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_modulo_to(__global uint3 *a, unsigned int b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_modulo_to(__local uint3 *a, uint3 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_modulo_to(__local uint3 *a, unsigned int b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_modulo_to(__private uint3 *a, uint3 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_modulo_to(__private uint3 *a, unsigned int b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_multiply(uint3 a, uint3 b) { return (uint3){a.x * b.x, a.y * b.y, a.z * b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_multiply(uint3 a, unsigned int b) { return (uint3){a.x * b, a.y * b, a.z * b}; }
-static inline __attribute__((overloadable)) uint3 okl_multiply(unsigned int a, uint3 b) { return (uint3){a * b.x, a * b.y, a * b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_add(uint3 a, uint3 b) { return (uint3){a.x + b.x, a.y + b.y, a.z + b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_add(uint3 a, unsigned int b) { return (uint3){a.x + b, a.y + b, a.z + b}; }
-static inline __attribute__((overloadable)) uint3 okl_add(unsigned int a, uint3 b) { return (uint3){a + b.x, a + b.y, a + b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_add_to(__global uint3 *a, uint3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_add_to(__global uint3 *a, unsigned int b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_add_to(__local uint3 *a, uint3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_add_to(__local uint3 *a, unsigned int b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_add_to(__private uint3 *a, uint3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_add_to(__private uint3 *a, unsigned int b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_subtract(uint3 a, uint3 b) { return (uint3){a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_subtract(uint3 a, unsigned int b) { return (uint3){a.x - b, a.y - b, a.z - b}; }
-static inline __attribute__((overloadable)) uint3 okl_subtract(unsigned int a, uint3 b) { return (uint3){a - b.x, a - b.y, a - b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_subtract_to(__global uint3 *a, uint3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_subtract_to(__global uint3 *a, unsigned int b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_subtract_to(__local uint3 *a, uint3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_subtract_to(__local uint3 *a, unsigned int b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_subtract_to(__private uint3 *a, uint3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_subtract_to(__private uint3 *a, unsigned int b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_shift_left(uint3 a, uint3 b) { return (uint3){a.x << b.x, a.y << b.y, a.z << b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_shift_left(uint3 a, unsigned int b) { return (uint3){a.x << b, a.y << b, a.z << b}; }
-static inline __attribute__((overloadable)) uint3 okl_shift_left(unsigned int a, uint3 b) { return (uint3){a << b.x, a << b.y, a << b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_shift_right(uint3 a, uint3 b) { return (uint3){a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_shift_right(uint3 a, unsigned int b) { return (uint3){a.x >> b, a.y >> b, a.z >> b}; }
-static inline __attribute__((overloadable)) uint3 okl_shift_right(unsigned int a, uint3 b) { return (uint3){a >> b.x, a >> b.y, a >> b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_xor(uint3 a, uint3 b) { return (uint3){a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_xor(uint3 a, unsigned int b) { return (uint3){a.x ^ b, a.y ^ b, a.z ^ b}; }
-static inline __attribute__((overloadable)) uint3 okl_xor(unsigned int a, uint3 b) { return (uint3){a ^ b.x, a ^ b.y, a ^ b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_or(uint3 a, uint3 b) { return (uint3){a.x | b.x, a.y | b.y, a.z | b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_or(uint3 a, unsigned int b) { return (uint3){a.x | b, a.y | b, a.z | b}; }
-static inline __attribute__((overloadable)) uint3 okl_or(unsigned int a, uint3 b) { return (uint3){a | b.x, a | b.y, a | b.z}; }
-static inline __attribute__((overloadable)) uint3 okl_or_to(__global uint3 *a, uint3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_or_to(__global uint3 *a, unsigned int b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_or_to(__local uint3 *a, uint3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_or_to(__local uint3 *a, unsigned int b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_or_to(__private uint3 *a, uint3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) uint3 okl_or_to(__private uint3 *a, unsigned int b) { return *a = okl_or(*a, b); }
+static inline __attribute__((overloadable)) uint3 okl_modulo_to(__global uint3 *a, unsigned int b) { return *a = (uint3){a->x % b, a->y % b, a->z % b}; }
+static inline __attribute__((overloadable)) uint3 okl_modulo_to(__local uint3 *a, unsigned int b) { return *a = (uint3){a->x % b, a->y % b, a->z % b}; }
+static inline __attribute__((overloadable)) uint3 okl_modulo_to(__private uint3 *a, unsigned int b) { return *a = (uint3){a->x % b, a->y % b, a->z % b}; }
+static inline __attribute__((overloadable)) uint3 okl_add_to(__global uint3 *a, unsigned int b) { return *a = (uint3){a->x + b, a->y + b, a->z + b}; }
+static inline __attribute__((overloadable)) uint3 okl_add_to(__local uint3 *a, unsigned int b) { return *a = (uint3){a->x + b, a->y + b, a->z + b}; }
+static inline __attribute__((overloadable)) uint3 okl_add_to(__private uint3 *a, unsigned int b) { return *a = (uint3){a->x + b, a->y + b, a->z + b}; }
 typedef struct { unsigned long x, y, z; } okl_ulong3;
 #define ulong3 okl_ulong3
-static inline __attribute__((overloadable)) ulong3 okl_modulo(ulong3 a, ulong3 b) { return (ulong3){a.x % b.x, a.y % b.y, a.z % b.z}; }
 static inline __attribute__((overloadable)) ulong3 okl_modulo(ulong3 a, unsigned long b) { return (ulong3){a.x % b, a.y % b, a.z % b}; }
-static inline __attribute__((overloadable)) ulong3 okl_modulo(unsigned long a, ulong3 b) { return (ulong3){a % b.x, a % b.y, a % b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_modulo_to(__global ulong3 *a, ulong3 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_modulo_to(__global ulong3 *a, unsigned long b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_modulo_to(__local ulong3 *a, ulong3 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_modulo_to(__local ulong3 *a, unsigned long b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_modulo_to(__private ulong3 *a, ulong3 b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_modulo_to(__private ulong3 *a, unsigned long b) { return *a = okl_modulo(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_multiply(ulong3 a, ulong3 b) { return (ulong3){a.x * b.x, a.y * b.y, a.z * b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_multiply(ulong3 a, unsigned long b) { return (ulong3){a.x * b, a.y * b, a.z * b}; }
-static inline __attribute__((overloadable)) ulong3 okl_multiply(unsigned long a, ulong3 b) { return (ulong3){a * b.x, a * b.y, a * b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_add(ulong3 a, ulong3 b) { return (ulong3){a.x + b.x, a.y + b.y, a.z + b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_add(ulong3 a, unsigned long b) { return (ulong3){a.x + b, a.y + b, a.z + b}; }
-static inline __attribute__((overloadable)) ulong3 okl_add(unsigned long a, ulong3 b) { return (ulong3){a + b.x, a + b.y, a + b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_add_to(__global ulong3 *a, ulong3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_add_to(__global ulong3 *a, unsigned long b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_add_to(__local ulong3 *a, ulong3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_add_to(__local ulong3 *a, unsigned long b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_add_to(__private ulong3 *a, ulong3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_add_to(__private ulong3 *a, unsigned long b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_subtract(ulong3 a, ulong3 b) { return (ulong3){a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_subtract(ulong3 a, unsigned long b) { return (ulong3){a.x - b, a.y - b, a.z - b}; }
-static inline __attribute__((overloadable)) ulong3 okl_subtract(unsigned long a, ulong3 b) { return (ulong3){a - b.x, a - b.y, a - b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_subtract_to(__global ulong3 *a, ulong3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_subtract_to(__global ulong3 *a, unsigned long b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_subtract_to(__local ulong3 *a, ulong3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_subtract_to(__local ulong3 *a, unsigned long b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_subtract_to(__private ulong3 *a, ulong3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_subtract_to(__private ulong3 *a, unsigned long b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_shift_left(ulong3 a, ulong3 b) { return (ulong3){a.x << b.x, a.y << b.y, a.z << b.z}; }
 static inline __attribute__((overloadable)) ulong3 okl_shift_left(ulong3 a, unsigned long b) { return (ulong3){a.x << b, a.y << b, a.z << b}; }
 static inline __attribute__((overloadable)) ulong3 okl_shift_left(unsigned long a, ulong3 b) { return (ulong3){a << b.x, a << b.y, a << b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_shift_right(ulong3 a, ulong3 b) { return (ulong3){a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_shift_right(ulong3 a, unsigned long b) { return (ulong3){a.x >> b, a.y >> b, a.z >> b}; }
-static inline __attribute__((overloadable)) ulong3 okl_shift_right(unsigned long a, ulong3 b) { return (ulong3){a >> b.x, a >> b.y, a >> b.z}; }
 static inline __attribute__((overloadable)) ulong3 okl_xor(ulong3 a, ulong3 b) { return (ulong3){a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_xor(ulong3 a, unsigned long b) { return (ulong3){a.x ^ b, a.y ^ b, a.z ^ b}; }
-static inline __attribute__((overloadable)) ulong3 okl_xor(unsigned long a, ulong3 b) { return (ulong3){a ^ b.x, a ^ b.y, a ^ b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_or(ulong3 a, ulong3 b) { return (ulong3){a.x | b.x, a.y | b.y, a.z | b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_or(ulong3 a, unsigned long b) { return (ulong3){a.x | b, a.y | b, a.z | b}; }
-static inline __attribute__((overloadable)) ulong3 okl_or(unsigned long a, ulong3 b) { return (ulong3){a | b.x, a | b.y, a | b.z}; }
-static inline __attribute__((overloadable)) ulong3 okl_or_to(__global ulong3 *a, ulong3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_or_to(__global ulong3 *a, unsigned long b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_or_to(__local ulong3 *a, ulong3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_or_to(__local ulong3 *a, unsigned long b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_or_to(__private ulong3 *a, ulong3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ulong3 okl_or_to(__private ulong3 *a, unsigned long b) { return *a = okl_or(*a, b); }
+static inline __attribute__((overloadable)) ulong3 okl_or_to(__global ulong3 *a, unsigned long b) { return *a = (ulong3){a->x | b, a->y | b, a->z | b}; }
+static inline __attribute__((overloadable)) ulong3 okl_or_to(__local ulong3 *a, unsigned long b) { return *a = (ulong3){a->x | b, a->y | b, a->z | b}; }
+static inline __attribute__((overloadable)) ulong3 okl_or_to(__private ulong3 *a, unsigned long b) { return *a = (ulong3){a->x | b, a->y | b, a->z | b}; }
 #line 1 "kernels/vectors/longs.okl"
 // Vectors of 64-bit integers, alone and in structs; also the type that Metal tells kernels by where they are.
 
@@ -165,7 +39,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_rows_0(const 
   { int g = 8 * (int)get_group_id(0);
     
     Row mine;
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       if (i < N) {
         mine = a[i];
         s[i - g] = okl_multiply(mine.next, by);
@@ -173,7 +47,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_rows_0(const 
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 21 "kernels/vectors/longs.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       const int other = i % 8 < 4 && i + 4 < N ? i - g + 4 : i - g;
       if (i < N) {
         okl_subtract_to(&mine.next, okl_shift_right(s[other], 2));

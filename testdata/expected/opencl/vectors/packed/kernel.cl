@@ -2,215 +2,57 @@ typedef struct { char x, y, z; } okl_char3;
 #define char3 okl_char3
 #define make_char3 okl_make_char3
 static inline char3 make_char3(char x, char y, char z) { char3 made = {x, y, z}; return made; }
-static inline __attribute__((overloadable)) char3 okl_modulo(char3 a, char3 b) { return (char3){(char)(a.x % b.x), (char)(a.y % b.y), (char)(a.z % b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_modulo(char3 a, char b) { return (char3){(char)(a.x % b), (char)(a.y % b), (char)(a.z % b)}; }
-static inline __attribute__((overloadable)) char3 okl_modulo(char a, char3 b) { return (char3){(char)(a % b.x), (char)(a % b.y), (char)(a % b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_and(char3 a, char3 b) { return (char3){(char)(a.x & b.x), (char)(a.y & b.y), (char)(a.z & b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_and(char3 a, char b) { return (char3){(char)(a.x & b), (char)(a.y & b), (char)(a.z & b)}; }
-static inline __attribute__((overloadable)) char3 okl_and(char a, char3 b) { return (char3){(char)(a & b.x), (char)(a & b.y), (char)(a & b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_multiply(char3 a, char3 b) { return (char3){(char)(a.x * b.x), (char)(a.y * b.y), (char)(a.z * b.z)}; }
 static inline __attribute__((overloadable)) char3 okl_multiply(char3 a, char b) { return (char3){(char)(a.x * b), (char)(a.y * b), (char)(a.z * b)}; }
-static inline __attribute__((overloadable)) char3 okl_multiply(char a, char3 b) { return (char3){(char)(a * b.x), (char)(a * b.y), (char)(a * b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_multiply_to(__global char3 *a, char3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_multiply_to(__global char3 *a, char b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_multiply_to(__local char3 *a, char3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_multiply_to(__local char3 *a, char b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_multiply_to(__private char3 *a, char3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_multiply_to(__private char3 *a, char b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_add(char3 a, char3 b) { return (char3){(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_add(char3 a, char b) { return (char3){(char)(a.x + b), (char)(a.y + b), (char)(a.z + b)}; }
-static inline __attribute__((overloadable)) char3 okl_add(char a, char3 b) { return (char3){(char)(a + b.x), (char)(a + b.y), (char)(a + b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_add_to(__global char3 *a, char3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_add_to(__global char3 *a, char b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_add_to(__local char3 *a, char3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_add_to(__local char3 *a, char b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_add_to(__private char3 *a, char3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_add_to(__private char3 *a, char b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_subtract(char3 a, char3 b) { return (char3){(char)(a.x - b.x), (char)(a.y - b.y), (char)(a.z - b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_subtract(char3 a, char b) { return (char3){(char)(a.x - b), (char)(a.y - b), (char)(a.z - b)}; }
-static inline __attribute__((overloadable)) char3 okl_subtract(char a, char3 b) { return (char3){(char)(a - b.x), (char)(a - b.y), (char)(a - b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_subtract_to(__global char3 *a, char3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_subtract_to(__global char3 *a, char b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_subtract_to(__local char3 *a, char3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_subtract_to(__local char3 *a, char b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_subtract_to(__private char3 *a, char3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_subtract_to(__private char3 *a, char b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_divide(char3 a, char3 b) { return (char3){(char)(a.x / b.x), (char)(a.y / b.y), (char)(a.z / b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_divide(char3 a, char b) { return (char3){(char)(a.x / b), (char)(a.y / b), (char)(a.z / b)}; }
-static inline __attribute__((overloadable)) char3 okl_divide(char a, char3 b) { return (char3){(char)(a / b.x), (char)(a / b.y), (char)(a / b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_shift_left(char3 a, char3 b) { return (char3){(char)(a.x << b.x), (char)(a.y << b.y), (char)(a.z << b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_shift_left(char3 a, char b) { return (char3){(char)(a.x << b), (char)(a.y << b), (char)(a.z << b)}; }
-static inline __attribute__((overloadable)) char3 okl_shift_left(char a, char3 b) { return (char3){(char)(a << b.x), (char)(a << b.y), (char)(a << b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_shift_right(char3 a, char3 b) { return (char3){(char)(a.x >> b.x), (char)(a.y >> b.y), (char)(a.z >> b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_shift_right(char3 a, char b) { return (char3){(char)(a.x >> b), (char)(a.y >> b), (char)(a.z >> b)}; }
-static inline __attribute__((overloadable)) char3 okl_shift_right(char a, char3 b) { return (char3){(char)(a >> b.x), (char)(a >> b.y), (char)(a >> b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_xor(char3 a, char3 b) { return (char3){(char)(a.x ^ b.x), (char)(a.y ^ b.y), (char)(a.z ^ b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_xor(char3 a, char b) { return (char3){(char)(a.x ^ b), (char)(a.y ^ b), (char)(a.z ^ b)}; }
-static inline __attribute__((overloadable)) char3 okl_xor(char a, char3 b) { return (char3){(char)(a ^ b.x), (char)(a ^ b.y), (char)(a ^ b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_or(char3 a, char3 b) { return (char3){(char)(a.x | b.x), (char)(a.y | b.y), (char)(a.z | b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_or(char3 a, char b) { return (char3){(char)(a.x | b), (char)(a.y | b), (char)(a.z | b)}; }
-static inline __attribute__((overloadable)) char3 okl_or(char a, char3 b) { return (char3){(char)(a | b.x), (char)(a | b.y), (char)(a | b.z)}; }
-static inline __attribute__((overloadable)) char3 okl_or_to(__global char3 *a, char3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_or_to(__global char3 *a, char b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_or_to(__local char3 *a, char3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_or_to(__local char3 *a, char b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_or_to(__private char3 *a, char3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) char3 okl_or_to(__private char3 *a, char b) { return *a = okl_or(*a, b); }
+static inline __attribute__((overloadable)) char3 okl_add_to(__global char3 *a, char3 b) { return *a = (char3){(char)(a->x + b.x), (char)(a->y + b.y), (char)(a->z + b.z)}; }
+static inline __attribute__((overloadable)) char3 okl_add_to(__local char3 *a, char3 b) { return *a = (char3){(char)(a->x + b.x), (char)(a->y + b.y), (char)(a->z + b.z)}; }
+static inline __attribute__((overloadable)) char3 okl_add_to(__private char3 *a, char3 b) { return *a = (char3){(char)(a->x + b.x), (char)(a->y + b.y), (char)(a->z + b.z)}; }
 static inline __attribute__((overloadable)) char3 okl_negate(char3 a) { return (char3){(char)(-a.x), (char)(-a.y), (char)(-a.z)}; }
 typedef struct { float x, y, z; } okl_float3;
 #define float3 okl_float3
 #define make_float3 okl_make_float3
 static inline float3 make_float3(float x, float y, float z) { float3 made = {x, y, z}; return made; }
-static inline __attribute__((overloadable)) float3 okl_multiply(float3 a, float3 b) { return (float3){a.x * b.x, a.y * b.y, a.z * b.z}; }
 static inline __attribute__((overloadable)) float3 okl_multiply(float3 a, float b) { return (float3){a.x * b, a.y * b, a.z * b}; }
-static inline __attribute__((overloadable)) float3 okl_multiply(float a, float3 b) { return (float3){a * b.x, a * b.y, a * b.z}; }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__global float3 *a, float3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__global float3 *a, float b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__local float3 *a, float3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__local float3 *a, float b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__private float3 *a, float3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__private float3 *a, float b) { return *a = okl_multiply(*a, b); }
+static inline __attribute__((overloadable)) float3 okl_multiply_to(__global float3 *a, float b) { return *a = (float3){a->x * b, a->y * b, a->z * b}; }
+static inline __attribute__((overloadable)) float3 okl_multiply_to(__local float3 *a, float b) { return *a = (float3){a->x * b, a->y * b, a->z * b}; }
+static inline __attribute__((overloadable)) float3 okl_multiply_to(__private float3 *a, float b) { return *a = (float3){a->x * b, a->y * b, a->z * b}; }
 static inline __attribute__((overloadable)) float3 okl_add(float3 a, float3 b) { return (float3){a.x + b.x, a.y + b.y, a.z + b.z}; }
 static inline __attribute__((overloadable)) float3 okl_add(float3 a, float b) { return (float3){a.x + b, a.y + b, a.z + b}; }
-static inline __attribute__((overloadable)) float3 okl_add(float a, float3 b) { return (float3){a + b.x, a + b.y, a + b.z}; }
-static inline __attribute__((overloadable)) float3 okl_add_to(__global float3 *a, float3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__global float3 *a, float b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__local float3 *a, float3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__local float3 *a, float b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__private float3 *a, float3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__private float3 *a, float b) { return *a = okl_add(*a, b); }
+static inline __attribute__((overloadable)) float3 okl_add_to(__global float3 *a, float3 b) { return *a = (float3){a->x + b.x, a->y + b.y, a->z + b.z}; }
+static inline __attribute__((overloadable)) float3 okl_add_to(__local float3 *a, float3 b) { return *a = (float3){a->x + b.x, a->y + b.y, a->z + b.z}; }
+static inline __attribute__((overloadable)) float3 okl_add_to(__private float3 *a, float3 b) { return *a = (float3){a->x + b.x, a->y + b.y, a->z + b.z}; }
 static inline __attribute__((overloadable)) float3 okl_subtract(float3 a, float3 b) { return (float3){a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline __attribute__((overloadable)) float3 okl_subtract(float3 a, float b) { return (float3){a.x - b, a.y - b, a.z - b}; }
-static inline __attribute__((overloadable)) float3 okl_subtract(float a, float3 b) { return (float3){a - b.x, a - b.y, a - b.z}; }
-static inline __attribute__((overloadable)) float3 okl_subtract_to(__global float3 *a, float3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_subtract_to(__global float3 *a, float b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_subtract_to(__local float3 *a, float3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_subtract_to(__local float3 *a, float b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_subtract_to(__private float3 *a, float3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_subtract_to(__private float3 *a, float b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_divide(float3 a, float3 b) { return (float3){a.x / b.x, a.y / b.y, a.z / b.z}; }
+static inline __attribute__((overloadable)) float3 okl_subtract_to(__global float3 *a, float3 b) { return *a = (float3){a->x - b.x, a->y - b.y, a->z - b.z}; }
+static inline __attribute__((overloadable)) float3 okl_subtract_to(__local float3 *a, float3 b) { return *a = (float3){a->x - b.x, a->y - b.y, a->z - b.z}; }
+static inline __attribute__((overloadable)) float3 okl_subtract_to(__private float3 *a, float3 b) { return *a = (float3){a->x - b.x, a->y - b.y, a->z - b.z}; }
 static inline __attribute__((overloadable)) float3 okl_divide(float3 a, float b) { return (float3){a.x / b, a.y / b, a.z / b}; }
-static inline __attribute__((overloadable)) float3 okl_divide(float a, float3 b) { return (float3){a / b.x, a / b.y, a / b.z}; }
 static inline __attribute__((overloadable)) float3 okl_negate(float3 a) { return (float3){-a.x, -a.y, -a.z}; }
 static inline __attribute__((overloadable)) float okl_dot(float3 a, float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static inline __attribute__((overloadable)) float okl_length(float3 a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 static inline __attribute__((overloadable)) float3 okl_normalize(float3 a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return (float3){a.x / n, a.y / n, a.z / n}; }
 static inline __attribute__((overloadable)) float3 okl_clamp(float3 a, float low, float high) { return (float3){a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
-static inline __attribute__((overloadable)) float3 okl_clamp(float3 a, float3 low, float3 high) { return (float3){a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
 typedef struct { int x, y, z; } okl_int3;
 #define int3 okl_int3
-static inline __attribute__((overloadable)) int3 okl_modulo(int3 a, int3 b) { return (int3){a.x % b.x, a.y % b.y, a.z % b.z}; }
 static inline __attribute__((overloadable)) int3 okl_modulo(int3 a, int b) { return (int3){a.x % b, a.y % b, a.z % b}; }
-static inline __attribute__((overloadable)) int3 okl_modulo(int a, int3 b) { return (int3){a % b.x, a % b.y, a % b.z}; }
-static inline __attribute__((overloadable)) int3 okl_and(int3 a, int3 b) { return (int3){a.x & b.x, a.y & b.y, a.z & b.z}; }
 static inline __attribute__((overloadable)) int3 okl_and(int3 a, int b) { return (int3){a.x & b, a.y & b, a.z & b}; }
-static inline __attribute__((overloadable)) int3 okl_and(int a, int3 b) { return (int3){a & b.x, a & b.y, a & b.z}; }
 static inline __attribute__((overloadable)) int3 okl_multiply(int3 a, int3 b) { return (int3){a.x * b.x, a.y * b.y, a.z * b.z}; }
-static inline __attribute__((overloadable)) int3 okl_multiply(int3 a, int b) { return (int3){a.x * b, a.y * b, a.z * b}; }
-static inline __attribute__((overloadable)) int3 okl_multiply(int a, int3 b) { return (int3){a * b.x, a * b.y, a * b.z}; }
-static inline __attribute__((overloadable)) int3 okl_multiply_to(__global int3 *a, int3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_multiply_to(__global int3 *a, int b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_multiply_to(__local int3 *a, int3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_multiply_to(__local int3 *a, int b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_multiply_to(__private int3 *a, int3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_multiply_to(__private int3 *a, int b) { return *a = okl_multiply(*a, b); }
 static inline __attribute__((overloadable)) int3 okl_add(int3 a, int3 b) { return (int3){a.x + b.x, a.y + b.y, a.z + b.z}; }
-static inline __attribute__((overloadable)) int3 okl_add(int3 a, int b) { return (int3){a.x + b, a.y + b, a.z + b}; }
-static inline __attribute__((overloadable)) int3 okl_add(int a, int3 b) { return (int3){a + b.x, a + b.y, a + b.z}; }
-static inline __attribute__((overloadable)) int3 okl_add_to(__global int3 *a, int3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_add_to(__global int3 *a, int b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_add_to(__local int3 *a, int3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_add_to(__local int3 *a, int b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_add_to(__private int3 *a, int3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_add_to(__private int3 *a, int b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_subtract(int3 a, int3 b) { return (int3){a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline __attribute__((overloadable)) int3 okl_subtract(int3 a, int b) { return (int3){a.x - b, a.y - b, a.z - b}; }
-static inline __attribute__((overloadable)) int3 okl_subtract(int a, int3 b) { return (int3){a - b.x, a - b.y, a - b.z}; }
-static inline __attribute__((overloadable)) int3 okl_subtract_to(__global int3 *a, int3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_subtract_to(__global int3 *a, int b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_subtract_to(__local int3 *a, int3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_subtract_to(__local int3 *a, int b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_subtract_to(__private int3 *a, int3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_subtract_to(__private int3 *a, int b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_divide(int3 a, int3 b) { return (int3){a.x / b.x, a.y / b.y, a.z / b.z}; }
-static inline __attribute__((overloadable)) int3 okl_divide(int3 a, int b) { return (int3){a.x / b, a.y / b, a.z / b}; }
-static inline __attribute__((overloadable)) int3 okl_divide(int a, int3 b) { return (int3){a / b.x, a / b.y, a / b.z}; }
-static inline __attribute__((overloadable)) int3 okl_shift_left(int3 a, int3 b) { return (int3){a.x << b.x, a.y << b.y, a.z << b.z}; }
+static inline __attribute__((overloadable)) int3 okl_add_to(__global int3 *a, int b) { return *a = (int3){a->x + b, a->y + b, a->z + b}; }
+static inline __attribute__((overloadable)) int3 okl_add_to(__local int3 *a, int b) { return *a = (int3){a->x + b, a->y + b, a->z + b}; }
+static inline __attribute__((overloadable)) int3 okl_add_to(__private int3 *a, int b) { return *a = (int3){a->x + b, a->y + b, a->z + b}; }
+static inline __attribute__((overloadable)) int3 okl_subtract_to(__global int3 *a, int3 b) { return *a = (int3){a->x - b.x, a->y - b.y, a->z - b.z}; }
+static inline __attribute__((overloadable)) int3 okl_subtract_to(__local int3 *a, int3 b) { return *a = (int3){a->x - b.x, a->y - b.y, a->z - b.z}; }
+static inline __attribute__((overloadable)) int3 okl_subtract_to(__private int3 *a, int3 b) { return *a = (int3){a->x - b.x, a->y - b.y, a->z - b.z}; }
 static inline __attribute__((overloadable)) int3 okl_shift_left(int3 a, int b) { return (int3){a.x << b, a.y << b, a.z << b}; }
-static inline __attribute__((overloadable)) int3 okl_shift_left(int a, int3 b) { return (int3){a << b.x, a << b.y, a << b.z}; }
-static inline __attribute__((overloadable)) int3 okl_shift_right(int3 a, int3 b) { return (int3){a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
 static inline __attribute__((overloadable)) int3 okl_shift_right(int3 a, int b) { return (int3){a.x >> b, a.y >> b, a.z >> b}; }
-static inline __attribute__((overloadable)) int3 okl_shift_right(int a, int3 b) { return (int3){a >> b.x, a >> b.y, a >> b.z}; }
-static inline __attribute__((overloadable)) int3 okl_xor(int3 a, int3 b) { return (int3){a.x ^ b.x, a.y ^ b.y, a.z ^ b.z}; }
-static inline __attribute__((overloadable)) int3 okl_xor(int3 a, int b) { return (int3){a.x ^ b, a.y ^ b, a.z ^ b}; }
-static inline __attribute__((overloadable)) int3 okl_xor(int a, int3 b) { return (int3){a ^ b.x, a ^ b.y, a ^ b.z}; }
-static inline __attribute__((overloadable)) int3 okl_or(int3 a, int3 b) { return (int3){a.x | b.x, a.y | b.y, a.z | b.z}; }
-static inline __attribute__((overloadable)) int3 okl_or(int3 a, int b) { return (int3){a.x | b, a.y | b, a.z | b}; }
-static inline __attribute__((overloadable)) int3 okl_or(int a, int3 b) { return (int3){a | b.x, a | b.y, a | b.z}; }
-static inline __attribute__((overloadable)) int3 okl_or_to(__global int3 *a, int3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_or_to(__global int3 *a, int b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_or_to(__local int3 *a, int3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_or_to(__local int3 *a, int b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_or_to(__private int3 *a, int3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_or_to(__private int3 *a, int b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) int3 okl_negate(int3 a) { return (int3){-a.x, -a.y, -a.z}; }
+static inline __attribute__((overloadable)) int3 okl_or_to(__global int3 *a, int b) { return *a = (int3){a->x | b, a->y | b, a->z | b}; }
+static inline __attribute__((overloadable)) int3 okl_or_to(__local int3 *a, int b) { return *a = (int3){a->x | b, a->y | b, a->z | b}; }
+static inline __attribute__((overloadable)) int3 okl_or_to(__private int3 *a, int b) { return *a = (int3){a->x | b, a->y | b, a->z | b}; }
 typedef struct { unsigned short x, y, z; } okl_ushort3;
 #define ushort3 okl_ushort3
-static inline __attribute__((overloadable)) ushort3 okl_modulo(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x % b.x), (unsigned short)(a.y % b.y), (unsigned short)(a.z % b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_modulo(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x % b), (unsigned short)(a.y % b), (unsigned short)(a.z % b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_modulo(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a % b.x), (unsigned short)(a % b.y), (unsigned short)(a % b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_and(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x & b.x), (unsigned short)(a.y & b.y), (unsigned short)(a.z & b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_and(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x & b), (unsigned short)(a.y & b), (unsigned short)(a.z & b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_and(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a & b.x), (unsigned short)(a & b.y), (unsigned short)(a & b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_multiply(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x * b.x), (unsigned short)(a.y * b.y), (unsigned short)(a.z * b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_multiply(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x * b), (unsigned short)(a.y * b), (unsigned short)(a.z * b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_multiply(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a * b.x), (unsigned short)(a * b.y), (unsigned short)(a * b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_multiply_to(__global ushort3 *a, ushort3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_multiply_to(__global ushort3 *a, unsigned short b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_multiply_to(__local ushort3 *a, ushort3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_multiply_to(__local ushort3 *a, unsigned short b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_multiply_to(__private ushort3 *a, ushort3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_multiply_to(__private ushort3 *a, unsigned short b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_add(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x + b.x), (unsigned short)(a.y + b.y), (unsigned short)(a.z + b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_add(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x + b), (unsigned short)(a.y + b), (unsigned short)(a.z + b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_add(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a + b.x), (unsigned short)(a + b.y), (unsigned short)(a + b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_add_to(__global ushort3 *a, ushort3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_add_to(__global ushort3 *a, unsigned short b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_add_to(__local ushort3 *a, ushort3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_add_to(__local ushort3 *a, unsigned short b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_add_to(__private ushort3 *a, ushort3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_add_to(__private ushort3 *a, unsigned short b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_subtract(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x - b.x), (unsigned short)(a.y - b.y), (unsigned short)(a.z - b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_subtract(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x - b), (unsigned short)(a.y - b), (unsigned short)(a.z - b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_subtract(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a - b.x), (unsigned short)(a - b.y), (unsigned short)(a - b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__global ushort3 *a, ushort3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__global ushort3 *a, unsigned short b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__local ushort3 *a, ushort3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__local ushort3 *a, unsigned short b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__private ushort3 *a, ushort3 b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__private ushort3 *a, unsigned short b) { return *a = okl_subtract(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_divide(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x / b.x), (unsigned short)(a.y / b.y), (unsigned short)(a.z / b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_divide(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x / b), (unsigned short)(a.y / b), (unsigned short)(a.z / b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_divide(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a / b.x), (unsigned short)(a / b.y), (unsigned short)(a / b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_shift_left(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x << b.x), (unsigned short)(a.y << b.y), (unsigned short)(a.z << b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_shift_left(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x << b), (unsigned short)(a.y << b), (unsigned short)(a.z << b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_shift_left(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a << b.x), (unsigned short)(a << b.y), (unsigned short)(a << b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_shift_right(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x >> b.x), (unsigned short)(a.y >> b.y), (unsigned short)(a.z >> b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_shift_right(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x >> b), (unsigned short)(a.y >> b), (unsigned short)(a.z >> b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_shift_right(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a >> b.x), (unsigned short)(a >> b.y), (unsigned short)(a >> b.z)}; }
+static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__global ushort3 *a, ushort3 b) { return *a = (ushort3){(unsigned short)(a->x - b.x), (unsigned short)(a->y - b.y), (unsigned short)(a->z - b.z)}; }
+static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__local ushort3 *a, ushort3 b) { return *a = (ushort3){(unsigned short)(a->x - b.x), (unsigned short)(a->y - b.y), (unsigned short)(a->z - b.z)}; }
+static inline __attribute__((overloadable)) ushort3 okl_subtract_to(__private ushort3 *a, ushort3 b) { return *a = (ushort3){(unsigned short)(a->x - b.x), (unsigned short)(a->y - b.y), (unsigned short)(a->z - b.z)}; }
 static inline __attribute__((overloadable)) ushort3 okl_xor(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x ^ b.x), (unsigned short)(a.y ^ b.y), (unsigned short)(a.z ^ b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_xor(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x ^ b), (unsigned short)(a.y ^ b), (unsigned short)(a.z ^ b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_xor(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a ^ b.x), (unsigned short)(a ^ b.y), (unsigned short)(a ^ b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_or(ushort3 a, ushort3 b) { return (ushort3){(unsigned short)(a.x | b.x), (unsigned short)(a.y | b.y), (unsigned short)(a.z | b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_or(ushort3 a, unsigned short b) { return (ushort3){(unsigned short)(a.x | b), (unsigned short)(a.y | b), (unsigned short)(a.z | b)}; }
-static inline __attribute__((overloadable)) ushort3 okl_or(unsigned short a, ushort3 b) { return (ushort3){(unsigned short)(a | b.x), (unsigned short)(a | b.y), (unsigned short)(a | b.z)}; }
-static inline __attribute__((overloadable)) ushort3 okl_or_to(__global ushort3 *a, ushort3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_or_to(__global ushort3 *a, unsigned short b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_or_to(__local ushort3 *a, ushort3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_or_to(__local ushort3 *a, unsigned short b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_or_to(__private ushort3 *a, ushort3 b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_or_to(__private ushort3 *a, unsigned short b) { return *a = okl_or(*a, b); }
-static inline __attribute__((overloadable)) ushort3 okl_negate(ushort3 a) { return (ushort3){(unsigned short)(-a.x), (unsigned short)(-a.y), (unsigned short)(-a.z)}; }
 #line 1 "kernels/vectors/packed.okl"
 // Arrays of three numbers, which are packed everywhere: whole, by part, compound, through pointers and functions.
 
@@ -225,7 +67,7 @@ static __global inline float3 *behind(__global float3 *p, const int n) { return 
 static inline float3 longer(const float3 a, const float3 b) { return okl_dot(a, a) < okl_dot(b, b) ? b : a; }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_whole_0(const int N, const float3 shift, __global const float3 *a, __global float3 *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     float3 v = a[i], w = {v.x, 2.0f};
     const float3 none = {0}, u = v;
     b[i] = a[i];
@@ -250,14 +92,14 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shifted_0(co
   { int g = 16 * (int)get_group_id(0);
     
     int3 mine;
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       mine = i < N ? a[i] : (int3){1, 2};
       s[i - g] = okl_shift_left(mine, 1);
       s[i - g].y ^= i;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 40 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       __local int3 *next = &s[15 - (i - g)];
       if (i < N) {
         b[i] = okl_add(okl_modulo(*next, 7), okl_multiply((okl_and(mine, 255)), mine));
@@ -266,20 +108,20 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shifted_0(co
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 47 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       okl_or_to(&s[i - g], 3);
       okl_add_to(&s[i - g], s[i - g].x);
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 51 "kernels/vectors/packed.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       if (i < N) okl_subtract_to(&b[i], okl_shift_right(s[15 - (i - g)], 1));
     }
   }
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_narrow_0(const int N, __global const char3 *a, __global const ushort3 *u, __global char3 *b, __global ushort3 *v) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     char3 c = a[i];
     okl_add_to(&c, make_char3(1, -2, 100));
     c = okl_multiply(okl_negate(c), 3);
@@ -292,7 +134,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_narrow_0(con
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_casts_0(const int N, __global const float *a, __global float *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     __global const float3 *from = (__global const float3 *)a;
     __global float3 *to = (__global float3 *)(b + 3);
     to[i] = okl_add(from[i], from[0]);

@@ -2,7 +2,7 @@
 // Vectors beside numbers of other types, which become what the vector is made of.
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_floats_0(const int N, __global const int *a, __global const float *x, __global float4 *b) {
-  { int _occa_tiled_k = 16 * (int)get_group_id(0); int k = _occa_tiled_k + (int)get_local_id(0); if (k < N) {
+  { int k_tile = 16 * (int)get_group_id(0); int k = k_tile + (int)get_local_id(0); if (k < N) {
     const int i = a[k];
     const float f = x[k];
     float4 v = (float4)(1, 2.0, f, i);
@@ -15,7 +15,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_floats_0(con
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_integers_0(const int N, __global const int *a, __global const unsigned *u, __global int4 *b) {
-  { int _occa_tiled_k = 16 * (int)get_group_id(0); int k = _occa_tiled_k + (int)get_local_id(0); if (k < N) {
+  { int k_tile = 16 * (int)get_group_id(0); int k = k_tile + (int)get_local_id(0); if (k < N) {
     const int i = a[k];
     char4 c = (char4)(i, 2, i + 1, -i);
     int2 n = (int2)(i, 7u) * (int)2u + (int)u[k];

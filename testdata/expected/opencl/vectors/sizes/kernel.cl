@@ -68,7 +68,7 @@ typedef struct Mixed {
 
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_sizes_0(const int N, __global const Mixed *a, __global int *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     const Mixed m = a[i];
     b[i] = m.a + 2 * m.b.z + 3 * m.c.y + 5 * m.d + (int)m.e.z + (int)m.f.y + 7 * m.g + (int)m.h.z + m.i + (int)m.j.w + m.k;
   } }

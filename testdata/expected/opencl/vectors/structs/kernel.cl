@@ -1,51 +1,14 @@
 typedef struct { float x, y, z; } okl_float3;
 #define float3 okl_float3
-static inline __attribute__((overloadable)) float3 okl_multiply(float3 a, float3 b) { return (float3){a.x * b.x, a.y * b.y, a.z * b.z}; }
 static inline __attribute__((overloadable)) float3 okl_multiply(float3 a, float b) { return (float3){a.x * b, a.y * b, a.z * b}; }
-static inline __attribute__((overloadable)) float3 okl_multiply(float a, float3 b) { return (float3){a * b.x, a * b.y, a * b.z}; }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__global float3 *a, float3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__global float3 *a, float b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__local float3 *a, float3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__local float3 *a, float b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__private float3 *a, float3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_multiply_to(__private float3 *a, float b) { return *a = okl_multiply(*a, b); }
 static inline __attribute__((overloadable)) float3 okl_add(float3 a, float3 b) { return (float3){a.x + b.x, a.y + b.y, a.z + b.z}; }
-static inline __attribute__((overloadable)) float3 okl_add(float3 a, float b) { return (float3){a.x + b, a.y + b, a.z + b}; }
-static inline __attribute__((overloadable)) float3 okl_add(float a, float3 b) { return (float3){a + b.x, a + b.y, a + b.z}; }
-static inline __attribute__((overloadable)) float3 okl_add_to(__global float3 *a, float3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__global float3 *a, float b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__local float3 *a, float3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__local float3 *a, float b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__private float3 *a, float3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_add_to(__private float3 *a, float b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) float3 okl_subtract(float3 a, float3 b) { return (float3){a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline __attribute__((overloadable)) float3 okl_subtract(float3 a, float b) { return (float3){a.x - b, a.y - b, a.z - b}; }
-static inline __attribute__((overloadable)) float3 okl_subtract(float a, float3 b) { return (float3){a - b.x, a - b.y, a - b.z}; }
+static inline __attribute__((overloadable)) float3 okl_add_to(__global float3 *a, float3 b) { return *a = (float3){a->x + b.x, a->y + b.y, a->z + b.z}; }
+static inline __attribute__((overloadable)) float3 okl_add_to(__local float3 *a, float3 b) { return *a = (float3){a->x + b.x, a->y + b.y, a->z + b.z}; }
+static inline __attribute__((overloadable)) float3 okl_add_to(__private float3 *a, float3 b) { return *a = (float3){a->x + b.x, a->y + b.y, a->z + b.z}; }
 static inline __attribute__((overloadable)) float3 okl_negate(float3 a) { return (float3){-a.x, -a.y, -a.z}; }
 typedef struct { unsigned char x, y, z; } okl_uchar3;
 #define uchar3 okl_uchar3
-static inline __attribute__((overloadable)) uchar3 okl_multiply(uchar3 a, uchar3 b) { return (uchar3){(unsigned char)(a.x * b.x), (unsigned char)(a.y * b.y), (unsigned char)(a.z * b.z)}; }
-static inline __attribute__((overloadable)) uchar3 okl_multiply(uchar3 a, unsigned char b) { return (uchar3){(unsigned char)(a.x * b), (unsigned char)(a.y * b), (unsigned char)(a.z * b)}; }
-static inline __attribute__((overloadable)) uchar3 okl_multiply(unsigned char a, uchar3 b) { return (uchar3){(unsigned char)(a * b.x), (unsigned char)(a * b.y), (unsigned char)(a * b.z)}; }
-static inline __attribute__((overloadable)) uchar3 okl_multiply_to(__global uchar3 *a, uchar3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_multiply_to(__global uchar3 *a, unsigned char b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_multiply_to(__local uchar3 *a, uchar3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_multiply_to(__local uchar3 *a, unsigned char b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_multiply_to(__private uchar3 *a, uchar3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_multiply_to(__private uchar3 *a, unsigned char b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_add(uchar3 a, uchar3 b) { return (uchar3){(unsigned char)(a.x + b.x), (unsigned char)(a.y + b.y), (unsigned char)(a.z + b.z)}; }
 static inline __attribute__((overloadable)) uchar3 okl_add(uchar3 a, unsigned char b) { return (uchar3){(unsigned char)(a.x + b), (unsigned char)(a.y + b), (unsigned char)(a.z + b)}; }
-static inline __attribute__((overloadable)) uchar3 okl_add(unsigned char a, uchar3 b) { return (uchar3){(unsigned char)(a + b.x), (unsigned char)(a + b.y), (unsigned char)(a + b.z)}; }
-static inline __attribute__((overloadable)) uchar3 okl_add_to(__global uchar3 *a, uchar3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_add_to(__global uchar3 *a, unsigned char b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_add_to(__local uchar3 *a, uchar3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_add_to(__local uchar3 *a, unsigned char b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_add_to(__private uchar3 *a, uchar3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_add_to(__private uchar3 *a, unsigned char b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) uchar3 okl_subtract(uchar3 a, uchar3 b) { return (uchar3){(unsigned char)(a.x - b.x), (unsigned char)(a.y - b.y), (unsigned char)(a.z - b.z)}; }
-static inline __attribute__((overloadable)) uchar3 okl_subtract(uchar3 a, unsigned char b) { return (uchar3){(unsigned char)(a.x - b), (unsigned char)(a.y - b), (unsigned char)(a.z - b)}; }
-static inline __attribute__((overloadable)) uchar3 okl_subtract(unsigned char a, uchar3 b) { return (uchar3){(unsigned char)(a - b.x), (unsigned char)(a - b.y), (unsigned char)(a - b.z)}; }
-static inline __attribute__((overloadable)) uchar3 okl_negate(uchar3 a) { return (uchar3){(unsigned char)(-a.x), (unsigned char)(-a.y), (unsigned char)(-a.z)}; }
 #line 1 "kernels/vectors/structs.okl"
 // Structs with vectors in arrays, by value, in group memory: each field lies where the host has it.
 
@@ -83,12 +46,12 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_move_0(const 
 #line 33 "kernels/vectors/structs.okl"
   { int g = 8 * (int)get_group_id(0);
     
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       if (i < N) s[i - g] = a[i];
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 38 "kernels/vectors/structs.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       const int other = g + (i - g + 1) % 8;
       if (i < N) {
         Particle p = s[other < N ? other - g : i - g];
@@ -109,7 +72,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_move_0(const 
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_swapAll_0(const int N, __global Pair *pairs, __global Around *all, __global int *sizes) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+  { int i_tile = 16 * (int)get_group_id(0); int i = i_tile + (int)get_local_id(0); if (i < N) {
     pairs[i] = swapped(pairs[i]);
     all[i].pairs[1] = pairs[i];
     all[i].pairs[0].second = okl_add(pairs[i].second, all[i].pairs[0].first);

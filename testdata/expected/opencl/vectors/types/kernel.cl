@@ -12,7 +12,7 @@ static float2 _occa_rotate(const float2 v, const float angle) {
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rotateAll_0(const int N, const float angle, __global const float2 *restrict v, __global complex_t *restrict w) {
-  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { w[n] = _occa_rotate(v[n], angle); } }
+  { int n_tile = 16 * (int)get_group_id(0); int n = n_tile + (int)get_local_id(0); if (n < N) { w[n] = _occa_rotate(v[n], angle); } }
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lengths_0(const int N, const float4 scale, __global const float4 *restrict v, __global const int2 *restrict which,

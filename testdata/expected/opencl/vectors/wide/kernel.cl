@@ -1,30 +1,16 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 typedef struct { double x, y, z; } okl_double3;
 #define double3 okl_double3
-static inline __attribute__((overloadable)) double3 okl_multiply(double3 a, double3 b) { return (double3){a.x * b.x, a.y * b.y, a.z * b.z}; }
 static inline __attribute__((overloadable)) double3 okl_multiply(double3 a, double b) { return (double3){a.x * b, a.y * b, a.z * b}; }
-static inline __attribute__((overloadable)) double3 okl_multiply(double a, double3 b) { return (double3){a * b.x, a * b.y, a * b.z}; }
-static inline __attribute__((overloadable)) double3 okl_multiply_to(__global double3 *a, double3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_multiply_to(__global double3 *a, double b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_multiply_to(__local double3 *a, double3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_multiply_to(__local double3 *a, double b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_multiply_to(__private double3 *a, double3 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_multiply_to(__private double3 *a, double b) { return *a = okl_multiply(*a, b); }
+static inline __attribute__((overloadable)) double3 okl_multiply_to(__global double3 *a, double b) { return *a = (double3){a->x * b, a->y * b, a->z * b}; }
+static inline __attribute__((overloadable)) double3 okl_multiply_to(__local double3 *a, double b) { return *a = (double3){a->x * b, a->y * b, a->z * b}; }
+static inline __attribute__((overloadable)) double3 okl_multiply_to(__private double3 *a, double b) { return *a = (double3){a->x * b, a->y * b, a->z * b}; }
 static inline __attribute__((overloadable)) double3 okl_add(double3 a, double3 b) { return (double3){a.x + b.x, a.y + b.y, a.z + b.z}; }
-static inline __attribute__((overloadable)) double3 okl_add(double3 a, double b) { return (double3){a.x + b, a.y + b, a.z + b}; }
-static inline __attribute__((overloadable)) double3 okl_add(double a, double3 b) { return (double3){a + b.x, a + b.y, a + b.z}; }
-static inline __attribute__((overloadable)) double3 okl_add_to(__global double3 *a, double3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_add_to(__global double3 *a, double b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_add_to(__local double3 *a, double3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_add_to(__local double3 *a, double b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_add_to(__private double3 *a, double3 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double3 okl_add_to(__private double3 *a, double b) { return *a = okl_add(*a, b); }
+static inline __attribute__((overloadable)) double3 okl_add_to(__global double3 *a, double3 b) { return *a = (double3){a->x + b.x, a->y + b.y, a->z + b.z}; }
+static inline __attribute__((overloadable)) double3 okl_add_to(__local double3 *a, double3 b) { return *a = (double3){a->x + b.x, a->y + b.y, a->z + b.z}; }
+static inline __attribute__((overloadable)) double3 okl_add_to(__private double3 *a, double3 b) { return *a = (double3){a->x + b.x, a->y + b.y, a->z + b.z}; }
 static inline __attribute__((overloadable)) double3 okl_subtract(double3 a, double3 b) { return (double3){a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline __attribute__((overloadable)) double3 okl_subtract(double3 a, double b) { return (double3){a.x - b, a.y - b, a.z - b}; }
-static inline __attribute__((overloadable)) double3 okl_subtract(double a, double3 b) { return (double3){a - b.x, a - b.y, a - b.z}; }
-static inline __attribute__((overloadable)) double3 okl_divide(double3 a, double3 b) { return (double3){a.x / b.x, a.y / b.y, a.z / b.z}; }
 static inline __attribute__((overloadable)) double3 okl_divide(double3 a, double b) { return (double3){a.x / b, a.y / b, a.z / b}; }
-static inline __attribute__((overloadable)) double3 okl_divide(double a, double3 b) { return (double3){a / b.x, a / b.y, a / b.z}; }
 static inline __attribute__((overloadable)) double3 okl_negate(double3 a) { return (double3){-a.x, -a.y, -a.z}; }
 static inline __attribute__((overloadable)) double okl_dot(double3 a, double3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static inline __attribute__((overloadable)) double okl_length(double3 a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
@@ -33,34 +19,11 @@ typedef struct __attribute__((aligned(16))) { double x, y, z, w; } okl_double4;
 #define double4 okl_double4
 #define make_double4 okl_make_double4
 static inline double4 make_double4(double x, double y, double z, double w) { double4 made = {x, y, z, w}; return made; }
-static inline __attribute__((overloadable)) double4 okl_multiply(double4 a, double4 b) { return (double4){a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
 static inline __attribute__((overloadable)) double4 okl_multiply(double4 a, double b) { return (double4){a.x * b, a.y * b, a.z * b, a.w * b}; }
-static inline __attribute__((overloadable)) double4 okl_multiply(double a, double4 b) { return (double4){a * b.x, a * b.y, a * b.z, a * b.w}; }
-static inline __attribute__((overloadable)) double4 okl_multiply_to(__global double4 *a, double4 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_multiply_to(__global double4 *a, double b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_multiply_to(__local double4 *a, double4 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_multiply_to(__local double4 *a, double b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_multiply_to(__private double4 *a, double4 b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_multiply_to(__private double4 *a, double b) { return *a = okl_multiply(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_add(double4 a, double4 b) { return (double4){a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static inline __attribute__((overloadable)) double4 okl_add(double4 a, double b) { return (double4){a.x + b, a.y + b, a.z + b, a.w + b}; }
-static inline __attribute__((overloadable)) double4 okl_add(double a, double4 b) { return (double4){a + b.x, a + b.y, a + b.z, a + b.w}; }
-static inline __attribute__((overloadable)) double4 okl_add_to(__global double4 *a, double4 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_add_to(__global double4 *a, double b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_add_to(__local double4 *a, double4 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_add_to(__local double4 *a, double b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_add_to(__private double4 *a, double4 b) { return *a = okl_add(*a, b); }
-static inline __attribute__((overloadable)) double4 okl_add_to(__private double4 *a, double b) { return *a = okl_add(*a, b); }
+static inline __attribute__((overloadable)) double4 okl_add_to(__global double4 *a, double4 b) { return *a = (double4){a->x + b.x, a->y + b.y, a->z + b.z, a->w + b.w}; }
+static inline __attribute__((overloadable)) double4 okl_add_to(__local double4 *a, double4 b) { return *a = (double4){a->x + b.x, a->y + b.y, a->z + b.z, a->w + b.w}; }
+static inline __attribute__((overloadable)) double4 okl_add_to(__private double4 *a, double4 b) { return *a = (double4){a->x + b.x, a->y + b.y, a->z + b.z, a->w + b.w}; }
 static inline __attribute__((overloadable)) double4 okl_subtract(double4 a, double4 b) { return (double4){a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static inline __attribute__((overloadable)) double4 okl_subtract(double4 a, double b) { return (double4){a.x - b, a.y - b, a.z - b, a.w - b}; }
-static inline __attribute__((overloadable)) double4 okl_subtract(double a, double4 b) { return (double4){a - b.x, a - b.y, a - b.z, a - b.w}; }
-static inline __attribute__((overloadable)) double4 okl_divide(double4 a, double4 b) { return (double4){a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
-static inline __attribute__((overloadable)) double4 okl_divide(double4 a, double b) { return (double4){a.x / b, a.y / b, a.z / b, a.w / b}; }
-static inline __attribute__((overloadable)) double4 okl_divide(double a, double4 b) { return (double4){a / b.x, a / b.y, a / b.z, a / b.w}; }
-static inline __attribute__((overloadable)) double4 okl_negate(double4 a) { return (double4){-a.x, -a.y, -a.z, -a.w}; }
-static inline __attribute__((overloadable)) double okl_dot(double4 a, double4 b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-static inline __attribute__((overloadable)) double okl_length(double4 a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
-static inline __attribute__((overloadable)) double4 okl_normalize(double4 a) { const double n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return (double4){a.x / n, a.y / n, a.z / n, a.w / n}; }
 #line 1 "kernels/vectors/wide.okl"
 // Vectors of double precision, whose fours lie at multiples of 16 bytes and not of their size.
 
@@ -89,7 +52,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_update_0(con
   { int g = 16 * (int)get_group_id(0);
     
     
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       if (i < N) {
         cells[i - g] = a[i];
         s[i - g] = okl_subtract(a[i].center, first.center);
@@ -98,7 +61,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_update_0(con
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 32 "kernels/vectors/wide.okl"
-    { int i = (int)(g) + (int)get_local_id(0);
+    { int i = g + (int)get_local_id(0);
       const int other = (i - g) / 2;
       if (i < N) {
         Cell c = cells[other];

@@ -1,7 +1,5 @@
 #include <cmath>
 using std::fmax;
-template <class okl_A, class okl_B>
-static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 static inline long long _occa_within(long long x, long long low, long long high) {
   return x < low ? low : x < high ? x : high;
 }
@@ -9,7 +7,7 @@ static inline float okl_atomic_max_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
     seen.word = *(volatile unsigned int *)place;
-    next.value = (float)(operand > seen.value ? operand : seen.value);
+    next.value = operand > seen.value ? operand : seen.value;
   } while (!__sync_bool_compare_and_swap((unsigned int *)place, seen.word, next.word));
   return seen.value;
 }
@@ -36,10 +34,10 @@ extern "C" void histogram(const int &N, const int *v, int *total, float *largest
       if (t < p_bins) s_bins[t] = 0;
       if (t == 0) s_largest = -1;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)first, -2147483648ll, 64); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - first, -2147483648ll, 64); t < t_end; ++t) {
       {
         countOne(s_bins, v[first + t] % p_bins);
-        okl_atomic_max_float(&(s_largest), (float)((float)v[first + t]));
+        okl_atomic_max_float(&s_largest, (float)v[first + t]);
       }
     }
     for (int t = 0; t < 64; ++t) {
@@ -49,7 +47,7 @@ extern "C" void histogram(const int &N, const int *v, int *total, float *largest
         total[t] += s_bins[t];
       }
       if (t == 0) {
-        okl_atomic_max_float(&(largest[0]), (float)(s_largest));
+        okl_atomic_max_float(&largest[0], s_largest);
         countOne(total, p_bins);
       }
     }

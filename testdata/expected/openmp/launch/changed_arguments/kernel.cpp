@@ -8,7 +8,7 @@ extern "C" void changedArguments(const int &N, const int &_occa_arg_1, const flo
   if (groups > 3) groups = 3;
   #pragma omp parallel for
 #line 6 "kernels/launch/changed_arguments.okl"
-  for (unsigned long long _occa_round_g = 0; _occa_round_g < (0 < groups ? (unsigned long long)groups : 0); ++_occa_round_g) { int g = (int)_occa_round_g;
+  for (unsigned long long g_nth = 0; g_nth < (0 < groups ? (unsigned long long)groups : 0); ++g_nth) { int g = (int)g_nth;
     for (int t(0); t < 16; ++t) { auto &_occa_host_N = N; auto N = _occa_host_N;
       N -= t;
       if (N > 0) y[16 * g + t] += N;
@@ -17,10 +17,10 @@ extern "C" void changedArguments(const int &N, const int &_occa_arg_1, const flo
   // Its own copy again.
   #pragma omp parallel for
 #line 13 "kernels/launch/changed_arguments.okl"
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if (i < N) { { auto &_occa_host_N = N; auto N = _occa_host_N; y[i] += x[--N]; } } } }
+  for (unsigned long long i_from = 0; i_from < (0 < N ? (unsigned long long)N : 0); i_from += 4) { int i_tile = (int)i_from; for (int i_nth = 0; i_nth < 4; ++i_nth) { int i = i_tile + i_nth; if (i < N) { { auto &_occa_host_N = N; auto N = _occa_host_N; y[i] += x[--N]; } } } }
   #pragma omp parallel for
 #line 14 "kernels/launch/changed_arguments.okl"
-  for (unsigned long long _occa_round_g = 0; _occa_round_g < (0 < groups ? (unsigned long long)groups : 0); ++_occa_round_g) { int g = (int)_occa_round_g;
+  for (unsigned long long g_nth = 0; g_nth < (0 < groups ? (unsigned long long)groups : 0); ++g_nth) { int g = (int)g_nth;
     for (int t = 0; t < 16; ++t) { auto &_occa_host_scale = scale; auto scale = _occa_host_scale; auto &_occa_host_x = x; auto x = _occa_host_x;
       scale *= t;
       y[16 * g + t] += (int)scale;

@@ -37,8 +37,8 @@ extern "C" void boxes(const int &count, const int *__restrict__ widths, const in
 extern "C" void hostCount(const int &N, const int &B, const int *__restrict__ x, int *__restrict__ y) {
   #pragma omp parallel for
 #line 30 "kernels/launch/max_inner_dims.okl"
-  for (unsigned long long _occa_round_b = 0; _occa_round_b < (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(B) + 1 : 0); ++_occa_round_b) { int b = (int)(B) * (int)_occa_round_b;
-    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + B); i < _occa_end_i; ++i) {
+  for (unsigned long long b_nth = 0; b_nth < (0 < N ? ((unsigned long long)N - 1) / B + 1 : 0); ++b_nth) { int b = B * (int)b_nth;
+    for (int i = b, i_end = (int)_occa_within((long long)N, -2147483648ll, b + B); i < i_end; ++i) {
       y[i] = -x[i];
     }
   }

@@ -26,8 +26,8 @@ extern "C" void matmul(const int &rows,
       alignas(64) float r_C[256];
 
       for (int i = 0; i < p_tile; ++i) {
-        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
-          r_C[_occa_exclusive_index] = 0.0f;
+        for (int j = 0; j < p_tile; ++j) { const int item = j + 16 * i;
+          r_C[item] = 0.0f;
         }
       }
 
@@ -45,9 +45,9 @@ extern "C" void matmul(const int &rows,
         ;
 
         for (int i = 0; i < p_tile; ++i) {
-          for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
+          for (int j = 0; j < p_tile; ++j) { const int item = j + 16 * i;
             for (int k = 0; k < p_tile; ++k) {
-              r_C[_occa_exclusive_index] += s_A[i][k] * s_B[k][j];
+              r_C[item] += s_A[i][k] * s_B[k][j];
             }
           }
         }
@@ -56,12 +56,12 @@ extern "C" void matmul(const int &rows,
         ;
       }
 
-      for (int i = 0, _occa_end_i = (int)_occa_within((long long)rows - (long long)row0, -2147483648ll, 16); i < _occa_end_i; ++i) {
-        for (int j = 0, _occa_end_j = (int)_occa_within((long long)cols - (long long)col0, -2147483648ll, 16); j < _occa_end_j; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
+      for (int i = 0, i_end = (int)_occa_within((long long)rows - row0, -2147483648ll, 16); i < i_end; ++i) {
+        for (int j = 0, j_end = (int)_occa_within((long long)cols - col0, -2147483648ll, 16); j < j_end; ++j) { const int item = j + 16 * i;
           const int row = row0 + i;
           const int col = col0 + j;
           {
-            C[row * cols + col] = r_C[_occa_exclusive_index];
+            C[row * cols + col] = r_C[item];
           }
         }
       }

@@ -17,41 +17,41 @@ typedef int counter;
 extern "C" void shapes(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 14 "kernels/memory/exclusive_shapes.okl"
-  for (unsigned long long _occa_round_g = 0; _occa_round_g < (0 < N ? ((unsigned long long)N - 1) / (unsigned long long)(12) + 1 : 0); ++_occa_round_g) { int g = 12 * (int)_occa_round_g;
-    alignas(64) int _occa_first_r = 3, _occa_first_table[2] = {1, 2}, *where[12]; __typeof__(_occa_first_r) r[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r)); __typeof__(_occa_first_table) table[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&table[_occa_k], &_occa_first_table, sizeof(_occa_first_table));
+  for (unsigned long long g_nth = 0; g_nth < (0 < N ? ((unsigned long long)N - 1) / 12 + 1 : 0); ++g_nth) { int g = 12 * (int)g_nth;
+    alignas(64) int r_first = 3, table_first[2] = {1, 2}, *where[12]; __typeof__(r_first) r[12]; for (unsigned long long k = 0; k < 12; ++k) __builtin_memcpy(&r[k], &r_first, sizeof(r_first)); __typeof__(table_first) table[12]; for (unsigned long long k = 0; k < 12; ++k) __builtin_memcpy(&table[k], &table_first, sizeof(table_first));
     alignas(64) Particle particle[12];
-    const int *_occa_first_from = a; __typeof__(_occa_first_from) from[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&from[_occa_k], &_occa_first_from, sizeof(_occa_first_from));
-    counter _occa_first_typed = 7; __typeof__(_occa_first_typed) typed[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&typed[_occa_k], &_occa_first_typed, sizeof(_occa_first_typed));
-    int _occa_first_r_macro = 0; __typeof__(_occa_first_r_macro) r_macro[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_macro[_occa_k], &_occa_first_r_macro, sizeof(_occa_first_r_macro));
+    const int *from_first = a; __typeof__(from_first) from[12]; for (unsigned long long k = 0; k < 12; ++k) __builtin_memcpy(&from[k], &from_first, sizeof(from_first));
+    counter typed_first = 7; __typeof__(typed_first) typed[12]; for (unsigned long long k = 0; k < 12; ++k) __builtin_memcpy(&typed[k], &typed_first, sizeof(typed_first));
+    int r_macro_first = 0; __typeof__(r_macro_first) r_macro[12]; for (unsigned long long k = 0; k < 12; ++k) __builtin_memcpy(&r_macro[k], &r_macro_first, sizeof(r_macro_first));
     alignas(64) int s[12], total;
     alignas(64) Particle kept[12];
 
     for (int t = 0; t < 1; ++t) total = 0;
-    for (int t = 0; t < 12; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 12; ++t) { const unsigned long long item = (unsigned long long)t;
       if (t == 5) continue;
-      r[_occa_exclusive_index] += t;
-      table[_occa_exclusive_index][1] += g + t < N ? from[_occa_exclusive_index][g + t] : 0;
-      where[_occa_exclusive_index] = &s[t];
-      *where[_occa_exclusive_index] = t;
-      particle[_occa_exclusive_index].x = t;
-      particle[_occa_exclusive_index].v[1] = 2 * t;
-      typed[_occa_exclusive_index] *= 2;
-      r_macro[_occa_exclusive_index] += (t);
-      kept[t] = particle[_occa_exclusive_index];
+      r[item] += t;
+      table[item][1] += g + t < N ? from[item][g + t] : 0;
+      where[item] = &s[t];
+      *where[item] = t;
+      particle[item].x = t;
+      particle[item].v[1] = 2 * t;
+      typed[item] *= 2;
+      r_macro[item] += (t);
+      kept[t] = particle[item];
       #pragma omp atomic update
 #line 35 "kernels/memory/exclusive_shapes.okl"
       total += 1;
     }
     // Fewer rounds: the same work items as the first of the others.
-    for (int t = 0; t < 4; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      r[_occa_exclusive_index] += 100;
-      r_macro[_occa_exclusive_index] += (50);
+    for (int t = 0; t < 4; ++t) { const unsigned long long item = (unsigned long long)t;
+      r[item] += 100;
+      r_macro[item] += (50);
     }
-    for (int t = 11; t >= 0; --t) { const unsigned long long _occa_exclusive_index = ((unsigned long long)(11) - (unsigned long long)t); table[_occa_exclusive_index][0] += t; }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 12); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 11; t >= 0; --t) { const unsigned long long item = (unsigned long long)11 - t; table[item][0] += t; }
+    for (int t = 0, t_end = (int)_occa_within((long long)N - g, -2147483648ll, 12); t < t_end; ++t) { const unsigned long long item = (unsigned long long)t;
       {
-        b[g + t] = t == 5 ? r[_occa_exclusive_index] + table[_occa_exclusive_index][0] + typed[_occa_exclusive_index] + OWN[_occa_exclusive_index] : r[_occa_exclusive_index] + table[_occa_exclusive_index][0] + table[_occa_exclusive_index][1] + *where[_occa_exclusive_index] + (int)particle[_occa_exclusive_index].x +
-                   (int)kept[11 - t == 5 ? 0 : 11 - t].v[1] + typed[_occa_exclusive_index] + OWN[_occa_exclusive_index] + total;
+        b[g + t] = t == 5 ? r[item] + table[item][0] + typed[item] + OWN[item] : r[item] + table[item][0] + table[item][1] + *where[item] + (int)particle[item].x +
+                   (int)kept[11 - t == 5 ? 0 : 11 - t].v[1] + typed[item] + OWN[item] + total;
       }
     }
   }
@@ -62,12 +62,12 @@ extern "C" void runTime(const int &W, const int &H, int *b) {
   #pragma omp parallel for
 #line 54 "kernels/memory/exclusive_shapes.okl"
   for (int g = 0; g < 2; ++g) {
-    int _occa_first_r = g; __typeof__(_occa_first_r) r[1 + (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0)]; for (unsigned long long _occa_k = 0; _occa_k < (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r));
+    int r_first = g; __typeof__(r_first) r[1 + (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0)]; for (unsigned long long k = 0; k < (0 < W ? (unsigned long long)W : 0) * (0 < H ? (unsigned long long)H : 0); ++k) __builtin_memcpy(&r[k], &r_first, sizeof(r_first));
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * ((unsigned long long)j); r[_occa_exclusive_index] += 10 * j + i; }
+      for (int i = 0; i < W; ++i) { const unsigned long long item = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * (unsigned long long)j; r[item] += 10 * j + i; }
     }
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * ((unsigned long long)j); b[(g * H + j) * W + i] = r[_occa_exclusive_index]; }
+      for (int i = 0; i < W; ++i) { const unsigned long long item = (unsigned long long)i + (0 < W ? (unsigned long long)W : 0) * (unsigned long long)j; b[(g * H + j) * W + i] = r[item]; }
     }
   }
 }

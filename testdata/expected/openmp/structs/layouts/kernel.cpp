@@ -25,14 +25,14 @@ extern "C" void split(const int &N, const Cell *cells, float *__restrict__ field
                    unsigned char *__restrict__ flags) {
   #pragma omp parallel for
 #line 22 "kernels/structs/layouts.okl"
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 16) for (int n = (int)n_tile, n_end = (int)(n_tile + 16 < N ? n_tile + 16 : N); n < n_end; ++n) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
     for (int k = 0; k < 2; ++k) fields[(3 + k) * N + n] = cells[n].pressure[k];
     kinds[n] = cells[n].kind;
     flags[n] = cells[n].flags;
-  } } }
+  }
 }
 
 extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ fields, const int *__restrict__ kinds,
@@ -41,7 +41,7 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
 #line 34 "kernels/structs/layouts.okl"
   for (int n0 = 0; n0 < N; n0 += p_block) {
     alignas(64) Cell s_cells[p_block];
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - n0, -2147483648ll, 16); t < t_end; ++t) {
       Cell *const cell = &s_cells[t];
       const int n = n0 + t;
       {
@@ -55,7 +55,7 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
         if (cell->kind == gas) cell->pressure[1] = 0.0f;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - n0, -2147483648ll, 16); t < t_end; ++t) {
       cells[n0 + t] = s_cells[t];
     }
   }
@@ -73,7 +73,7 @@ extern "C" void interleave(const int &N, const float *__restrict__ apart, float 
       }
     }
     for (int t = 0; t < p_block; ++t) {
-      for (int k = t, _occa_end_k = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, -2147483648ll, 5 * 16); k < _occa_end_k; k += p_block) {
+      for (int k = t, k_end = (int)_occa_within((long long)N * 5 - (long long)n0 * 5, -2147483648ll, 5 * 16); k < k_end; k += p_block) {
         together[n0 * p_fields + k] = s[k];
       }
     }

@@ -12,7 +12,7 @@ extern "C" void tickets(const int &N, unsigned *counts, float *sum, unsigned *be
     for (int t = 0; t < 1; ++t) {
       s_count = 0;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)first, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - first, -2147483648ll, 32); t < t_end; ++t) {
       const int i = first + t;
       {
         unsigned ticket;

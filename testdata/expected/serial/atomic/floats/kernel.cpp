@@ -2,9 +2,6 @@ template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/atomic/floats.okl"
 // Every update of floating point numbers that can be atomic. The numbers are such that no order
 // of the updates rounds.
@@ -13,15 +10,15 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 #line 19 "kernels/atomic/floats.okl"
 extern "C" void updateFloats(const int &N, const float *v, float *x) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 32) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 32) for (int i = (int)i_tile, i_end = (int)(i_tile + 32 < N ? i_tile + 32 : N); i < i_end; ++i) {
     x[0] += v[i]; x[1] -= v[i]; x[2] *= -1; x[3] /= -1.0f; x[4]++; x[5]--; x[6] = x[6] + v[i]; x[7] = v[i] + x[7]; x[8] = min(x[8], v[i]); x[9] = max(x[9], v[i]); x[10] = 2; x[11] = 4 / x[11]; x[12] = 1 - x[12];
-  } } }
+  }
 }
 
 // An integer that counts by a fraction rounds after every step.
 extern "C" void countByFractions(const int &N, int *count) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 32) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 32) for (int i = (int)i_tile, i_end = (int)(i_tile + 32 < N ? i_tile + 32 : N); i < i_end; ++i) {
     count[0] += 1.75f;
     count[1] -= 0.25f;
-  } } }
+  }
 }

@@ -24,7 +24,7 @@ extern "C" void histogram(const int &N, const int *v, int *total, float *largest
       if (t < p_bins) s_bins[t] = 0;
       if (t == 0) s_largest = -1;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)first, -2147483648ll, 64); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - first, -2147483648ll, 64); t < t_end; ++t) {
       {
         countOne(s_bins, v[first + t] % p_bins);
         s_largest = max(s_largest, (float)v[first + t]);

@@ -9,7 +9,7 @@ extern "C" void bitSets(const int &N, const unsigned int *__restrict__ x, unsign
   for (int b = 0; b < N; b += 16) {
     alignas(64) unsigned int s_seen[4];
     for (int t = 0; t < 4; ++t) s_seen[t] = 0u;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         const unsigned int word = (x[b + t] >> 5) & 3u, bit = 1u << (x[b + t] & 31u);
         s_seen[word] |= bit;

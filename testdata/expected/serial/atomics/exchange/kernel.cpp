@@ -9,19 +9,19 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 // Each bucket becomes a list of the items with its key, in any order.
 extern "C" void chain(const int &N, const int *__restrict__ key, int *__restrict__ head, int *__restrict__ next) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     int before;
     {
       before = head[key[n]];
       head[key[n]] = n;
     }
     next[n] = before;
-  } } }
+  }
 }
 
 // Who comes first owns a slot, and stays its owner.
 extern "C" void claim(const int &N, const int *__restrict__ slot, unsigned *owner, int *__restrict__ won, int *seen) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     const unsigned free = ~0u;
     unsigned before;
     {
@@ -34,7 +34,7 @@ extern "C" void claim(const int &N, const int *__restrict__ slot, unsigned *owne
     seen[n] = (int)now;
     // Nobody needs to know who set it.
     if (won[N] == 0) won[N] = 1;
-  } } }
+  }
 }
 
 // The largest number of each key, by a loop around compare-exchange: in group memory first.
@@ -44,7 +44,7 @@ extern "C" void largest(const int &N, const int *__restrict__ key, const float *
     for (int t = 0; t < 4; ++t) {
       s_most[t] = -1;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 32); t < t_end; ++t) {
       {
         const int k = key[b + t] & 3;
         float seen;
@@ -74,7 +74,7 @@ extern "C" void largest(const int &N, const int *__restrict__ key, const float *
 
 // Captures as blocks: the value from before and the one from after.
 extern "C" void numbers(const int &N, const int *__restrict__ x, int *count, int *__restrict__ before, int *__restrict__ after) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     int first, last, low;
     { first = count[0]; count[0] += 1; }
     { count[1] = count[1] + 1; last = count[1]; }
@@ -84,5 +84,5 @@ extern "C" void numbers(const int &N, const int *__restrict__ x, int *count, int
     }
     before[n] = first;
     after[n] = low >= x[n] ? last : -last;
-  } } }
+  }
 }

@@ -14,7 +14,7 @@ extern "C" void bounds(const int &N, const float *__restrict__ x, float *__restr
     for (int t = 0; t < 1; ++t) {
       s_high = -1.0e30f;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         lowest[0] = fmin(lowest[0], x[b + t]);
         s_high = max(s_high, x[b + t]);

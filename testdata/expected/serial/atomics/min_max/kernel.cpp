@@ -13,11 +13,11 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void classExtremes(const int &N, const int *__restrict__ which, const int *__restrict__ x,
                            int *__restrict__ lowest, int *__restrict__ highest) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     const int c = which[n];
     lowest[c] = min(lowest[c], x[n]);
     highest[c] = max(highest[c], x[n]);
-  } } }
+  }
 }
 
 extern "C" void blockExtremes(const int &N, const int *__restrict__ which, const unsigned int *__restrict__ x,
@@ -25,7 +25,7 @@ extern "C" void blockExtremes(const int &N, const int *__restrict__ which, const
   for (int b = 0; b < N; b += p_block) {
     alignas(64) unsigned int s_highest[p_classes];
     for (int t = 0; t < p_classes; ++t) s_highest[t] = 0;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 32); t < t_end; ++t) {
       const int n = b + t;
       {
         s_highest[which[n]] = max(s_highest[which[n]], x[n]);

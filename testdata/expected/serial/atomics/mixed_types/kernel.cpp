@@ -1,12 +1,9 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/atomics/mixed_types.okl"
 // The operand is of another type than the place: C++ computes in the common type of both, and so does an atomic.
 
 extern "C" void mixedTypes(const int &N, const int *__restrict__ x, const long *__restrict__ w, const unsigned &two,
                         int *__restrict__ v, unsigned *__restrict__ u, int *__restrict__ old) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 16) for (int n = (int)n_tile, n_end = (int)(n_tile + 16 < N ? n_tile + 16 : N); n < n_end; ++n) {
     int *const own = v + 10 * n;
     own[0] /= 2u;
     own[1] /= w[n];
@@ -19,15 +16,15 @@ extern "C" void mixedTypes(const int &N, const int *__restrict__ x, const long *
     if (own[8] == 4294967295u) own[8] = 5;
     if (own[9] == w[n]) own[9] = 5;
     u[n] /= x[n];
-  } } }
+  }
 }
 
 // The long way to write an update; also with the sides exchanged and in a block.
 extern "C" void spelledOut(const int &N, const int *__restrict__ x, int *__restrict__ sums) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 16) for (int n = (int)n_tile, n_end = (int)(n_tile + 16 < N ? n_tile + 16 : N); n < n_end; ++n) {
     sums[0] = sums[0] + x[n];
     sums[1] = sums[1] - x[n];
     sums[2] = x[n] + sums[2];
     { sums[3] = sums[3] + 2 * x[n]; }
-  } } }
+  }
 }

@@ -1,8 +1,5 @@
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/atomics/orders.okl"
 // Messages between work items: what is written before a release is there after the acquire that sees it.
 
@@ -26,7 +23,7 @@ extern "C" void lastOfGroup(const int &N, const int *__restrict__ x, int *part, 
 
 // Stores and loads: who sees the flag sees the number.
 extern "C" void flags(const int &N, int *number, int *flag, int *ready, int *wrong) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 16) for (int n = (int)n_tile, n_end = (int)(n_tile + 16 < N ? n_tile + 16 : N); n < n_end; ++n) {
     number[n] = n + 1;
     flag[n] = 1;
     ;
@@ -42,5 +39,5 @@ extern "C" void flags(const int &N, int *number, int *flag, int *ready, int *wro
     { first = ready[0]; if (first == 0) ready[0] = 1; }
     ready[1] += first;
     ready[2] = max(ready[2], n);
-  } } }
+  }
 }

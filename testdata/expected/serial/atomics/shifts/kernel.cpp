@@ -8,7 +8,7 @@ extern "C" void shiftAll(const int &N, const int *by, unsigned int *up, int *dow
   for (int b = 0; b < N; b += 8) {
     alignas(64) unsigned int s_up[1];
     for (int t = 0; t < 1; ++t) s_up[t] = 1u;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 8); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 8); t < t_end; ++t) {
       {
         int before;
         s_up[0] <<= 1;

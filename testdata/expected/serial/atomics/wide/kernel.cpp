@@ -25,7 +25,7 @@ extern "C" void everyType(const int &N, const int *__restrict__ x, Totals *total
         s.small[0] = s.small[1] = 0;
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         const int value = x[b + t];
         s.wide += 3000000000ll * value;

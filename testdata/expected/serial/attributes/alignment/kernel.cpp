@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/attributes/alignment.okl"
 // Constants that only attributes name: of the file, of host code, in types and in declarations.
 
@@ -28,7 +25,7 @@ extern "C" void aligned_rows(const int &N, const Row &shift, const float *a, flo
   const int of_host = 32;
   const int size = 16;
   constexpr int of_pair = 2 * sizeof(float);
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     alignas(of_host) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -36,7 +33,7 @@ extern "C" void aligned_rows(const int &N, const Row &shift, const float *a, flo
     Pair pair = {first[1], second[1]};
     Wide w = {{third, shift.v[3]}};
     b[i] = sum(row, w) + pair.x * pair.y;
-  } } }
+  }
 }
 
 // In each memory; and another constant of the name, nearer.
@@ -47,16 +44,16 @@ extern "C" void nearer(const int &N, const float *a, float *b) {
     alignas(64) alignas(of_group) float s[8];
     alignas(64) float t[8] __attribute__((aligned(of_group)));
     alignas(64) alignas(8) float e[8];
-    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    for (int i = g; i < g + 8; ++i) { const unsigned long long item = (unsigned long long)i - g;
       s[i - g] = a[i];
       t[i - g] = 2 * a[i];
-      e[_occa_exclusive_index] = 16 * a[i];
+      e[item] = 16 * a[i];
     }
-    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    for (int i = g; i < g + 8; ++i) { const unsigned long long item = (unsigned long long)i - g;
       alignas(bytes) float first = s[7 - (i - g)];
       const int bytes = 16;
       alignas(bytes) float second[4] = {first, bytes, t[7 - (i - g)]};
-      b[i] = second[0] + second[1] + second[2] + e[_occa_exclusive_index];
+      b[i] = second[0] + second[1] + second[2] + e[item];
     }
   }
 }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/attributes/declarators.okl"
 // Declarator attributes in every place: parameters, locals, fields, typedefs, results, templates.
 
@@ -51,12 +48,12 @@ extern "C" void parameters(const int &N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
     *offsetAny(y, i) = *offsetConst(c, i) + d[i] + e[i] + f[i] + g[i];
-  } } }
+  }
 }
 
 extern "C" void memory(const int &N, const float *a, float *b) {
@@ -70,24 +67,24 @@ extern "C" void memory(const int &N, const float *a, float *b) {
     alignas(64) ownScalar more[16];
     alignas(64) ownPair pair[16];
     const float *from;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       from = a;
-      mine[_occa_exclusive_index] = n + i < N ? from[n + i] : 0;
-      twice[1][_occa_exclusive_index] = more[_occa_exclusive_index] = pair[_occa_exclusive_index][1] = mine[_occa_exclusive_index];
-      s[i] = t[i] = u[i] = v[i] = w[i] = mine[_occa_exclusive_index];
+      mine[i] = n + i < N ? from[n + i] : 0;
+      twice[1][i] = more[i] = pair[i][1] = mine[i];
+      s[i] = t[i] = u[i] = v[i] = w[i] = mine[i];
       if (i == 3) one = plain;
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       const int j = 15 - i;
       float sum = s[j] + t[j] + u[j] + v[j] + w[j] + one;
-      sum += mine[_occa_exclusive_index] + twice[1][_occa_exclusive_index] + more[_occa_exclusive_index] + pair[_occa_exclusive_index][1];
+      sum += mine[i] + twice[1][i] + more[i] + pair[i][1];
       if (n + i < N) b[n + i] = sum;
     }
   }
 }
 
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -95,11 +92,11 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
     const reverse::Reader<float> reader = {a};
     View view = {a, b, b};
     view.c[i] += reader.at(i, N - 1) + view.a[i];
-  } } }
+  }
 }
 
 extern "C" void atomics(const int &N, const int *a, int *sums) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     sums[0] += a[i];
     { sums[1] += a[i]; }
     sums[2]++;
@@ -108,5 +105,5 @@ extern "C" void atomics(const int &N, const int *a, int *sums) {
     *(sums + 5) += 1;
     if (a[i] > 0) sums[6] += 1;
     else { sums[7] += 1; }
-  } } }
+  }
 }

@@ -16,33 +16,33 @@ inline int plusOne(const int x) { return PLUS_ONE(x); }
 #line 5 "kernels/attributes/loops.okl"
 extern "C" void noBraces(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 8)
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i)
+    for (int i = g, i_end = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < i_end; ++i)
       b[i] = a[i] + 1;
 }
 
 extern "C" void noBracesLate(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 8)
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i)
+    for (int i = g, i_end = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < i_end; ++i)
 #line 15 "kernels/attributes/loops.okl"
       b[i] = a[i] + 1;
 }
 
 extern "C" void tiles(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = a[i]; } } }
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += (unsigned long long)(N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)_occa_tile_i; for (long long _occa_round_i = 0, _occa_end_i = (long long)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, (N > 40 ? 16 : 8)); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] += 1; } } }
+  for (long long i_tile = 0; i_tile < N; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < N ? i_tile + 8 : N); i < i_end; ++i) { b[i] = a[i]; }
+  for (unsigned long long i_from = 0; i_from < (0 < N ? (unsigned long long)N : 0); i_from += (unsigned long long)(N > 40 ? 16 : 8)) { int i_tile = (int)i_from; for (long long i_nth = 0, i_end = (long long)_occa_within((0 < N ? (unsigned long long)N : 0) - i_from, 0, N > 40 ? 16 : 8); i_nth < i_end; ++i_nth) { int i = i_tile + (int)i_nth; { b[i] += 1; } } }
 }
 
 extern "C" void tileOfOne(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
-    for (int k = 0; k < 1; ++k) b[i] = a[i] + 1; } } }
+  for (long long i_tile = 0; i_tile < N; i_tile += 4) for (int i = (int)i_tile, i_end = (int)(i_tile + 4 < N ? i_tile + 4 : N); i < i_end; ++i) {
+    for (int k = 0; k < 1; ++k) b[i] = a[i] + 1; }
 }
 
 extern "C" void tileInside(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 32) {
-    for (int _occa_tile_i = 0; _occa_tile_i < 32; _occa_tile_i += 8) { int _occa_tiled_i = (int)(g) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(32 - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+    for (long long i_tile = g; i_tile < g + 32; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < g + 32 ? i_tile + 8 : g + 32); i < i_end; ++i) {
       if (i >= N) continue;
-      for (int _occa_tile_k = 0; _occa_tile_k < 6; _occa_tile_k += 4) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within(6 - _occa_tile_k, 0, 4); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; { b[i] = k == 5 ? a[i] + 1 : 0; } } }
-    } } }
+      for (long long k_tile = 0; k_tile < 6; k_tile += 4) for (int k = (int)k_tile, k_end = (int)(k_tile + 4 < 6 ? k_tile + 4 : 6); k < k_end; ++k) { b[i] = k == 5 ? a[i] + 1 : 0; }
+    }
   }
 }
 
@@ -64,7 +64,7 @@ extern "C" void threeAxes(const int &N, const int *a, int *b) {
 
 extern "C" void macroLoops(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 8) {
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < _occa_end_i; ++i) {
+    for (int i = g, i_end = (int)_occa_within((long long)N, -2147483648ll, g + 8); i < i_end; ++i) {
       b[i] = PLUS_ONE(a[i]);
     }
   }
@@ -73,24 +73,24 @@ extern "C" void macroLoops(const int &N, const int *a, int *b) {
 
 
 #line 68 "kernels/attributes/loops.okl"
-extern "C" void pastedKernel(const int &N, const int *a, int *b) { for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = ((a[i]) + 1); } } } }
+extern "C" void pastedKernel(const int &N, const int *a, int *b) { for (long long i_tile = 0; i_tile < N; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < N ? i_tile + 8 : N); i < i_end; ++i) { b[i] = ((a[i]) + 1); } }
 #undef COPY
 
 // A prototype with the attribute is enough.
 extern "C" void declaredBefore(const int &N, const int *a, int *b);
 extern "C" void declaredBefore(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
+  for (long long i_tile = 0; i_tile < N; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < N ? i_tile + 8 : N); i < i_end; ++i) { b[i] = plusOne(a[i]); }
 }
 
 // So is one after the parameters, or between the words.
 extern "C" void attributeLate(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
+  for (long long i_tile = 0; i_tile < N; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < N ? i_tile + 8 : N); i < i_end; ++i) { b[i] = plusOne(a[i]); }
 }
 
 extern "C" void attributeBetween(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
+  for (long long i_tile = 0; i_tile < N; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < N ? i_tile + 8 : N); i < i_end; ++i) { b[i] = plusOne(a[i]); }
 }
 
 extern "C" auto arrowResult(const int &N, const int *a, int *b) -> void {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = plusOne(a[i]); } } }
+  for (long long i_tile = 0; i_tile < N; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < N ? i_tile + 8 : N); i < i_end; ++i) { b[i] = plusOne(a[i]); }
 }

@@ -8,13 +8,13 @@ extern "C" void atStyle(const int &N, const int *__restrict__ a, int *__restrict
   for (int g = 0; g < N; g += 16) {
     alignas(64) int s[16];
     alignas(64) int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
-      s[i] = own[_occa_exclusive_index];
+    for (int i = 0; i < 16; ++i) {
+      own[i] = g + i < N ? a[g + i] : 0;
+      s[i] = own[i];
     }
     ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, i_end = (int)_occa_within((long long)N - g, -2147483648ll, 16); i < i_end; ++i) {
+      b[g + i] = own[i] + s[15 - i];
     }
   }
 }
@@ -23,13 +23,13 @@ extern "C" void longStyle(const int &N, const int *__restrict__ a, int *__restri
   for (int g = 0; g < N; g += 16) {
     alignas(64) int s[16];
     alignas(64) int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
-      s[i] = own[_occa_exclusive_index];
+    for (int i = 0; i < 16; ++i) {
+      own[i] = g + i < N ? a[g + i] : 0;
+      s[i] = own[i];
     }
     ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, i_end = (int)_occa_within((long long)N - g, -2147483648ll, 16); i < i_end; ++i) {
+      b[g + i] = own[i] + s[15 - i];
     }
   }
 }
@@ -38,13 +38,13 @@ extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__rest
   for (int g = 0; g < N; g += 16) {
     alignas(64) int s[16];
     alignas(64) int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
-      s[i] = own[_occa_exclusive_index];
+    for (int i = 0; i < 16; ++i) {
+      own[i] = g + i < N ? a[g + i] : 0;
+      s[i] = own[i];
     }
     ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, i_end = (int)_occa_within((long long)N - g, -2147483648ll, 16); i < i_end; ++i) {
+      b[g + i] = own[i] + s[15 - i];
     }
   }
 }
@@ -54,13 +54,13 @@ extern "C" void mixedStyle(const int &N, const int *__restrict__ a, int *b) {
   for (int g = 0; g < N; g += 16) {
     alignas(64) int s[16];
     alignas(64) int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
-      s[i] = own[_occa_exclusive_index];
+    for (int i = 0; i < 16; ++i) {
+      own[i] = g + i < N ? a[g + i] : 0;
+      s[i] = own[i];
     }
      ;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, i_end = (int)_occa_within((long long)N - g, -2147483648ll, 16); i < i_end; ++i) {
+      b[g + i] = own[i] + s[15 - i];
     }
   }
 }
@@ -75,20 +75,20 @@ extern "C" void oldStyle(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 16) {
     alignas(64) int s[16];
     alignas(64) int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
-      s[i] = own[_occa_exclusive_index];
+    for (int i = 0; i < 16; ++i) {
+      own[i] = g + i < N ? a[g + i] : 0;
+      s[i] = own[i];
     }
     ;
 #line 1 "@directive"
     #define LAST 15
 #line 80 "kernels/attributes/styles.okl"
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
 #line 1 "@directive"
       #pragma unroll 2
 #line 82 "kernels/attributes/styles.okl"
       for (int k = 0; k < 1; ++k) {
-        if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[LAST - i];
+        if (g + i < N) b[g + i] = own[i] + s[LAST - i];
       }
     }
   }
@@ -103,7 +103,7 @@ extern "C" void hidden(const int &N, const int *a, int *b) {
     for (int i = 0; i < 16; ++i) s[i] = g + i < N ? a[g + i] : 0;
     ;
 #line 98 "kernels/attributes/styles.okl"
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) {
+    for (int i = 0, i_end = (int)_occa_within((long long)N - g, -2147483648ll, 16); i < i_end; ++i) {
       b[g + i] = a[g + i] + s[15 - i];
     }
   }
@@ -112,7 +112,7 @@ extern "C" void hidden(const int &N, const int *a, int *b) {
 // Attributes of others stay, before and after those of OKL.
 extern "C" [[maybe_unused]] void othersAfter(const int &N, [[maybe_unused]] const int *__restrict__ a, int *b) {
   for (int g = 0; g < N; g += 16) {
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, i_end = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < i_end; ++i) {
       const int partner = 2 * g + 15 - i;
       b[i] = a[i] + (partner < N ? a[partner] : 0);
     }

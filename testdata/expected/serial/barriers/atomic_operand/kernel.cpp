@@ -10,7 +10,7 @@ extern "C" void countThenAdd(const int &N, const int *__restrict__ x, int *__res
     for (int t = 0; t < 1; ++t) {
       s_count = 0;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       if (x[b + t] > 0) {
         s_count += 1;
       }
@@ -39,13 +39,13 @@ extern "C" void atomicThenPlain(const int &N, const int *__restrict__ x, int *__
   for (int b = 0; b < N; b += 16) {
     alignas(64) int s_sum[4];
     for (int t = 0; t < 4; ++t) s_sum[t] = 0;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         s_sum[t % 4] += x[b + t];
       }
     }
     for (int t = 0; t < 4; ++t) s_sum[t] *= 2;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         s_sum[3 - t % 4] += 1;
       }

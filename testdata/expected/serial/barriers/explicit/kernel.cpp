@@ -17,7 +17,7 @@ extern "C" void exchange(const int &N, const int *__restrict__ x, int *__restric
       s_y[t] = 2 * s_x[t];
     }
     ;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 32); t < t_end; ++t) {
       y[b + t] = s_y[31 - t] + s_x[t ^ 1];
     }
   }
@@ -42,7 +42,7 @@ extern "C" void pingPong(const int &N, const int &rounds, const int *__restrict_
       }
     }
     ;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 32); t < t_end; ++t) {
       y[b + t] = s_ping[(t + 7) % 32];
     }
   }
@@ -51,10 +51,10 @@ extern "C" void pingPong(const int &N, const int &rounds, const int *__restrict_
 // No barrier of okl's own: what is written is global memory of other entries, read by nobody.
 extern "C" void independent(const int &N, const int *__restrict__ x, int *__restrict__ y, int *__restrict__ z) {
   for (int b = 0; b < N; b += 32) {
-    for (int t = b, _occa_end_t = (int)_occa_within((long long)N, -2147483648ll, b + 32); t < _occa_end_t; ++t) {
+    for (int t = b, t_end = (int)_occa_within((long long)N, -2147483648ll, b + 32); t < t_end; ++t) {
       y[t] = x[t] + 1;
     }
-    for (int t = b, _occa_end_t = (int)_occa_within((long long)N, -2147483648ll, b + 32); t < _occa_end_t; ++t) {
+    for (int t = b, t_end = (int)_occa_within((long long)N, -2147483648ll, b + 32); t < t_end; ++t) {
       z[N - 1 - t] = x[t] + 2;
     }
   }

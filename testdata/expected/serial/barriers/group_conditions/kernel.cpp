@@ -30,7 +30,7 @@ extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
         }
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       x[b + t] = s[t];
     }
   }
@@ -50,9 +50,9 @@ extern "C" void pickBlocks(const int &N, const int &limit, const int *__restrict
     const int sum = s_sum;
     if (sum > limit) {
       for (int t = 0; t < B; ++t) s_sum = 7;
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) y[b + t] = sum + s_sum;
+      for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) y[b + t] = sum + s_sum;
     } else {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) y[b + t] = s[B - 1 - t];
+      for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) y[b + t] = s[B - 1 - t];
     }
   }
 }

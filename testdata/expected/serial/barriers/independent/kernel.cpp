@@ -11,12 +11,12 @@ extern "C" void columns(const int &N, const int &M, const int *place, const floa
     for (int m = 0; m < M; ++m) {
       const int column = place[m];
       for (int t = 0; t < 16; ++t) s[column][t] = b + t < N ? x[M * (b + t) + m] : 0;
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+      for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
         y[M * (b + t) + m] = s[column][15 - t];
       }
     }
     // What comes after the loop waits for its last round.
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       if (M > 0) y[M * (b + t)] += s[place[0]][t];
     }
   }
@@ -31,7 +31,7 @@ extern "C" void nested(const int &N, const int *order, float *x) {
         for (int t = 0; t < 16; ++t) s[order[r]][t] = b + t < N ? x[b + t] + r : 0;
         for (int t = 0; t < 16; ++t) s[order[r]][t] += 1;
       }
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+      for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
         x[b + t] = s[0][15 - t] + s[1][t] + s[2][t] + s[3][t];
       }
     }

@@ -54,7 +54,7 @@ extern "C" void dimensions(const int *in, int *out) {
       m[t + 4] = 0;
     }
     ;
-    for (int t = 0; t < 4; ++t) m[(0) + (2) * (t)] = 20 + t;
+    for (int t = 0; t < 4; ++t) m[0 + 2 * t] = 20 + t;
     for (int t = 0; t < 4; ++t) out[t] = m[t];
   }
 }

@@ -5,13 +5,13 @@
 extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y, int *scratch) {
   for (int g = 0; g < 3; ++g)
 #line 7 "kernels/barriers/inside_inner.okl"
-    { int _occa_kept_n[1 + (0 < (2 * nx) ? ((unsigned long long)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * (0 <= (ny - 1) ? ((unsigned long long)(ny - 1)) + 1 : 0)]; int _occa_kept_mirrored[1 + (0 < (2 * nx) ? ((unsigned long long)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * (0 <= (ny - 1) ? ((unsigned long long)(ny - 1)) + 1 : 0)]; for (int j = ny - 1; j >= 0; --j)
+    { int n_kept[1 + (0 < 2 * nx ? ((unsigned long long)(2 * nx) - 1) / 2 + 1 : 0) * (0 <= ny - 1 ? (unsigned long long)(ny - 1) + 1 : 0)]; int mirrored_kept[1 + (0 < 2 * nx ? ((unsigned long long)(2 * nx) - 1) / 2 + 1 : 0) * (0 <= ny - 1 ? (unsigned long long)(ny - 1) + 1 : 0)]; for (int j = ny - 1; j >= 0; --j)
 #line 7 "kernels/barriers/inside_inner.okl"
-      for (int i = 0; i < 2 * nx; i += 2) { const unsigned long long _occa_exclusive_index = (unsigned long long)i / (2) + (0 < (2 * nx) ? ((unsigned long long)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * (((unsigned long long)(ny - 1) - (unsigned long long)j));
-        const int _occa_first_n = (g * ny + j) * nx + i / 2; _occa_kept_n[_occa_exclusive_index] = _occa_first_n; const auto &n = _occa_kept_n[_occa_exclusive_index]; const int _occa_first_mirrored = (g * ny + ny - 1 - j) * nx + nx - 1 - i / 2; _occa_kept_mirrored[_occa_exclusive_index] = _occa_first_mirrored; const auto &mirrored = _occa_kept_mirrored[_occa_exclusive_index];
+      for (int i = 0; i < 2 * nx; i += 2) { const unsigned long long item = (unsigned long long)i / 2 + (0 < 2 * nx ? ((unsigned long long)(2 * nx) - 1) / 2 + 1 : 0) * ((unsigned long long)(ny - 1) - j);
+        const int n_first = (g * ny + j) * nx + i / 2; n_kept[item] = n_first; const auto &n = n_kept[item]; const int mirrored_first = (g * ny + ny - 1 - j) * nx + nx - 1 - i / 2; mirrored_kept[item] = mirrored_first; const auto &mirrored = mirrored_kept[item];
         scratch[n] = 3 * x[n] + i;
 #line 6 "kernels/barriers/inside_inner.okl"
-        } for (int j = ny - 1; j >= 0; --j) for (int i = 0; i < 2 * nx; i += 2) { const unsigned long long _occa_exclusive_index = (unsigned long long)i / (2) + (0 < (2 * nx) ? ((unsigned long long)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * (((unsigned long long)(ny - 1) - (unsigned long long)j)); const auto &n = _occa_kept_n[_occa_exclusive_index]; const auto &mirrored = _occa_kept_mirrored[_occa_exclusive_index];
+        } for (int j = ny - 1; j >= 0; --j) for (int i = 0; i < 2 * nx; i += 2) { const unsigned long long item = (unsigned long long)i / 2 + (0 < 2 * nx ? ((unsigned long long)(2 * nx) - 1) / 2 + 1 : 0) * ((unsigned long long)(ny - 1) - j); const auto &n = n_kept[item]; const auto &mirrored = mirrored_kept[item];
 #line 11 "kernels/barriers/inside_inner.okl"
         y[n] = scratch[mirrored] - j;
       } }

@@ -13,21 +13,21 @@ extern "C" void blocks(const int &N, const int &depth, const int *__restrict__ x
     {
       alignas(64) int s[B];
       for (int t = 0; t < B; ++t) s[t] = b + t < N ? x[b + t] : 0;
-      for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = s[B - 1 - t]; }
+      for (int t = 0; t < B; ++t) own[t] = s[B - 1 - t];
     }
     for (int i = 0; i < depth; ++i) {
       alignas(64) int s_other[B];
       for (int j = 0; j <= i; ++j) {
-        for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_other[(t + j) % B] = own[_occa_exclusive_index]; }
+        for (int t = 0; t < B; ++t) s_other[(t + j) % B] = own[t];
         if (j % 2 == 0) {
-          for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = s_other[t] + 1; }
+          for (int t = 0; t < B; ++t) own[t] = s_other[t] + 1;
         } else if (j % 3 == 0) {
-          for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = s_other[B - 1 - t]; }
+          for (int t = 0; t < B; ++t) own[t] = s_other[B - 1 - t];
         }
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      y[b + t] = own[_occa_exclusive_index];
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 8); t < t_end; ++t) {
+      y[b + t] = own[t];
     }
   }
 }
@@ -39,17 +39,17 @@ extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict_
     alignas(64) int first[32];
     for (int j = 0; j < 4; ++j) {
       const int row = b + j * B;
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 8 * ((unsigned long long)j);
+      for (int i = 0; i < B; ++i) { const int item = i + 8 * j;
         s[j][i] = row + i < N ? x[row + i] : 0;
-        first[_occa_exclusive_index] = row;
+        first[item] = row;
       }
     }
     for (int j = 0; j < 4; ++j) {
       const int other = 3 - j;
       int shift = 0;
       for (int k = 0; k < 2; ++k) shift += k + other;
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 8 * ((unsigned long long)j);
-        if (first[_occa_exclusive_index] + i < N) y[first[_occa_exclusive_index] + i] = s[other][B - 1 - i] + shift;
+      for (int i = 0; i < B; ++i) { const int item = i + 8 * j;
+        if (first[item] + i < N) y[first[item] + i] = s[other][B - 1 - i] + shift;
       }
     }
   }
@@ -59,9 +59,9 @@ extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict_
 extern "C" void unevenTiles(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 10) {
     alignas(64) int s[10];
-    for (int _occa_tile_t = 0; _occa_tile_t < 10; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(10 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; { s[9 - t] = b + t < N ? x[b + t] : 0; } } }
-    for (int _occa_tile_t = 0; _occa_tile_t < 10; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(10 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
+    for (long long t_tile = 0; t_tile < 10; t_tile += 4) for (int t = (int)t_tile, t_end = (int)(t_tile + 4 < 10 ? t_tile + 4 : 10); t < t_end; ++t) { s[9 - t] = b + t < N ? x[b + t] : 0; }
+    for (long long t_tile = 0; t_tile < 10; t_tile += 4) for (int t = (int)t_tile, t_end = (int)(t_tile + 4 < 10 ? t_tile + 4 : 10); t < t_end; ++t) {
       if (b + t < N) y[b + t] = s[t];
-    } } }
+    }
   }
 }

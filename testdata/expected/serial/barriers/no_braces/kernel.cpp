@@ -6,7 +6,7 @@ extern "C" void foldNoBraces(const int &N, const float *__restrict__ x, float *_
     alignas(64) float s[16];
     for (int t = 0; t < 16; ++t) s[t] = b + t < N ? x[b + t] : 0.0f;
     for (int alive = 8; alive > 0; alive /= 2)
-      for (int t = 0, _occa_end_t = (alive < 16 ? alive : 16); t < _occa_end_t; ++t)
+      for (int t = 0, t_end = alive < 16 ? alive : 16; t < t_end; ++t)
         s[t] += s[t + alive];
     for (int t = 0; t < 1; ++t)
       sums[b / 16] = s[0];

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/barriers/places.okl"
 // Places where work items have to wait, each missed or misplaced by something simpler.
 
@@ -21,10 +18,10 @@ extern "C" void smallerNest(int *out) {
 extern "C" void tiledItems(int *out) {
   for (int g = 0; g < 2; ++g) {
     alignas(64) int s[8];
-    for (int _occa_tile_i = 0; _occa_tile_i < 8; _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(8 - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+    for (long long i_tile = 0; i_tile < 8; i_tile += 4) for (int i = (int)i_tile, i_end = (int)(i_tile + 4 < 8 ? i_tile + 4 : 8); i < i_end; ++i) {
       if (i == 7) s[3] = g + 5;
-    } } }
-    for (int _occa_tile_i = 0; _occa_tile_i < 8; _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(8 - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { out[8 * g + i] = s[3]; } } }
+    }
+    for (long long i_tile = 0; i_tile < 8; i_tile += 4) for (int i = (int)i_tile, i_end = (int)(i_tile + 4 < 8 ? i_tile + 4 : 8); i < i_end; ++i) { out[8 * g + i] = s[3]; }
   }
 }
 

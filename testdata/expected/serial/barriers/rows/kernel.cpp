@@ -14,7 +14,7 @@ extern "C" void mirror(const int &N, const float *x, float *y) {
       for (int t = 0; t < 16; ++t) {
         s[t] = round == 0 ? (b + t < N ? x[b + t] : 0) : s[t] + round;
       }
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+      for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
         y[b + t] = s[15 - t];
       }
     }
@@ -30,12 +30,12 @@ extern "C" void sums(const int &N, const float *x, float *y) {
     }
     for (int step = 16; step > 0; step /= 2) {
       for (int w = 0; w < 4; ++w) {
-        for (int l = 0, _occa_end_l = (step < 32 ? step : 32); l < _occa_end_l; ++l) {
+        for (int l = 0, l_end = step < 32 ? step : 32; l < l_end; ++l) {
           s[w][l] += s[w][l + step];
         }
       }
     }
-    for (int w = 0, _occa_end_w = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 4); w < _occa_end_w; ++w) {
+    for (int w = 0, w_end = (int)_occa_within((long long)N - b, -2147483648ll, 4); w < w_end; ++w) {
       for (int l = 0; l < 1; ++l) {
         y[b + w] = s[w][0] + s[3 - w][0];
       }
@@ -48,7 +48,7 @@ extern "C" void wide(const int &N, const float *x, float *y) {
   for (int b = 0; b < N; b += 128) {
     alignas(64) float s[128];
     for (int t = 0; t < 128; ++t) s[t] = b + t < N ? x[b + t] : 0;
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 128); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 128); t < t_end; ++t) {
       y[b + t] = s[127 - t];
     }
   }

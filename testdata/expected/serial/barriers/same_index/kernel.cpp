@@ -15,7 +15,7 @@ extern "C" void otherStart(const int &N, const int *__restrict__ x, int *__restr
   for (int b = 0; b < N; b += B) {
     alignas(64) int s[B + 1];
     for (int i = 0; i < B; ++i) s[i] = LOAD(i);
-    for (int i = 1, _occa_end_i = (int)_occa_within((long long)N - (long long)b + 1, -2147483648ll, 16 + 1); i < _occa_end_i; ++i) y[b + i - 1] = i < B ? s[i] : -1;
+    for (int i = 1, i_end = (int)_occa_within((long long)N - b + 1, -2147483648ll, 16 + 1); i < i_end; ++i) y[b + i - 1] = i < B ? s[i] : -1;
   }
 }
 
@@ -38,7 +38,7 @@ extern "C" void otherLocal(const int &N, const int *__restrict__ x, int *__restr
       const int k = i;
       s[k] = LOAD(i);
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) {
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); i < i_end; ++i) {
       const int k = B - 1 - i;
       y[b + i] = s[k];
     }
@@ -53,7 +53,7 @@ extern "C" void otherBase(const int &N, const int *__restrict__ x, int *__restri
     for (int i = 0; i < B; ++i) s[base + i] = LOAD(i);
     for (int i = 0; i < 1; ++i) s[B] = -1;
     base = 1;
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) y[b + i] = s[base + i];
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); i < i_end; ++i) y[b + i] = s[base + i];
   }
 }
 
@@ -62,12 +62,12 @@ extern "C" void otherExclusive(const int &N, const int *__restrict__ x, int *__r
   for (int b = 0; b < N; b += B) {
     alignas(64) int s[B];
     alignas(64) int at[16];
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; at[_occa_exclusive_index] = i; }
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      s[at[_occa_exclusive_index]] = LOAD(i);
-      at[_occa_exclusive_index] = B - 1 - i;
+    for (int i = 0; i < B; ++i) at[i] = i;
+    for (int i = 0; i < B; ++i) {
+      s[at[i]] = LOAD(i);
+      at[i] = B - 1 - i;
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = s[at[_occa_exclusive_index]]; }
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); i < i_end; ++i) y[b + i] = s[at[i]];
   }
 }
 
@@ -80,7 +80,7 @@ extern "C" void otherName(const int &N, const int *__restrict__ x, int *__restri
     int *const low = s;
     const int *high = s + 1;
     for (int i = 0; i < B; ++i) low[i] = LOAD(i);
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) y[b + i] = i < B - 1 ? readAt(high, i) : -1;
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); i < i_end; ++i) y[b + i] = i < B - 1 ? readAt(high, i) : -1;
   }
 }
 
@@ -96,7 +96,7 @@ extern "C" void otherAxes(const int &N, const int *__restrict__ x, int *__restri
       for (int i = 0; i < 4; ++i) t[4 * j + i] = s[j][i];
     }
     for (int j = 0; j < 4; ++j) {
-      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)j * 4 - (long long)b, -2147483648ll, 4); i < _occa_end_i; ++i) {
+      for (int i = 0, i_end = (int)_occa_within((long long)N - (long long)j * 4 - b, -2147483648ll, 4); i < i_end; ++i) {
         y[b + 4 * j + i] = t[4 * (3 - j) + 3 - i];
       }
     }
@@ -108,11 +108,11 @@ extern "C" void otherRound(const int &N, const int *__restrict__ x, int *__restr
   for (int b = 0; b < N; b += B) {
     alignas(64) int s[B];
     alignas(64) int own[16];
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = LOAD(i); }
+    for (int i = 0; i < B; ++i) own[i] = LOAD(i);
     for (int round = 0; round < B + 1; ++round) {
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; s[(i + round) % B] = own[_occa_exclusive_index]; }
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = s[(i + 1) % B]; }
+      for (int i = 0; i < B; ++i) s[(i + round) % B] = own[i];
+      for (int i = 0; i < B; ++i) own[i] = s[(i + 1) % B];
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = own[_occa_exclusive_index]; }
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); i < i_end; ++i) y[b + i] = own[i];
   }
 }

@@ -1,11 +1,7 @@
 #include <cmath>
 using std::round;
 struct alignas(16) float4 { float x, y, z, w; };
-static inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
+static inline float4 &operator+=(float4 &a, const float4 &b) { return a = float4{a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 #line 1 "kernels/barriers/whole_structs.okl"
 // Group memory that is written as whole structs, and through pointers that move on.
 
@@ -33,7 +29,7 @@ extern "C" void ranges(const int &N, const float *__restrict__ x, float *__restr
       ranges[t] = own;
     }
     for (int alive = 16; alive > 0; alive /= 2)
-      for (int t = 0, _occa_end_t = (alive < 32 ? alive : 32); t < _occa_end_t; ++t)
+      for (int t = 0, t_end = alive < 32 ? alive : 32; t < t_end; ++t)
         { ranges[t] = join(ranges[t], ranges[t + alive]); }
     for (int t = 0; t < 3; ++t) {
       y[g * 3 + t] = t == 0 ? ranges[0].low : t == 1 ? ranges[0].high : ranges[0].count;

@@ -19,7 +19,7 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
     }
     for (int k = 0; k < p_n - 1; ++k) {
       for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {
-        for (int i = (int)_occa_within((long long)k, 0, 6), _occa_end_i = (int)_occa_within((long long)k + 1, -2147483648ll, 6); i < _occa_end_i; ++i) {
+        for (int i = (int)_occa_within((long long)k, 0, 6), i_end = (int)_occa_within((long long)k + 1, -2147483648ll, 6); i < i_end; ++i) {
           s_A[j][k] /= s_A[k][k];
         }
       }
@@ -42,7 +42,7 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
 #define ROW(j) ((j) * ((j) + 1) / 2)
 
 extern "C" void choleskyFactor(const int &batch, const float *__restrict__ A, float *__restrict__ L) {
-  for (unsigned long long _occa_tile_e = 0; _occa_tile_e < (0 < batch ? (unsigned long long)batch : 0); _occa_tile_e += 8) { int _occa_tiled_e = (int)_occa_tile_e; for (int _occa_round_e = 0, _occa_end_e = (int)_occa_within((0 < batch ? (unsigned long long)batch : 0) - _occa_tile_e, 0, 8); _occa_round_e < _occa_end_e; ++_occa_round_e) { int e = _occa_tiled_e + (int)_occa_round_e; {
+  for (long long e_tile = 0; e_tile < batch; e_tile += 8) for (int e = (int)e_tile, e_end = (int)(e_tile + 8 < batch ? e_tile + 8 : batch); e < e_end; ++e) {
     float r_L[p_packed];
     for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
     for (int j = 0; j < p_n; ++j) {
@@ -57,5 +57,5 @@ extern "C" void choleskyFactor(const int &batch, const float *__restrict__ A, fl
       }
     }
     for (int n = 0; n < p_packed; ++n) L[e * p_packed + n] = r_L[n];
-  } } }
+  }
 }

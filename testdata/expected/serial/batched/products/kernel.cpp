@@ -34,26 +34,26 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
     alignas(64) int r_e[90], r_i;
 
     for (int es = 0; es < p_perGroup; ++es) {
-      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
-        r_e[_occa_exclusive_index] = e0 + es;
+      for (int n = 0; n < p_M * p_N; ++n) { const int item = n + 15 * es;
+        r_e[item] = e0 + es;
         r_i = n / p_N;
-        if (r_e[_occa_exclusive_index] < batch) {
-          for (int k = 0; k < p_K; ++k) r_A[k][_occa_exclusive_index] = A[(r_e[_occa_exclusive_index] * p_M + r_i) * p_K + k];
-          for (int m = n; m < p_K * p_N; m += p_M * p_N) s_B[es][m] = B[r_e[_occa_exclusive_index] * p_K * p_N + m];
+        if (r_e[item] < batch) {
+          for (int k = 0; k < p_K; ++k) r_A[k][item] = A[(r_e[item] * p_M + r_i) * p_K + k];
+          for (int m = n; m < p_K * p_N; m += p_M * p_N) s_B[es][m] = B[r_e[item] * p_K * p_N + m];
         }
       }
     }
     for (int es = 0; es < p_perGroup; ++es) {
-      for (int n = 0; n < p_M * p_N; ++n) { { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
+      for (int n = 0; n < p_M * p_N; ++n) { { const int item = n + 15 * es;
         r_sum = 0.0f;
-        if (r_e[_occa_exclusive_index] < batch) {
-          for (int k = 0; k < p_K; ++k) r_sum += r_A[k][_occa_exclusive_index] * s_B[es][k * p_N + n % p_N];
+        if (r_e[item] < batch) {
+          for (int k = 0; k < p_K; ++k) r_sum += r_A[k][item] * s_B[es][k * p_N + n % p_N];
         }
       }
-    { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
+    { const int item = n + 15 * es;
 #line 60 "kernels/batched/products.okl"
-        if (r_e[_occa_exclusive_index] < batch) {
-          const int at = r_e[_occa_exclusive_index] * p_M * p_N + n;
+        if (r_e[item] < batch) {
+          const int at = r_e[item] * p_M * p_N + n;
           C[at] = alpha * r_sum + beta * C[at];
         }
       } }

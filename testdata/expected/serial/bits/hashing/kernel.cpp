@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/bits/hashing.okl"
 // Unsigned arithmetic that wraps: checksums, random numbers from a hash, and Monte Carlo with them.
 
@@ -43,7 +40,7 @@ u32 mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 extern "C" void countInCircle(const u32 &items, const u32 &rounds, const u32 &seed, u32 *__restrict__ inside) {
-  for (unsigned long long _occa_tile_item = 0; _occa_tile_item < (0 < items ? (unsigned long long)items : 0); _occa_tile_item += 32) { u32 _occa_tiled_item = (u32)_occa_tile_item; for (int _occa_round_item = 0, _occa_end_item = (int)_occa_within((0 < items ? (unsigned long long)items : 0) - _occa_tile_item, 0, 32); _occa_round_item < _occa_end_item; ++_occa_round_item) { u32 item = _occa_tiled_item + (u32)_occa_round_item; {
+  for (long long item_tile = 0; item_tile < items; item_tile += 32) for (u32 item = (u32)item_tile, item_end = (u32)(item_tile + 32 < items ? item_tile + 32 : items); item < item_end; ++item) {
     u32 state = mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;
@@ -53,7 +50,7 @@ extern "C" void countInCircle(const u32 &items, const u32 &rounds, const u32 &se
       if (x * x / 2u + y * y / 2u < 0x80000000u) ++count;
     }
     inside[0] += count;
-  } } }
+  }
 }
 
 int countBits(u64 x) {
@@ -64,7 +61,7 @@ int countBits(u64 x) {
 }
 
 extern "C" void words64(const int &N, const u64 *__restrict__ x, int *__restrict__ bits, u64 *__restrict__ hashes) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     u64 h = 0xCBF29CE484222325ull;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;
@@ -72,5 +69,5 @@ extern "C" void words64(const int &N, const u64 *__restrict__ x, int *__restrict
     }
     hashes[n] = h;
     bits[n] = countBits(x[n]);
-  } } }
+  }
 }

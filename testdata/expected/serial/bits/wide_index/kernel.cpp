@@ -7,13 +7,13 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // see a window of a huge array.
 
 extern "C" void window(const long long &first, const long long &last, const int *__restrict__ x, long long *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0); _occa_tile_i += 32) { long long _occa_tiled_i = (long long)(first) + (long long)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { long long i = _occa_tiled_i + (long long)_occa_round_i; {
+  for (unsigned long long i_from = 0; i_from < (first < last ? (unsigned long long)last - first : 0); i_from += 32) { long long i_tile = first + (long long)i_from; for (int i_nth = 0, i_end = (int)_occa_within((first < last ? (unsigned long long)last - first : 0) - i_from, 0, 32); i_nth < i_end; ++i_nth) { long long i = i_tile + (long long)i_nth; {
     y[i - first] = 3 * i + x[i - first];
   } } }
 }
 
 extern "C" void backwards(const long &first, const int &count, const int *__restrict__ x, long *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= ((long long)(count) - (long long)(1)) ? ((unsigned long long)((long long)(count) - (long long)(1))) + 1 : 0); _occa_tile_i += 16) { long _occa_tiled_i = (long)(first + count - 1) - (long)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= ((long long)(count) - (long long)(1)) ? ((unsigned long long)((long long)(count) - (long long)(1))) + 1 : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { long i = _occa_tiled_i - (long)_occa_round_i; { y[i - first] = x[i - first] - i; } } }
+  for (unsigned long long i_from = 0; i_from < (0 <= (long long)count - 1 ? (unsigned long long)((long long)count - 1) + 1 : 0); i_from += 16) { long i_tile = first + count - 1 - (long)i_from; for (int i_nth = 0, i_end = (int)_occa_within((0 <= (long long)count - 1 ? (unsigned long long)((long long)count - 1) + 1 : 0) - i_from, 0, 16); i_nth < i_end; ++i_nth) { long i = i_tile - (long)i_nth; { y[i - first] = x[i - first] - i; } } }
 }
 
 // The bound of an int variable is 64 bits wide; the step is not one.
@@ -27,5 +27,5 @@ extern "C" void mixedWidth(const long &N, const size_t &stride, const int *__res
 }
 
 extern "C" void negativeStart(const short &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((int)(-N) <= (N) ? ((unsigned long long)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0); _occa_tile_i += 8) { short _occa_tiled_i = (short)(-N) + (short)(2) * (short)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((int)(-N) <= (N) ? ((unsigned long long)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { short i = _occa_tiled_i + (short)(2) * (short)_occa_round_i; { y[i + N] = x[i + N] * i; } } }
+  for (unsigned long long i_from = 0; i_from < (-N <= (int)N ? ((unsigned long long)(int)N - -N) / 2 + 1 : 0); i_from += 8) { short i_tile = (short)-N + 2 * (short)i_from; for (int i_nth = 0, i_end = (int)_occa_within((-N <= (int)N ? ((unsigned long long)(int)N - -N) / 2 + 1 : 0) - i_from, 0, 8); i_nth < i_end; ++i_nth) { short i = i_tile + 2 * (short)i_nth; { y[i + N] = x[i + N] * i; } } }
 }

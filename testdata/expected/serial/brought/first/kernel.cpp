@@ -16,7 +16,7 @@ extern "C" void first(const int &N, const float *x, float *y) {
       t[i] = table[i % 4];
       if (i < 4) half[i] = twice * i;
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 8); i < _occa_end_i; ++i) {
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 8); i < i_end; ++i) {
       y[b + i] = s[7 - i] * t[i] + half[i / 2];
     }
   }

@@ -15,7 +15,7 @@ extern "C" void sums(const int &N, const int &M, const float *x, float *y) {
     for (int b = 0; b < N; b += 16) {
       #pragma GCC unroll 4
 #line 8 "kernels/brought/unroll.okl"
-      for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + 16); i < _occa_end_i; ++i) {
+      for (int i = b, i_end = (int)_occa_within((long long)N, -2147483648ll, b + 16); i < i_end; ++i) {
         {
           float sum = 0;
           #pragma GCC unroll 8
@@ -42,15 +42,15 @@ extern "C" void tiles(const int &N, const float *x, float *y) {
     alignas(64) float kept[64];
     #pragma GCC unroll 2
 #line 26 "kernels/brought/unroll.okl"
-    for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      kept[_occa_exclusive_index] = b + i < N ? x[b + i] : 0;
-      s[i] = kept[_occa_exclusive_index];
+    for (int i = 0; i < 64; ++i) {
+      kept[i] = b + i < N ? x[b + i] : 0;
+      s[i] = kept[i];
     }
-    for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      float sum = kept[_occa_exclusive_index];
+    for (int i = 0; i < 64; ++i) {
+      float sum = kept[i];
       #pragma GCC unroll 4
 #line 32 "kernels/brought/unroll.okl"
-      for (int _occa_tile_k = 0; _occa_tile_k < 64; _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within(64 - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; { sum += s[k]; } } }
+      for (long long k_tile = 0; k_tile < 64; k_tile += 16) for (int k = (int)k_tile, k_end = (int)(k_tile + 16 < 64 ? k_tile + 16 : 64); k < k_end; ++k) { sum += s[k]; }
       if (b + i < N) y[b + i] = sum;
     }
   }

@@ -21,15 +21,15 @@ extern "C" void distanceMatrix(const int &N, const int &M, const float *__restri
           if (i < p_dim && m0 + j < M) s_y[j][i] = y[(m0 + j) * p_dim + i];
         }
       }
-      for (int j = 0, _occa_end_j = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 8); j < _occa_end_j; ++j) {
-        for (int i = 0, _occa_end_i = (int)_occa_within((long long)M - (long long)m0, -2147483648ll, 8); i < _occa_end_i; ++i) {
+      for (int j = 0, j_end = (int)_occa_within((long long)N - n0, -2147483648ll, 8); j < j_end; ++j) {
+        for (int i = 0, i_end = (int)_occa_within((long long)M - m0, -2147483648ll, 8); i < i_end; ++i) {
           {
             float sum = 0.0f;
             for (int d = 0; d < p_dim; ++d) {
               const float difference = s_x[j][d] - s_y[i][d];
               sum += difference * difference;
             }
-            distances[(m0 + i) + (M) * (n0 + j)] = sqrt(sum);
+            distances[m0 + i + M * (n0 + j)] = sqrt(sum);
           }
         }
       }
@@ -46,20 +46,20 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
     int r_best;
     alignas(64) float r_x[p_dim][32];
 
-    for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < p_points; ++t) {
       if (t < centres * p_dim) {
         s_c[t / p_dim][t % p_dim] = c[t];
         s_sums[t] = 0;
       }
       if (t < centres) s_counts[t] = 0;
-      for (int d = 0; d < p_dim; ++d) r_x[d][_occa_exclusive_index] = n0 + t < N ? x[(n0 + t) * p_dim + d] : 0.0f;
+      for (int d = 0; d < p_dim; ++d) r_x[d][t] = n0 + t < N ? x[(n0 + t) * p_dim + d] : 0.0f;
     }
-    for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < p_points; ++t) {
       r_best = -1;
       float smallest = 1.0e30f;
       for (int k = 0; k < centres; ++k) {
         float sum = 0.0f;
-        for (int d = 0; d < p_dim; ++d) sum += (r_x[d][_occa_exclusive_index] - s_c[k][d]) * (r_x[d][_occa_exclusive_index] - s_c[k][d]);
+        for (int d = 0; d < p_dim; ++d) sum += (r_x[d][t] - s_c[k][d]) * (r_x[d][t] - s_c[k][d]);
         if (sum < smallest) {
           smallest = sum;
           r_best = k;
@@ -69,7 +69,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
         nearest[n0 + t] = r_best;
         s_counts[r_best] += 1;
         for (int d = 0; d < p_dim; ++d) {
-          s_sums[r_best * p_dim + d] += r_x[d][_occa_exclusive_index];
+          s_sums[r_best * p_dim + d] += r_x[d][t];
         }
       }
     }
@@ -86,7 +86,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
 
 extern "C" void moveCentres(const int &centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (centres * p_dim) ? (unsigned long long)(centres * p_dim) : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (centres * p_dim) ? (unsigned long long)(centres * p_dim) : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < centres * p_dim; n_tile += 8) for (int n = (int)n_tile, n_end = (int)(n_tile + 8 < centres * p_dim ? n_tile + 8 : centres * p_dim); n < n_end; ++n) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
-  } } }
+  }
 }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/compact/prefix.okl"
 // Keeps the entries that pass a test, in order: flags, prefix sums per block, a scan of the totals, moves.
 
@@ -11,16 +8,16 @@ extern "C" void flagBlocks(const int &N, const int *__restrict__ x, int *__restr
   for (int b = 0; b < N; b += p_block) {
     alignas(64) int s_sums[p_block];
     alignas(64) int r_flag[32], r_left[32];
-    for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      r_flag[_occa_exclusive_index] = b + t < N ? KEEP(x[b + t]) : 0;
-      s_sums[t] = r_flag[_occa_exclusive_index];
+    for (int t = 0; t < p_block; ++t) {
+      r_flag[t] = b + t < N ? KEEP(x[b + t]) : 0;
+      s_sums[t] = r_flag[t];
     }
     for (int reach = 1; reach < p_block; reach <<= 1) {
-      for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r_left[_occa_exclusive_index] = t >= reach ? s_sums[t - reach] : 0; }
-      for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_sums[t] += r_left[_occa_exclusive_index]; }
+      for (int t = 0; t < p_block; ++t) r_left[t] = t >= reach ? s_sums[t - reach] : 0;
+      for (int t = 0; t < p_block; ++t) s_sums[t] += r_left[t];
     }
-    for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      if (b + t < N) places[b + t] = r_flag[_occa_exclusive_index] ? s_sums[t] - 1 : -1;
+    for (int t = 0; t < p_block; ++t) {
+      if (b + t < N) places[b + t] = r_flag[t] ? s_sums[t] - 1 : -1;
       if (t == p_block - 1) totals[b / p_block] = s_sums[t];
     }
   }
@@ -42,8 +39,8 @@ extern "C" void scanTotals(const int &blocks, int *__restrict__ totals) {
 
 extern "C" void move(const int &N, const int *__restrict__ x, const int *__restrict__ places, const int *__restrict__ starts,
                   int *__restrict__ kept) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
-  } } }
+  }
 }

@@ -5,9 +5,6 @@ using std::fabs;
 using std::fmin;
 using std::isinf;
 using std::isnan;
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/constants/infinity.okl"
 // Limits and infinities from the standard headers.
 
@@ -30,12 +27,12 @@ extern "C" void lowest(const int &N, const float *__restrict__ x, float *__restr
 }
 
 extern "C" void countLimits(const int &N, const int *__restrict__ x, const double *__restrict__ y, int *__restrict__ counts) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 16) for (int n = (int)n_tile, n_end = (int)(n_tile + 16 < N ? n_tile + 16 : N); n < n_end; ++n) {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
       counts[0] += 1;
     }
     if (isinf(y[n]) || isnan(y[n]) || fabs(y[n]) < DBL_EPSILON) {
       counts[1] += 1;
     }
-  } } }
+  }
 }

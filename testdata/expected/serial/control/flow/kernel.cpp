@@ -7,9 +7,9 @@ extern "C" void flow(const int &N, const int *__restrict__ x, int *__restrict__ 
     alignas(64) int s[8];
     alignas(64) int r_count[8];
 
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 8; ++t) {
       const int n = b + t;
-      r_count[_occa_exclusive_index] = 0;
+      r_count[t] = 0;
       s[t] = 0;
       if (n >= N) continue;
       switch (x[n] % 4) {
@@ -31,13 +31,13 @@ extern "C" void flow(const int &N, const int *__restrict__ x, int *__restrict__ 
           s[t] += 100;
       }
       do {
-        ++r_count[_occa_exclusive_index];
-        if (r_count[_occa_exclusive_index] == 3) continue;
-        s[t] += r_count[_occa_exclusive_index];
-      } while (r_count[_occa_exclusive_index] < 5);
+        ++r_count[t];
+        if (r_count[t] == 3) continue;
+        s[t] += r_count[t];
+      } while (r_count[t] < 5);
     }
 
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 8; ++t) {
       int n = b + t, steps = 0;
       if (n >= N) continue;
       // How long until one (or 20 steps).
@@ -56,7 +56,7 @@ extern "C" void flow(const int &N, const int *__restrict__ x, int *__restrict__ 
           steps += s[j] == s[i];
         }
       }
-      y[n] = 1000 * steps + s[7 - t] + r_count[_occa_exclusive_index];
+      y[n] = 1000 * steps + s[7 - t] + r_count[t];
     }
   }
 }

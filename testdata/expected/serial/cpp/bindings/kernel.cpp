@@ -29,16 +29,16 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
     alignas(64) Pair own[16];
     const auto [first, last] = limits(N, g);
 
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       const auto &[low, high] = in[g + i < last ? g + i : first];
       s[i] = Pair{low + 1, high};
-      own[_occa_exclusive_index] = Pair{high, low};
+      own[i] = Pair{high, low};
     }
 
     // What `s` holds comes from another work item.
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       auto [x, y] = s[15 - i];
-      auto &[z, w] = own[_occa_exclusive_index];
+      auto &[z, w] = own[i];
       z += x;
       w -= y;
       x = 7;
@@ -48,7 +48,7 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
       x += y;
       y = i;
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       int sum = 0;
       if (auto [x, y] = s[i]; x > y) {
         sum += x;
@@ -57,7 +57,7 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
       }
       Pair pairs[2];
       pairs[0] = s[i];
-      pairs[1] = own[_occa_exclusive_index];
+      pairs[1] = own[i];
       Pair mine[2] = {{1, i}, {2, i}};
       for (auto &[x, y] : mine) x += y;
       for (auto [x, y] : pairs) sum = 3 * sum + x - y;
@@ -75,7 +75,7 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
       auto &[top, bottom] = rows;
       top[1] -= bottom[0];
       const auto [p, q] = rows;
-      if (g + i < last) out[g + i] = p[0] + 5 * p[1] + 7 * q[0] + 11 * q[1] + spread(own[_occa_exclusive_index]);
+      if (g + i < last) out[g + i] = p[0] + 5 * p[1] + 7 * q[0] + 11 * q[1] + spread(own[i]);
     }
   }
 }
@@ -85,21 +85,21 @@ extern "C" void bindingsKept(const int &N, const Pair *in, int *out) {
   for (int g = 0; g < N; g += 16) {
     alignas(64) Pair s[16];
     alignas(64) int t[16];
-    { int _occa_kept_low[16]; int _occa_kept_high[16]; int _occa_kept_lowest[16]; int _occa_kept_highest[16]; int *_occa_kept_x[16]; int *_occa_kept_y[16]; for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    { int low_kept[16]; int high_kept[16]; int lowest_kept[16]; int highest_kept[16]; int *x_kept[16]; int *y_kept[16]; for (int i = 0; i < 16; ++i) {
       s[i] = in[g + i];
-      auto [_occa_first_low, _occa_first_high] = in[g + i]; _occa_kept_high[_occa_exclusive_index] = _occa_first_high; auto &high = _occa_kept_high[_occa_exclusive_index]; _occa_kept_low[_occa_exclusive_index] = _occa_first_low; auto &low = _occa_kept_low[_occa_exclusive_index];
-      const auto [_occa_first_lowest, _occa_first_highest] = in[g + i]; _occa_kept_highest[_occa_exclusive_index] = _occa_first_highest; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; _occa_kept_lowest[_occa_exclusive_index] = _occa_first_lowest; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index];
-      auto &[x, y] = s[i]; _occa_kept_y[_occa_exclusive_index] = &y; _occa_kept_x[_occa_exclusive_index] = &x;
+      auto [low_first, high_first] = in[g + i]; high_kept[i] = high_first; auto &high = high_kept[i]; low_kept[i] = low_first; auto &low = low_kept[i];
+      const auto [lowest_first, highest_first] = in[g + i]; highest_kept[i] = highest_first; const auto &highest = highest_kept[i]; lowest_kept[i] = lowest_first; const auto &lowest = lowest_kept[i];
+      auto &[x, y] = s[i]; y_kept[i] = &y; x_kept[i] = &x;
       low += i;
       t[i] = high;
 #line 87 "kernels/cpp/bindings.okl"
-      } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
+      } for (int i = 0; i < 16; ++i) { auto &low = low_kept[i]; auto &high = high_kept[i]; const auto &lowest = lowest_kept[i]; auto &x = *x_kept[i]; auto &y = *y_kept[i];
 #line 95 "kernels/cpp/bindings.okl"
       x += t[15 - i];
       high += y;
       out[g + i] = low + 3 * high + 5 * lowest;
 #line 87 "kernels/cpp/bindings.okl"
-      } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
+      } for (int i = 0; i < 16; ++i) { const auto &highest = highest_kept[i];
 #line 99 "kernels/cpp/bindings.okl"
       out[g + i] += 7 * s[15 - i].low + 11 * highest;
     } }

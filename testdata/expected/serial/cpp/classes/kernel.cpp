@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/cpp/classes.okl"
 // Classes: constructors, methods, operators, inheritance, unions, bit-fields, alignment, namespaces.
 
@@ -54,7 +51,7 @@ using math::detail::dot;
 static_assert(sizeof(Wide) == 16, "aligned");
 
 extern "C" void classes(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     math::Vector v(a[i], 2), w = v + math::Vector(1, 1);
     w *= 3;
     Word word;
@@ -64,5 +61,5 @@ extern "C" void classes(const int &N, const int *a, int *b) {
     const Side side = a[i] % 2 ? Side::Left : Side::Right;
     b[i] = dot(v, w) + v.moved(1) + math::Vector::count() + word.bytes[2] + (int)(flags.low + flags.high) +
            wide.values[3] + static_cast<int>(side);
-  } } }
+  }
 }

@@ -17,22 +17,22 @@ extern "C" void caught(const int &N, const int *__restrict__ x, int *__restrict_
   for (int g = 0; g < N; g += 8) {
     alignas(64) int s[8];
     alignas(64) int own[8];
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      own[_occa_exclusive_index] = 0;
+    for (int t = 0; t < 8; ++t) {
+      own[t] = 0;
       try {
-        if (g + t < N) own[_occa_exclusive_index] = positive(x[g + t]);
-        if (own[_occa_exclusive_index] > 40) throw Limit{40};
+        if (g + t < N) own[t] = positive(x[g + t]);
+        if (own[t] > 40) throw Limit{40};
       } catch (const Limit limit) {
-        own[_occa_exclusive_index] = limit.most;
+        own[t] = limit.most;
       } catch (int below) {
-        own[_occa_exclusive_index] = below / 2;
+        own[t] = below / 2;
       } catch (...) {
-        own[_occa_exclusive_index] = 99;
+        own[t] = 99;
       }
-      s[t] = own[_occa_exclusive_index];
+      s[t] = own[t];
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      y[g + t] = own[_occa_exclusive_index] + s[7 - t];
+    for (int t = 0, t_end = (int)_occa_within((long long)N - g, -2147483648ll, 8); t < t_end; ++t) {
+      y[g + t] = own[t] + s[7 - t];
     }
   }
 }

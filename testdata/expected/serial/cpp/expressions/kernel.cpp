@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/cpp/expressions.okl"
 // Lambdas, structured bindings, range-for, references, pointers to arrays and functions, jumps, literals.
 
@@ -16,7 +13,7 @@ constexpr int square(const int x) { return x * x; }
 [[maybe_unused]] static int unused(const int x) { return x; }
 
 extern "C" void lambdas(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     int sum = 0;
     const int x = a[i];
     const auto by_value = [x](const int y) { return x + y; };
@@ -27,7 +24,7 @@ extern "C" void lambdas(const int &N, const int *a, int *b) {
     by_reference(by_value(3));
     [&] { sum += all(5); }();
     b[i] = sum + own();
-  } } }
+  }
 }
 
 extern "C" void statements(const int &N, const int *a, int *b) {

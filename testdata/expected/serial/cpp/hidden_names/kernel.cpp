@@ -28,36 +28,36 @@ extern "C" void hiddenNames(const int &N, const int *in, int *out) {
     alignas(64) Quad quads[16];
     alignas(64) int own[16], other[16];
 
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      own[_occa_exclusive_index] = in[g + i];
-      other[_occa_exclusive_index] = 1;
-      s[i] = own[_occa_exclusive_index] & 7;
-      for (auto &value : quads[i]) value = own[_occa_exclusive_index];
+    for (int i = 0; i < 16; ++i) { const int item = i;
+      own[item] = in[g + i];
+      other[item] = 1;
+      s[i] = own[item] & 7;
+      for (auto &value : quads[i]) value = own[item];
     }
 
     // All of these read what another work item wrote.
-    for (int i = 0; i < 16; ++i) { { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      auto add = [&sum = other[_occa_exclusive_index], x = s[15 - i], own, _occa_exclusive_index](const int y) { sum += x + y + own[_occa_exclusive_index]; };
+    for (int i = 0; i < 16; ++i) { { const int item = i;
+      auto add = [&sum = other[item], x = s[15 - i], own, item](const int y) { sum += x + y + own[item]; };
       add(1);
-      auto twice = [=] { return 2 * own[_occa_exclusive_index]; };
-      auto set = [&, own](const int y) { other[_occa_exclusive_index] += y * own[_occa_exclusive_index]; };
+      auto twice = [=] { return 2 * own[item]; };
+      auto set = [&, own](const int y) { other[item] += y * own[item]; };
       set(twice());
     }
-    { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    { const int item = i;
       switch (int t = s[i ^ 1]; t) {
-        case one: other[_occa_exclusive_index] += 3; break;
-        case four: other[_occa_exclusive_index] += 5; break;
-        case five: other[_occa_exclusive_index] += t; break;
-        default: other[_occa_exclusive_index] -= t;
+        case one: other[item] += 3; break;
+        case four: other[item] += 5; break;
+        case five: other[item] += t; break;
+        default: other[item] -= t;
       }
     }
-    { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      for (int value : quads[15 - i]) other[_occa_exclusive_index] = 3 * other[_occa_exclusive_index] + value;
+    { const int item = i;
+      for (int value : quads[15 - i]) other[item] = 3 * other[item] + value;
     } }
     for (int i = 0; i < 16; ++i) {
       for (int &value : quads[i].values) value = i;
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) { const int item = i;
       using Row = int[six];
       static_assert(six > 2);
       enum { last = six - 1 };
@@ -68,7 +68,7 @@ extern "C" void hiddenNames(const int &N, const int *in, int *out) {
       Row row = {i};
       row[last] = quads[15 - i].values[one];
       Counted counted(row[last]);
-      out[g + i] = other[_occa_exclusive_index] + row[0] + 3 * row[last] + 5 * scaled.of(own[_occa_exclusive_index]) + 7 * counted.value + counted.steps + others[1];
+      out[g + i] = other[item] + row[0] + 3 * row[last] + 5 * scaled.of(own[item]) + 7 * counted.value + counted.steps + others[1];
     }
   }
 }

@@ -7,23 +7,23 @@ static inline float3 make_float3(float x, float y, float z) { return {x, y, z}; 
 static inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 static inline float3 operator+(const float3 &a, float b) { return {a.x + b, a.y + b, a.z + b}; }
 static inline float3 operator+(float a, const float3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static inline float3 &operator+=(float3 &a, const float3 &b) { return a = a + b; }
-static inline float3 &operator+=(float3 &a, float b) { return a = a + b; }
+static inline float3 &operator+=(float3 &a, const float3 &b) { return a = float3{a.x + b.x, a.y + b.y, a.z + b.z}; }
+static inline float3 &operator+=(float3 &a, float b) { return a = float3{a.x + b, a.y + b, a.z + b}; }
 static inline float3 operator-(const float3 &a, const float3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
 static inline float3 operator-(const float3 &a, float b) { return {a.x - b, a.y - b, a.z - b}; }
 static inline float3 operator-(float a, const float3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static inline float3 &operator-=(float3 &a, const float3 &b) { return a = a - b; }
-static inline float3 &operator-=(float3 &a, float b) { return a = a - b; }
+static inline float3 &operator-=(float3 &a, const float3 &b) { return a = float3{a.x - b.x, a.y - b.y, a.z - b.z}; }
+static inline float3 &operator-=(float3 &a, float b) { return a = float3{a.x - b, a.y - b, a.z - b}; }
 static inline float3 operator*(const float3 &a, const float3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 static inline float3 operator*(const float3 &a, float b) { return {a.x * b, a.y * b, a.z * b}; }
 static inline float3 operator*(float a, const float3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static inline float3 &operator*=(float3 &a, const float3 &b) { return a = a * b; }
-static inline float3 &operator*=(float3 &a, float b) { return a = a * b; }
+static inline float3 &operator*=(float3 &a, const float3 &b) { return a = float3{a.x * b.x, a.y * b.y, a.z * b.z}; }
+static inline float3 &operator*=(float3 &a, float b) { return a = float3{a.x * b, a.y * b, a.z * b}; }
 static inline float3 operator/(const float3 &a, const float3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
 static inline float3 operator/(const float3 &a, float b) { return {a.x / b, a.y / b, a.z / b}; }
 static inline float3 operator/(float a, const float3 &b) { return {a / b.x, a / b.y, a / b.z}; }
-static inline float3 &operator/=(float3 &a, const float3 &b) { return a = a / b; }
-static inline float3 &operator/=(float3 &a, float b) { return a = a / b; }
+static inline float3 &operator/=(float3 &a, const float3 &b) { return a = float3{a.x / b.x, a.y / b.y, a.z / b.z}; }
+static inline float3 &operator/=(float3 &a, float b) { return a = float3{a.x / b, a.y / b, a.z / b}; }
 static inline float3 operator-(const float3 &a) { return {-a.x, -a.y, -a.z}; }
 static inline float dot(const float3 &a, const float3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static inline float length(const float3 &a) { return std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
@@ -35,23 +35,23 @@ static inline float4 make_float4(float x, float y, float z, float w) { return {x
 static inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
 static inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static inline float4 &operator+=(float4 &a, const float4 &b) { return a = a + b; }
-static inline float4 &operator+=(float4 &a, float b) { return a = a + b; }
+static inline float4 &operator+=(float4 &a, const float4 &b) { return a = float4{a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
+static inline float4 &operator+=(float4 &a, float b) { return a = float4{a.x + b, a.y + b, a.z + b, a.w + b}; }
 static inline float4 operator-(const float4 &a, const float4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
 static inline float4 operator-(const float4 &a, float b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
 static inline float4 operator-(float a, const float4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static inline float4 &operator-=(float4 &a, const float4 &b) { return a = a - b; }
-static inline float4 &operator-=(float4 &a, float b) { return a = a - b; }
+static inline float4 &operator-=(float4 &a, const float4 &b) { return a = float4{a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
+static inline float4 &operator-=(float4 &a, float b) { return a = float4{a.x - b, a.y - b, a.z - b, a.w - b}; }
 static inline float4 operator*(const float4 &a, const float4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
 static inline float4 operator*(const float4 &a, float b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
 static inline float4 operator*(float a, const float4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static inline float4 &operator*=(float4 &a, const float4 &b) { return a = a * b; }
-static inline float4 &operator*=(float4 &a, float b) { return a = a * b; }
+static inline float4 &operator*=(float4 &a, const float4 &b) { return a = float4{a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
+static inline float4 &operator*=(float4 &a, float b) { return a = float4{a.x * b, a.y * b, a.z * b, a.w * b}; }
 static inline float4 operator/(const float4 &a, const float4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
 static inline float4 operator/(const float4 &a, float b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
 static inline float4 operator/(float a, const float4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static inline float4 &operator/=(float4 &a, const float4 &b) { return a = a / b; }
-static inline float4 &operator/=(float4 &a, float b) { return a = a / b; }
+static inline float4 &operator/=(float4 &a, const float4 &b) { return a = float4{a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
+static inline float4 &operator/=(float4 &a, float b) { return a = float4{a.x / b, a.y / b, a.z / b, a.w / b}; }
 static inline float4 operator-(const float4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
 static inline float dot(const float4 &a, const float4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
 static inline float length(const float4 &a) { return std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
@@ -60,9 +60,6 @@ static inline float4 clamp(const float4 &a, float low, float high) { return {a.x
 static inline float4 clamp(const float4 &a, const float4 &low, const float4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/cpp/memories.okl"
 // References, methods, operators and templates over global, shared and private memory; vectors of single
 // precision; names that a device has another meaning for.
@@ -127,12 +124,12 @@ extern "C" void memories(const int &N, const float *x, float *y) {
 }
 
 extern "C" void vectors(const int &N, const float4 *a, float4 *b, const float4 &shift) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     float3 p = {a[i].x, a[i].y, a[i].z};
     p = 2.0f * p + make_float3(1.0f, 2.0f, 3.0f);
     p *= 0.5f;
     const float4 q = a[i] + shift;
     b[i] = make_float4(p.x, dot(p, p), fabsf(p.z) + rsqrtf(1.0f + dot(p, p)), clamp(q.w, -1.0f, 1.0f));
     b[i].x += normalize(make_float3(p.x, 2.0f, p.z)).y;
-  } } }
+  }
 }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/cpp/namespace_forms.okl"
 // What stands in namespaces and is named by macros, in headers of loops and conditions, by `auto`, in lists and bounds, and
 // a type of a function's own; a name that a macro has, and names that are hidden.
@@ -40,7 +37,7 @@ typedef geo::N N;
 
 int k(int x) { return x; }
 extern "C" void namespaceForms(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     int s = TWICE(a[i]) + NS::mul(1) + geo::in::k2(2) + other::thrice(1) + other::g::k;
     geo::sum(geo::arr, s);
     geo::N n = {1, 0}, *p = &n;
@@ -57,14 +54,14 @@ extern "C" void namespaceForms(const int &N, const int *a, int *b) {
     geo::Link end = {0, 5}, start = {&end, 4};
     s += geo::skip(&start)->n;
     b[i] = s + static_cast<int>(kind) + (geo::Kind)1 + old.q + (int)sizeof(geo::Old) + link->a;
-  } } }
+  }
 }
 
 // Sizes of arrays.
 extern "C" void namespaceSizes(const int &N, const int *a, int *b) {
   for (int i = 0; i < N; ++i) {
     for (int j = 0; j < geo::columns; ++j) {
-      b[(j) + (geo::in::k) * (i)] = a[(j) + (geo::columns) * (i)] + geo::last;
+      b[j + geo::in::k * i] = a[j + geo::columns * i] + geo::last;
     }
   }
 }

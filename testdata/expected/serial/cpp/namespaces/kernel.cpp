@@ -104,16 +104,16 @@ extern "C" void namespaces(const int &N, const float *x, const int *k, float *y,
     alignas(64) float s[16];
     alignas(64) disk::Point points[16];
     alignas(64) disk::Mode mode[16];
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 16; ++t) {
       using namespace disk;
       const int i = b + t;
-      mode[_occa_exclusive_index] = k[i] > 0 ? full : quarter;
+      mode[t] = k[i] > 0 ? full : quarter;
       s[t] = x[i] * pi;
       points[t] = {x[i], halves[t % disk::count]};
       memory::bump(&s[t], 1);
       ::bump(y + i, 0.5f);
     }
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 16; ++t) {
       namespace inner = disk::detail;
       using disk::Ring;
       using ::deep::c::n;
@@ -131,7 +131,7 @@ extern "C" void namespaces(const int &N, const float *x, const int *k, float *y,
       ::bump(&local, disk::hidden(x[i]));
       Local named = {twice(k[i])};
       disk::whole out = atomic::add(named.n, (disk::whole)disk::round(x[i])) + disk::sides + other.from;
-      switch (disk::next(mode[_occa_exclusive_index])) {
+      switch (disk::next(mode[t])) {
         case disk::half: out += 100; break;
         case disk::quarter: out += 200; break;
         default: out += 300;
@@ -159,7 +159,7 @@ extern "C" void inNamespace(const int &N, const Pair &by, const int *a, int *c) 
   const int rows = sum({deep::n, N}) - moved({7, 1}, 0).x;
   for (int r = 0; r < rows; ++r) {
     for (int i = 0; i < size; ++i) {
-      c[r * kernels::size + i] = a[(i) + (size) * (r)] + kernels::sum(by);
+      c[r * kernels::size + i] = a[i + size * r] + kernels::sum(by);
     }
   }
 }

@@ -26,17 +26,17 @@ extern "C" void plainBindings(const int &N, const Pair *in, Pair *changed, int *
     alignas(64) Pair own[16];
     const auto [first, last] = limits(N, g);
 
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       const auto &[low, high] = in[g + i < last ? g + i : first];
       s[i] = Pair{low + 1, high};
-      own[_occa_exclusive_index] = Pair{high, low};
+      own[i] = Pair{high, low};
       auto &[one, two] = counts;
       if (i == 3) one = low;
       if (i == 4) two = high;
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       auto [x, y] = s[15 - i];
-      auto &[z, w] = own[_occa_exclusive_index];
+      auto &[z, w] = own[i];
       z += x;
       w -= y;
       x = 7;
@@ -49,7 +49,7 @@ extern "C" void plainBindings(const int &N, const Pair *in, Pair *changed, int *
       x += y;
       y = i;
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) {
       int sum = 0;
       if (auto [x, y] = s[i]; x > y) {
         sum += x;
@@ -80,7 +80,7 @@ extern "C" void plainBindings(const int &N, const Pair *in, Pair *changed, int *
       outer += inner;
       const auto &[least, most] = limits(N, i);
       const auto &[some, more] = counts;
-      const auto [mine, others] = own[_occa_exclusive_index];
+      const auto [mine, others] = own[i];
       if (g + i < last) {
         out[g + i] = p[0] + 5 * p[1] + 7 * q.low + 11 * q.high + mine - 3 * others + least + most + some - 2 * more;
       }

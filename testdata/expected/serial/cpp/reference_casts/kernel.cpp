@@ -16,7 +16,7 @@ extern "C" void referenceCasts(const int &N, const int *in, int *out) {
       (unsigned &)own = 3000000000u;
       (unsigned &)s[i - g] = i < N ? (const unsigned &)in[i] + (unsigned)own : 7u;
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, i_end = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < i_end; ++i) {
       {
         (unsigned &)out[i] = halves(s, 15 - (i - g)) + halves(in, i) + ((unsigned &)s[(i - g) ^ 1] >> 3);
       }

@@ -1,8 +1,5 @@
 #include <cmath>
 using std::fabs;
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/cpp/references.okl"
 // References without anything else of C++: local ones and parameters, to every kind of memory, by every kind of
 // declaration, and constant ones to values.
@@ -55,7 +52,7 @@ extern "C" void references(const int &N, const float *x, const int *n, float *y,
     alignas(64) float s[16];
     alignas(64) Cell c[16];
     alignas(64) int mine[16];
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 16; ++t) {
       float own = x[g + t];
       float &alias = own, half = 0.5f, &other = half;
       const float &from = x[g + t];
@@ -85,14 +82,14 @@ extern "C" void references(const int &N, const float *x, const int *n, float *y,
       scaleTwice(local, local.im);
       const Complex &same = local;
       addTo(cell.z[0].im, norm(same));
-      mine[_occa_exclusive_index] = n[g + t];
+      mine[t] = n[g + t];
     }
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 16; ++t) {
       const auto &cell = c[15 - t];
       const float &weight = norm(cell.z[1]);
       const float &counted = cell.count;
       const Complex &made = Complex{weight, counted};
-      int &at = mine[_occa_exclusive_index];
+      int &at = mine[t];
       int *to = &at;
       *to += Half;
       int &out{m[g + t]};
@@ -119,8 +116,8 @@ extern "C" void references(const int &N, const float *x, const int *n, float *y,
 
 // Updates through references are one step, too.
 extern "C" void referencesAtomic(const int &N, const int *n, int *counts) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     int &count = counts[n[i] & 3];
     count += 2;
-  } } }
+  }
 }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/cpp/specializations.okl"
 // Attributes on templates and what specializes them: each keeps its own.
 
@@ -20,19 +17,19 @@ template <class T>
 struct Pair {
   const T *__restrict__ first;
   const T *both;
-  T corner() const { return both[(1) + (2) * (1)] + first[0]; }
+  T corner() const { return both[1 + 2 * 1] + first[0]; }
 };
 
 template <>
 struct Pair<char> {
   const char *both;
-  int corner() const { return both[(0) + (2) * (1)]; }
+  int corner() const { return both[0 + 2 * 1]; }
 };
 
 extern "C" void specialized(const int &N, const int *a, const char *c, int *out) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
     out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;
-  } } }
+  }
 }

@@ -1,10 +1,8 @@
+#include <cmath>
 template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/cpp/templates.okl"
 // Function, class and variable templates, `if constexpr`, default arguments, overloads, aliases.
 
@@ -65,12 +63,12 @@ extern "C" void templatesRead(const int &N, const int *a, int *b) {
 }
 
 extern "C" void templates(const int &N, const int *a, int *b, float *f) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     Two<int> pair;
     pair.values[0] = a[i];
     pair.values[1] = twice(a[i]);
     b[i] = pair.sum() * scale<int> + pick(a[i]) + shifted(1) + shifted(1, 2) + total(1, 2, a[i]);
     f[i] = twice<float>(a[i]) + pick(0.5f) + scale<float>;
     b[i] += max(a[i], std::numeric_limits<int>::max() / 2) - std::numeric_limits<int>::min() / 65536;
-  } } }
+  }
 }

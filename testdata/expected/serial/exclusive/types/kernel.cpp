@@ -8,31 +8,31 @@ struct Pair {
 extern "C" void types(const int &N, const int *x, int *y) {
   for (int g = 0; g < N; g += 8) {
     alignas(64) int plain[8];
-    short _occa_first_started = 3; __typeof__(_occa_first_started) started[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&started[_occa_k], &_occa_first_started, sizeof(_occa_first_started));
+    short started_first = 3; __typeof__(started_first) started[8]; for (unsigned long long k = 0; k < 8; ++k) __builtin_memcpy(&started[k], &started_first, sizeof(started_first));
     alignas(64) int list[8][2];
-    Pair _occa_first_pair = {1, 2}; alignas(__typeof__(_occa_first_pair)) unsigned char _occa_bytes_pair[8][sizeof(__typeof__(_occa_first_pair))]; __typeof__(_occa_first_pair) *const pair = reinterpret_cast<__typeof__(_occa_first_pair) *>(_occa_bytes_pair); for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&pair[_occa_k], &_occa_first_pair, sizeof(_occa_first_pair));
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      plain[_occa_exclusive_index] = x[(g + t) % N];
-      list[_occa_exclusive_index][0] = t;
-      list[_occa_exclusive_index][1] = 2 * t;
+    Pair pair_first = {1, 2}; alignas(__typeof__(pair_first)) unsigned char pair_bytes[8][sizeof(__typeof__(pair_first))]; __typeof__(pair_first) *const pair = reinterpret_cast<__typeof__(pair_first) *>(pair_bytes); for (unsigned long long k = 0; k < 8; ++k) __builtin_memcpy(&pair[k], &pair_first, sizeof(pair_first));
+    for (int t = 0; t < 8; ++t) { const int item = t;
+      plain[item] = x[(g + t) % N];
+      list[item][0] = t;
+      list[item][1] = 2 * t;
     }
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      __typeof__(plain[_occa_exclusive_index]) own = plain[_occa_exclusive_index];
+    for (int t = 0; t < 8; ++t) { const int item = t;
+      __typeof__(plain[item]) own = plain[item];
       own += 1;
-      __typeof__(started[_occa_exclusive_index]) half = 5;
-      half += started[_occa_exclusive_index];
-      __typeof__(list[_occa_exclusive_index]) both = {7, 8};
-      both[0] += list[_occa_exclusive_index][1];
-      __typeof__(pair[_occa_exclusive_index]) other = pair[_occa_exclusive_index];
+      __typeof__(started[item]) half = 5;
+      half += started[item];
+      __typeof__(list[item]) both = {7, 8};
+      both[0] += list[item][1];
+      __typeof__(pair[item]) other = pair[item];
       other.a = 9;
-      decltype((plain[_occa_exclusive_index])) name = plain[_occa_exclusive_index];
+      decltype((plain[item])) name = plain[item];
       name += 10;
-      decltype(plain[_occa_exclusive_index] + 1) sum = list[_occa_exclusive_index][0];
-      decltype(pair[_occa_exclusive_index].a) part = pair[_occa_exclusive_index].a;
+      decltype(plain[item] + 1) sum = list[item][0];
+      decltype(pair[item].a) part = pair[item].a;
       part += 1;
       if (g + t < N) {
-        y[g + t] = own + half + both[0] + both[1] + other.a + plain[_occa_exclusive_index] + sum + part + pair[_occa_exclusive_index].a + (int)sizeof(plain[_occa_exclusive_index])
-          + (int)sizeof(list[_occa_exclusive_index]) + (int)sizeof(__typeof__(started[_occa_exclusive_index]));
+        y[g + t] = own + half + both[0] + both[1] + other.a + plain[item] + sum + part + pair[item].a + (int)sizeof(plain[item])
+          + (int)sizeof(list[item]) + (int)sizeof(__typeof__(started[item]));
       }
     }
   }

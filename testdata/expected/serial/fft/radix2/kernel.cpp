@@ -1,9 +1,6 @@
 #include <cmath>
 using std::cos;
 using std::sin;
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/fft/radix2.okl"
 // Fourier transforms with radix 2: one stage over global memory, and whole lines in shared memory.
 
@@ -23,7 +20,7 @@ complex_t times(const complex_t a, const complex_t b) {
 // A stage of Stockham's: no bit reversal, the arrays take turns. half = length of a finished part.
 extern "C" void fftStage(const unsigned int &N, const unsigned int &half, const complex_t *__restrict__ in,
                       complex_t *__restrict__ out) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (N / 2) ? (unsigned long long)(N / 2) : 0); _occa_tile_i += 16) { unsigned int _occa_tiled_i = (unsigned int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < (N / 2) ? (unsigned long long)(N / 2) : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { unsigned int i = _occa_tiled_i + (unsigned int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N / 2; i_tile += 16) for (unsigned int i = (unsigned int)i_tile, i_end = (unsigned int)(i_tile + 16 < N / 2 ? i_tile + 16 : N / 2); i < i_end; ++i) {
     const unsigned int k = i & (half - 1u);
     const float angle = -(float)(TWO_PI / 2) * (float)k / (float)half;
     complex_t w;
@@ -35,7 +32,7 @@ extern "C" void fftStage(const unsigned int &N, const unsigned int &half, const 
     out[to].y = a.y + b.y;
     out[to + half].x = a.x - b.x;
     out[to + half].y = a.y - b.y;
-  } } }
+  }
 }
 
 

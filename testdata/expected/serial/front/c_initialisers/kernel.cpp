@@ -1,4 +1,3 @@
-#include <cmath>
 #include <cstddef>
 struct alignas(16) float4 { float x, y, z, w; };
 #line 1 "kernels/front/c_initialisers.okl"

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/front/macros.okl"
 // Macros of the language, of OCCA, and the corners of macros that real kernels use.
 
@@ -29,7 +26,7 @@ int add(int a) { return a; }
 int add(int a, int b) { return a + b; }
 
 extern "C" void facts(const int &N, int *__restrict__ out, float *__restrict__ scaled) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 32) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 32); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 32) for (int i = (int)i_tile, i_end = (int)(i_tile + 32 < N ? i_tile + 32 : N); i < i_end; ++i) {
     const int \u00fcber = i;
     const int value_0 = 10, value_1 = 20;
     // Printed elsewhere, this line has another number.
@@ -43,5 +40,5 @@ extern "C" void facts(const int &N, int *__restrict__ out, float *__restrict__ s
     out[8 * i + 6] = sizeof("unknown");
     out[8 * i + 7] = 1 + 1 + 2 + (20000 == 20000);
     scaled[i] = table[i % 3] * i;
-  } } }
+  }
 }

@@ -15,7 +15,7 @@ extern "C" void argumentsByReference(const int &N, const unsigned &p, const unsi
   const int groups = (N + 15) / 16;
   const unsigned found = p * 3 + groups;
   for (int g = 0; g < groups; ++g) {
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g * 16, -2147483648ll, 16); i < _occa_end_i; ++i) { auto &_occa_host_q = q; auto q = _occa_host_q;
+    for (int i = 0, i_end = (int)_occa_within((long long)N - (long long)g * 16, -2147483648ll, 16); i < i_end; ++i) { auto &_occa_host_q = q; auto q = _occa_host_q;
       const int t = 16 * g + i;
       {
         unsigned own = t;
@@ -31,7 +31,7 @@ extern "C" void argumentsByReference(const int &N, const unsigned &p, const unsi
 
 // Without references they stay where they are.
 extern "C" void argumentsInPlace(const int &N, const unsigned &p, unsigned *y) {
-  for (unsigned long long _occa_tile_t = 0; _occa_tile_t < (0 < N ? (unsigned long long)N : 0); _occa_tile_t += 16) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_t, 0, 16); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
+  for (long long t_tile = 0; t_tile < N; t_tile += 16) for (int t = (int)t_tile, t_end = (int)(t_tile + 16 < N ? t_tile + 16 : N); t < t_end; ++t) {
     y[t] += p + mixed(table[t % 4]);
-  } } }
+  }
 }

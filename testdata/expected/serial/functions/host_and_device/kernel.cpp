@@ -18,7 +18,7 @@ extern "C" void everywhere(const int &N, const int &size, const float *__restric
   const int count = divideUp(N, size);
   const int padded = roundUp(N, blockSize);
   for (int b = 0; b < divideUp(N, blockSize); ++b) {
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 16, -2147483648ll, blockSize); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - (long long)b * 16, -2147483648ll, blockSize); t < t_end; ++t) {
       const int n = b * blockSize + t;
       {
         y[n] = polish(x[n], rounds) + sizeof(int) + padded;
@@ -26,7 +26,7 @@ extern "C" void everywhere(const int &N, const int &size, const float *__restric
       }
     }
   }
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 <= (roundUp(N, 4) - 1) ? ((unsigned long long)(roundUp(N, 4) - 1)) + 1 : 0); _occa_tile_i += 18) { int _occa_tiled_i = (int)(roundUp(N, 4) - 1) - (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 <= (roundUp(N, 4) - 1) ? ((unsigned long long)(roundUp(N, 4) - 1)) + 1 : 0) - _occa_tile_i, 0, 18); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i - (int)_occa_round_i; {
+  for (unsigned long long i_from = 0; i_from < (0 <= roundUp(N, 4) - 1 ? (unsigned long long)(roundUp(N, 4) - 1) + 1 : 0); i_from += 18) { int i_tile = roundUp(N, 4) - 1 - (int)i_from; for (int i_nth = 0, i_end = (int)_occa_within((0 <= roundUp(N, 4) - 1 ? (unsigned long long)(roundUp(N, 4) - 1) + 1 : 0) - i_from, 0, 18); i_nth < i_end; ++i_nth) { int i = i_tile - i_nth; {
     if (i < N) blocks[i] += (int)sizeof(double) * extra;
   } } }
 }

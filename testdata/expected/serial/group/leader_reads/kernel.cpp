@@ -42,7 +42,7 @@ extern "C" void levels(const int &N, float *level, int *__restrict__ seen) {
   for (int g = 0; g < N; ++g) {
     int s_count;
     for (int j = 0; j < 2; ++j) {
-      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, 4); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(-(long long)j, 0, 4), i_end = (int)_occa_within(-(long long)j + 1, -2147483648ll, 4); i < i_end; ++i) {
         s_count = 0;
       }
     }
@@ -63,7 +63,7 @@ extern "C" void levels(const int &N, float *level, int *__restrict__ seen) {
       }
     }
     for (int j = 0; j < 2; ++j) {
-      for (int i = (int)_occa_within(-(long long)j, 0, 4), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, 4); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(-(long long)j, 0, 4), i_end = (int)_occa_within(-(long long)j + 1, -2147483648ll, 4); i < i_end; ++i) {
         { level[0] += 0.5f; }
       }
     }

@@ -37,7 +37,7 @@ extern "C" void scratch(const int &N, const int *x, int *y) {
     }
     int rounds = 0, left = 3;
     while (left > 0) {
-      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 8); t < _occa_end_t; ++t) {
+      for (int t = 0, t_end = (int)_occa_within((long long)N - g, -2147483648ll, 8); t < t_end; ++t) {
         out[t] += left;
       }
       left -= 1;

@@ -1,8 +1,5 @@
 #include <cmath>
 using std::floor;
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #define p_bins 24
 #line 1 "kernels/histogram/shared_bins.okl"
 // okl: -D p_bins=24
@@ -36,9 +33,9 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
 // Weights, negative ones too, straight into global memory.
 extern "C" void weightedHistogram(const int &N, const float &width, const float *__restrict__ x, const int *__restrict__ weight,
                                int *__restrict__ sums) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     sums[bin] += weight[n];
-  } } }
+  }
 }

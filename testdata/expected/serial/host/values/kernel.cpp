@@ -49,7 +49,7 @@ extern "C" void hostValues(const int &N, const Range &range, const double &_occa
   constexpr int ahead = 3;
   static_assert(ahead == 3, "host code");
   if (part.count > 0) {
-    for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < ((long long)(part.count)) ? (unsigned long long)((long long)(part.count)) : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(part.first) + (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 16; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if ((long long)_occa_tiled_i + (long long)_occa_round_i < (part.first + part.count)) {
+    for (unsigned long long i_from = 0; i_from < (0 < (long long)part.count ? (unsigned long long)(long long)part.count : 0); i_from += 16) { int i_tile = part.first + (int)i_from; for (int i_nth = 0; i_nth < 16; ++i_nth) { int i = i_tile + i_nth; if (i_tile + (long long)i_nth < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } } }
   } else {

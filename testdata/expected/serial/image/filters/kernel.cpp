@@ -33,8 +33,8 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
           }
         }
       }
-      for (int ty = 0, _occa_end_ty = (int)_occa_within((long long)height - (long long)y0, -2147483648ll, 8); ty < _occa_end_ty; ++ty) {
-        for (int tx = 0, _occa_end_tx = (int)_occa_within((long long)width - (long long)x0, -2147483648ll, 8); tx < _occa_end_tx; ++tx) {
+      for (int ty = 0, ty_end = (int)_occa_within((long long)height - y0, -2147483648ll, 8); ty < ty_end; ++ty) {
+        for (int tx = 0, tx_end = (int)_occa_within((long long)width - x0, -2147483648ll, 8); tx < tx_end; ++tx) {
           {
             float sum = 0.0f;
             for (int j = -radius; j <= radius; ++j) {
@@ -54,14 +54,14 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 extern "C" void blurRows(const int &width, const int &height, const int &radius, const int *__restrict__ image,
                       int *__restrict__ out) {
-  for (unsigned long long _occa_tile_y = 0; _occa_tile_y < (0 < height ? (unsigned long long)height : 0); _occa_tile_y += 16) { int _occa_tiled_y = (int)_occa_tile_y; for (int _occa_round_y = 0, _occa_end_y = (int)_occa_within((0 < height ? (unsigned long long)height : 0) - _occa_tile_y, 0, 16); _occa_round_y < _occa_end_y; ++_occa_round_y) { int y = _occa_tiled_y + (int)_occa_round_y; {
+  for (long long y_tile = 0; y_tile < height; y_tile += 16) for (int y = (int)y_tile, y_end = (int)(y_tile + 16 < height ? y_tile + 16 : height); y < y_end; ++y) {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
       out[x * height + y] = sum / (2 * radius + 1);
       sum += image[y * width + CLAMP(x + radius + 1, 0, width - 1)] - image[y * width + CLAMP(x - radius, 0, width - 1)];
     }
-  } } }
+  }
 }
 
 #define ORDER(a, b)          \
@@ -72,7 +72,7 @@ extern "C" void blurRows(const int &width, const int &height, const int &radius,
   }
 
 extern "C" void median(const int &width, const int &height, const int *__restrict__ image, int *__restrict__ out) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (width * height) ? (unsigned long long)(width * height) : 0); _occa_tile_n += 64) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (width * height) ? (unsigned long long)(width * height) : 0) - _occa_tile_n, 0, 64); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < width * height; n_tile += 64) for (int n = (int)n_tile, n_end = (int)(n_tile + 64 < width * height ? n_tile + 64 : width * height); n < n_end; ++n) {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;
@@ -82,5 +82,5 @@ extern "C" void median(const int &width, const int &height, const int *__restric
       for (int k = round % 2; k + 1 < 9; k += 2) ORDER(v[k], v[k + 1])
     }
     out[n] = v[4];
-  } } }
+  }
 }

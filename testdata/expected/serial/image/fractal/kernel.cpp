@@ -10,7 +10,7 @@ extern "C" void mandelbrot(const int &width, const int &height, const int &limit
                         const double &scale, int *__restrict__ rounds) {
   for (int row = 0; row < height; ++row) {
     for (int col0 = 0; col0 < width; col0 += 16) {
-      for (int col = col0, _occa_end_col = (int)_occa_within((long long)width, -2147483648ll, col0 + 16); col < _occa_end_col; ++col) {
+      for (int col = col0, col_end = (int)_occa_within((long long)width, -2147483648ll, col0 + 16); col < col_end; ++col) {
         {
           const double cx = x0 + scale * col, cy = y0 + scale * row;
           double x = 0, y = 0;
@@ -49,7 +49,7 @@ float dot3(const float *a, const float *b) { return a[0] * b[0] + a[1] * b[1] + 
 // Rays start at z = -10 and run along z; the nearest sphere counts.
 extern "C" void castRays(const int &width, const int &height, const int &spheres, const Sphere *__restrict__ scene,
                       Hit *__restrict__ hits) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (width * height) ? (unsigned long long)(width * height) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (width * height) ? (unsigned long long)(width * height) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < width * height; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < width * height ? n_tile + 32 : width * height); n < n_end; ++n) {
     const float origin[3] = {(float)(n % width) / width - 0.5f, (float)(n / width) / height - 0.5f, -10.0f};
     const float direction[3] = {0.0f, 0.0f, 1.0f};
     Hit nearest;
@@ -68,5 +68,5 @@ extern "C" void castRays(const int &width, const int &height, const int &spheres
       }
     }
     hits[n] = nearest;
-  } } }
+  }
 }

@@ -1,8 +1,5 @@
 template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/image/life.okl"
 // The game of life on a torus, byte by byte and with 32 cells in a word; and labels of components.
 
@@ -35,7 +32,7 @@ extern "C" void lifeStep(const int &width, const int &height, const char *__rest
 
 // Rows of 32 cells.
 extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ now, unsigned int *__restrict__ next) {
-  for (unsigned long long _occa_tile_y = 0; _occa_tile_y < (0 < height ? (unsigned long long)height : 0); _occa_tile_y += 16) { int _occa_tiled_y = (int)_occa_tile_y; for (int _occa_round_y = 0, _occa_end_y = (int)_occa_within((0 < height ? (unsigned long long)height : 0) - _occa_tile_y, 0, 16); _occa_round_y < _occa_end_y; ++_occa_round_y) { int y = _occa_tiled_y + (int)_occa_round_y; {
+  for (long long y_tile = 0; y_tile < height; y_tile += 16) for (int y = (int)y_tile, y_end = (int)(y_tile + 16 < height ? y_tile + 16 : height); y < y_end; ++y) {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -44,13 +41,13 @@ extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ no
       if (k != 0) COUNT_IN(row)
     }
     next[y] = twos & ~many & (ones | now[y]);
-  } } }
+  }
 }
 
 // One round: each set cell takes the smallest label around; says whether anything changed.
 extern "C" void labelStep(const int &width, const int &height, const char *__restrict__ cells, const int *__restrict__ labels,
                        int *__restrict__ newLabels, int *__restrict__ changed) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (width * height) ? (unsigned long long)(width * height) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (width * height) ? (unsigned long long)(width * height) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < width * height; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < width * height ? n_tile + 32 : width * height); n < n_end; ++n) {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;
@@ -63,5 +60,5 @@ extern "C" void labelStep(const int &width, const int &height, const char *__res
     if (label != labels[n]) {
       ++changed[0];
     }
-  } } }
+  }
 }

@@ -1,4 +1,3 @@
-#include <cmath>
 struct alignas(16) float4 { float x, y, z, w; };
 static inline void okl_copy(void *to, const void *from, unsigned long size, unsigned long zeros) {
   __builtin_memcpy(to, from, size - zeros);
@@ -24,7 +23,7 @@ extern "C" void reductionWithSharedMemory(const int &entries, const float *vec, 
       }
     }
     for (int alive = block / 2; alive > 0; alive /= 2) {
-      for (int item = 0, _occa_end_item = (alive < 256 ? alive : 256); item < _occa_end_item; ++item) {
+      for (int item = 0, item_end = alive < 256 ? alive : 256; item < item_end; ++item) {
         s_vec[item] += s_vec[item + alive];
       }
     }

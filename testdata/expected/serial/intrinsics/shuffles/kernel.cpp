@@ -53,18 +53,18 @@ static inline T okl_warp_max(const T *all, unsigned long item, unsigned long ite
 extern "C" void lanes(const int &N, const int *x, int *up, int *down, int *other, int *third) {
   for (int g = 0; g < N; ++g) {
     alignas(64) int own[80], a[80], b[80], c[80], d[80];
-    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = x[80 * g + i]; }
-    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      a[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, ((_occa_exclusive_index) & 31) - (unsigned)(3));
+    for (int i = 0; i < 80; ++i) { const unsigned long long item = (unsigned long long)i; own[item] = x[80 * g + i]; }
+    for (int i = 0; i < 80; ++i) { const unsigned long long item = (unsigned long long)i;
+      a[item] = okl_from_lane<int>(own, item, 80, ((item) & 31) - (unsigned)(3));
     }
-    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; b[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, ((_occa_exclusive_index) & 31) + (unsigned)(1 + i % 7)); }
-    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; c[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, ((_occa_exclusive_index) & 31) ^ (unsigned)(5)); }
-    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; d[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, (unsigned)(20)); }
-    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      up[80 * g + i] = a[_occa_exclusive_index];
-      down[80 * g + i] = b[_occa_exclusive_index];
-      other[80 * g + i] = c[_occa_exclusive_index];
-      third[80 * g + i] = d[_occa_exclusive_index];
+    for (int i = 0; i < 80; ++i) { const unsigned long long item = (unsigned long long)i; b[item] = okl_from_lane<int>(own, item, 80, ((item) & 31) + (unsigned)(1 + i % 7)); }
+    for (int i = 0; i < 80; ++i) { const unsigned long long item = (unsigned long long)i; c[item] = okl_from_lane<int>(own, item, 80, ((item) & 31) ^ (unsigned)(5)); }
+    for (int i = 0; i < 80; ++i) { const unsigned long long item = (unsigned long long)i; d[item] = okl_from_lane<int>(own, item, 80, (unsigned)(20)); }
+    for (int i = 0; i < 80; ++i) { const unsigned long long item = (unsigned long long)i;
+      up[80 * g + i] = a[item];
+      down[80 * g + i] = b[item];
+      other[80 * g + i] = c[item];
+      third[80 * g + i] = d[item];
     }
   }
 }
@@ -74,11 +74,11 @@ extern "C" void rows(const int &N, const long *x, long *y) {
   for (int g = 0; g < N; ++g) {
     alignas(64) long value[192];
     for (int j = 0; j < 3; ++j) {
-      for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 64 * ((unsigned long long)j); value[_occa_exclusive_index] = x[64 * (3 * g + j) + i]; }
+      for (int i = 0; i < 64; ++i) { const unsigned long long item = (unsigned long long)i + 64 * (unsigned long long)j; value[item] = x[64 * (3 * g + j) + i]; }
     }
     for (int j = 0; j < 3; ++j) {
-      for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 64 * ((unsigned long long)j);
-        y[64 * (3 * g + j) + i] = okl_from_lane<long>(value, _occa_exclusive_index, 192, (unsigned)(j + (i & 15)));
+      for (int i = 0; i < 64; ++i) { const unsigned long long item = (unsigned long long)i + 64 * (unsigned long long)j;
+        y[64 * (3 * g + j) + i] = okl_from_lane<long>(value, item, 192, (unsigned)(j + (i & 15)));
       }
     }
   }
@@ -89,15 +89,15 @@ extern "C" void warps(const int &N, const float *x, float *sum, float *least, fl
   for (int g = 0; g < N; ++g) {
     alignas(64) float sums[4];
     alignas(64) float own[100], all[100], low[100], high[100];
-    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = x[100 * g + i]; }
-    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; all[_occa_exclusive_index] = okl_warp_add<float>(own, _occa_exclusive_index, 100); }
-    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; low[_occa_exclusive_index] = okl_warp_min<float>(own, _occa_exclusive_index, 100); }
-    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; high[_occa_exclusive_index] = okl_warp_max<float>(own, _occa_exclusive_index, 100); }
-    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      sum[100 * g + i] = all[_occa_exclusive_index];
-      least[100 * g + i] = low[_occa_exclusive_index];
-      most[100 * g + i] = high[_occa_exclusive_index];
-      if (i % 32 == 0) sums[i / 32] = all[_occa_exclusive_index];
+    for (int i = 0; i < 100; ++i) { const unsigned long long item = (unsigned long long)i; own[item] = x[100 * g + i]; }
+    for (int i = 0; i < 100; ++i) { const unsigned long long item = (unsigned long long)i; all[item] = okl_warp_add<float>(own, item, 100); }
+    for (int i = 0; i < 100; ++i) { const unsigned long long item = (unsigned long long)i; low[item] = okl_warp_min<float>(own, item, 100); }
+    for (int i = 0; i < 100; ++i) { const unsigned long long item = (unsigned long long)i; high[item] = okl_warp_max<float>(own, item, 100); }
+    for (int i = 0; i < 100; ++i) { const unsigned long long item = (unsigned long long)i;
+      sum[100 * g + i] = all[item];
+      least[100 * g + i] = low[item];
+      most[100 * g + i] = high[item];
+      if (i % 32 == 0) sums[i / 32] = all[item];
     }
     for (int i = 0; i < 1; ++i) {
       total[g] = sums[0] + sums[1] + sums[2] + sums[3];
@@ -109,13 +109,13 @@ extern "C" void warps(const int &N, const float *x, float *sum, float *least, fl
 extern "C" void tree(const int &N, const float *x, float *sum) {
   for (int g = 0; g < N; ++g) {
     alignas(64) float v[32], w[32];
-    for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] = x[32 * g + i]; }
+    for (int i = 0; i < 32; ++i) { const unsigned long long item = (unsigned long long)i; v[item] = x[32 * g + i]; }
     for (int d = 16; d > 0; d /= 2) {
-      for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; w[_occa_exclusive_index] = okl_from_lane<float>(v, _occa_exclusive_index, 32, ((_occa_exclusive_index) & 31) + (unsigned)(d)); }
-      for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] += w[_occa_exclusive_index]; }
+      for (int i = 0; i < 32; ++i) { const unsigned long long item = (unsigned long long)i; w[item] = okl_from_lane<float>(v, item, 32, ((item) & 31) + (unsigned)(d)); }
+      for (int i = 0; i < 32; ++i) { const unsigned long long item = (unsigned long long)i; v[item] += w[item]; }
     }
-    for (int i = 0; i < 1; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      sum[g] = v[_occa_exclusive_index];
+    for (int i = 0; i < 1; ++i) { const unsigned long long item = (unsigned long long)i;
+      sum[g] = v[item];
     }
   }
 }

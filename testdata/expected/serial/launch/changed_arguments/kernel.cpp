@@ -13,7 +13,7 @@ extern "C" void changedArguments(const int &N, const int &_occa_arg_1, const flo
     }
   }
   // Its own copy again.
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if (i < N) { { auto &_occa_host_N = N; auto N = _occa_host_N; y[i] += x[--N]; } } } }
+  for (unsigned long long i_from = 0; i_from < (0 < N ? (unsigned long long)N : 0); i_from += 4) { int i_tile = (int)i_from; for (int i_nth = 0; i_nth < 4; ++i_nth) { int i = i_tile + i_nth; if (i < N) { { auto &_occa_host_N = N; auto N = _occa_host_N; y[i] += x[--N]; } } } }
   for (int g(0); g < groups; ++g)
     for (int t = 0; t < 16; ++t) { auto &_occa_host_scale = scale; auto scale = _occa_host_scale; auto &_occa_host_x = x; auto x = _occa_host_x;
       scale *= t;

@@ -13,16 +13,16 @@ static Bounds bounds(const int N) { return Bounds{N / 4, N - N / 4}; }
 extern "C" void hostBindings(const int &N, int *out) {
   const auto [low, high] = bounds(N);
   for (int g = 0; g < N; g += 16) {
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 16); i < _occa_end_i; ++i) {
+    for (int i = 0, i_end = (int)_occa_within((long long)N - g, -2147483648ll, 16); i < i_end; ++i) {
       out[g + i] = low <= g + i && g + i < high ? 1 : 0;
     }
   }
 
   auto [from, to] = bounds(N);
   from += 1;
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (from < to ? ((unsigned long long)to - (unsigned long long)from - 1) + 1 : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(from) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((from < to ? ((unsigned long long)to - (unsigned long long)from - 1) + 1 : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = from; i_tile < to; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < to ? i_tile + 16 : to); i < i_end; ++i) {
     out[i] += 10 * from + low;
-  } } }
+  }
 
   const int sizes[2] = {N / 2, 3};
   auto [half, three] = sizes;
@@ -30,7 +30,7 @@ extern "C" void hostBindings(const int &N, int *out) {
   auto &[first, last] = whole;
   first += three;
   if (first < last) {
-    for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(first) + (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 16; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; if ((long long)_occa_tiled_i + (long long)_occa_round_i < (last)) {
+    for (unsigned long long i_from = 0; i_from < (first < last ? (unsigned long long)last - first : 0); i_from += 16) { int i_tile = first + (int)i_from; for (int i_nth = 0; i_nth < 16; ++i_nth) { int i = i_tile + i_nth; if (i_tile + (long long)i_nth < last) {
       out[i] += 1000 * (first + three);
     } } }
   }

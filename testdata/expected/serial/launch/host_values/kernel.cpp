@@ -24,6 +24,6 @@ extern "C" void structs(const int &N, const double &power, const double *__restr
   const double factor = pow(2.0, power) + sqrt(fabs(power));
   for (int part = 0; part < 2; ++part) {
     const Range range = makeRange(N, part);
-    for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((range.first) < (range.last) ? ((unsigned long long)(range.last) - (unsigned long long)(range.first) - 1) + 1 : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)(range.first) + (int)_occa_tile_n; for (int _occa_round_n = 0; _occa_round_n < 8; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; if ((long long)_occa_tiled_n + (long long)_occa_round_n < (range.last)) { y[n] = factor * range.scale * x[n]; } } }
+    for (unsigned long long n_from = 0; n_from < (range.first < range.last ? (unsigned long long)range.last - range.first : 0); n_from += 8) { int n_tile = range.first + (int)n_from; for (int n_nth = 0; n_nth < 8; ++n_nth) { int n = n_tile + n_nth; if (n_tile + (long long)n_nth < range.last) { y[n] = factor * range.scale * x[n]; } } }
   }
 }

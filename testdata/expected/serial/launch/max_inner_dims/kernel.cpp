@@ -32,7 +32,7 @@ extern "C" void boxes(const int &count, const int *__restrict__ widths, const in
 // A limit although the count is known to the host, and one in the other spelling.
 extern "C" void hostCount(const int &N, const int &B, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + B); i < _occa_end_i; ++i) {
+    for (int i = b, i_end = (int)_occa_within((long long)N, -2147483648ll, b + B); i < i_end; ++i) {
       y[i] = -x[i];
     }
   }

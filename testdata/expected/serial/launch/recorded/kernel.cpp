@@ -17,7 +17,7 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
   float weight = 0.5f;
   long long total = 1;
   for (int n = 0; n < N; n += 16) {
-    for (int i = n, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, n + 16); i < _occa_end_i; ++i) {
+    for (int i = n, i_end = (int)_occa_within((long long)N, -2147483648ll, n + 16); i < i_end; ++i) {
       y[i] = x[i] + middle;
     }
   }
@@ -25,15 +25,15 @@ extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x
     weight *= 2;
     total <<= 20;
     if (round == 1 || twice) {
-      for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < middle ? (unsigned long long)middle : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < middle ? (unsigned long long)middle : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+      for (long long n_tile = 0; n_tile < middle; n_tile += 8) for (int n = (int)n_tile, n_end = (int)(n_tile + 8 < middle ? n_tile + 8 : middle); n < n_end; ++n) {
         y[n] += (int)(weight * 2) + (int)(total >> 20) + round;
-      } } }
+      }
     }
   }
   int left = middle;
   while (left > 8) {
     left /= 2;
-    for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < left ? (unsigned long long)left : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < left ? (unsigned long long)left : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { y[n] -= left; } } }
+    for (long long n_tile = 0; n_tile < left; n_tile += 4) for (int n = (int)n_tile, n_end = (int)(n_tile + 4 < left ? n_tile + 4 : left); n < n_end; ++n) { y[n] -= left; }
   }
 }
 

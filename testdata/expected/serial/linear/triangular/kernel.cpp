@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/linear/triangular.okl"
 // Solves L x = b: one group per right-hand side, column by column, items own rows in turn.
 
@@ -27,12 +24,12 @@ extern "C" void solveLower(const int &n, const int &count, const float *__restri
 
 // Backwards through the transposed matrix, all of it by one item per right-hand side.
 extern "C" void solveUpper(const int &n, const int &count, const float *__restrict__ L, float *__restrict__ x) {
-  for (unsigned long long _occa_tile_rhs = 0; _occa_tile_rhs < (0 < count ? (unsigned long long)count : 0); _occa_tile_rhs += 16) { int _occa_tiled_rhs = (int)_occa_tile_rhs; for (int _occa_round_rhs = 0, _occa_end_rhs = (int)_occa_within((0 < count ? (unsigned long long)count : 0) - _occa_tile_rhs, 0, 16); _occa_round_rhs < _occa_end_rhs; ++_occa_round_rhs) { int rhs = _occa_tiled_rhs + (int)_occa_round_rhs; {
+  for (long long rhs_tile = 0; rhs_tile < count; rhs_tile += 16) for (int rhs = (int)rhs_tile, rhs_end = (int)(rhs_tile + 16 < count ? rhs_tile + 16 : count); rhs < rhs_end; ++rhs) {
     float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];
       for (int column = row + 1; column < n; ++column) sum -= L[column * n + row] * own[column];
       own[row] = sum / L[row * n + row];
     }
-  } } }
+  }
 }

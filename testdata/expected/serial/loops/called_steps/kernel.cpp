@@ -8,7 +8,7 @@ static int twice(const int n) { return 2 * n; }
 
 extern "C" void up(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 2 * M); i < _occa_end_i; ++i) {
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 2 * M); i < i_end; ++i) {
       y[b + i] = x[b + i] + 1;
     }
   }
@@ -23,14 +23,14 @@ extern "C" void down(const int &N, const int &M, const int *__restrict__ x, int 
 }
 
 extern "C" void tiles(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < (N) ? ((unsigned long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0); _occa_tile_i += (unsigned long long)(twice(M))) { long long _occa_tiled_i = (long long)(twice(2) - 3) * (long long)_occa_tile_i; for (long long _occa_round_i = 0, _occa_end_i = (long long)_occa_within((0 < (N) ? ((unsigned long long)(N) - 1) / (unsigned long long)(twice(2) - 3) + 1 : 0) - _occa_tile_i, 0, (twice(M))); _occa_round_i < _occa_end_i; ++_occa_round_i) { long long i = _occa_tiled_i + (long long)(twice(2) - 3) * (long long)_occa_round_i; { y[i] = 3 * x[i]; } } }
+  for (unsigned long long i_from = 0; i_from < (0 < (long long)N ? ((unsigned long long)(long long)N - 1) / (twice(2) - 3) + 1 : 0); i_from += (unsigned long long)twice(M)) { long long i_tile = (twice(2) - 3) * (long long)i_from; for (long long i_nth = 0, i_end = (long long)_occa_within((0 < (long long)N ? ((unsigned long long)(long long)N - 1) / (twice(2) - 3) + 1 : 0) - i_from, 0, twice(M)); i_nth < i_end; ++i_nth) { long long i = i_tile + (twice(2) - 3) * (long long)i_nth; { y[i] = 3 * x[i]; } } }
 }
 
 // Two loops that OpenMP could run as one.
 extern "C" void planes(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
     for (short part = 0; part < 2 * M; part += twice(M)) {
-      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b - (long long)part, -2147483648ll, twice(M)); i < _occa_end_i; ++i) {
+      for (int i = 0, i_end = (int)_occa_within((long long)N - b - part, -2147483648ll, twice(M)); i < i_end; ++i) {
         y[b + part + i] = x[b + part + i] - 5;
       }
     }

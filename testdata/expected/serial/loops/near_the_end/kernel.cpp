@@ -5,10 +5,10 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // Loops that end close to the largest value of their type, where a step of a whole tile would wrap.
 
 extern "C" void tileToTheEnd(const unsigned int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((4294967295u - N) < 4294967295u ? ((unsigned long long)4294967295u - (unsigned long long)(4294967295u - N) - 1) + 1 : 0); _occa_tile_i += 8) { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((4294967295u - N) < 4294967295u ? ((unsigned long long)4294967295u - (unsigned long long)(4294967295u - N) - 1) + 1 : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { unsigned int i = _occa_tiled_i + (unsigned int)_occa_round_i; {
+  for (long long i_tile = 4294967295u - N; i_tile < 4294967295u; i_tile += 8) for (unsigned int i = (unsigned int)i_tile, i_end = (unsigned int)(i_tile + 8 < 4294967295u ? i_tile + 8 : 4294967295u); i < i_end; ++i) {
     const unsigned int at = i - (4294967295u - N);
     y[at] = x[at] + 1;
-  } } }
+  }
 }
 
 extern "C" void loopToTheEnd(const int &N, const int *__restrict__ x, int *__restrict__ y) {
@@ -21,7 +21,7 @@ extern "C" void loopToTheEnd(const int &N, const int *__restrict__ x, int *__res
 }
 
 extern "C" void tileToZero(const unsigned int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; { y[i - 1] = 2 * x[i - 1]; } } }
+  for (unsigned long long i_from = 0; i_from < (0 < N ? (unsigned long long)N : 0); i_from += 8) { unsigned int i_tile = N - (unsigned int)i_from; for (int i_nth = 0, i_end = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - i_from, 0, 8); i_nth < i_end; ++i_nth) { unsigned int i = i_tile - (unsigned int)i_nth; { y[i - 1] = 2 * x[i - 1]; } } }
 }
 
 // Starts where it ends for N = 0, and no `int` is larger.
@@ -45,13 +45,13 @@ extern "C" void acrossZero(const int &first, const int &last, int *__restrict__ 
 
 // The indices of the last tile would pass the largest `int`, and the smallest one.
 extern "C" void tileOfOne(const int &first, const int &last, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0); _occa_tile_i += 256) { int _occa_tiled_i = (int)(first) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0) - _occa_tile_i, 0, 256); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = first; i_tile < last; i_tile += 256) for (int i = (int)i_tile, i_end = (int)(i_tile + 256 < last ? i_tile + 256 : last); i < i_end; ++i) {
     y[0] += 1 + i - first;
-  } } }
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < ((-last) < (-first) ? ((unsigned long long)(-first) - (unsigned long long)(-last) - 1) + 1 : 0); _occa_tile_i += 200) { int _occa_tiled_i = (int)(-first) - (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(((-last) < (-first) ? ((unsigned long long)(-first) - (unsigned long long)(-last) - 1) + 1 : 0) - _occa_tile_i, 0, 200); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i - (int)_occa_round_i; {
+  }
+  for (unsigned long long i_from = 0; i_from < (-last < -first ? (unsigned long long)-first - -last : 0); i_from += 200) { int i_tile = -first - (int)i_from; for (int i_nth = 0, i_end = (int)_occa_within((-last < -first ? (unsigned long long)-first - -last : 0) - i_from, 0, 200); i_nth < i_end; ++i_nth) { int i = i_tile - i_nth; {
     y[1] += 1 + i + first;
   } } }
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) / (unsigned long long)(3) + 1 : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)(first) + 3 * (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((first < last ? ((unsigned long long)last - (unsigned long long)first - 1) / (unsigned long long)(3) + 1 : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + 3 * (int)_occa_round_i; {
+  for (unsigned long long i_from = 0; i_from < (first < last ? ((unsigned long long)last - first - 1) / 3 + 1 : 0); i_from += 16) { int i_tile = first + 3 * (int)i_from; for (int i_nth = 0, i_end = (int)_occa_within((first < last ? ((unsigned long long)last - first - 1) / 3 + 1 : 0) - i_from, 0, 16); i_nth < i_end; ++i_nth) { int i = i_tile + 3 * i_nth; {
     for (int t = 0; t < 1; ++t) {
       y[2] += 1 + i - first;
     }
@@ -59,7 +59,7 @@ extern "C" void tileOfOne(const int &first, const int &last, int *__restrict__ y
 }
 
 extern "C" void tileOfLongs(const long &first, const long &last, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0); _occa_tile_i += 64) { long _occa_tiled_i = (long)(first) + (long)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((first < last ? ((unsigned long long)last - (unsigned long long)first - 1) + 1 : 0) - _occa_tile_i, 0, 64); _occa_round_i < _occa_end_i; ++_occa_round_i) { long i = _occa_tiled_i + (long)_occa_round_i; {
+  for (unsigned long long i_from = 0; i_from < (first < last ? (unsigned long long)last - first : 0); i_from += 64) { long i_tile = first + (long)i_from; for (int i_nth = 0, i_end = (int)_occa_within((first < last ? (unsigned long long)last - first : 0) - i_from, 0, 64); i_nth < i_end; ++i_nth) { long i = i_tile + (long)i_nth; {
     y[0] += (int)(1 + i - first);
   } } }
 }

@@ -7,16 +7,16 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void shiftedUp(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 16) {
-    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + 16); i < _occa_end_i; ++i) y[i] = x[i] + 1;
+    for (int i = b, i_end = (int)_occa_within((long long)N, -2147483648ll, b + 16); i < i_end; ++i) y[i] = x[i] + 1;
   }
   for (int b = 0; b < N; b += 16) {
-    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, (long long)(b + 15) + 1); i < _occa_end_i; i++) y[i] += 1;
+    for (int i = b, i_end = (int)_occa_within((long long)N, -2147483648ll, (long long)(b + 15) + 1); i < i_end; i++) y[i] += 1;
   }
   for (int b = 0; N > b; b = b + 16) {
-    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, 16 + b); i < _occa_end_i; i = i + 1) y[i] += 1;
+    for (int i = b, i_end = (int)_occa_within((long long)N, -2147483648ll, 16 + b); i < i_end; i = i + 1) y[i] += 1;
   }
   for (int b = 0; b < N; b += 16) {
-    for (int i = b + 1, _occa_end_i = (int)_occa_within((long long)N + 1, -2147483648ll, b + 17); i < _occa_end_i; ++i) y[i - 1] += 1;
+    for (int i = b + 1, i_end = (int)_occa_within((long long)N + 1, -2147483648ll, b + 17); i < i_end; ++i) y[i - 1] += 1;
   }
   for (int b = 0; b < N; b = 16 + b) {
     for (int i = 2 * b; i < 2 * b + 32; i += 2) if (i / 2 < N) y[i / 2] += 1;

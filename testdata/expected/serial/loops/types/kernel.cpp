@@ -10,7 +10,7 @@ typedef unsigned short index_t;
 
 extern "C" void withAuto(const int &N, const int *x, int *y) {
   for (auto b = 0; b < N; b += 10) {
-    for (auto i = b, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, b + 10); i < _occa_end_i; ++i) y[i] = x[i] + 1;
+    for (auto i = b, i_end = (int)_occa_within((long long)N, -2147483648ll, b + 10); i < i_end; ++i) y[i] = x[i] + 1;
   }
 }
 
@@ -34,29 +34,29 @@ extern "C" void withChar(const int &N, const int *x, int *y) {
 
 extern "C" void withStep(const int &N, const int &step, const int *x, int *y) {
   for (int b = 0; b < N; b += 2 * step) {
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 2 * step); t < _occa_end_t; t += 1) y[b + t] = x[b + t] + 1;
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 2 * step); t < t_end; t += 1) y[b + t] = x[b + t] + 1;
   }
 }
 
 extern "C" void withWideBound(const long &N, const unsigned int &width, const int *x, int *y) {
   for (int b = 0; b < N; b = b + 10) {
-    for (unsigned int t = 1; width >= t; ++t) {
+    for (unsigned int t = 1, t_end = (unsigned int)_occa_within((long long)N - b + 1, 0ll, (long long)width + 1); t < t_end; ++t) {
       const long i = b + (long)t - 1;
-      if (i < N) y[i] = x[i] + 1;
+      y[i] = x[i] + 1;
     }
   }
 }
 
 extern "C" void withExpressions(const int &N, const int *x, int *y) {
   for (int b = -(N + 4) / 5 * 5; b < 0; b += 5) {
-    for (int t = b + (N + 4) / 5 * 5, _occa_end_t = (int)_occa_within((long long)N, -2147483648ll, 5 + b + (N + 4) / 5 * 5); t < _occa_end_t; ++t) y[t] = x[t] + 1;
+    for (int t = b + (N + 4) / 5 * 5, t_end = (int)_occa_within((long long)N, -2147483648ll, 5 + b + (N + 4) / 5 * 5); t < t_end; ++t) y[t] = x[t] + 1;
   }
 }
 
 extern "C" void withConstants(const int &N, const int *x, int *y) {
   const int blocks = (N + 31) / 32;
   for (int b = blocks - 1; b > -1; b--) {
-    for (int t = 'a', _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32 + 97, -2147483648ll, 'a' + (1 << 5)); t < _occa_end_t; t++) {
+    for (int t = 'a', t_end = (int)_occa_within((long long)N - (long long)b * 32 + 97, -2147483648ll, 'a' + (1 << 5)); t < t_end; t++) {
       const int i = 32 * b + t - 'a';
       y[i] = x[i] + true;
     }

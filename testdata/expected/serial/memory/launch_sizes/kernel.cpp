@@ -17,7 +17,7 @@ extern "C" void turned(const int &N, const int &n, const float *x, float *y) {
       pairs[n + i][1] = n - 1 - i;
       count[i] = 1;
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, n); i < _occa_end_i; ++i) {
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, n); i < i_end; ++i) {
       const int from = pairs[n + i][1];
       y[b + i] = s[from] + pairs[from][0] + count[from];
     }

@@ -1,8 +1,5 @@
 #include <cmath>
 using std::floor;
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/particles/binning.okl"
 // Sorts particles into the cells of a grid: count, prefix sums, places, and density on nodes.
 
@@ -22,14 +19,14 @@ struct Grid {
 int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : i); }
 
 extern "C" void countCells(const int &N, const Grid &grid, Particle *particles, int *__restrict__ counts) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     Particle p = particles[n];
     const int i = clampIndex((int)floor(p.x[0] * grid.inverseWidth), grid.nx);
     const int j = clampIndex((int)floor(p.x[1] * grid.inverseWidth), grid.ny);
     p.cell = j * grid.nx + i;
     particles[n] = p;
     counts[p.cell] += 1;
-  } } }
+  }
 }
 
 // One group scans all cells, a block at a time.
@@ -59,17 +56,17 @@ extern "C" void startCells(const int &Ncells, const int *__restrict__ counts, in
 // Stable: a particle's place is the number of particles of its cell before it.
 extern "C" void placeParticles(const int &N, const Particle *__restrict__ particles, const int *__restrict__ starts,
                             Particle *__restrict__ sorted) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     const int cell = particles[n].cell;
     int before = 0;
     for (int m = 0; m < n; ++m) before += particles[m].cell == cell;
     sorted[starts[cell] + before] = particles[n];
-  } } }
+  }
 }
 
 // Spreads each charge over the four nodes around it.
 extern "C" void depositCharge(const int &N, const Grid &grid, const Particle *__restrict__ particles, float *__restrict__ density) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     const Particle p = particles[n];
     const int i = p.cell % grid.nx, j = p.cell / grid.nx;
     const float r = p.x[0] * grid.inverseWidth - i, s = p.x[1] * grid.inverseWidth - j;
@@ -78,5 +75,5 @@ extern "C" void depositCharge(const int &N, const Grid &grid, const Particle *__
     density[node + 1] += p.charge * r * (1.0f - s);
     density[node + grid.nx + 1] += p.charge * (1.0f - r) * s;
     density[node + grid.nx + 2] += p.charge * r * s;
-  } } }
+  }
 }

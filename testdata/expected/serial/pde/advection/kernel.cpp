@@ -28,7 +28,7 @@ extern "C" void upwind(const int &N, const float &c, const float *__restrict__ u
       const float right = s_u[t + 2] - 0.5f * minmod(s_u[t + 2] - s_u[t + 1], s_u[t + 3] - s_u[t + 2]);
       s_flux[t] = c > 0.0f ? c * left : c * right;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - n0, -2147483648ll, 32); t < t_end; ++t) {
       rhs[n0 + t] = s_flux[t] - s_flux[t + 1];
     }
   }
@@ -36,12 +36,12 @@ extern "C" void upwind(const int &N, const float &c, const float *__restrict__ u
 
 extern "C" void updateStage(const int &N, const float &dt, const float &rka, const float &rkb, const float *__restrict__ rhs,
                          float *__restrict__ residual, float *__restrict__ q) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
     q[n] += rkb * r;
-  } } }
+  }
 }
 
 // An embedded pair: the new state and the error of it, stage by stage from one array.
@@ -49,14 +49,14 @@ extern "C" void updateStage(const int &N, const float &dt, const float &rka, con
 extern "C" void combineStages(const int &N, const float &dt, const float *__restrict__ b, const float *__restrict__ bHat,
                            const float *k, const float *__restrict__ q, float *__restrict__ qNew,
                            float *__restrict__ error) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < N; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < N ? n_tile + 32 : N); n < n_end; ++n) {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {
-      sum += b[stage] * k[(n) + (N) * (stage)];
-      sumHat += bHat[stage] * k[(n) + (N) * (stage)];
+      sum += b[stage] * k[n + N * stage];
+      sumHat += bHat[stage] * k[n + N * stage];
     }
     qNew[n] = q[n] + dt * sum;
     error[n] = dt * (sum - sumHat);
-  } } }
+  }
 }

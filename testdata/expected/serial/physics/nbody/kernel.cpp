@@ -15,10 +15,10 @@ extern "C" void accelerations(const int &N, const float &softening, const Body *
     alignas(64) Body own[32];
     alignas(64) float sum[3][32];
 
-    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      sum[0][_occa_exclusive_index] = sum[1][_occa_exclusive_index] = sum[2][_occa_exclusive_index] = 0.0f;
-      own[_occa_exclusive_index].x = own[_occa_exclusive_index].y = own[_occa_exclusive_index].z = own[_occa_exclusive_index].mass = 0.0f;
-      if (n0 + t < N) own[_occa_exclusive_index] = bodies[n0 + t];
+    for (int t = 0; t < p_tile; ++t) {
+      sum[0][t] = sum[1][t] = sum[2][t] = 0.0f;
+      own[t].x = own[t].y = own[t].z = own[t].mass = 0.0f;
+      if (n0 + t < N) own[t] = bodies[n0 + t];
     }
 
     for (int m0 = 0; m0 < N; m0 += p_tile) {
@@ -30,23 +30,23 @@ extern "C" void accelerations(const int &N, const float &softening, const Body *
           s_body[t].mass = 0.0f;
         }
       }
-      for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      for (int t = 0; t < p_tile; ++t) {
         #pragma unroll 4
         for (int m = 0; m < p_tile; ++m) {
           const Body other = s_body[m];
-          const float dx = other.x - own[_occa_exclusive_index].x, dy = other.y - own[_occa_exclusive_index].y, dz = other.z - own[_occa_exclusive_index].z;
+          const float dx = other.x - own[t].x, dy = other.y - own[t].y, dz = other.z - own[t].z;
           const float distance2 = dx * dx + dy * dy + dz * dz + softening;
           const float factor = other.mass / (distance2 * sqrt(distance2));
-          sum[0][_occa_exclusive_index] += factor * dx;
-          sum[1][_occa_exclusive_index] += factor * dy;
-          sum[2][_occa_exclusive_index] += factor * dz;
+          sum[0][t] += factor * dx;
+          sum[1][t] += factor * dy;
+          sum[2][t] += factor * dz;
         }
       }
     }
 
-    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < p_tile; ++t) {
       for (int k = 0; k < 3; ++k) {
-        if (n0 + t < N) a[3 * (n0 + t) + k] = sum[k][_occa_exclusive_index];
+        if (n0 + t < N) a[3 * (n0 + t) + k] = sum[k][t];
       }
     }
   }

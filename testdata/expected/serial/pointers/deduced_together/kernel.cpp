@@ -10,7 +10,7 @@ extern "C" void deducedTogether(const int &N, float *x, float *y) {
     for (int t = 0; t < 16; ++t) {
       s[t] = b + t < N ? x[b + t] : 0;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         auto p = s, e = s + t;
         const auto first = s, last = s + 15;

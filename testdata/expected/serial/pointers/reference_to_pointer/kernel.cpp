@@ -24,7 +24,7 @@ extern "C" void referenceToPointer(const int &N, const float *x, float *y) {
     for (int t = 0; t < 16; ++t) {
       s[t] = b + t < N ? x[b + t] : 0;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         const float *p = x;
         advance(p, b + t);

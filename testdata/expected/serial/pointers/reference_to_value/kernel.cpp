@@ -35,7 +35,7 @@ extern "C" void referenceToValue(const int &N, const int *x, int *z, float *y) {
         y[b + t] = (const float &)x[b + t] + number + twice((float)s[t]) + twice(s[t]);
       }
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       {
         z[b + t] += before(s[15 - t], s + 15 - t);
         z[b + t] += s[15 - t];

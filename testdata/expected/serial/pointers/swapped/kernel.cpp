@@ -21,7 +21,7 @@ extern "C" void smoothShared(const int &N, const int &rounds, const float *__res
       from = to;
       to = kept;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       y[b + t] = from[t];
     }
   }
@@ -29,12 +29,12 @@ extern "C" void smoothShared(const int &N, const int &rounds, const float *__res
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 extern "C" void rowSums(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ sums) {
-  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < rows ? (unsigned long long)rows : 0); _occa_tile_row += 16) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < rows ? (unsigned long long)rows : 0) - _occa_tile_row, 0, 16); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
+  for (long long row_tile = 0; row_tile < rows; row_tile += 16) for (int row = (int)row_tile, row_end = (int)(row_tile + 16 < rows ? row_tile + 16 : rows); row < row_end; ++row) {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;
     sums[row] = sum;
-  } } }
+  }
 }
 
 // Shared memory as one piece, cut by hand.
@@ -50,7 +50,7 @@ extern "C" void pieces(const int &N, const float *__restrict__ x, float *__restr
       middle[p_block - 1 - t] = 2 * value;
       high[t ^ 1] = 3 * value;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       y[b + t] = low[p_block - 1 - t] + middle[t] + high[t];
     }
   }

@@ -59,9 +59,6 @@ template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #define T float
 #define N count
 #define OP(a,b) (a)+=(b)
@@ -75,7 +72,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 #line 29 "kernels/prelude/math.okl"
 extern "C" void functions(const int &count, const double *a, double *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     const double d = a[i];
     const float f = (float)a[i];
     double s = sqrt(d) + exp(-d) + log(1.0 + d) + sin(d) * cos(d) + tan(d / 3) + pow(d, 2.5) + fabs(-d);
@@ -88,11 +85,11 @@ extern "C" void functions(const int &count, const double *a, double *b) {
     OP(s, M_PI + M_SQRT2 + M_1_PI);
     if (isnan(d) || isinf(d) || d > DBL_MAX) s = FLT_MAX;
     b[i] = s;
-  } } }
+  }
 }
 
 extern "C" void integers(const int &count, const int *a, int64_t *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     const int8_t small = (int8_t)a[i];
     const uint8_t byte = (uint8_t)a[i];
     const uint32_t wide = (uint32_t)a[i];
@@ -100,5 +97,5 @@ extern "C" void integers(const int &count, const int *a, int64_t *b) {
     const uint64_t large = (uint64_t)wide << 20;
     const int *none = NULL;
     b[place] = (int64_t)small + byte + (int64_t)(large % 1000003) + (none == NULL) + INT_MAX + (int64_t)sizeof(ptrdiff_t);
-  } } }
+  }
 }

@@ -45,16 +45,13 @@ template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/prelude/mixed_arguments.okl"
 // Math functions of integers, and of numbers of two types: C++ computes in double unless all of them are float.
 
 #define RELU(v) fmax(v, 0.0)
 
 extern "C" void mixed(const int &N, const int *a, const float *x, double *b) {
-  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
+  for (long long k_tile = 0; k_tile < N; k_tile += 16) for (int k = (int)k_tile, k_end = (int)(k_tile + 16 < N ? k_tile + 16 : N); k < k_end; ++k) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const short h = a[k];
@@ -68,12 +65,12 @@ extern "C" void mixed(const int &N, const int *a, const float *x, double *b) {
     s += max(f, 0.0) + min(f, 1) + clamp(f, 0, 1) + clamp(i, 0.5, f + 1) + clamp(d, 0.5, d) + clamp(u, 1, 4) + clamp(i, i, 1);
     s += max(sqrt(abs(i)), 1.5f) + fmax(fmax(f, 1.0f), abs(d)) + fmin(i + 0.5, f > 0 ? f : 2);
     b[k] = s;
-  } } }
+  }
 }
 
 // Functions and conditions that give integers.
 extern "C" void whole(const int &N, const int *a, const float *x, long *b) {
-  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
+  for (long long k_tile = 0; k_tile < N; k_tile += 16) for (int k = (int)k_tile, k_end = (int)(k_tile + 16 < N ? k_tile + 16 : N); k < k_end; ++k) {
     const int i = a[k];
     const float f = x[k];
     const double d = x[k] * 3;
@@ -85,5 +82,5 @@ extern "C" void whole(const int &N, const int *a, const float *x, long *b) {
     b[8 * k + 5] = (f ? 1 : 2) + (d - d ? 4 : 8) + (i ? 16 : 32);
     b[8 * k + 6] = clamp(i, 0u, 7) + clamp(i, 3, 1) + clamp(i, -1, 1);
     b[8 * k + 7] = (long)nearbyint(f) + (long)nearbyint(d) + (long)rint(i);
-  } } }
+  }
 }

@@ -9,9 +9,6 @@ template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/prelude/own.okl"
 // Names of the language that mean something else here, and standard headers.
 
@@ -36,7 +33,7 @@ inline T clamp(const T value, const T low, const T high, const T) {
 }
 
 extern "C" void own(const int &N, const double *a, double *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     const Pair p = {a[i], 1.0};
     double s = dot(p, p) + length(p) + max(p) + max(a[i], 0.5) + clamp(a[i], 0.0, 1.0, 2.0);
     s += std::sqrt(a[i] * a[i]) + std::min(a[i], 0.5) + std::is_same<double, float>::value;
@@ -45,5 +42,5 @@ extern "C" void own(const int &N, const double *a, double *b) {
     int64_t fabs = 4;
     double sqrt = 2;
     if (s < DBL_MAX) b[i] = s + normalize + sqrt + fabs;
-  } } }
+  }
 }

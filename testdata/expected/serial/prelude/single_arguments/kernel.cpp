@@ -41,7 +41,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 // The same without a variable of double precision, for targets that have none.
 
 extern "C" void single(const int &N, const int *a, const float *x, float *b) {
-  for (unsigned long long _occa_tile_k = 0; _occa_tile_k < (0 < N ? (unsigned long long)N : 0); _occa_tile_k += 16) { int _occa_tiled_k = (int)_occa_tile_k; for (int _occa_round_k = 0, _occa_end_k = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_k, 0, 16); _occa_round_k < _occa_end_k; ++_occa_round_k) { int k = _occa_tiled_k + (int)_occa_round_k; {
+  for (long long k_tile = 0; k_tile < N; k_tile += 16) for (int k = (int)k_tile, k_end = (int)(k_tile + 16 < N ? k_tile + 16 : N); k < k_end; ++k) {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -50,13 +50,13 @@ extern "C" void single(const int &N, const int *a, const float *x, float *b) {
     s += max(f, 0.0) + min(f, 1) + clamp(f, 0, 1) + clamp(f, 0.0f, 1.0f) + clamp(f, 0.5f, f) + (f ? 1 : 2);
     s += nearbyint(f) + nearbyintf(f) + scalbn(f, 2) + ldexp(f, i) + logb(u) + logb(f) + nextafter(f, i) + nextafterf(0, f);
     b[k] = s;
-  } } }
+  }
 }
 
 extern "C" void parts(const int &N, const float *x, float *b, long *c) {
   for (int o = 0; o < N; o += 16) {
     alignas(64) float kept[16];
-    for (int k = o, _occa_end_k = (int)_occa_within((long long)N, -2147483648ll, o + 16); k < _occa_end_k; ++k) {
+    for (int k = o, k_end = (int)_occa_within((long long)N, -2147483648ll, o + 16); k < k_end; ++k) {
       {
         const float f = x[k];
         int n;

@@ -30,16 +30,13 @@ using std::sqrt;
 using std::abs;
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/prelude/standard_names.okl"
 // Functions of `<cmath>` by their full names, also those that targets write in other words.
 
 #include <cmath>
 
 extern "C" void names(const int &N, const float *__restrict__ x, float *__restrict__ y, int *__restrict__ n) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     int exponent;
     float whole;
     float sum = std::frexp(x[i], &exponent) + std::modf(x[i], &whole);
@@ -51,5 +48,5 @@ extern "C" void names(const int &N, const float *__restrict__ x, float *__restri
     number += (long)(std::llround(3 * x[i]) + std::llrint(3 * x[i]));
     if (std::signbit(x[i]) || std::isnan(x[i]) || std::isinf(x[i]) || !std::isfinite(x[i])) number += 100;
     n[i] = (int)number + exponent + std::ilogb(x[i] + 4.0f) + std::abs(-7) + std::max(i, 3);
-  } } }
+  }
 }

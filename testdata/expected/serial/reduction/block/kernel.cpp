@@ -20,29 +20,29 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
     alignas(64) int s_sum[p_blockSize];
     alignas(64) int r_sum[128];
 
-    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      r_sum[_occa_exclusive_index] = 0;
+    for (int t = 0; t < p_blockSize; ++t) {
+      r_sum[t] = 0;
       for (int n = first + t; n < first + p_perGroup && n < N; n += p_blockSize) {
-        r_sum[_occa_exclusive_index] += x[n];
+        r_sum[t] += x[n];
       }
-      s_sum[t] = r_sum[_occa_exclusive_index];
+      s_sum[t] = r_sum[t];
     }
 
     // Two nests per round: all items read before the first one writes.
     for (int alive = p_blockSize / 2; alive > 0; alive /= 2) {
-      for (int t = 0, _occa_end_t = (alive < 128 ? alive : 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      for (int t = 0, t_end = alive < 128 ? alive : 128; t < t_end; ++t) {
         {
-          r_sum[_occa_exclusive_index] += s_sum[t + alive];
+          r_sum[t] += s_sum[t + alive];
         }
       }
-      for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-        s_sum[t] = r_sum[_occa_exclusive_index];
+      for (int t = 0; t < p_blockSize; ++t) {
+        s_sum[t] = r_sum[t];
       }
     }
 
-    for (int t = 0; t < 1; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 1; ++t) {
       {
-        total[0] += r_sum[_occa_exclusive_index];
+        total[0] += r_sum[t];
       }
     }
   }
@@ -66,7 +66,7 @@ extern "C" void dotFloat(const int &N,
 
     // One nest per round: items below `alive` write, the entries they read are above it.
     for (int alive = p_blockSize / 2; alive > 0; alive >>= 1) {
-      for (int t = 0, _occa_end_t = (alive < 128 ? alive : 128); t < _occa_end_t; ++t) {
+      for (int t = 0, t_end = alive < 128 ? alive : 128; t < t_end; ++t) {
         {
           s_dot[t] += s_dot[t + alive];
         }

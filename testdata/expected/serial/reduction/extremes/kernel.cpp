@@ -39,7 +39,7 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
     }
 
     for (int alive = p_threads / 2; alive > 0; alive >>= 1) {
-      for (int t = 0, _occa_end_t = (alive < 64 ? alive : 64); t < _occa_end_t; ++t) {
+      for (int t = 0, t_end = alive < 64 ? alive : 64; t < t_end; ++t) {
         {
           const int other = t + alive;
           const int later = s_at[t] < 0 || s_at[other] < s_at[t];

@@ -7,7 +7,7 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void chain(const int &N, const float &a, const float *__restrict__ x, float *__restrict__ y) {
   for (int g = 0; g < N; g += 32) {
     float r, q[2];
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, -2147483648ll, 32); t < _occa_end_t; ++t) { {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - g, -2147483648ll, 32); t < t_end; ++t) { {
       r = a * x[g + t];
     }
     // Between them a comment, and another name.
@@ -44,27 +44,27 @@ extern "C" void meeting(const int &N, const int *__restrict__ x, int *y) {
 // Rounds that go on early, other counts, a value that lives from round to round.
 extern "C" void apart(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
-    int _occa_first_sum = 5; __typeof__(_occa_first_sum) sum[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&sum[_occa_k], &_occa_first_sum, sizeof(_occa_first_sum));
+    int sum_first = 5; __typeof__(sum_first) sum[8]; for (unsigned long long k2 = 0; k2 < 8; ++k2) __builtin_memcpy(&sum[k2], &sum_first, sizeof(sum_first));
     alignas(64) int last[8];
     for (int k = 0; k < 3; ++k) {
-      for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-        if (k > 0) sum[_occa_exclusive_index] += last[_occa_exclusive_index];
+      for (int t = 0; t < 8; ++t) { const unsigned long long item = (unsigned long long)t;
+        if (k > 0) sum[item] += last[item];
         if (t == 3) continue;
-        sum[_occa_exclusive_index] += x[8 * g + t];
+        sum[item] += x[8 * g + t];
       }
-      for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-        last[_occa_exclusive_index] = sum[_occa_exclusive_index] + k;
+      for (int t = 0; t < 8; ++t) { const unsigned long long item = (unsigned long long)t;
+        last[item] = sum[item] + k;
       }
     }
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      y[8 * g + t] = sum[_occa_exclusive_index];
+    for (int t = 0; t < 8; ++t) { const unsigned long long item = (unsigned long long)t;
+      y[8 * g + t] = sum[item];
     }
     for (int t = 1; t < 9; ++t) {
       y[8 * g + t - 1] += t;
     }
     ;
-    for (int t = 1; t < 9; ++t) { const unsigned long long _occa_exclusive_index = ((unsigned long long)t - (unsigned long long)(1));
-      y[8 * g + t - 1] += last[_occa_exclusive_index];
+    for (int t = 1; t < 9; ++t) { const unsigned long long item = (unsigned long long)t - 1;
+      y[8 * g + t - 1] += last[item];
     }
   }
 }

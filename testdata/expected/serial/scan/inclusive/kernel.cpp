@@ -38,10 +38,10 @@ extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restric
     alignas(64) int s_tree[p_block];
     alignas(64) int r_left[16], r_right[16];
 
-    for (int t = 0; t < p_block / 2; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < p_block / 2; ++t) {
       const int n = b * p_block + 2 * t;
-      s_tree[2 * t] = r_left[_occa_exclusive_index] = n < N ? x[n] : 0;
-      s_tree[2 * t + 1] = r_right[_occa_exclusive_index] = n + 1 < N ? x[n + 1] : 0;
+      s_tree[2 * t] = r_left[t] = n < N ? x[n] : 0;
+      s_tree[2 * t + 1] = r_right[t] = n + 1 < N ? x[n + 1] : 0;
     }
     for (int width = 1; width < p_block; width *= 2) {
       for (int t = 0; t < p_block / 2; ++t) {
@@ -67,10 +67,10 @@ extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restric
         }
       }
     }
-    for (int t = 0; t < p_block / 2; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < p_block / 2; ++t) {
       const int n = b * p_block + 2 * t;
-      if (n < N) sums[n] = s_tree[2 * t] + r_left[_occa_exclusive_index];
-      if (n + 1 < N) sums[n + 1] = s_tree[2 * t + 1] + r_right[_occa_exclusive_index];
+      if (n < N) sums[n] = s_tree[2 * t] + r_left[t];
+      if (n + 1 < N) sums[n + 1] = s_tree[2 * t + 1] + r_right[t];
     }
   }
 }
@@ -84,7 +84,7 @@ extern "C" void scanAdd(const int &N, const int *__restrict__ totals, int *__res
       for (int k = 0; k < b; ++k) before += totals[k];
       s_before = before;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32, -2147483648ll, 32); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - (long long)b * 32, -2147483648ll, 32); t < t_end; ++t) {
       const int n = b * p_block + t;
       sums[n] += s_before;
     }

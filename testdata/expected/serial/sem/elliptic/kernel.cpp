@@ -40,7 +40,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
     alignas(64) dfloat r_qt[25], r_Gqt[25], r_Auk[25], r_J[25][9], r_q[p_Nq][25], r_Aq[p_Nq][25];
     alignas(64) dfloat r_G00[25], r_G01[25], r_G02[25], r_G11[25], r_G12[25], r_G22[25], r_GwJ[25];
 
-    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
+    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const int item = i + 5 * j;
       s_D[j][i] = D[j * p_Nq + i];
       if (j == 0) {
         s_z[i] = gllzw[i];
@@ -49,69 +49,69 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
       const int n = j * p_Nq + i;
       if (n < 3 * p_Nverts) s_xe[n] = EXYZ[e * 3 * p_Nverts + n];
       for (int k = 0; k < p_Nq; ++k) {
-        r_q[k][_occa_exclusive_index] = q[e * p_Np + (k * p_Nq + j) * p_Nq + i];
-        r_Aq[k][_occa_exclusive_index] = 0;
+        r_q[k][item] = q[e * p_Np + (k * p_Nq + j) * p_Nq + i];
+        r_Aq[k][item] = 0;
       }
     }
 
     for (int k = 0; k < p_Nq; ++k) {
-      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
-        s_q[j][i] = r_q[k][_occa_exclusive_index];
-        jacobian(s_xe, s_z[i], s_z[j], s_z[k], r_J[_occa_exclusive_index]);
-        const dfloat det = r_J[_occa_exclusive_index][0] * (r_J[_occa_exclusive_index][4] * r_J[_occa_exclusive_index][8] - r_J[_occa_exclusive_index][5] * r_J[_occa_exclusive_index][7]) - r_J[_occa_exclusive_index][1] * (r_J[_occa_exclusive_index][3] * r_J[_occa_exclusive_index][8] - r_J[_occa_exclusive_index][5] * r_J[_occa_exclusive_index][6]) +
-                           r_J[_occa_exclusive_index][2] * (r_J[_occa_exclusive_index][3] * r_J[_occa_exclusive_index][7] - r_J[_occa_exclusive_index][4] * r_J[_occa_exclusive_index][6]);
+      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const int item = i + 5 * j;
+        s_q[j][i] = r_q[k][item];
+        jacobian(s_xe, s_z[i], s_z[j], s_z[k], r_J[item]);
+        const dfloat det = r_J[item][0] * (r_J[item][4] * r_J[item][8] - r_J[item][5] * r_J[item][7]) - r_J[item][1] * (r_J[item][3] * r_J[item][8] - r_J[item][5] * r_J[item][6]) +
+                           r_J[item][2] * (r_J[item][3] * r_J[item][7] - r_J[item][4] * r_J[item][6]);
         const dfloat W = s_w[i] * s_w[j] * s_w[k];
         dfloat I[3][3];
         for (int a = 0; a < 3; ++a) {
           for (int b = 0; b < 3; ++b) {
             const int a1 = (a + 1) % 3, a2 = (a + 2) % 3, b1 = (b + 1) % 3, b2 = (b + 2) % 3;
-            I[b][a] = r_J[_occa_exclusive_index][3 * a1 + b1] * r_J[_occa_exclusive_index][3 * a2 + b2] - r_J[_occa_exclusive_index][3 * a1 + b2] * r_J[_occa_exclusive_index][3 * a2 + b1];
+            I[b][a] = r_J[item][3 * a1 + b1] * r_J[item][3 * a2 + b2] - r_J[item][3 * a1 + b2] * r_J[item][3 * a2 + b1];
           }
         }
 #define METRIC(a, b) (W / det * (I[a][0] * I[b][0] + I[a][1] * I[b][1] + I[a][2] * I[b][2]))
-        r_G00[_occa_exclusive_index] = METRIC(0, 0);
-        r_G01[_occa_exclusive_index] = METRIC(0, 1);
-        r_G02[_occa_exclusive_index] = METRIC(0, 2);
-        r_G11[_occa_exclusive_index] = METRIC(1, 1);
-        r_G12[_occa_exclusive_index] = METRIC(1, 2);
-        r_G22[_occa_exclusive_index] = METRIC(2, 2);
+        r_G00[item] = METRIC(0, 0);
+        r_G01[item] = METRIC(0, 1);
+        r_G02[item] = METRIC(0, 2);
+        r_G11[item] = METRIC(1, 1);
+        r_G12[item] = METRIC(1, 2);
+        r_G22[item] = METRIC(2, 2);
 #undef METRIC
-        r_GwJ[_occa_exclusive_index] = W * det;
-        r_qt[_occa_exclusive_index] = 0;
+        r_GwJ[item] = W * det;
+        r_qt[item] = 0;
 #pragma unroll 5
-        for (int m = 0; m < p_Nq; ++m) r_qt[_occa_exclusive_index] += s_D[k][m] * r_q[m][_occa_exclusive_index];
+        for (int m = 0; m < p_Nq; ++m) r_qt[item] += s_D[k][m] * r_q[m][item];
       }
 
-      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
+      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const int item = i + 5 * j;
         dfloat qr = 0, qs = 0;
 #pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           qr += s_D[i][m] * s_q[j][m];
           qs += s_D[j][m] * s_q[m][i];
         }
-        s_Gqr[j][i] = r_G00[_occa_exclusive_index] * qr + r_G01[_occa_exclusive_index] * qs + r_G02[_occa_exclusive_index] * r_qt[_occa_exclusive_index];
-        s_Gqs[j][i] = r_G01[_occa_exclusive_index] * qr + r_G11[_occa_exclusive_index] * qs + r_G12[_occa_exclusive_index] * r_qt[_occa_exclusive_index];
-        r_Gqt[_occa_exclusive_index] = r_G02[_occa_exclusive_index] * qr + r_G12[_occa_exclusive_index] * qs + r_G22[_occa_exclusive_index] * r_qt[_occa_exclusive_index];
-        r_Auk[_occa_exclusive_index] = r_GwJ[_occa_exclusive_index] * lambda * r_q[k][_occa_exclusive_index];
+        s_Gqr[j][i] = r_G00[item] * qr + r_G01[item] * qs + r_G02[item] * r_qt[item];
+        s_Gqs[j][i] = r_G01[item] * qr + r_G11[item] * qs + r_G12[item] * r_qt[item];
+        r_Gqt[item] = r_G02[item] * qr + r_G12[item] * qs + r_G22[item] * r_qt[item];
+        r_Auk[item] = r_GwJ[item] * lambda * r_q[k][item];
       }
 
-      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
+      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const int item = i + 5 * j;
 #pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
-          r_Auk[_occa_exclusive_index] += s_D[m][j] * s_Gqs[m][i];
-          r_Aq[m][_occa_exclusive_index] += s_D[k][m] * r_Gqt[_occa_exclusive_index];
-          r_Auk[_occa_exclusive_index] += s_D[m][i] * s_Gqr[j][m];
+          r_Auk[item] += s_D[m][j] * s_Gqs[m][i];
+          r_Aq[m][item] += s_D[k][m] * r_Gqt[item];
+          r_Auk[item] += s_D[m][i] * s_Gqr[j][m];
         }
 
-        r_Aq[k][_occa_exclusive_index] += r_Auk[_occa_exclusive_index];
+        r_Aq[k][item] += r_Auk[item];
 
 
 
       }
     }
 
-    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
-      for (int k = 0; k < p_Nq; ++k) Aq[e * p_Np + (k * p_Nq + j) * p_Nq + i] = r_Aq[k][_occa_exclusive_index];
+    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const int item = i + 5 * j;
+      for (int k = 0; k < p_Nq; ++k) Aq[e * p_Np + (k * p_Nq + j) * p_Nq + i] = r_Aq[k][item];
     }
   }
 }

@@ -48,14 +48,14 @@ extern "C" void hexOperator(const dlong &Nelements,
     alignas(64) dfloat r_Gt[49], r_slice[49];
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
+      for (int i = 0; i < p_Nq; ++i) { const int item = i + 7 * j;
         s_D[j][i] = D[p_Nq * j + i];
 
         const dlong base = e * p_Np + j * p_Nq + i;
 #pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
-          r_q[k][_occa_exclusive_index] = q[base + k * p_Nq2];
-          r_Aq[k][_occa_exclusive_index] = 0;
+          r_q[k][item] = q[base + k * p_Nq2];
+          r_Aq[k][item] = 0;
         }
       }
     }
@@ -64,21 +64,21 @@ extern "C" void hexOperator(const dlong &Nelements,
     for (int k = 0; k < p_Nq; ++k) {
       // This slice of q becomes visible to the whole group.
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
-          s_q[j][i] = r_q[k][_occa_exclusive_index];
+        for (int i = 0; i < p_Nq; ++i) { const int item = i + 7 * j;
+          s_q[j][i] = r_q[k][item];
         }
       }
 
       // Differentiate in three directions and apply the metric tensor.
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
+        for (int i = 0; i < p_Nq; ++i) { const int item = i + 7 * j;
           dfloat qr = 0, qs = 0, qt = 0;
 
 #pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
             qr += s_D[i][m] * s_q[j][m];
             qs += s_D[j][m] * s_q[m][i];
-            qt += s_D[k][m] * r_q[m][_occa_exclusive_index];
+            qt += s_D[k][m] * r_q[m][item];
           }
 
           const dlong id = e * p_Ngeo * p_Np + k * p_Nq2 + j * p_Nq + i;
@@ -91,32 +91,32 @@ extern "C" void hexOperator(const dlong &Nelements,
 
           s_Gr[j][i] = Grr * qr + Grs * qs + Grt * qt;
           s_Gs[j][i] = Grs * qr + Gss * qs + Gst * qt;
-          r_Gt[_occa_exclusive_index] = Grt * qr + Gst * qs + Gtt * qt;
+          r_Gt[item] = Grt * qr + Gst * qs + Gtt * qt;
 
-          r_slice[_occa_exclusive_index] = lambda * geo[id + p_Gwj * p_Np] * r_q[k][_occa_exclusive_index];
+          r_slice[item] = lambda * geo[id + p_Gwj * p_Np] * r_q[k][item];
         }
       }
 
       // Apply the transposed derivatives.
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
+        for (int i = 0; i < p_Nq; ++i) { const int item = i + 7 * j;
 #pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
-            r_slice[_occa_exclusive_index] += s_D[m][i] * s_Gr[j][m];
-            r_slice[_occa_exclusive_index] += s_D[m][j] * s_Gs[m][i];
-            r_Aq[m][_occa_exclusive_index] += s_D[k][m] * r_Gt[_occa_exclusive_index];
+            r_slice[item] += s_D[m][i] * s_Gr[j][m];
+            r_slice[item] += s_D[m][j] * s_Gs[m][i];
+            r_Aq[m][item] += s_D[k][m] * r_Gt[item];
           }
-          r_Aq[k][_occa_exclusive_index] += r_slice[_occa_exclusive_index];
+          r_Aq[k][item] += r_slice[item];
         }
       }
     }
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
+      for (int i = 0; i < p_Nq; ++i) { const int item = i + 7 * j;
         const dlong base = e * p_Np + j * p_Nq + i;
 #pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
-          Aq[base + k * p_Nq2] = r_Aq[k][_occa_exclusive_index];
+          Aq[base + k * p_Nq2] = r_Aq[k][item];
         }
       }
     }

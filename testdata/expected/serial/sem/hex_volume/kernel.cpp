@@ -34,67 +34,67 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
     alignas(64) dfloat r_JW[16], r_invJW[16];
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
+      for (int i = 0; i < p_Nq; ++i) { { const int item = i + 4 * j;
         s_D[j][i] = D[j * p_Nq + i];
-        r_element[_occa_exclusive_index] = elementList[e];
-        r_energy[_occa_exclusive_index] = 0;
+        r_element[item] = elementList[e];
+        r_energy[item] = 0;
 #pragma unroll 4
         for (int k = 0; k < p_Nq; ++k) {
-          r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
-          r_u[k][_occa_exclusive_index] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (0) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
-          r_v[k][_occa_exclusive_index] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (1) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
-          r_w[k][_occa_exclusive_index] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (2) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
-          r_div[k][_occa_exclusive_index] = 0;
+          r_node[item] = (k * p_Nq + j) * p_Nq + i;
+          r_u[k][item] = U[((r_element[item]) * 3 * (4 * 4 * 4) + (0) * (4 * 4 * 4) + (r_node[item]))];
+          r_v[k][item] = U[((r_element[item]) * 3 * (4 * 4 * 4) + (1) * (4 * 4 * 4) + (r_node[item]))];
+          r_w[k][item] = U[((r_element[item]) * 3 * (4 * 4 * 4) + (2) * (4 * 4 * 4) + (r_node[item]))];
+          r_div[k][item] = 0;
         }
       }
 
 #line 49 "kernels/sem/hex_volume.okl"
     // The flux in the third direction stays within the column.
-    { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
+    { const int item = i + 4 * j;
 #line 52 "kernels/sem/hex_volume.okl"
         for (int k = 0; k < p_Nq; ++k) {
-          r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
-          r_Ft[k][_occa_exclusive_index] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 6)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[k][_occa_exclusive_index] + vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 7)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[k][_occa_exclusive_index] +
-                    vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 8)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[k][_occa_exclusive_index];
+          r_node[item] = (k * p_Nq + j) * p_Nq + i;
+          r_Ft[k][item] = vgeo[((r_element[item]) * 10 + (0 + 6)) * (4 * 4 * 4) + (r_node[item])] * r_u[k][item] + vgeo[((r_element[item]) * 10 + (0 + 7)) * (4 * 4 * 4) + (r_node[item])] * r_v[k][item] +
+                    vgeo[((r_element[item]) * 10 + (0 + 8)) * (4 * 4 * 4) + (r_node[item])] * r_w[k][item];
         }
       } }
     }
 
     for (int k = 0; k < p_Nq; ++k) {
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
-          r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
-          r_JW[_occa_exclusive_index] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (9)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])];
-          r_Fr[_occa_exclusive_index] = r_Fs[_occa_exclusive_index] = 0;
-          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 0)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[k][_occa_exclusive_index];
-          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 1)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[k][_occa_exclusive_index];
-          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 2)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[k][_occa_exclusive_index];
-          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 3)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[k][_occa_exclusive_index];
-          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 4)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[k][_occa_exclusive_index];
-          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 5)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[k][_occa_exclusive_index];
-          s_F[0][j][i] = r_Fr[_occa_exclusive_index];
-          s_F[1][j][i] = r_Fs[_occa_exclusive_index];
-          s_F[2][j][i] = r_JW[_occa_exclusive_index] * (r_u[k][_occa_exclusive_index] * r_u[k][_occa_exclusive_index] + r_v[k][_occa_exclusive_index] * r_v[k][_occa_exclusive_index] + r_w[k][_occa_exclusive_index] * r_w[k][_occa_exclusive_index]);
+        for (int i = 0; i < p_Nq; ++i) { const int item = i + 4 * j;
+          r_node[item] = (k * p_Nq + j) * p_Nq + i;
+          r_JW[item] = vgeo[((r_element[item]) * 10 + (9)) * (4 * 4 * 4) + (r_node[item])];
+          r_Fr[item] = r_Fs[item] = 0;
+          r_Fr[item] += vgeo[((r_element[item]) * 10 + (0 + 0)) * (4 * 4 * 4) + (r_node[item])] * r_u[k][item];
+          r_Fr[item] += vgeo[((r_element[item]) * 10 + (0 + 1)) * (4 * 4 * 4) + (r_node[item])] * r_v[k][item];
+          r_Fr[item] += vgeo[((r_element[item]) * 10 + (0 + 2)) * (4 * 4 * 4) + (r_node[item])] * r_w[k][item];
+          r_Fs[item] += vgeo[((r_element[item]) * 10 + (0 + 3)) * (4 * 4 * 4) + (r_node[item])] * r_u[k][item];
+          r_Fs[item] += vgeo[((r_element[item]) * 10 + (0 + 4)) * (4 * 4 * 4) + (r_node[item])] * r_v[k][item];
+          r_Fs[item] += vgeo[((r_element[item]) * 10 + (0 + 5)) * (4 * 4 * 4) + (r_node[item])] * r_w[k][item];
+          s_F[0][j][i] = r_Fr[item];
+          s_F[1][j][i] = r_Fs[item];
+          s_F[2][j][i] = r_JW[item] * (r_u[k][item] * r_u[k][item] + r_v[k][item] * r_v[k][item] + r_w[k][item] * r_w[k][item]);
         }
       }
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
-          r_invJW[_occa_exclusive_index] = 1.f / r_JW[_occa_exclusive_index];
+        for (int i = 0; i < p_Nq; ++i) { const int item = i + 4 * j;
+          r_invJW[item] = 1.f / r_JW[item];
           for (int m = 0; m < p_Nq; ++m) {
-            r_div[k][_occa_exclusive_index] += r_invJW[_occa_exclusive_index] * (s_D[i][m] * s_F[0][j][m] + s_D[j][m] * s_F[1][m][i]);
-            r_div[k][_occa_exclusive_index] += r_invJW[_occa_exclusive_index] * s_D[k][m] * r_Ft[m][_occa_exclusive_index];
+            r_div[k][item] += r_invJW[item] * (s_D[i][m] * s_F[0][j][m] + s_D[j][m] * s_F[1][m][i]);
+            r_div[k][item] += r_invJW[item] * s_D[k][m] * r_Ft[m][item];
           }
           if (i == 0 && j == 0) {
-            for (int n = 0; n < p_Nq * p_Nq; ++n) r_energy[_occa_exclusive_index] += s_F[2][n / p_Nq][n % p_Nq];
+            for (int n = 0; n < p_Nq * p_Nq; ++n) r_energy[item] += s_F[2][n / p_Nq][n % p_Nq];
           }
         }
       }
     }
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
-        for (int k = 0; k < p_Nq; ++k) div[r_element[_occa_exclusive_index] * p_Np + (k * p_Nq + j) * p_Nq + i] = r_div[k][_occa_exclusive_index];
-        if (i + j == 0) energy[r_element[_occa_exclusive_index]] = r_energy[_occa_exclusive_index];
+      for (int i = 0; i < p_Nq; ++i) { const int item = i + 4 * j;
+        for (int k = 0; k < p_Nq; ++k) div[r_element[item] * p_Np + (k * p_Nq + j) * p_Nq + i] = r_div[k][item];
+        if (i + j == 0) energy[r_element[item]] = r_energy[item];
       }
     }
   }

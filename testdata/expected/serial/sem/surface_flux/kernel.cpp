@@ -33,7 +33,7 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
   for (int eo = 0; eo < Nelements; eo += p_NblockS) {
     alignas(64) float s_flux[p_NblockS][p_Nfp * p_Nfaces];
 
-    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, -2147483648ll, 2); es < _occa_end_es; ++es) {
+    for (int es = 0, es_end = (int)_occa_within((long long)Nelements - eo, -2147483648ll, 2); es < es_end; ++es) {
       for (int n = 0; n < 12; ++n) {
         const int e = eo + es;
         {
@@ -58,7 +58,7 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
       }
     }
 
-    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, -2147483648ll, 2); es < _occa_end_es; ++es) {
+    for (int es = 0, es_end = (int)_occa_within((long long)Nelements - eo, -2147483648ll, 2); es < es_end; ++es) {
       for (int n = 0; n < p_maxNodes; ++n) {
         const int e = eo + es;
         {

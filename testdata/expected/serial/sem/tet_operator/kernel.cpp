@@ -26,27 +26,27 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
     dfloat qrr, qrs, qrt, qss, qst, qtt, qM;
 
     for (int es = 0; es < p_Nblock; ++es) {
-      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
-        active[_occa_exclusive_index] = eo + es < Nelements;
-        if (active[_occa_exclusive_index]) {
-          element[_occa_exclusive_index] = elementList[eo + es];
-          s_q[es][n] = q[element[_occa_exclusive_index] * p_Np + n];
-          const dlong g = element[_occa_exclusive_index] * p_Nggeo;
-          Grr[_occa_exclusive_index] = ggeo[g + 0];
-          Grs[_occa_exclusive_index] = ggeo[g + 1];
-          Grt[_occa_exclusive_index] = ggeo[g + 2];
-          Gss[_occa_exclusive_index] = ggeo[g + 3];
-          Gst[_occa_exclusive_index] = ggeo[g + 4];
-          Gtt[_occa_exclusive_index] = ggeo[g + 5];
-          J[_occa_exclusive_index] = ggeo[g + 6];
+      for (int n = 0; n < p_Np; ++n) { const int item = n + 10 * es;
+        active[item] = eo + es < Nelements;
+        if (active[item]) {
+          element[item] = elementList[eo + es];
+          s_q[es][n] = q[element[item] * p_Np + n];
+          const dlong g = element[item] * p_Nggeo;
+          Grr[item] = ggeo[g + 0];
+          Grs[item] = ggeo[g + 1];
+          Grt[item] = ggeo[g + 2];
+          Gss[item] = ggeo[g + 3];
+          Gst[item] = ggeo[g + 4];
+          Gtt[item] = ggeo[g + 5];
+          J[item] = ggeo[g + 6];
         }
       }
     }
 
     for (int es = 0; es < p_Nblock; ++es) {
-      for (int n = 0; n < p_Np; ++n) { { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
+      for (int n = 0; n < p_Np; ++n) { { const int item = n + 10 * es;
         qrr = 0; qrs = 0; qrt = 0; qss = 0; qst = 0; qtt = 0; qM = 0;
-        if (active[_occa_exclusive_index]) {
+        if (active[item]) {
           #pragma unroll ((2 + 1) * (2 + 2) * (2 + 3) / 6)
           for (int m = 0; m < p_Np; ++m) {
             const dfloat qm = s_q[es][m];
@@ -62,10 +62,10 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
         }
       }
 
-    { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
+    { const int item = n + 10 * es;
 #line 66 "kernels/sem/tet_operator.okl"
-        if (active[_occa_exclusive_index]) {
-          Aq[element[_occa_exclusive_index] * p_Np + n] = Grr[_occa_exclusive_index] * qrr + Grs[_occa_exclusive_index] * qrs + Grt[_occa_exclusive_index] * qrt + Gss[_occa_exclusive_index] * qss + Gst[_occa_exclusive_index] * qst + Gtt[_occa_exclusive_index] * qtt + J[_occa_exclusive_index] * lambda * qM;
+        if (active[item]) {
+          Aq[element[item] * p_Np + n] = Grr[item] * qrr + Grs[item] * qrs + Grt[item] * qrt + Gss[item] * qss + Gst[item] * qst + Gtt[item] * qtt + J[item] * lambda * qM;
         }
       } }
     }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/sort/bitonic.okl"
 // Bitonic sorting networks: all steps of a block in shared memory, and one step over global memory.
 
@@ -45,9 +42,9 @@ extern "C" void sortBlocks(const int &blocks, const int &alternate, int *__restr
 
 // N is a power of two.
 extern "C" void sortStep(const unsigned int &N, const unsigned int &size, const unsigned int &stride, int *__restrict__ keys) {
-  for (unsigned long long _occa_tile_t = 0; _occa_tile_t < (0 < (N / 2) ? (unsigned long long)(N / 2) : 0); _occa_tile_t += 32) { unsigned int _occa_tiled_t = (unsigned int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within((0 < (N / 2) ? (unsigned long long)(N / 2) : 0) - _occa_tile_t, 0, 32); _occa_round_t < _occa_end_t; ++_occa_round_t) { unsigned int t = _occa_tiled_t + (unsigned int)_occa_round_t; {
+  for (long long t_tile = 0; t_tile < N / 2; t_tile += 32) for (unsigned int t = (unsigned int)t_tile, t_end = (unsigned int)(t_tile + 32 < N / 2 ? t_tile + 32 : N / 2); t < t_end; ++t) {
     const unsigned int low = 2 * t - (t & (stride - 1u)), high = low + stride;
     const int down = (low & size) != 0u;
     SWAP_IF(down ? keys[low] < keys[high] : keys[low] > keys[high], keys[low], keys[high])
-  } } }
+  }
 }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/source/label_names.okl"
 // Labels whose names targets have other meanings for.
 
@@ -14,5 +11,5 @@ generic:
 
 extern "C" void labels(const int &deviceKernels, const int *blockDim, int *queue_) {
   const int range_of = deviceKernels;
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < range_of ? (unsigned long long)range_of : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < range_of ? (unsigned long long)range_of : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { queue_[i] = handler_(blockDim[i]); } } }
+  for (long long i_tile = 0; i_tile < range_of; i_tile += 4) for (int i = (int)i_tile, i_end = (int)(i_tile + 4 < range_of ? i_tile + 4 : range_of); i < i_end; ++i) { queue_[i] = handler_(blockDim[i]); }
 }

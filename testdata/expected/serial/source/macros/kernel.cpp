@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #define T float
 #define UPDATE(a,b) a+=(b)
 #define p_useFast 1
@@ -33,15 +30,15 @@ extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x,
   for (int b = 0; b < (N); b += 6) {
     alignas(64) float s_x[6];
     alignas(64) T r_own[6];
-    for (int t = 0; t < (6); ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      r_own[_occa_exclusive_index] = b + t < N ? x[b + t] : 0;
-      s_x[t] = ((r_own[_occa_exclusive_index]) * (float)0.5);
+    for (int t = 0; t < (6); ++t) {
+      r_own[t] = b + t < N ? x[b + t] : 0;
+      s_x[t] = ((r_own[t]) * (float)0.5);
     }
     ;
-    for (int t = 0; t < (6); ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < (6); ++t) {
       T sum = 0;
       for (int k = 0; k < 6; ++k) UPDATE(sum, s_x[k]);
-      sum+=((r_own[_occa_exclusive_index]));
+      sum+=((r_own[t]));
       if (b + t < N) y[b + t] = sum;
     }
   }
@@ -49,8 +46,8 @@ extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x,
 
 
 #line 62 "kernels/source/macros.okl"
-extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 6) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 6); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { y[n] = x[n] + y[n]; } } } }
-extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 6) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 6); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { y[n] = x[n] - y[n]; } } } }
+extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (long long n_tile = 0; n_tile < N; n_tile += 6) for (int n = (int)n_tile, n_end = (int)(n_tile + 6 < N ? n_tile + 6 : N); n < n_end; ++n) { y[n] = x[n] + y[n]; } }
+extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (long long n_tile = 0; n_tile < N; n_tile += 6) for (int n = (int)n_tile, n_end = (int)(n_tile + 6 < N ? n_tile + 6 : N); n < n_end; ++n) { y[n] = x[n] - y[n]; } }
 #undef BINARY
 
 

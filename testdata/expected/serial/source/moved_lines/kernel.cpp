@@ -16,7 +16,7 @@ extern "C" void reversed(const int &N, const float *x, float *y) {
     }
 
 #line 7 "kernels/source/other.h"
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); t < t_end; ++t) {
       y[b + t] = s[15 - t] + 8;
     }
   }

@@ -1,9 +1,6 @@
 #include <climits>
 #undef CHAR_BIT
 #undef LONG_MAX
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/source/names_of_numbers.okl"
 // Names of C's headers and of devices' atomic functions, for fields, variables and functions of one's own.
 
@@ -20,7 +17,7 @@ float atomicExch(float *to, float value) {
 }
 
 extern "C" void namesOfNumbers(const int &N, const int *x, int *y, float *z, int *sum) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     Limits found;
     found.DBL_DIG = x[i];
     found.FLT_RADIX = 2;
@@ -29,5 +26,5 @@ extern "C" void namesOfNumbers(const int &N, const int *x, int *y, float *z, int
     y[i] = found.DBL_DIG + LONG_MAX;
     z[i] = atomicExch(z + i, 2.0f) + 1.0f;
     sum[0] += x[i];
-  } } }
+  }
 }

@@ -1,3 +1,4 @@
+#include <cmath>
 #include <cstdint>
 static inline long long _occa_within(long long x, long long low, long long high) {
   return x < low ? low : x < high ? x : high;
@@ -21,7 +22,7 @@ extern "C" void typeNames(const int &N, const float *x, float *y, int *counts) {
       more[t] = offset;
       all[t] = t;
     }
-    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 8); t < _occa_end_t; ++t) {
+    for (int t = 0, t_end = (int)_occa_within((long long)N - b, -2147483648ll, 8); t < t_end; ++t) {
       {
         y[b + t] = s[t] + s[7 - t];
         counts[b + t] = hits[7 - t] + more[t] + all[7 - t];

@@ -10,11 +10,11 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void spmvRows(const int &rows, const long *__restrict__ starts, const int *__restrict__ columns,
                       const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < rows ? (unsigned long long)rows : 0); _occa_tile_row += 32) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < rows ? (unsigned long long)rows : 0) - _occa_tile_row, 0, 32); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
+  for (long long row_tile = 0; row_tile < rows; row_tile += 32) for (int row = (int)row_tile, row_end = (int)(row_tile + 32 < rows ? row_tile + 32 : rows); row < row_end; ++row) {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
-  } } }
+  }
 }
 
 extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, const int *__restrict__ columns,
@@ -35,7 +35,7 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
 #line 36 "kernels/sparse/spmv.okl"
     for (int r = 0; r < 8; ++r) { for (int lane = 0; lane < 4; ++lane) { s_sum[r][lane] += s_sum[r][lane + 4]; } }
     for (int r = 0; r < 8; ++r) { for (int lane = 0; lane < 2; ++lane) { s_sum[r][lane] += s_sum[r][lane + 2]; } }
-    for (int r = 0, _occa_end_r = (int)_occa_within((long long)rows - (long long)row0, -2147483648ll, 8); r < _occa_end_r; ++r) {
+    for (int r = 0, r_end = (int)_occa_within((long long)rows - row0, -2147483648ll, 8); r < r_end; ++r) {
       for (int lane = 0; lane < 1; ++lane) {
         y[row0 + r] = s_sum[r][0] + s_sum[r][1];
       }
@@ -46,13 +46,13 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
 // Absent entries have column -1.
 extern "C" void spmvEll(const int &rows, const int &width, const int *columns,
                      const float *values, const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < rows ? (unsigned long long)rows : 0); _occa_tile_row += 32) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < rows ? (unsigned long long)rows : 0) - _occa_tile_row, 0, 32); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
+  for (long long row_tile = 0; row_tile < rows; row_tile += 32) for (int row = (int)row_tile, row_end = (int)(row_tile + 32 < rows ? row_tile + 32 : rows); row < row_end; ++row) {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
-      const int column = columns[(row) + (rows) * (k)];
+      const int column = columns[row + rows * k];
       if (column < 0) break;
-      sum += values[(row) + (rows) * (k)] * x[column];
+      sum += values[row + rows * k] * x[column];
     }
     y[row] = sum;
-  } } }
+  }
 }

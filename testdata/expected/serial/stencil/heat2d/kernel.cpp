@@ -49,11 +49,11 @@ extern "C" void heatTile(const int &nx, const int &ny, const float &kappa, const
 
 // All cells in a row, cut into tiles.
 extern "C" void heatFlat(const int &nx, const int &ny, const float &kappa, const float *__restrict__ u, float *__restrict__ v) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < (nx * ny) ? (unsigned long long)(nx * ny) : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < (nx * ny) ? (unsigned long long)(nx * ny) : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < nx * ny; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < nx * ny ? n_tile + 32 : nx * ny); n < n_end; ++n) {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);
-  } } }
+  }
 }
 
 // A group walks up a strip and keeps three rows in a ring.
@@ -72,7 +72,7 @@ extern "C" void heatStrip(const int &nx, const int &ny, const float &kappa, cons
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
       }
-      for (int t = 1, _occa_end_t = (int)_occa_within((long long)nx - (long long)x0 + 1, -2147483648ll, 9); t < _occa_end_t; ++t) {
+      for (int t = 1, t_end = (int)_occa_within((long long)nx - x0 + 1, -2147483648ll, 9); t < t_end; ++t) {
         {
           const float centre = s_row[y % 3][t];
           const float around = s_row[y % 3][t - 1] + s_row[y % 3][t + 1] + s_row[(y + 1) % 3][t] + s_row[(y + 2) % 3][t];

@@ -18,9 +18,9 @@ extern "C" void laplaceCells(const int &nx, const int &ny, const int &nz, const 
   for (int z0 = 0; z0 < nz; z0 += p_B) {
     for (int y0 = 0; y0 < ny; y0 += p_B) {
       for (int x0 = 0; x0 < nx; x0 += p_BX) {
-        for (int z = z0, _occa_end_z = (int)_occa_within((long long)nz, -2147483648ll, z0 + 4); z < _occa_end_z; ++z) {
-          for (int y = y0, _occa_end_y = (int)_occa_within((long long)ny, -2147483648ll, y0 + 4); y < _occa_end_y; ++y) {
-            for (int x = x0, _occa_end_x = (int)_occa_within((long long)nx, -2147483648ll, x0 + 8); x < _occa_end_x; ++x) {
+        for (int z = z0, z_end = (int)_occa_within((long long)nz, -2147483648ll, z0 + 4); z < z_end; ++z) {
+          for (int y = y0, y_end = (int)_occa_within((long long)ny, -2147483648ll, y0 + 4); y < y_end; ++y) {
+            for (int x = x0, x_end = (int)_occa_within((long long)nx, -2147483648ll, x0 + 8); x < x_end; ++x) {
               {
                 float sum = -6.0f * pick(u, nx, ny, nz, x, y, z);
                 sum += pick(u, nx, ny, nz, x - 1, y, z) + pick(u, nx, ny, nz, x + 1, y, z);
@@ -44,30 +44,30 @@ extern "C" void laplaceMarch(const int &nx, const int &ny, const int &nz, const 
       alignas(64) int r_x[60], r_y[60];
 
       for (int ty = 0; ty < p_B + 2; ++ty) {
-        for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (unsigned long long)tx + 10 * ((unsigned long long)ty);
-          r_x[_occa_exclusive_index] = x0 + tx - 1;
-          r_y[_occa_exclusive_index] = y0 + ty - 1;
-          r_below[_occa_exclusive_index] = 0.0f;
-          r_here[_occa_exclusive_index] = pick(u, nx, ny, nz, r_x[_occa_exclusive_index], r_y[_occa_exclusive_index], 0);
+        for (int tx = 0; tx < p_BX + 2; ++tx) { const int item = tx + 10 * ty;
+          r_x[item] = x0 + tx - 1;
+          r_y[item] = y0 + ty - 1;
+          r_below[item] = 0.0f;
+          r_here[item] = pick(u, nx, ny, nz, r_x[item], r_y[item], 0);
         }
       }
 
       for (int z = 0; z < nz; ++z) {
         for (int ty = 0; ty < p_B + 2; ++ty) {
-          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (unsigned long long)tx + 10 * ((unsigned long long)ty);
-            s_here[ty][tx] = r_here[_occa_exclusive_index];
-            r_above[_occa_exclusive_index] = pick(u, nx, ny, nz, r_x[_occa_exclusive_index], r_y[_occa_exclusive_index], z + 1);
+          for (int tx = 0; tx < p_BX + 2; ++tx) { const int item = tx + 10 * ty;
+            s_here[ty][tx] = r_here[item];
+            r_above[item] = pick(u, nx, ny, nz, r_x[item], r_y[item], z + 1);
           }
         }
         for (int ty = 0; ty < p_B + 2; ++ty) {
-          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (unsigned long long)tx + 10 * ((unsigned long long)ty);
+          for (int tx = 0; tx < p_BX + 2; ++tx) { const int item = tx + 10 * ty;
             const int inside = tx > 0 && tx <= p_BX && ty > 0 && ty <= p_B;
-            if (inside && r_x[_occa_exclusive_index] < nx && r_y[_occa_exclusive_index] < ny) {
-              v[(z * ny + r_y[_occa_exclusive_index]) * nx + r_x[_occa_exclusive_index]] = r_below[_occa_exclusive_index] + r_above[_occa_exclusive_index] - 6.0f * r_here[_occa_exclusive_index] + s_here[ty][tx - 1] +
+            if (inside && r_x[item] < nx && r_y[item] < ny) {
+              v[(z * ny + r_y[item]) * nx + r_x[item]] = r_below[item] + r_above[item] - 6.0f * r_here[item] + s_here[ty][tx - 1] +
                                              s_here[ty][tx + 1] + s_here[ty - 1][tx] + s_here[ty + 1][tx];
             }
-            r_below[_occa_exclusive_index] = r_here[_occa_exclusive_index];
-            r_here[_occa_exclusive_index] = r_above[_occa_exclusive_index];
+            r_below[item] = r_here[item];
+            r_here[item] = r_above[item];
           }
         }
       }

@@ -1,7 +1,4 @@
 #include <cstddef>
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/structs/offsets.okl"
 // Places of fields: as numbers of rounds, sizes of arrays and values, on the host and in device code.
 
@@ -33,5 +30,5 @@ extern "C" void offsets(const int &N, const int *__restrict__ a, int *__restrict
 }
 
 extern "C" void steps(const int &N, const int *__restrict__ a, int *__restrict__ b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; { b[i] = a[i] * (int)offsetof(Cell, middle); } } }
+  for (long long i_tile = 0; i_tile < N; i_tile += 4) for (int i = (int)i_tile, i_end = (int)(i_tile + 4 < N ? i_tile + 4 : N); i < i_end; ++i) { b[i] = a[i] * (int)offsetof(Cell, middle); }
 }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/structs/with_variables.okl"
 // Types that are defined along with variables of host code: device code needs the types only.
 
@@ -15,10 +12,10 @@ struct Cell {
 inline float weight(const Kind kind, const Phase phase_of_it) { return kind == solid ? phase_of_it : 2 * phase_of_it; }
 
 extern "C" void weigh(const int &N, const float *pressures, float *weights) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     Cell cell;
     cell.pressure = pressures[i];
     cell.kind = i % 2 ? solid : liquid;
     weights[i] = cell.pressure * weight(cell.kind, i % 3 ? rising : falling);
-  } } }
+  }
 }

@@ -36,7 +36,7 @@ extern "C" void integrate(const int &N, const float *__restrict__ values, const 
       }
     }
     for (int j = 0; j < points; ++j) {
-      for (int i = (int)_occa_within(-(long long)j, 0, points), _occa_end_i = (int)_occa_within(-(long long)j + 1, -2147483648ll, points); i < _occa_end_i; ++i) {
+      for (int i = (int)_occa_within(-(long long)j, 0, points), i_end = (int)_occa_within(-(long long)j + 1, -2147483648ll, points); i < i_end; ++i) {
         {
           float sum = 0.0f;
           for (int n = 0; n < points * points; ++n) sum += s_parts[n / points][n % points];
@@ -48,11 +48,11 @@ extern "C" void integrate(const int &N, const float *__restrict__ values, const 
 }
 
 extern "C" void transform(const int &N, const Options &options, const float *__restrict__ x, float *__restrict__ y) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((options.first[1]) < N ? ((unsigned long long)N - (unsigned long long)(options.first[1]) - 1) + 1 : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)(options.first[1]) + (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within(((options.first[1]) < N ? ((unsigned long long)N - (unsigned long long)(options.first[1]) - 1) + 1 : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = options.first[1]; n_tile < N; n_tile += 8) for (int n = (int)n_tile, n_end = (int)(n_tile + 8 < N ? n_tile + 8 : N); n < n_end; ++n) {
     const float powers[4] = {1.0f, x[n], x[n] * x[n], x[n] * x[n] * x[n]};
     const int signs[2] = {1, -1};
     float sum = 0.0f;
     for (int k = 0; k < 4; ++k) sum += signs[k % 2] * options.factors[k] * powers[k];
     y[n] = options.inside.scale * sum + options.inside.shift;
-  } } }
+  }
 }

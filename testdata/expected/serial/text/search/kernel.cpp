@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/text/search.okl"
 // Looks for words in bytes: all places of a pattern, counts of letters, and lines.
 
@@ -39,7 +36,7 @@ extern "C" void findPattern(const int &length, const int &patternLength, const c
 
 // Words begin with a letter after something else.
 extern "C" void statistics(const int &length, const char *__restrict__ text, int *__restrict__ counts) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < length ? (unsigned long long)length : 0); _occa_tile_n += 32) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < length ? (unsigned long long)length : 0) - _occa_tile_n, 0, 32); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < length; n_tile += 32) for (int n = (int)n_tile, n_end = (int)(n_tile + 32 < length ? n_tile + 32 : length); n < n_end; ++n) {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {
@@ -52,5 +49,5 @@ extern "C" void statistics(const int &length, const char *__restrict__ text, int
       counts[2]++;
     }
     if (here == '@' || here == '\'' || here == '"') counts[3]++;
-  } } }
+  }
 }

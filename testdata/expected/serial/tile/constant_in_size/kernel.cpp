@@ -10,7 +10,7 @@ enum Widths { narrow = 1 };
 
 extern "C" void constantInSize(const int &rows, const int &step, int *seen) {
   for (int row = 0; row < rows; ++row) {
-    for (unsigned long long _occa_tile_at = 0; _occa_tile_at < (0 < 12 ? ((unsigned long long)12 - 1) / (unsigned long long)(step) + 1 : 0); _occa_tile_at += 3) { int _occa_tiled_at = (int)(step) * (int)_occa_tile_at; for (int _occa_round_at = 0, _occa_end_at = (int)_occa_within((0 < 12 ? ((unsigned long long)12 - 1) / (unsigned long long)(step) + 1 : 0) - _occa_tile_at, 0, 3); _occa_round_at < _occa_end_at; ++_occa_round_at) { int at = _occa_tiled_at + (int)(step) * (int)_occa_round_at; {
+    for (unsigned long long at_from = 0; at_from < (0 < 12 ? ((unsigned long long)12 - 1) / step + 1 : 0); at_from += 3) { int at_tile = step * (int)at_from; for (int at_nth = 0, at_end = (int)_occa_within((0 < 12 ? ((unsigned long long)12 - 1) / step + 1 : 0) - at_from, 0, 3); at_nth < at_end; ++at_nth) { int at = at_tile + step * at_nth; {
       seen[row * 12 + at] += row + at;
     } } }
   }

@@ -1,6 +1,3 @@
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/tile/constant_size.okl"
 // Tiles whose size is a constant that nothing else names.
 
@@ -8,12 +5,12 @@ constexpr int p_one = 2;
 const int p_many = 8;
 
 extern "C" void constantSize(const int &N, const int *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 8) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 8); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 8) for (int i = (int)i_tile, i_end = (int)(i_tile + 8 < N ? i_tile + 8 : N); i < i_end; ++i) {
     b[i] = 2 * a[i];
-  } } }
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 1) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 1); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  }
+  for (long long i_tile = 0; i_tile < N; i_tile += 1) for (int i = (int)i_tile, i_end = (int)(i_tile + 1 < N ? i_tile + 1 : N); i < i_end; ++i) {
     for (int j = 1; j < 2; ++j) {
       b[i] += j;
     }
-  } } }
+  }
 }

@@ -8,8 +8,8 @@ static inline long long _occa_within(long long x, long long low, long long high)
 extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
   for (int j0 = 0; j0 < ny; j0 += 6) {
     for (int i0 = 0; i0 < nx; i0 += 8) {
-      for (int j = j0, _occa_end_j = (int)_occa_within((long long)ny, -2147483648ll, j0 + 6); j < _occa_end_j; ++j) {
-        for (int i = i0, _occa_end_i = (int)_occa_within((long long)nx, -2147483648ll, i0 + 8); i < _occa_end_i; ++i) {
+      for (int j = j0, j_end = (int)_occa_within((long long)ny, -2147483648ll, j0 + 6); j < j_end; ++j) {
+        for (int i = i0, i_end = (int)_occa_within((long long)nx, -2147483648ll, i0 + 8); i < i_end; ++i) {
           y[j * nx + i] = x[j * nx + i] + 1;
         }
       }
@@ -19,13 +19,13 @@ extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, i
 
 // Groups in tiles of groups in one direction, items of two axes from one loop.
 extern "C" void planeOfTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_j = 0; _occa_tile_j < (0 < ny ? (unsigned long long)ny : 0); _occa_tile_j += 4) { int _occa_tiled_j = (int)_occa_tile_j; for (int _occa_round_j = 0, _occa_end_j = (int)_occa_within((0 < ny ? (unsigned long long)ny : 0) - _occa_tile_j, 0, 4); _occa_round_j < _occa_end_j; ++_occa_round_j) { int j = _occa_tiled_j + (int)_occa_round_j; {
+  for (long long j_tile = 0; j_tile < ny; j_tile += 4) for (int j = (int)j_tile, j_end = (int)(j_tile + 4 < ny ? j_tile + 4 : ny); j < j_end; ++j) {
     for (int i0 = 0; i0 < nx; i0 += 16) {
-      for (int _occa_tile_i = 0; _occa_tile_i < 16; _occa_tile_i += 4) { int _occa_tiled_i = (int)(i0) + (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within(16 - _occa_tile_i, 0, 4); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+      for (long long i_tile = i0; i_tile < i0 + 16; i_tile += 4) for (int i = (int)i_tile, i_end = (int)(i_tile + 4 < i0 + 16 ? i_tile + 4 : i0 + 16); i < i_end; ++i) {
         if (i < nx) y[j * nx + i] = x[j * nx + i] + 1;
-      } } }
+      }
     }
-  } } }
+  }
 }
 
 // Three axes of items, one of them cut into two, without a check.
@@ -33,7 +33,7 @@ extern "C" void box(const int &nx, const int &ny, const int &nz, const int *__re
   for (int k0 = 0; k0 < nz; k0 += 2) {
     for (int j0 = 0; j0 < ny; j0 += 3) {
       for (int k = 0; k < 2; ++k) {
-        for (int _occa_tile_i = 0; _occa_tile_i < 12; _occa_tile_i += 4) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0; _occa_round_i < 4; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+        for (int i_from = 0; i_from < 12; i_from += 4) { int i_tile = i_from; for (int i_nth = 0; i_nth < 4; ++i_nth) { int i = i_tile + i_nth; {
           for (int j = j0; j < j0 + 3; ++j) {
             for (int ii = i; ii < nx; ii += 12) {
               if (k0 + k < nz && j < ny) {
@@ -50,15 +50,15 @@ extern "C" void box(const int &nx, const int &ny, const int &nz, const int *__re
 
 // A tile whose items meet at barriers: shared memory lives between the tile of groups and the items.
 extern "C" void reverseTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_tile_row = 0; _occa_tile_row < (0 < ny ? (unsigned long long)ny : 0); _occa_tile_row += 2) { int _occa_tiled_row = (int)_occa_tile_row; for (int _occa_round_row = 0, _occa_end_row = (int)_occa_within((0 < ny ? (unsigned long long)ny : 0) - _occa_tile_row, 0, 2); _occa_round_row < _occa_end_row; ++_occa_round_row) { int row = _occa_tiled_row + (int)_occa_round_row; {
+  for (long long row_tile = 0; row_tile < ny; row_tile += 2) for (int row = (int)row_tile, row_end = (int)(row_tile + 2 < ny ? row_tile + 2 : ny); row < row_end; ++row) {
     for (int i0 = 0; i0 < nx; i0 += 8) {
       alignas(64) int s_row[8];
-      for (int _occa_tile_t = 0; _occa_tile_t < 8; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(8 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
+      for (long long t_tile = 0; t_tile < 8; t_tile += 4) for (int t = (int)t_tile, t_end = (int)(t_tile + 4 < 8 ? t_tile + 4 : 8); t < t_end; ++t) {
         s_row[7 - t] = i0 + t < nx ? x[row * nx + i0 + t] : 7;
-      } } }
-      for (int _occa_tile_t = 0; _occa_tile_t < 8; _occa_tile_t += 4) { int _occa_tiled_t = (int)_occa_tile_t; for (int _occa_round_t = 0, _occa_end_t = (int)_occa_within(8 - _occa_tile_t, 0, 4); _occa_round_t < _occa_end_t; ++_occa_round_t) { int t = _occa_tiled_t + (int)_occa_round_t; {
+      }
+      for (long long t_tile = 0; t_tile < 8; t_tile += 4) for (int t = (int)t_tile, t_end = (int)(t_tile + 4 < 8 ? t_tile + 4 : 8); t < t_end; ++t) {
         if (i0 + t < nx) y[row * nx + i0 + t] = s_row[t] + 1;
-      } } }
+      }
     }
-  } } }
+  }
 }

@@ -6,14 +6,14 @@ static inline long long _occa_within(long long x, long long low, long long high)
 
 extern "C" void braced(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   const int half = N / 2;
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < half ? (unsigned long long)half : 0); _occa_tile_n += 8) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < half ? (unsigned long long)half : 0) - _occa_tile_n, 0, 8); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; {
+  for (long long n_tile = 0; n_tile < half; n_tile += 8) for (int n = (int)n_tile, n_end = (int)(n_tile + 8 < half ? n_tile + 8 : half); n < n_end; ++n) {
     y[n] = x[n] + half;
-  } } }
+  }
 }
 
 extern "C" void commented(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   const int threadIdx = N / 3;
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (threadIdx < N ? ((unsigned long long)N - (unsigned long long)threadIdx - 1) + 1 : 0); _occa_tile_n += 4) { int _occa_tiled_n = (int)(threadIdx) + (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((threadIdx < N ? ((unsigned long long)N - (unsigned long long)threadIdx - 1) + 1 : 0) - _occa_tile_n, 0, 4); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; /* the rest */ {
+  for (unsigned long long n_from = 0; n_from < (threadIdx < N ? (unsigned long long)N - threadIdx : 0); n_from += 4) { int n_tile = threadIdx + (int)n_from; for (int n_nth = 0, n_end = (int)_occa_within((threadIdx < N ? (unsigned long long)N - threadIdx : 0) - n_from, 0, 4); n_nth < n_end; ++n_nth) { int n = n_tile + n_nth; /* the rest */ {
     y[n] = x[n] - threadIdx;
   } } }
 }
@@ -21,7 +21,7 @@ extern "C" void commented(const int &N, const int *__restrict__ x, int *__restri
 extern "C" void looped(const int &blockIdx, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < 2; ++b) {
     for (int t = 0; t < 4; ++t) {
-      for (unsigned long long _occa_tile_n = 0; _occa_tile_n < ((b + 2 * t) < blockIdx ? ((unsigned long long)blockIdx - (unsigned long long)(b + 2 * t) - 1) / (unsigned long long)(8) + 1 : 0); _occa_tile_n += 3) { int _occa_tiled_n = (int)(b + 2 * t) + 8 * (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within(((b + 2 * t) < blockIdx ? ((unsigned long long)blockIdx - (unsigned long long)(b + 2 * t) - 1) / (unsigned long long)(8) + 1 : 0) - _occa_tile_n, 0, 3); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + 8 * (int)_occa_round_n; {
+      for (unsigned long long n_from = 0; n_from < (b + 2 * t < blockIdx ? ((unsigned long long)blockIdx - (b + 2 * t) - 1) / 8 + 1 : 0); n_from += 3) { int n_tile = b + 2 * t + 8 * (int)n_from; for (int n_nth = 0, n_end = (int)_occa_within((b + 2 * t < blockIdx ? ((unsigned long long)blockIdx - (b + 2 * t) - 1) / 8 + 1 : 0) - n_from, 0, 3); n_nth < n_end; ++n_nth) { int n = n_tile + 8 * n_nth; {
         y[n] = x[n] * blockIdx;
       } } }
     }

@@ -7,14 +7,14 @@ extern "C" void renamedVariable(const int &groups, const int *in, int *out) {
   for (int o = 0; o < groups; ++o) {
     for (int i = 0; i < 8; ++i) {
       int sum = i;
-      for (int _occa_tile_constant = 0; _occa_tile_constant < 5; _occa_tile_constant += 2) { int _occa_tiled_constant = (int)_occa_tile_constant; for (int _occa_round_constant = 0, _occa_end_constant = (int)_occa_within(5 - _occa_tile_constant, 0, 2); _occa_round_constant < _occa_end_constant; ++_occa_round_constant) { int constant = _occa_tiled_constant + (int)_occa_round_constant; {
+      for (long long constant_tile = 0; constant_tile < 5; constant_tile += 2) for (int constant = (int)constant_tile, constant_end = (int)(constant_tile + 2 < 5 ? constant_tile + 2 : 5); constant < constant_end; ++constant) {
         if (constant == 3) continue;
         sum = sum * 3 + constant + in[o];
-      } } }
-      for (int _occa_tile_threadIdx = 0; _occa_tile_threadIdx < 3; _occa_tile_threadIdx += 2) { int _occa_tiled_threadIdx = (int)(9) - 3 * (int)_occa_tile_threadIdx; for (int _occa_round_threadIdx = 0, _occa_end_threadIdx = (int)_occa_within(3 - _occa_tile_threadIdx, 0, 2); _occa_round_threadIdx < _occa_end_threadIdx; ++_occa_round_threadIdx) { int threadIdx = _occa_tiled_threadIdx - 3 * (int)_occa_round_threadIdx; {
+      }
+      for (int threadIdx_from = 0; threadIdx_from < 3; threadIdx_from += 2) { int threadIdx_tile = 9 - 3 * threadIdx_from; for (int threadIdx_nth = 0, threadIdx_end = (int)_occa_within(3 - threadIdx_from, 0, 2); threadIdx_nth < threadIdx_end; ++threadIdx_nth) { int threadIdx = threadIdx_tile - 3 * threadIdx_nth; {
         sum += threadIdx * in[o];
       } } }
-      for (int _occa_tile_device = 0; _occa_tile_device < 3; _occa_tile_device += 2) { unsigned char _occa_tiled_device = (unsigned char)(250) + (unsigned char)(2) * (unsigned char)_occa_tile_device; for (int _occa_round_device = 0, _occa_end_device = (int)_occa_within(3 - _occa_tile_device, 0, 2); _occa_round_device < _occa_end_device; ++_occa_round_device) { unsigned char device = _occa_tiled_device + (unsigned char)(2) * (unsigned char)_occa_round_device; {
+      for (int device_from = 0; device_from < 3; device_from += 2) { unsigned char device_tile = (unsigned char)250 + 2 * (unsigned char)device_from; for (int device_nth = 0, device_end = (int)_occa_within(3 - device_from, 0, 2); device_nth < device_end; ++device_nth) { unsigned char device = device_tile + 2 * (unsigned char)device_nth; {
         sum ^= device;
       } } }
       out[8 * o + i] = sum;

@@ -1,4 +1,3 @@
-#include <cmath>
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 struct float3 { float x, y, z; };
@@ -28,7 +27,7 @@ extern "C" void fill(const int &N, const int *kinds, int4 *totals, float3 *place
         packed[i] = make_int3(0, 0, 0);
       }
     }
-    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, -2147483648ll, 16); i < _occa_end_i; ++i) {
+    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 16); i < i_end; ++i) {
       {
         const int kind = kinds[b + i];
         int4 *total = totals + kind;

@@ -1,4 +1,3 @@
-#include <cmath>
 struct alignas(8) float2 { float x, y; };
 struct alignas(8) uint2 { unsigned int x, y; };
 struct alignas(16) uint4 { unsigned int x, y, z, w; };

@@ -1,11 +1,7 @@
-#include <cmath>
 struct alignas(8) float2 { float x, y; };
 struct float3 { float x, y, z; };
 struct alignas(16) float4 { float x, y, z, w; };
 struct int3 { int x, y, z; };
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/vectors/lists.okl"
 // Lists of values for vectors: whole, with values left out, nested, as arguments and results.
 
@@ -24,7 +20,7 @@ inline float mixed(const Corner c) { return c.place.x + 2 * c.place.y + 3 * c.we
 inline float last(const float4 v) { return v.w + v.x; }
 
 extern "C" void lists(const int &N, const float *a, float4 *b, float *sums) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     const float x = a[i];
     float4 one = {x}, two{x, 2.0f}, none = {}, all = {1.0f, 2.0f, 3.0f, x,};
     float4 copy = {all}, result = made(x);
@@ -38,5 +34,5 @@ extern "C" void lists(const int &N, const float *a, float4 *b, float *sums) {
     float sum = mixed(corner) + last({x}) + last(float4{1.0f, x}) + last(copy);
     for (int k = 0; k < 3; ++k) sum += pairs[k].x - pairs[k].y;
     sums[i] = sum + steps.x + steps.y + steps.z;
-  } } }
+  }
 }

@@ -1,4 +1,3 @@
-#include <cmath>
 struct alignas(2) char2 { char x, y; };
 struct char3 { char x, y, z; };
 struct alignas(4) char4 { char x, y, z, w; };
@@ -26,9 +25,6 @@ struct alignas(16) ulong4 { unsigned long x, y, z, w; };
 struct alignas(4) ushort2 { unsigned short x, y; };
 struct ushort3 { unsigned short x, y, z; };
 struct alignas(8) ushort4 { unsigned short x, y, z, w; };
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/vectors/sizes.okl"
 // Sizes and alignments of all vectors, as each compiler sees them: the host's, the device's, and okl itself.
 
@@ -77,8 +73,8 @@ struct Mixed {
 static_assert(sizeof(Mixed) == 128 && alignof(Mixed) == 16, "Mixed");
 
 extern "C" void sizes(const int &N, const Mixed *a, int *b) {
-  for (unsigned long long _occa_tile_i = 0; _occa_tile_i < (0 < N ? (unsigned long long)N : 0); _occa_tile_i += 16) { int _occa_tiled_i = (int)_occa_tile_i; for (int _occa_round_i = 0, _occa_end_i = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_i, 0, 16); _occa_round_i < _occa_end_i; ++_occa_round_i) { int i = _occa_tiled_i + (int)_occa_round_i; {
+  for (long long i_tile = 0; i_tile < N; i_tile += 16) for (int i = (int)i_tile, i_end = (int)(i_tile + 16 < N ? i_tile + 16 : N); i < i_end; ++i) {
     const Mixed m = a[i];
     b[i] = m.a + 2 * m.b.z + 3 * m.c.y + 5 * m.d + (int)m.e.z + (int)m.f.y + 7 * m.g + (int)m.h.z + m.i + (int)m.j.w + m.k;
-  } } }
+  }
 }

@@ -5,9 +5,6 @@ struct alignas(16) double2 { double x, y; };
 struct alignas(8) float2 { float x, y; };
 struct alignas(16) float4 { float x, y, z, w; };
 struct alignas(8) int2 { int x, y; };
-static inline long long _occa_within(long long x, long long low, long long high) {
-  return x < low ? low : x < high ? x : high;
-}
 #line 1 "kernels/vectors/types.okl"
 // The vector types that every target has, without an include.
 
@@ -21,7 +18,7 @@ float2 rotate(const float2 v, const float angle) {
 }
 
 extern "C" void rotateAll(const int &N, const float &angle, const float2 *__restrict__ v, complex_t *__restrict__ w) {
-  for (unsigned long long _occa_tile_n = 0; _occa_tile_n < (0 < N ? (unsigned long long)N : 0); _occa_tile_n += 16) { int _occa_tiled_n = (int)_occa_tile_n; for (int _occa_round_n = 0, _occa_end_n = (int)_occa_within((0 < N ? (unsigned long long)N : 0) - _occa_tile_n, 0, 16); _occa_round_n < _occa_end_n; ++_occa_round_n) { int n = _occa_tiled_n + (int)_occa_round_n; { w[n] = rotate(v[n], angle); } } }
+  for (long long n_tile = 0; n_tile < N; n_tile += 16) for (int n = (int)n_tile, n_end = (int)(n_tile + 16 < N ? n_tile + 16 : N); n < n_end; ++n) { w[n] = rotate(v[n], angle); }
 }
 
 extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restrict__ v, const int2 *__restrict__ which,
@@ -29,10 +26,10 @@ extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restr
   for (int b = 0; b < N; b += 16) {
     alignas(64) float4 s_v[16];
     alignas(64) int2 r_which[16];
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      r_which[_occa_exclusive_index].x = r_which[_occa_exclusive_index].y = 0;
+    for (int t = 0; t < 16; ++t) {
+      r_which[t].x = r_which[t].y = 0;
       if (b + t < N) {
-        r_which[_occa_exclusive_index] = which[b + t];
+        r_which[t] = which[b + t];
         s_v[t] = v[b + t];
         s_v[t].x *= scale.x;
         s_v[t].y *= scale.y;
@@ -40,12 +37,12 @@ extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restr
         s_v[t].w *= scale.w;
       }
     }
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+    for (int t = 0; t < 16; ++t) {
       if (b + t >= N) continue;
-      const float4 own = s_v[t], other = s_v[r_which[_occa_exclusive_index].x];
+      const float4 own = s_v[t], other = s_v[r_which[t].x];
       double2 sum;
       sum.x = own.x + own.y + own.z + own.w;
-      sum.y = r_which[_occa_exclusive_index].y * (other.x - other.w);
+      sum.y = r_which[t].y * (other.x - other.w);
       sums[b + t] = sum;
     }
   }

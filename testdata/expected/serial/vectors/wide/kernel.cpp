@@ -1,68 +1,23 @@
 #include <cmath>
 struct alignas(16) double2 { double x, y; };
-static inline double2 operator+(const double2 &a, const double2 &b) { return {a.x + b.x, a.y + b.y}; }
 static inline double2 operator+(const double2 &a, double b) { return {a.x + b, a.y + b}; }
-static inline double2 operator+(double a, const double2 &b) { return {a + b.x, a + b.y}; }
-static inline double2 &operator+=(double2 &a, const double2 &b) { return a = a + b; }
-static inline double2 &operator+=(double2 &a, double b) { return a = a + b; }
-static inline double2 operator-(const double2 &a, const double2 &b) { return {a.x - b.x, a.y - b.y}; }
-static inline double2 operator-(const double2 &a, double b) { return {a.x - b, a.y - b}; }
-static inline double2 operator-(double a, const double2 &b) { return {a - b.x, a - b.y}; }
 static inline double2 operator*(const double2 &a, const double2 &b) { return {a.x * b.x, a.y * b.y}; }
-static inline double2 operator*(const double2 &a, double b) { return {a.x * b, a.y * b}; }
-static inline double2 operator*(double a, const double2 &b) { return {a * b.x, a * b.y}; }
-static inline double2 &operator*=(double2 &a, const double2 &b) { return a = a * b; }
-static inline double2 &operator*=(double2 &a, double b) { return a = a * b; }
-static inline double2 operator/(const double2 &a, const double2 &b) { return {a.x / b.x, a.y / b.y}; }
-static inline double2 operator/(const double2 &a, double b) { return {a.x / b, a.y / b}; }
-static inline double2 operator/(double a, const double2 &b) { return {a / b.x, a / b.y}; }
-static inline double2 operator-(const double2 &a) { return {-a.x, -a.y}; }
-static inline double dot(const double2 &a, const double2 &b) { return a.x * b.x + a.y * b.y; }
-static inline double length(const double2 &a) { return std::sqrt(a.x * a.x + a.y * a.y); }
-static inline double2 normalize(const double2 &a) { const double n = std::sqrt(a.x * a.x + a.y * a.y); return {a.x / n, a.y / n}; }
 struct double3 { double x, y, z; };
 static inline double3 operator+(const double3 &a, const double3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-static inline double3 operator+(const double3 &a, double b) { return {a.x + b, a.y + b, a.z + b}; }
-static inline double3 operator+(double a, const double3 &b) { return {a + b.x, a + b.y, a + b.z}; }
-static inline double3 &operator+=(double3 &a, const double3 &b) { return a = a + b; }
-static inline double3 &operator+=(double3 &a, double b) { return a = a + b; }
+static inline double3 &operator+=(double3 &a, const double3 &b) { return a = double3{a.x + b.x, a.y + b.y, a.z + b.z}; }
 static inline double3 operator-(const double3 &a, const double3 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-static inline double3 operator-(const double3 &a, double b) { return {a.x - b, a.y - b, a.z - b}; }
-static inline double3 operator-(double a, const double3 &b) { return {a - b.x, a - b.y, a - b.z}; }
-static inline double3 operator*(const double3 &a, const double3 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 static inline double3 operator*(const double3 &a, double b) { return {a.x * b, a.y * b, a.z * b}; }
-static inline double3 operator*(double a, const double3 &b) { return {a * b.x, a * b.y, a * b.z}; }
-static inline double3 &operator*=(double3 &a, const double3 &b) { return a = a * b; }
-static inline double3 &operator*=(double3 &a, double b) { return a = a * b; }
-static inline double3 operator/(const double3 &a, const double3 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
+static inline double3 &operator*=(double3 &a, double b) { return a = double3{a.x * b, a.y * b, a.z * b}; }
 static inline double3 operator/(const double3 &a, double b) { return {a.x / b, a.y / b, a.z / b}; }
-static inline double3 operator/(double a, const double3 &b) { return {a / b.x, a / b.y, a / b.z}; }
 static inline double3 operator-(const double3 &a) { return {-a.x, -a.y, -a.z}; }
 static inline double dot(const double3 &a, const double3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static inline double length(const double3 &a) { return std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 static inline double3 normalize(const double3 &a) { const double n = std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
 struct alignas(16) double4 { double x, y, z, w; };
 static inline double4 make_double4(double x, double y, double z, double w) { return {x, y, z, w}; }
-static inline double4 operator+(const double4 &a, const double4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
-static inline double4 operator+(const double4 &a, double b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
-static inline double4 operator+(double a, const double4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
-static inline double4 &operator+=(double4 &a, const double4 &b) { return a = a + b; }
-static inline double4 &operator+=(double4 &a, double b) { return a = a + b; }
+static inline double4 &operator+=(double4 &a, const double4 &b) { return a = double4{a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static inline double4 operator-(const double4 &a, const double4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
-static inline double4 operator-(const double4 &a, double b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
-static inline double4 operator-(double a, const double4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
-static inline double4 operator*(const double4 &a, const double4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
 static inline double4 operator*(const double4 &a, double b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
-static inline double4 operator*(double a, const double4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
-static inline double4 &operator*=(double4 &a, const double4 &b) { return a = a * b; }
-static inline double4 &operator*=(double4 &a, double b) { return a = a * b; }
-static inline double4 operator/(const double4 &a, const double4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
-static inline double4 operator/(const double4 &a, double b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
-static inline double4 operator/(double a, const double4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
-static inline double4 operator-(const double4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-static inline double dot(const double4 &a, const double4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
-static inline double length(const double4 &a) { return std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
-static inline double4 normalize(const double4 &a) { const double n = std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return {a.x / n, a.y / n, a.z / n, a.w / n}; }
 static inline long long _occa_within(long long x, long long low, long long high) {
   return x < low ? low : x < high ? x : high;
 }
@@ -91,14 +46,14 @@ extern "C" void update(const int &N, const Cell &first, const Cell *a, Cell *b, 
   for (int g = 0; g < N; g += 16) {
     alignas(64) double3 s[16];
     alignas(64) Cell cells[16];
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, i_end = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < i_end; ++i) {
       {
         cells[i - g] = a[i];
         s[i - g] = a[i].center - first.center;
         s[i - g] *= 2.0;
       }
     }
-    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < _occa_end_i; ++i) {
+    for (int i = g, i_end = (int)_occa_within((long long)N, -2147483648ll, g + 16); i < i_end; ++i) {
       const int other = (i - g) / 2;
       {
         Cell c = cells[other];

@@ -25,6 +25,7 @@ mod tests {
             target: "cuda",
             extension: "cu",
             gpu: true,
+            apart: false,
             options: &options,
         };
         let text = mark(&asked).expect("it takes every text").text;

@@ -1,0 +1,74 @@
+//! Command lines that link.
+
+use super::command_line::{CommandLine, Part};
+use super::compile::cxx_counterpart;
+use super::options::Class;
+use super::target::CcTarget;
+use std::path::{Path, PathBuf};
+
+/// The library of C++, for compilers that do not link it.
+const CXX_LIBRARY: &str = if cfg!(target_os = "macos") { "-lc++" } else { "-lstdc++" };
+
+/// The command line that links: `objects` replace sources, by the index of the input; `device` is linked device code,
+/// which precedes the archives that it needs.
+pub fn command(
+    line: &CommandLine,
+    target: &CcTarget,
+    api: &[String],
+    objects: &[(usize, PathBuf)],
+    device: Option<&Path>,
+) -> Vec<String> {
+    let mut words = start(line, target);
+    words.extend(api.iter().cloned());
+    words.extend(device.map(|device| device.display().to_string()));
+    let has_sources = line.inputs().filter(|input| input.language.is_some()).count() > objects.len();
+    let mut nth = 0;
+    for part in &line.parts {
+        match part {
+            // The rule of a source that is an object now has been written.
+            Part::Option(option) if option.class == Class::Dependencies && !has_sources => {}
+            Part::Option(option) => words.extend(option.words.iter().cloned()),
+            Part::Input(input) => {
+                let object = objects.iter().find(|(of, _)| *of == nth).map(|(_, object)| object);
+                match (object, &input.forced) {
+                    (None, _) => words.push(input.path.clone()),
+                    (Some(object), None) => words.push(object.display().to_string()),
+                    // -x none a.o -x c
+                    (Some(object), Some(forced)) => {
+                        let object = object.display().to_string();
+                        words.extend(["-x".into(), "none".into(), object, "-x".into(), forced.clone()]);
+                    }
+                }
+                nth += 1;
+            }
+        }
+    }
+    words.extend(needed(line, target));
+    words
+}
+
+/// The program that links.
+pub fn start(line: &CommandLine, target: &CcTarget) -> Vec<String> {
+    match target.program().filter(|_| target.links) {
+        Some(program) => program,
+        None => line.start(),
+    }
+}
+
+/// The libraries of kernels, for the end of a link line.
+pub fn needed(line: &CommandLine, target: &CcTarget) -> Vec<String> {
+    const WITHOUT: [&str; 4] = ["-r", "-nostdlib", "-nodefaultlibs", "-nolibc"];
+    if WITHOUT.into_iter().any(|option| line.has(option)) {
+        return Vec::new();
+    }
+    let mut words = Vec::new();
+    if let Some(folder) = target.libraries() {
+        words.push(format!("-L{}", folder.display()));
+    }
+    words.extend(target.link.iter().map(ToString::to_string));
+    let is_of_cxx = line.is_cxx() || target.links || cxx_counterpart(&line.compiler) == line.compiler;
+    if !is_of_cxx {
+        words.push(CXX_LIBRARY.into());
+    }
+    words
+}

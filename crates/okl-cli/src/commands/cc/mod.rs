@@ -1,0 +1,102 @@
+//! `okl cc`: a C and C++ compiler that understands OpenACC directives, for make, CMake and configure.
+//!
+//! ```text
+//! make CC="okl cc -p acc-openmp -- gcc"
+//! ```
+//!
+//! 1. `command_line` reads the compiler's command line with the table of `options`; `response_file` replaces `@FILE`.
+//! 2. `scan` finds the sources with directives. If there are none, okl continues as the compiler.
+//! 3. `translation` translates each of them, in this process, with the macros that the compiler predefines
+//!    (`predefined`).
+//! 4. `plan` lists what is to be done with the texts: `compile`, `link`, `device_link` and `depfile` have the command
+//!    lines.
+//! 5. `scratch` does it in a temporary folder, which is removed at the end, also after `signals`.
+
+mod actions;
+mod arguments;
+mod child;
+mod command_line;
+mod compile;
+mod depfile;
+mod device_link;
+mod headers;
+mod link;
+mod options;
+mod plan;
+mod predefined;
+mod response_file;
+mod scan;
+mod scratch;
+#[cfg(unix)]
+mod signals;
+mod sources;
+mod target;
+mod translation;
+
+use crate::exit::Code;
+use crate::messages;
+use command_line::{CommandLine, Task};
+use plan::Plan;
+use scratch::Scratch;
+use sources::Sources;
+use target::CcTarget;
+
+pub use arguments::CcArgs;
+
+/// Compiles as the command line says.
+pub fn cc(args: CcArgs, verbose: bool) -> Code {
+    let code = work(&args, verbose).err().unwrap_or(Code::Done);
+    messages::end();
+    #[cfg(unix)]
+    signals::end_if_received();
+    code
+}
+
+fn work(args: &CcArgs, verbose: bool) -> Result<(), Code> {
+    let words = args.command.iter().map(|word| word.clone().into_string());
+    let words: Vec<String> = words
+        .collect::<Result<_, _>>()
+        .map_err(|word| messages::usage(&format!("`{}` is not UTF-8", word.display())))?;
+    let Some(line) = CommandLine::read(words) else {
+        return Err(messages::usage(
+            "there is no compiler behind `--`: `okl cc -p acc-openmp -- gcc -c a.c`",
+        ));
+    };
+    let task = line.task();
+    if task == Task::Query {
+        return end(args, &Plan::unchanged(&line));
+    }
+    let sources = Sources::read(&line)?;
+    if task == Task::Preprocess || task != Task::Link && !sources.have_directives() {
+        return end(args, &Plan::of_compiler(&line, &sources));
+    }
+    let target = CcTarget::find(args, &line, &sources)?;
+    if !sources.have_directives() {
+        let device = device_link::inputs(&line, &target);
+        if device.is_empty() {
+            return end(args, &Plan::of_link(&line, &sources, &target));
+        }
+        let scratch = Scratch::new(args, &line)?;
+        return done(args, &Plan::of_device_link(&line, &sources, &target, &device, scratch.folder()));
+    }
+    let scratch = Scratch::new(args, &line)?;
+    let texts = sources.translated(&target.pipeline, scratch.folder(), verbose)?;
+    let plan = Plan::of_texts(&line, &sources, &texts, &target, scratch.folder())?;
+    done(args, &plan)
+}
+
+/// Does everything, for runs with temporary files.
+fn done(args: &CcArgs, plan: &Plan) -> Result<(), Code> {
+    match args.dry_run {
+        true => plan.print(),
+        false => plan.run(),
+    }
+}
+
+/// Does the last thing: the compiler takes the place of okl where it can.
+fn end(args: &CcArgs, plan: &Plan) -> Result<(), Code> {
+    match args.dry_run {
+        true => plan.print(),
+        false => plan.end(),
+    }
+}

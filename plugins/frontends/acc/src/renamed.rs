@@ -1,0 +1,89 @@
+//! Copies of program text with other words for some names.
+//!
+//! ```text
+//! T *x, Pair<T> p.T       with `double` for `T`:       double *x, Pair<double> p.T
+//! ```
+
+use okl_plugin::{Piece, Span, Unit};
+use std::collections::BTreeMap;
+
+/// The new words by name.
+pub type Words = BTreeMap<String, String>;
+
+/// A copy of a range without the ranges in `cuts`. Names of members (`p.T`, `p->T`, `a::T`) stay.
+pub fn copy(unit: &Unit, span: Span, words: &Words, cuts: &[Span]) -> Vec<Piece> {
+    let mut changes: Vec<(Span, String)> =
+        cuts.iter().filter(|cut| span.contains(**cut)).map(|cut| (*cut, String::new())).collect();
+    let is_kept = |place: Span| cuts.iter().all(|cut| !cut.contains(place));
+    let named = places(unit, span, &|word| words.contains_key(word)).into_iter();
+    changes.extend(
+        named.filter(|place| is_kept(*place)).map(|place| (place, words[unit.source(place)].clone())),
+    );
+    with_changes(span, changes)
+}
+
+/// A copy of a range with replacements.
+pub fn with_changes(span: Span, mut changes: Vec<(Span, String)>) -> Vec<Piece> {
+    changes.sort_by_key(|(place, _)| (place.start, place.end));
+    let mut pieces = Vec::new();
+    let mut at = span.start;
+    for (place, text) in changes {
+        if place.start < at || span.end < place.end {
+            continue;
+        }
+        pieces.push(Piece::Source(Span::new(at, place.start)));
+        pieces.push(Piece::Stands { text, from: place });
+        at = place.end;
+    }
+    pieces.push(Piece::Source(Span::new(at, span.end)));
+    pieces.retain(|piece| !matches!(piece, Piece::Source(span) if span.is_empty()));
+    pieces
+}
+
+/// The places of names in a range, those in directives included, except for names of members. Comments and literals are
+/// skipped.
+pub fn places(unit: &Unit, span: Span, is_wanted: &dyn Fn(&str) -> bool) -> Vec<Span> {
+    let text = unit.source(span);
+    let bytes = text.as_bytes();
+    let skipped = |at: usize| {
+        let place = Span::at(span.start + at as u32);
+        // Directives count as comments.
+        let comments = unit.comments.iter().filter(|one| !unit.source(**one).starts_with('#'));
+        let around = comments.chain(&unit.encoded).find(|other| other.contains(place));
+        around.map(|other| (other.end - span.start) as usize).filter(|end| at < *end)
+    };
+    let is_word = |byte: u8| byte == b'_' || byte.is_ascii_alphanumeric() || byte >= 0x80;
+    let (mut found, mut at) = (Vec::new(), 0);
+    while at < bytes.len() {
+        if let Some(end) = skipped(at) {
+            at = end;
+        } else if matches!(bytes[at], b'"' | b'\'') {
+            at = behind_literal(bytes, at);
+        } else if is_word(bytes[at]) {
+            let end = (at..bytes.len()).find(|next| !is_word(bytes[*next])).unwrap_or(bytes.len());
+            // `1'000` is one number.
+            let is_number = bytes[at].is_ascii_digit();
+            let is_separated = is_number && bytes.get(end) == Some(&b'\'');
+            if !is_number && is_wanted(&text[at..end]) && !is_member(text[..at].trim_end()) {
+                found.push(Span::new(span.start + at as u32, span.start + end as u32));
+            }
+            at = end + usize::from(is_separated);
+        } else {
+            at += 1;
+        }
+    }
+    found
+}
+
+/// True if the name behind a text is that of a member. `...T` is none.
+fn is_member(before: &str) -> bool {
+    before.ends_with("->") || before.ends_with("::") || before.ends_with('.') && !before.ends_with("...")
+}
+
+fn behind_literal(bytes: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while at < bytes.len() && bytes[at] != bytes[start] && bytes[at] != b'\n' {
+        at += if bytes[at] == b'\\' { 2 } else { 1 };
+    }
+    (at + 1).min(bytes.len())
+}
