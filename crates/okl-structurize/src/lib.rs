@@ -4,10 +4,10 @@
 //! barriers. Three things hide a barrier or the order from them, and are rewritten here, before the rules of OKL are checked:
 //!
 //! - A function that work items call together, since it has barriers or loops over work items in it, is put in place
-//!   at each call ([`in_place`]).
-//! - A `return` of a work item becomes a jump to the end of its code ([`leave`]).
+//!   at each call (`in_place`).
+//! - A `return` of a work item becomes a jump to the end of its code (`leave`).
 //! - A condition around a barrier that differs between work items is split: all work items reach the barrier, and only
-//!   the code before and after it is under the condition ([`split`]).
+//!   the code before and after it is under the condition (`split`).
 //!
 //! ```text
 //! float sum(float *s, int t) {          for (int t = 0; t < 64; ++t; @inner) {
