@@ -49,6 +49,7 @@ mod braces;
 mod carriers;
 mod hidden;
 mod ids;
+mod launches;
 mod lenient;
 pub mod lex;
 mod names;
@@ -110,7 +111,13 @@ pub fn normalize(
     let normalized = if out.is_empty() {
         let hidden = hidden::hidden(options, &expanded.directives, &expanded.text);
         let (directives, changed) = pragma_macros::replaced(options, &expanded.directives, &expanded.text);
-        let rewritten = rewrite::rewrite(&tokens, &directives, &hidden, attributes, &mut out);
+        let rewritten = rewrite::rewrite(
+            &tokens,
+            &directives,
+            &hidden,
+            (attributes, options.launch.as_deref()),
+            &mut out,
+        );
         let is_changed = |place: Span| changed.iter().any(|span| place.contains(*span));
         Some(Normalized {
             folds: folds(sources, &source_map, &rewritten.map, &hidden, is_changed),

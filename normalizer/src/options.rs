@@ -24,6 +24,9 @@ pub struct NormalizeOptions {
     pub absent: Vec<String>,
     /// The language standard, of C++ or of C; `None` means `c++17`.
     pub std: Option<String>,
+    /// The function that stands for kernel launches, for the texts of a front end whose language has these:
+    /// `k<<<grid, block>>>(x)` is `(launch(grid, block), k(x))`.
+    pub launch: Option<String>,
     /// The target, as `OKL_MODE` and `OCCA_USING_GPU` describe it.
     pub mode: Mode,
     /// The value of `OKL_KERNEL_HASH`: the name of the kernel in the cache of the host program.

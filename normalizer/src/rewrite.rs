@@ -2,6 +2,7 @@
 
 use crate::attributes::{self, Written, holds_attribute, quote};
 use crate::ids::BAD_DIRECTIVE;
+use crate::launches;
 use crate::lenient;
 use crate::lex::TokenKind;
 use crate::names::nearest;
@@ -37,12 +38,12 @@ fn bracket(spelling: &str) -> Option<&'static str> {
     }
 }
 
-/// Rewrites a text to the normal form. Unknown attributes are reported and left out of the table.
+/// Rewrites a text to the normal form; `launch` is the function that stands for launches, if there are any. Unknown attributes are reported and left out of the table.
 pub(crate) fn rewrite(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
     hidden: &FxHashSet<String>,
-    known: &Attributes,
+    (known, launch): (&Attributes, Option<&str>),
     out: &mut Vec<Diagnostic>,
 ) -> Rewritten {
     let (mut written, clauses) = attributes::find(tokens, kept, known, out);
@@ -75,6 +76,9 @@ pub(crate) fn rewrite(
         }
     }
     write_attributes(tokens, &written, known, &mut edits);
+    if let Some(function) = launch {
+        launches::rewrite(tokens, function, &mut edits);
+    }
     // A macro that contains attributes is expanded everywhere; its definition would be an error for the target
     // compiler.
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {

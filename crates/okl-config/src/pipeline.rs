@@ -105,6 +105,8 @@ pub struct ParseSettings {
     pub absent: Vec<String>,
     /// True if texts are whole programs, which may use all of the standard library.
     pub programs: bool,
+    /// The function that stands for kernel launches, where a front end's language has these.
+    pub launch: Option<String>,
 }
 
 /// The reason why a language standard cannot be chosen, as a phrase that follows "`c++98`".

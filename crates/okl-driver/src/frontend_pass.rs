@@ -70,6 +70,7 @@ impl TextReader {
         let mut own = ReadSettings { vocabulary: frontend.vocabulary(), ..front.clone() };
         own.parse.absent = frontend.headers();
         own.parse.programs = frontend.reads_programs();
+        own.parse.launch = frontend.launch();
         let is_c = std.as_deref().is_some_and(is_c);
         own.parse.std = std.or(own.parse.std);
         let normalized = self.normalize(state, read, &own, &mode)?;

@@ -12,7 +12,7 @@ use crate::setup_error::SetupError;
 use crate::vocabulary::Vocabulary;
 use okl_abi::PluginKind;
 use okl_model::Unit;
-use okl_plugin::Diagnostic;
+use okl_plugin::{Diagnostic, words};
 use okl_plugin::document::{READ, Request, WRITE};
 use okl_source::{FileId, FileSpan, Span};
 use std::sync::Arc;
@@ -117,6 +117,12 @@ impl Frontend {
     /// True if its texts are whole programs, host code included.
     pub fn reads_programs(&self) -> bool {
         self.plugin.describe().is_ok_and(|description| description.programs)
+    }
+
+    /// The function that stands for kernel launches in its C++, if its language has these.
+    pub fn launch(&self) -> Option<String> {
+        let description = self.plugin.describe().ok()?;
+        description.launch.clone().filter(|name| words(name).next() == Some(name))
     }
 
     /// Translates the front end's language to C++ or C.

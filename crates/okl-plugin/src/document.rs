@@ -234,6 +234,10 @@ pub struct Description {
     /// For a front end: true if it reads whole programs, which may use all of the standard library.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub programs: bool,
+    /// For a front end whose language has kernel launches, `k<<<grid, block>>>(x)`: the function that it declares for
+    /// them. The C++ that okl parses has `(launch(grid, block), k(x))`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub launch: Option<String>,
     /// The extension of its kernel files: `cu`.
     #[serde(default)]
     pub extension: String,

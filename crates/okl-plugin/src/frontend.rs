@@ -25,6 +25,9 @@ pub struct Frontend {
     pub headers: &'static [&'static str],
     /// True if its texts are whole programs, which may use all of the standard library.
     pub programs: bool,
+    /// The function that `read` declares for kernel launches, if the language has these: where the text has
+    /// `k<<<grid, block>>>(x)`, the unit has `(launch(grid, block), k(x))`.
+    pub launch: Option<&'static str>,
     /// Translates its own text to C++, with attributes at the places that `write` needs to find.
     pub read: fn(&Text<'_>) -> Result<Change, String>,
     /// Translates the parsed C++ to OKL: edits of the unit's text, which also remove its own attributes.
@@ -119,6 +122,7 @@ impl Frontend {
             attributes: tables.attribute,
             headers: self.headers.iter().map(|header| header.to_string()).collect(),
             programs: self.programs,
+            launch: self.launch.map(str::to_string),
             options: self.options.iter().map(option).collect(),
             ..identity.description()
         })

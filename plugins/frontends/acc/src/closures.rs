@@ -7,7 +7,7 @@
 //! ```
 
 use crate::ids::ACC_UNSUPPORTED;
-use crate::instances::{Instance, written};
+use okl_frontend::instances::{Instance, written};
 use crate::owner::OWNER;
 use crate::placement::{function_around, whole};
 use crate::program::Program;

@@ -8,7 +8,7 @@
 //! ```
 
 use crate::ids::ACC_UNSUPPORTED;
-use crate::instances::{self, Written, defaults};
+use okl_frontend::instances::{self, Written, defaults};
 use crate::member_fields::{self, Fields, Way, definition, is_this, own_callees, parameter};
 use crate::owner::OWNER;
 use crate::placed::Placed;
@@ -299,7 +299,7 @@ impl Calls<'_> {
         }
         for (instance, id, name) in &self.instances {
             if let Some(written) = Written::of(unit, instance, &format!("{name}_as")) {
-                written.plain(*id, name, edits);
+                written.plain(*id, (OWNER, name), edits);
             }
         }
     }

@@ -52,7 +52,6 @@ mod file_scope;
 mod flat;
 mod gangs;
 mod globals;
-mod head;
 mod header;
 mod hidden;
 mod hints;
@@ -88,12 +87,9 @@ mod parts;
 mod passing;
 mod phrases;
 mod placed;
-mod placement;
-mod places;
 mod program;
 mod races;
 mod reached;
-mod renamed;
 mod rendered;
 mod rounds;
 mod routines;
@@ -103,13 +99,13 @@ mod sections;
 mod shared_items;
 mod text;
 mod types;
-mod uses;
 mod vla;
 mod whole_object;
 
 use crate::api::{C, ENDS};
 use crate::language::Language;
 use crate::owner::OWNER;
+use okl_frontend::{head, placement, places, renamed, uses};
 use okl_plugin::{AskedUnit, Change, Frontend, OptionType, Text};
 use serde::Deserialize;
 
@@ -130,6 +126,7 @@ pub const FRONTEND: Frontend = Frontend {
     attributes: "",
     headers: &["openacc.h"],
     programs: true,
+    launch: None,
     read,
     write,
 };

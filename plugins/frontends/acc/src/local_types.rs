@@ -6,7 +6,7 @@
 //! ```
 
 use crate::closures;
-use crate::instances::Instance;
+use okl_frontend::instances::Instance;
 use crate::owner::OWNER;
 use crate::placed::Placed;
 use crate::placement::{function_around, whole};

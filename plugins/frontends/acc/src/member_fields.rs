@@ -2,9 +2,10 @@
 
 use crate::types;
 use crate::uses::Uses;
+pub use okl_frontend::functions::definition;
 use okl_plugin::Unit;
 use okl_plugin::model::{
-    CallExpr, CallTarget, ExprId, ExprKind, Function, FunctionId, Scope, StmtId, Ty, VarId,
+    CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Scope, StmtId, Ty, VarId,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,14 +22,6 @@ pub enum Way {
 
 /// The fields by their declarations.
 pub type Fields = BTreeMap<VarId, Way>;
-
-/// The definition of a function.
-pub fn definition(unit: &Unit, id: FunctionId) -> Option<&Function> {
-    let canonical = unit.function(id).canonical.unwrap_or(id);
-    let all = unit.functions.iter().enumerate();
-    let mut same = all.filter(|(at, one)| one.canonical.unwrap_or(FunctionId(*at as u32)) == canonical);
-    same.find(|(_, one)| one.body.is_some()).map(|(_, one)| one)
-}
 
 /// The fields that a member function needs; `None` if it needs its object as a whole.
 pub fn of(unit: &Unit, id: FunctionId) -> Option<Fields> {

@@ -9,10 +9,11 @@
 use crate::closures;
 use crate::device_calls;
 use crate::ids::ACC_UNSUPPORTED;
-use crate::instances::{self, Templates};
+use crate::instances::{self, templates};
 use crate::local_types;
 use crate::owner::OWNER;
 use crate::program::Program;
+use okl_frontend::instances::wanted;
 use okl_plugin::model::DirectiveKind;
 use okl_plugin::{Diagnostic, EditSet, Piece, Severity, Unit};
 
@@ -23,8 +24,7 @@ const MOST: u32 = 64;
 pub fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic>) -> Option<EditSet> {
     let unit = program.unit;
     let mut edits = EditSet::new();
-    let templates = Templates::of(program);
-    let wanted = instances::wanted(unit, &templates);
+    let wanted = wanted(unit, &templates(program));
     let mut is_changed = local_types::hoist(program, &wanted, round, &mut edits);
     is_changed = is_changed || closures::hoist(program, &wanted, round, &mut edits, found);
     is_changed = is_changed || instances::write(unit, &wanted, round, &mut edits, found);

@@ -67,6 +67,7 @@ const SLM: Frontend = Frontend {
     attributes: include_str!("../attributes.toml"),
     headers: &[],
     programs: false,
+    launch: None,
     read: read::read,
     write,
 };

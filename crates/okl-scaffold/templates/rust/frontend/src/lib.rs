@@ -8,6 +8,7 @@ const EXAMPLE: Frontend = Frontend {
     attributes: include_str!("../attributes.toml"),
     headers: &[],
     programs: false,
+    launch: None,
     read,
     write,
 };

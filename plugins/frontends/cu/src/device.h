@@ -1,0 +1,130 @@
+#define __CUDACC__ 1
+#define __global__ @cu_global
+#define __device__ @cu_device
+#define __host__ @cu_host
+#define __shared__ @cu_shared
+#define __constant__ @cu_constant
+#define __managed__ @cu_managed
+#define __launch_bounds__(...)
+#define __grid_constant__
+#define __forceinline__ inline
+#define __noinline__
+#define __align__(bytes) alignas(bytes)
+extern const uint3 threadIdx, blockIdx;
+extern const dim3 blockDim, gridDim;
+const int warpSize = 32;
+void __syncthreads();
+int __syncthreads_count(int);
+int __syncthreads_and(int);
+int __syncthreads_or(int);
+void __syncwarp(unsigned = 0xffffffffu);
+void __threadfence();
+void __threadfence_block();
+void __threadfence_system();
+int atomicAdd(int *, int);
+unsigned atomicAdd(unsigned *, unsigned);
+unsigned long long atomicAdd(unsigned long long *, unsigned long long);
+float atomicAdd(float *, float);
+double atomicAdd(double *, double);
+int atomicSub(int *, int);
+unsigned atomicSub(unsigned *, unsigned);
+int atomicMin(int *, int);
+unsigned atomicMin(unsigned *, unsigned);
+long long atomicMin(long long *, long long);
+unsigned long long atomicMin(unsigned long long *, unsigned long long);
+int atomicMax(int *, int);
+unsigned atomicMax(unsigned *, unsigned);
+long long atomicMax(long long *, long long);
+unsigned long long atomicMax(unsigned long long *, unsigned long long);
+int atomicExch(int *, int);
+unsigned atomicExch(unsigned *, unsigned);
+unsigned long long atomicExch(unsigned long long *, unsigned long long);
+float atomicExch(float *, float);
+unsigned atomicInc(unsigned *, unsigned);
+unsigned atomicDec(unsigned *, unsigned);
+int atomicCAS(int *, int, int);
+unsigned atomicCAS(unsigned *, unsigned, unsigned);
+unsigned long long atomicCAS(unsigned long long *, unsigned long long, unsigned long long);
+int atomicAnd(int *, int);
+unsigned atomicAnd(unsigned *, unsigned);
+unsigned long long atomicAnd(unsigned long long *, unsigned long long);
+int atomicOr(int *, int);
+unsigned atomicOr(unsigned *, unsigned);
+unsigned long long atomicOr(unsigned long long *, unsigned long long);
+int atomicXor(int *, int);
+unsigned atomicXor(unsigned *, unsigned);
+unsigned long long atomicXor(unsigned long long *, unsigned long long);
+template <class T> T __ldg(const T *);
+template <class T> T __shfl_sync(unsigned, T, int, int = 32);
+template <class T> T __shfl_up_sync(unsigned, T, unsigned, int = 32);
+template <class T> T __shfl_down_sync(unsigned, T, unsigned, int = 32);
+template <class T> T __shfl_xor_sync(unsigned, T, int, int = 32);
+template <class T> T __shfl(T, int, int = 32);
+template <class T> T __shfl_up(T, unsigned, int = 32);
+template <class T> T __shfl_down(T, unsigned, int = 32);
+template <class T> T __shfl_xor(T, int, int = 32);
+unsigned __ballot_sync(unsigned, int);
+int __any_sync(unsigned, int);
+int __all_sync(unsigned, int);
+unsigned __ballot(int);
+int __any(int);
+int __all(int);
+unsigned __activemask();
+int __reduce_add_sync(unsigned, int);
+unsigned __reduce_add_sync(unsigned, unsigned);
+int __reduce_min_sync(unsigned, int);
+unsigned __reduce_min_sync(unsigned, unsigned);
+int __reduce_max_sync(unsigned, int);
+unsigned __reduce_max_sync(unsigned, unsigned);
+float __expf(float);
+float __exp10f(float);
+float __logf(float);
+float __log2f(float);
+float __log10f(float);
+float __sinf(float);
+float __cosf(float);
+float __tanf(float);
+float __powf(float, float);
+float __fsqrt_rn(float);
+double __dsqrt_rn(double);
+float __frsqrt_rn(float);
+float __fmaf_rn(float, float, float);
+double __fma_rn(double, double, double);
+int __popc(unsigned);
+int __popcll(unsigned long long);
+int __clz(int);
+int __clzll(long long);
+int __ffs(int);
+int __ffsll(long long);
+int __mulhi(int, int);
+unsigned __umulhi(unsigned, unsigned);
+long long __mul64hi(long long, long long);
+unsigned long long __umul64hi(unsigned long long, unsigned long long);
+int __float_as_int(float);
+unsigned __float_as_uint(float);
+float __int_as_float(int);
+float __uint_as_float(unsigned);
+long long __double_as_longlong(double);
+double __longlong_as_double(long long);
+float __fdividef(float, float);
+float __fdiv_rn(float, float);
+double __ddiv_rn(double, double);
+float __fadd_rn(float, float);
+double __dadd_rn(double, double);
+float __fsub_rn(float, float);
+double __dsub_rn(double, double);
+float __fmul_rn(float, float);
+double __dmul_rn(double, double);
+int __mul24(int, int);
+unsigned __umul24(unsigned, unsigned);
+int __float2int_rz(float);
+unsigned __float2uint_rz(float);
+int __double2int_rz(double);
+float __int2float_rn(int);
+float __uint2float_rn(unsigned);
+double __int2double_rn(int);
+float __double2float_rn(double);
+int __float2int_rn(float);
+float __saturatef(float);
+unsigned __brev(unsigned);
+unsigned long long __brevll(unsigned long long);

@@ -1,0 +1,143 @@
+//! Calls of CUDA's functions in kernels.
+//!
+//! ```text
+//! __syncthreads();     @barrier;
+//! __ldg(p + i)         (*(p + i))
+//! ```
+
+use crate::atomics::{self, Atomics};
+use crate::ids::CU_UNSUPPORTED;
+use crate::owner::OWNER;
+use crate::program::Program;
+use crate::renames::{Counterpart, counterpart};
+use crate::warp::WarpCall;
+use okl_plugin::model::{CallExpr, ExprKind, Expression, FunctionId, Stmt, StmtKind};
+use okl_plugin::{Diagnostic, EditSet, Piece, Span};
+
+/// Rewrites the calls in the body of a function.
+pub(crate) fn rewrite(
+    program: &Program<'_>,
+    id: FunctionId,
+    atomics: &mut Atomics,
+    edits: &mut EditSet,
+    found: &mut Vec<Diagnostic>,
+) {
+    let unit = program.unit;
+    let Some(body) = program.body(id) else { return };
+    let mut done: Vec<Span> = Vec::new();
+    unit.walk(body, &mut |stmt| {
+        let Some((expression, call, name)) = called(program, stmt) else { return };
+        let place = expression.span;
+        let attribute = match name {
+            "__syncthreads" => "@barrier",
+            "__threadfence" | "__threadfence_system" => "@fence",
+            "__threadfence_block" => "@fence(\"group\")",
+            "__syncwarp" => "@barrier(\"warp\")",
+            name => {
+                if let Some(pieces) = atomics::statement(program, call, name) {
+                    edits.recompose(OWNER, place, pieces);
+                    done.push(place);
+                }
+                return;
+            }
+        };
+        edits.recompose(OWNER, place, vec![Piece::Stands { text: attribute.into(), from: place }]);
+        done.push(place);
+    });
+    program.expressions(id, &mut |expression| {
+        let ExprKind::Call(call) = &expression.kind else { return };
+        let Some(name) = program.called(call).filter(|_| !done.contains(&expression.span)) else { return };
+        if let Some(counterpart) = counterpart(name) {
+            return replaced(program, (expression, call), counterpart, edits);
+        }
+        match name {
+            "__ldg" => dereferenced(expression, call, edits),
+            _warp if WarpCall::of(program, call).is_some() => {}
+            "__activemask" => edits.recompose(
+                OWNER,
+                expression.span,
+                vec![Piece::Stands { text: "0xffffffffu".into(), from: expression.span }],
+            ),
+            name if name.starts_with("atomic") => atomics.expression(program, call, name, edits),
+            name => found.push(refused(call.name_span, name)),
+        }
+    });
+}
+
+/// The call that a statement is.
+fn called<'p>(
+    program: &Program<'p>,
+    stmt: &Stmt,
+) -> Option<(&'p Expression, &'p CallExpr, &'p str)> {
+    let [only] = stmt.expressions[..] else { return None };
+    if stmt.kind != StmtKind::Expression {
+        return None;
+    }
+    let expression = program.unit.expression(program.unit.peeled(only));
+    let ExprKind::Call(call) = &expression.kind else { return None };
+    Some((expression, call, program.called(call)?))
+}
+
+/// `__ldg(p)` as `(*(p))`.
+fn dereferenced(expression: &Expression, call: &CallExpr, edits: &mut EditSet) {
+    let name = Span::new(expression.span.start, call.name_span.end);
+    edits.recompose(OWNER, name, vec![Piece::Stands { text: "(*".into(), from: name }]);
+    edits.insert_after(OWNER, expression.span.end, ")");
+}
+
+/// Writes what OKL has for a function; arguments keep the types of the parameters.
+fn replaced(
+    program: &Program<'_>,
+    (expression, call): (&Expression, &CallExpr),
+    counterpart: Counterpart,
+    edits: &mut EditSet,
+) {
+    let unit = program.unit;
+    let parameters = call.callee().map(|callee| unit.callee(callee).parameters.clone()).unwrap_or_default();
+    let argument = |at: usize| -> Vec<Piece> {
+        let Some(id) = call.arguments.get(at) else { return Vec::new() };
+        let own = unit.expression(unit.peeled(*id)).ty;
+        let wanted = parameters.get(at).map(|ty| unit.ty(*ty).name().to_string()).unwrap_or_default();
+        let source = Piece::Source(unit.expression(*id).span);
+        if unit.ty(own).name() == wanted {
+            return vec![source];
+        }
+        vec![Piece::Text(format!("({wanted})(")), source, Piece::Text(")".into())]
+    };
+    let stands = |text: String| Piece::Stands { text, from: call.name_span };
+    let mut pieces = Vec::new();
+    match counterpart {
+        Counterpart::Name(name) => {
+            pieces.push(stands(format!("{name}(")));
+            for at in 0..call.arguments.len() {
+                if at > 0 {
+                    pieces.push(Piece::Text(", ".into()));
+                }
+                pieces.extend(argument(at));
+            }
+            pieces.push(Piece::Text(")".into()));
+        }
+        Counterpart::Operator(sign) => {
+            pieces.push(stands("((".into()));
+            pieces.extend(argument(0));
+            pieces.push(Piece::Text(format!(") {sign} (")));
+            pieces.extend(argument(1));
+            pieces.push(Piece::Text("))".into()));
+        }
+        Counterpart::Cast(ty) => {
+            pieces.push(stands(format!("({ty})(")));
+            pieces.extend(argument(0));
+            pieces.push(Piece::Text(")".into()));
+        }
+    }
+    edits.recompose(OWNER, expression.span, pieces);
+}
+
+fn refused(place: Span, name: &str) -> Diagnostic {
+    let message = match name {
+        "__syncthreads" => "`__syncthreads()` is part of an expression".to_string(),
+        _other => format!("okl does not read `{name}` of CUDA here"),
+    };
+    Diagnostic::error(CU_UNSUPPORTED, message, place)
+        .help("docs/cuda.md lists what okl reads; write it with what is there")
+}

@@ -1,0 +1,158 @@
+//! The host program.
+//!
+//! ```text
+//! __global__ void k(float *x) { ... }      void k(okl_cu::launch okl_at, float *x) {
+//!                                            void *okl_values[] = {(void *)&x}; okl_cu_run_k(okl_at, okl_values); }
+//! k<<<n, 64>>>(x);                         k(okl_cu::launch(n, 64), x);
+//! __constant__ float c[4];                 okl_cu::symbol<float[4]> c{"c"};
+//! ```
+
+use crate::implicit::{Implicit, Needs, is_of_device};
+use crate::kernels::Kernel;
+use crate::names::AXES;
+use crate::owner::OWNER;
+use crate::program::{Launch, Program};
+use crate::symbols;
+use okl_plugin::model::{FunctionId, Scope, VarId};
+use okl_plugin::{EditSet, Piece, Span};
+
+/// Writes the edits of the host program, but for the choice of its declarations.
+pub(crate) fn write(program: &Program<'_>, _needs: &Needs, kernels: &[Kernel], host: &mut EditSet) {
+    let unit = program.unit;
+    for launch in &program.launches {
+        launched(launch, host);
+    }
+    for (at, function) in unit.functions.iter().enumerate() {
+        let id = FunctionId(at as u32);
+        if !unit.has_attr(&function.attrs, "cu_global") {
+            continue;
+        }
+        let separator = if function.params.is_empty() { "" } else { ", " };
+        host.overwrite(
+            OWNER,
+            Span::at(function.params_span.start),
+            format!("okl_cu::launch okl_at{separator}"),
+        );
+        if let Some(kernel) = kernels.iter().find(|kernel| kernel.function == id)
+            && let Some(body) = program.body(id)
+        {
+            host.supplant(OWNER, body.span, vec![Piece::Text(handed_over(program, kernel))]);
+        } else if let Some(body) = program.body(id).filter(|_| function.is_template) {
+            // Its instances have texts of their own.
+            host.supplant(OWNER, body.span, vec![Piece::Text(";".into())]);
+        }
+    }
+    for at in 0..unit.variables.len() {
+        let id = VarId(at as u32);
+        let variable = unit.variable(id);
+        if is_of_device(program, id) && variable.scope == Scope::Global {
+            symbol(program, id, host);
+        }
+    }
+}
+
+/// `k(okl_cu::launch(n, 64), x)`
+fn launched(launch: &Launch, host: &mut EditSet) {
+    let separator = if launch.has_arguments { ", " } else { "" };
+    let pieces = vec![
+        Piece::Source(launch.name),
+        Piece::Text("(okl_cu::launch(".into()),
+        Piece::Source(launch.configuration),
+        Piece::Text(format!("){separator}")),
+        Piece::Source(launch.arguments),
+        Piece::Text(")".into()),
+    ];
+    host.recompose(OWNER, launch.span, pieces);
+}
+
+/// The body of a kernel in the host program.
+fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
+    let unit = program.unit;
+    let parameters = unit.function(kernel.function).params.iter().map(|id| &unit.variable(*id).name);
+    let symbols = kernel.implicit.iter().filter_map(|one| match one {
+        Implicit::Variable(id) => Some(unit.variable(*id).name.clone()),
+        _other => None,
+    });
+    let mut text = String::from("{ ");
+    let mut values: Vec<String> = Vec::new();
+    for name in symbols {
+        text.push_str(&format!("void *okl_at_{name} = {name}.okl_address(); "));
+        values.push(format!("&okl_at_{name}"));
+    }
+    values.extend(parameters.map(|name| format!("(void *)&{name}")));
+    values.push("nullptr".into());
+    let run = runner(kernel);
+    text.push_str(&format!(
+        "void *okl_values[] = {{{}}}; {run}(okl_at, okl_values); }}",
+        values.join(", ")
+    ));
+    text
+}
+
+fn runner(kernel: &Kernel) -> String {
+    format!("okl_cu_run_{}", kernel.name)
+}
+
+/// The function that launches a kernel.
+///
+/// ```text
+/// static void okl_cu_run_k(const okl_cu::launch &okl_at, void **okl_values) {
+///   const unsigned int gridDim_x = okl_at.grid.x;
+///   const okl_cu::argument okl_arguments[] = {{&gridDim_x, 4}, {okl_values[0], 0}};
+///   okl_cu::run(okl_at, k, okl_arguments);
+/// }
+/// ```
+pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, gpu: bool) -> String {
+    let unit = program.unit;
+    let mut text = String::new();
+    let mut arguments: Vec<String> = Vec::new();
+    let mut next = 0..;
+    let mut value = || format!("okl_values[{}]", next.next().unwrap_or_default());
+    for (number, one) in kernel.implicit.iter().enumerate() {
+        let from = match one {
+            Implicit::Builtin(builtin, axis) => {
+                let member = if builtin.stem() == "gridDim" { "grid" } else { "block" };
+                format!("{member}.{}", AXES[*axis])
+            }
+            Implicit::DynamicBytes | Implicit::Lanes(_) | Implicit::Item | Implicit::Items => "bytes".to_string(),
+            Implicit::Variable(_) => {
+                arguments.push(format!("{{{}, 0}}", value()));
+                continue;
+            }
+        };
+        text.push_str(&format!("  const unsigned int okl_{number} = (unsigned int)okl_at.{from};\n"));
+        arguments.push(format!("{{&okl_{number}, sizeof okl_{number}}}"));
+    }
+    for id in &unit.function(kernel.function).params {
+        let ty = unit.ty(unit.variable(*id).ty).value();
+        let size = if ty.is_pointer() { 0 } else { ty.size.unwrap_or(0) };
+        arguments.push(format!("{{{}, {size}}}", value()));
+    }
+    arguments.push("{nullptr, 0}".into());
+    let name = if gpu { format!("okl_device::_occa_{}_0", kernel.name) } else { kernel.name.clone() };
+    let (grid, block) = (kernel.shape.grid, kernel.shape.block.len());
+    let sizes = kernel.shape.block.iter().map(|size| size.unwrap_or(0).to_string());
+    let sizes: Vec<String> = sizes.chain(std::iter::repeat_n("1".to_string(), 3 - block)).collect();
+    format!(
+        "static void {}(const okl_cu::launch &okl_at, void **okl_values) {{\n{text}  \
+         const okl_cu::argument okl_arguments[] = {{{}}};\n  \
+         okl_cu::run(okl_at, {name}, okl_cu::expected{{{grid}, {{{}}}}}, okl_arguments);\n}}\n",
+        runner(kernel),
+        arguments.join(", "),
+        sizes.join(", ")
+    )
+}
+
+/// `okl_cu::symbol<float[4]> c{"c"};`
+fn symbol(program: &Program<'_>, id: VarId, host: &mut EditSet) {
+    let unit = program.unit;
+    let variable = unit.variable(id);
+    let ty = symbols::host_type(program, id);
+    let name = &variable.name;
+    let init = variable.init.map_or(String::new(), |init| unit.source(unit.expression(init).span).to_string());
+    let text = match init.is_empty() {
+        true => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\"}}"),
+        false => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\", {init}}}"),
+    };
+    host.recompose(OWNER, variable.span, vec![Piece::Stands { text, from: variable.span }]);
+}

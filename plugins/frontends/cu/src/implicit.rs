@@ -1,0 +1,102 @@
+//! What functions need of a launch: indices and sizes, and the variables of the device. In OKL these are parameters.
+//!
+//! ```text
+//! __device__ int at() { return blockIdx.x * 4 + c; }    int at(const unsigned int block_x, const int *c) { ... }
+//! ```
+
+use crate::builtins::{self, Builtin};
+use crate::program::Program;
+use crate::warp::{LaneType, WarpCall};
+use okl_plugin::model::{ExprKind, FunctionId, VarId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One value that a function needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Implicit {
+    /// An index or a size along an axis.
+    Builtin(Builtin, usize),
+    /// The bytes of group memory that a launch asks for.
+    DynamicBytes,
+    /// A variable of the device.
+    Variable(VarId),
+    /// The memory by which threads tell each other values of a type.
+    Lanes(LaneType),
+    /// The number of the thread in its block, axis x first.
+    Item,
+    /// The number of threads of the block.
+    Items,
+}
+
+/// The values that each function needs, by its canonical declaration.
+#[derive(Debug, Default)]
+pub(crate) struct Needs {
+    of: BTreeMap<FunctionId, BTreeSet<Implicit>>,
+}
+
+impl Needs {
+    /// Finds what functions need, directly or through the functions that they call.
+    pub(crate) fn of(program: &Program<'_>) -> Needs {
+        let mut of: BTreeMap<FunctionId, BTreeSet<Implicit>> = BTreeMap::new();
+        let mut calls: Vec<(FunctionId, FunctionId)> = Vec::new();
+        let all: Vec<FunctionId> = program.kernels.iter().chain(&program.device).copied().collect();
+        for id in all {
+            let Some(uses) = program.uses(id) else { continue };
+            let canonical = program.canonical(id);
+            let own = of.entry(canonical).or_default();
+            own.extend(own_needs(program, id));
+            let called = uses.called.iter().map(|callee| program.canonical(*callee));
+            calls.extend(called.map(|callee| (canonical, callee)));
+        }
+        let mut is_done = false;
+        while !is_done {
+            is_done = true;
+            for (caller, callee) in &calls {
+                let more = of.get(callee).cloned().unwrap_or_default();
+                let own = of.entry(*caller).or_default();
+                let before = own.len();
+                own.extend(more);
+                is_done &= own.len() == before;
+            }
+        }
+        Needs { of }
+    }
+
+    /// What a function needs, in the order of its parameters.
+    pub(crate) fn needed(&self, program: &Program<'_>, id: FunctionId) -> impl Iterator<Item = Implicit> + '_ {
+        self.of.get(&program.canonical(id)).into_iter().flatten().copied()
+    }
+}
+
+/// What the body of a function names.
+fn own_needs(program: &Program<'_>, id: FunctionId) -> BTreeSet<Implicit> {
+    let mut found = BTreeSet::new();
+    for one in builtins::uses(program, id) {
+        match one.axis {
+            Some(axis) => drop(found.insert(Implicit::Builtin(one.builtin, axis))),
+            None => found.extend((0..3).map(|axis| Implicit::Builtin(one.builtin, axis))),
+        }
+    }
+    program.expressions(id, &mut |expression| {
+        if let ExprKind::Call(call) = &expression.kind
+            && let Some(call) = WarpCall::of(program, call)
+        {
+            found.extend(call.needs());
+        }
+    });
+    let Some(uses) = program.uses(id) else { return found };
+    for variable in uses.named.keys() {
+        if is_of_device(program, *variable) {
+            found.insert(Implicit::Variable(*variable));
+        }
+    }
+    let is_dynamic = |id: &VarId| crate::sharing::is_dynamic(program, *id);
+    if uses.declared.iter().chain(uses.named.keys()).any(is_dynamic) {
+        found.insert(Implicit::DynamicBytes);
+    }
+    found
+}
+
+/// True for `__constant__ float c[4];` and `__device__ int n;`
+pub(crate) fn is_of_device(program: &Program<'_>, id: VarId) -> bool {
+    ["cu_constant", "cu_device", "cu_managed"].iter().any(|name| program.has(id, name))
+}

@@ -1,0 +1,273 @@
+//! Kernels and functions of the device, as OKL.
+//!
+//! ```text
+//! @kernel void k(float *x, const unsigned int gridDim_x, const unsigned int blockDim_x) {
+//!   for (unsigned int block_x = 0; block_x < gridDim_x; ++block_x; @outer) {
+//!     @shared float s[64];
+//!     for (unsigned int thread_x = 0; thread_x < blockDim_x; ++thread_x; @inner) {
+//!       ...
+//! ```
+
+use crate::atomics::Atomics;
+use crate::builtins::{self, Builtin};
+use crate::functions;
+use crate::implicit::{Implicit, Needs, is_of_device};
+use crate::names::{AXES, Names};
+use crate::owner::OWNER;
+use crate::program::Program;
+use crate::shape::Shape;
+use crate::sharing;
+use crate::symbols;
+use crate::warp::WarpCall;
+use okl_plugin::model::{CallExpr, ExprKind, Expression, FunctionId};
+use okl_plugin::{Diagnostic, EditSet, Piece, Span};
+use std::collections::BTreeMap;
+
+/// The most threads that a block may have.
+const MOST_ITEMS: u64 = 1024;
+
+/// Writes functions to OKL.
+pub(crate) struct Writer<'p> {
+    pub(crate) program: &'p Program<'p>,
+    pub(crate) needs: &'p Needs,
+    pub(crate) names: &'p Names,
+    pub(crate) atomics: Atomics,
+    /// The functions that are written for calls, by name.
+    pub(crate) written: BTreeMap<String, String>,
+    pub(crate) edits: EditSet,
+    pub(crate) found: Vec<Diagnostic>,
+}
+
+/// A kernel as OKL has it.
+pub(crate) struct Kernel {
+    /// The function.
+    pub(crate) function: FunctionId,
+    /// Its name in OKL.
+    pub(crate) name: String,
+    pub(crate) shape: Shape,
+    /// The parameters that follow its own.
+    pub(crate) implicit: Vec<Implicit>,
+}
+
+impl Kernel {
+    /// Describes a kernel; `name` is that in OKL.
+    pub(crate) fn of(program: &Program<'_>, needs: &Needs, function: FunctionId, name: String) -> Kernel {
+        let shape = Shape::of(program, needs, function);
+        let mut implicit: Vec<Implicit> =
+            (0..shape.grid).map(|axis| Implicit::Builtin(Builtin::GridDim, axis)).collect();
+        let sizes = shape.block.iter().enumerate().filter(|(_, size)| size.is_none());
+        implicit.extend(sizes.map(|(axis, _)| Implicit::Builtin(Builtin::BlockDim, axis)));
+        implicit.extend(needs.needed(program, function).filter(|need| match need {
+            Implicit::Builtin(..) => false,
+            Implicit::DynamicBytes => shape.dynamic_bytes.is_none(),
+            Implicit::Variable(_) => true,
+            Implicit::Lanes(_) | Implicit::Item | Implicit::Items => false,
+        }));
+        Kernel { function, name, shape, implicit }
+    }
+}
+
+impl Writer<'_> {
+    /// Writes a kernel.
+    pub(crate) fn kernel(&mut self, kernel: &Kernel) {
+        let program = self.program;
+        let function = program.unit.function(kernel.function);
+        let Some(body) = program.body(kernel.function) else { return };
+        let head = Span::new(function.span.start, function.params_span.start);
+        let text = format!("@kernel void {}(", kernel.name);
+        self.edits.supplant(OWNER, head, vec![Piece::Stands { text, from: function.name_span }]);
+        self.parameters(kernel.function, &kernel.implicit);
+        self.body(kernel.function, Some(&kernel.shape));
+        let mut pieces = vec![Piece::Text(format!("\n{}", self.outer(&kernel.shape)))];
+        pieces.push(Piece::Text(self.lanes(kernel)));
+        pieces.extend(sharing::declarations(self, kernel));
+        pieces.push(Piece::Text(self.inner(&kernel.shape)));
+        self.edits.recompose(OWNER, Span::at(body.span.start + 1), pieces);
+        let loops = kernel.shape.grid + kernel.shape.block.len();
+        let close = "}".repeat(loops);
+        self.edits.insert(OWNER, body.span.end - 1, close);
+    }
+
+    /// Writes a function that kernels call.
+    pub(crate) fn function(&mut self, id: FunctionId) {
+        let needs: Vec<Implicit> = self.needs.needed(self.program, id).collect();
+        self.parameters(id, &needs);
+        self.body(id, None);
+        sharing::refuse(self, id);
+    }
+
+    /// Adds parameters for what a function needs behind its own; functions with default arguments get them in front.
+    fn parameters(&mut self, id: FunctionId, implicit: &[Implicit]) {
+        let function = self.program.unit.function(id);
+        let all: Vec<String> = implicit.iter().map(|one| self.parameter(*one)).collect();
+        if all.is_empty() {
+            return;
+        }
+        let is_empty = self.program.unit.source(function.params_span).trim().is_empty();
+        let separator = if is_empty || function.params.is_empty() { "" } else { ", " };
+        let text = format!("{}{separator}", all.join(", "));
+        self.edits.insert(OWNER, function.params_span.start, text);
+    }
+
+    fn parameter(&self, implicit: Implicit) -> String {
+        match implicit {
+            Implicit::Builtin(builtin, axis) => {
+                format!("const unsigned int {}", self.names.axis(builtin.stem(), axis))
+            }
+            Implicit::DynamicBytes => format!("const unsigned int {}", self.names.plain("dynamic_bytes")),
+            Implicit::Variable(id) => symbols::parameter(self.program, id),
+            Implicit::Lanes(ty) => format!("{} *{}", ty.name(), self.names.plain(&ty.memory())),
+            Implicit::Item => format!("const unsigned int {}", self.names.plain("item")),
+            Implicit::Items => format!("const unsigned int {}", self.names.plain("items")),
+        }
+    }
+
+    /// The value of what a function needs, in a kernel of that shape or in another function.
+    pub(crate) fn value(&self, implicit: Implicit, shape: Option<&Shape>) -> String {
+        match (implicit, shape) {
+            (Implicit::Builtin(Builtin::Thread, axis), Some(shape)) if shape.block.len() <= axis => "0u".into(),
+            (Implicit::Builtin(Builtin::Block, axis), Some(shape)) if shape.grid <= axis => "0u".into(),
+            (Implicit::Builtin(Builtin::GridDim, axis), Some(shape)) if shape.grid <= axis => "1u".into(),
+            (Implicit::Builtin(Builtin::BlockDim, axis), Some(shape)) => match shape.block.get(axis) {
+                None => "1u".into(),
+                Some(Some(size)) => format!("{size}u"),
+                Some(None) => self.names.axis("blockDim", axis),
+            },
+            (Implicit::Builtin(builtin, axis), _) => self.names.axis(builtin.stem(), axis),
+            (Implicit::DynamicBytes, Some(Shape { dynamic_bytes: Some(bytes), .. })) => format!("{bytes}u"),
+            (Implicit::DynamicBytes, _) => self.names.plain("dynamic_bytes"),
+            (Implicit::Variable(id), _) => self.program.unit.variable(id).name.clone(),
+            (Implicit::Lanes(ty), _) => self.names.plain(&ty.memory()),
+            (Implicit::Item, Some(shape)) => self.item(shape),
+            (Implicit::Items, Some(shape)) => self.items(shape),
+            (Implicit::Item, None) => self.names.plain("item"),
+            (Implicit::Items, None) => self.names.plain("items"),
+        }
+    }
+
+    /// The number of a thread in its block: `thread_x + blockDim_x * thread_y`.
+    fn item(&self, shape: &Shape) -> String {
+        let thread = |axis| self.names.axis("thread", axis);
+        let size = |axis| self.value(Implicit::Builtin(Builtin::BlockDim, axis), Some(shape));
+        match shape.block.len() {
+            1 => thread(0),
+            2 => format!("{} + {} * {}", thread(0), size(0), thread(1)),
+            _three => {
+                format!("{} + {} * ({} + {} * {})", thread(0), size(0), thread(1), size(1), thread(2))
+            }
+        }
+    }
+
+    /// The number of threads of a block.
+    fn items(&self, shape: &Shape) -> String {
+        let size = |axis| self.value(Implicit::Builtin(Builtin::BlockDim, axis), Some(shape));
+        match shape.items() {
+            Some(items) => format!("{items}u"),
+            None => (0..shape.block.len()).map(size).collect::<Vec<String>>().join(" * "),
+        }
+    }
+
+    /// The memory by which the threads of a kernel tell each other values: `@shared float lanes_float[64];`
+    fn lanes(&self, kernel: &Kernel) -> String {
+        let size = kernel.shape.items().unwrap_or(MOST_ITEMS);
+        let needs = self.needs.needed(self.program, kernel.function);
+        let declared = needs.filter_map(|need| match need {
+            Implicit::Lanes(ty) => {
+                Some(format!("@shared {} {}[{size}];\n", ty.name(), self.names.plain(&ty.memory())))
+            }
+            _other => None,
+        });
+        declared.collect()
+    }
+
+    /// Rewrites what stands in the body of a function.
+    fn body(&mut self, id: FunctionId, shape: Option<&Shape>) {
+        let program = self.program;
+        for one in builtins::uses(program, id) {
+            let text = match one.axis {
+                Some(axis) => self.value(Implicit::Builtin(one.builtin, axis), shape),
+                None => {
+                    let parts: Vec<String> =
+                        (0..3).map(|axis| self.value(Implicit::Builtin(one.builtin, axis), shape)).collect();
+                    format!("make_uint3({})", parts.join(", "))
+                }
+            };
+            self.edits.recompose(OWNER, one.span, vec![Piece::Stands { text, from: one.span }]);
+        }
+        program.expressions(id, &mut |expression| {
+            if let Some(variable) = expression.kind.as_variable() {
+                let name = &program.unit.variable(variable).name;
+                if is_of_device(program, variable) && symbols::is_single(program, variable) {
+                    let text = format!("(*{name})");
+                    self.edits.recompose(
+                        OWNER,
+                        expression.span,
+                        vec![Piece::Stands { text, from: expression.span }],
+                    );
+                } else if name == "warpSize" && program.is_of_prelude(program.unit.variable(variable).name_span) {
+                    self.edits.replace(OWNER, expression.span, "32");
+                }
+            }
+            let ExprKind::Call(call) = &expression.kind else { return };
+            if let Some(warp) = WarpCall::of(program, call) {
+                self.warp_call(expression, call, &warp, shape);
+                return;
+            }
+            let Some(called) = call.callee().and_then(|callee| program.unit.callee(callee).function) else {
+                return;
+            };
+            let needs: Vec<String> =
+                self.needs.needed(program, called).map(|need| self.value(need, shape)).collect();
+            if needs.is_empty() || program.is_of_prelude(program.unit.function(called).name_span) {
+                return;
+            }
+            let separator = if call.arguments.is_empty() { "" } else { ", " };
+            let name = call.name_span.end;
+            let open = program.unit.text[name as usize..].find('(').map_or(name, |at| name + at as u32 + 1);
+            self.edits.insert(OWNER, open, format!("{}{separator}", needs.join(", ")));
+        });
+        functions::rewrite(program, id, &mut self.atomics, &mut self.edits, &mut self.found);
+    }
+
+    /// `shfl_down_float(lanes_float, thread_x, 64u, v, 8, 32)` for `__shfl_down_sync(m, v, 8)`
+    fn warp_call(&mut self, expression: &Expression, call: &CallExpr, warp: &WarpCall, shape: Option<&Shape>) {
+        let unit = self.program.unit;
+        let values: Vec<String> = warp.needs().iter().map(|need| self.value(*need, shape)).collect();
+        let written = &call.arguments[usize::from(warp.has_mask)..];
+        let name = self.names.free(&warp.name);
+        self.written.insert(name.clone(), warp.definition.clone());
+        let from = call.name_span;
+        let mut pieces = vec![Piece::Stands { text: name, from }, Piece::Text(format!("({}", values.join(", ")))];
+        for argument in written {
+            pieces.push(Piece::Text(", ".into()));
+            pieces.push(Piece::Source(unit.expression(*argument).span));
+        }
+        pieces.push(Piece::Text(format!("{})", warp.more)));
+        self.edits.recompose(OWNER, expression.span, pieces);
+    }
+
+    /// The loops over groups, the slowest axis first.
+    fn outer(&self, shape: &Shape) -> String {
+        (0..shape.grid).rev().map(|axis| self.open("block", axis, &self.names.axis("gridDim", axis), "@outer")).collect()
+    }
+
+    /// The loops over work items.
+    fn inner(&self, shape: &Shape) -> String {
+        let axes = (0..shape.block.len()).rev();
+        axes.map(|axis| {
+            let size = match shape.block[axis] {
+                Some(size) => size.to_string(),
+                None => self.names.axis("blockDim", axis),
+            };
+            self.open("thread", axis, &size, "@inner")
+        })
+        .collect()
+    }
+
+    /// `for (unsigned int thread_x = 0; thread_x < 256; ++thread_x; @inner) {`
+    fn open(&self, stem: &str, axis: usize, end: &str, attribute: &str) -> String {
+        let name = self.names.axis(stem, axis);
+        debug_assert!(axis < AXES.len());
+        format!("for (unsigned int {name} = 0; {name} < {end}; ++{name}; {attribute}) {{\n")
+    }
+}

@@ -1,0 +1,68 @@
+//! The front end `cu`: translates CUDA programs to OKL kernels and a host program for any target.
+//!
+//! ```text
+//! __global__ void scale(int n, float *x) {           @kernel void scale(int n, float *x, const unsigned gridDim_x) {
+//!   int i = blockIdx.x * blockDim.x + threadIdx.x;     for (unsigned block_x = 0; block_x < gridDim_x; ++block_x; @outer) {
+//!   if (i < n) x[i] *= 2;                                for (unsigned thread_x = 0; thread_x < 256; ++thread_x; @inner) {
+//! }                                                        int i = block_x * 256 + thread_x; ...
+//! scale<<<n / 256, 256>>>(n, x);                     scale(okl_cu::launch(n / 256, 256), n, x);
+//! ```
+//!
+//! # Stages
+//!
+//! okl calls the front end twice. `read` puts declarations of CUDA's functions and types in front of the program, in
+//! place of CUDA's headers; the words `__global__`, `__shared__` and so on become attributes. Launches become calls
+//! ([`okl_plugin::Frontend::launch`]). `write` gets the parsed unit and returns edits for two texts, the kernels and the
+//! host program.
+//!
+//! 1. `program` finds kernels, launches, and the functions that kernels call.
+//! 2. `shape` decides how many dimensions the loops of a kernel have, and which sizes are known.
+//! 3. `implicit` finds the indices and sizes that each function needs: these are parameters in OKL.
+//! 4. `kernels` writes a kernel as loops over groups and work items around the body. okl itself takes care of barriers
+//!    inside of it, and of `return`.
+//! 5. `atomics` and `functions` replace calls of CUDA's functions.
+//! 6. `host` writes the host program, and the functions that launch kernels.
+
+mod atomics;
+mod builtins;
+mod functions;
+mod host;
+mod ids;
+mod implicit;
+mod kernels;
+mod names;
+mod owner;
+mod prelude;
+mod program;
+mod renames;
+mod rounds;
+mod runtime;
+mod shape;
+mod sharing;
+mod symbols;
+mod warp;
+mod write;
+
+use okl_plugin::{Change, Frontend, Text};
+
+/// The plugin that okl links.
+pub const FRONTEND: Frontend = Frontend {
+    summary: "reads CUDA programs",
+    options: &[],
+    attributes: include_str!("../attributes.toml"),
+    headers: prelude::HEADERS,
+    programs: true,
+    launch: Some(prelude::LAUNCH),
+    read,
+    write: write::write,
+};
+
+okl_plugin::export!(frontend, "cu", FRONTEND);
+
+fn read(asked: &Text<'_>) -> Result<Change, String> {
+    let mut change = Change::default();
+    // A byte order mark stays at the start of the file.
+    let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
+    change.edits.insert(owner::OWNER, start, prelude::text(asked.path));
+    Ok(change)
+}

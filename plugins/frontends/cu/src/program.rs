@@ -1,0 +1,191 @@
+//! The parts of a CUDA program: kernels, launches, functions of the device.
+
+use crate::prelude::{self, LAUNCH};
+use okl_frontend::uses::Uses;
+use okl_frontend::walk;
+use okl_plugin::model::{
+    BinaryOperator, CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, Scope, Stmt, VarId,
+};
+use okl_plugin::{Span, Unit};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A program.
+pub(crate) struct Program<'u> {
+    pub(crate) unit: &'u Unit,
+    /// The declarations in front of it.
+    pub(crate) prelude: Span,
+    /// The kernels with a body, in source order. Templates are not among them: their instances are.
+    pub(crate) kernels: Vec<FunctionId>,
+    /// All launches, in source order.
+    pub(crate) launches: Vec<Launch>,
+    /// What the code of each function names; declarations have nothing.
+    uses: BTreeMap<FunctionId, Uses>,
+    /// The functions that kernels call, directly or indirectly, each with all its declarations.
+    pub(crate) device: BTreeSet<FunctionId>,
+}
+
+/// A launch: `(okl_cu_launch(grid, block), kernel(x))`.
+#[derive(Clone, Debug)]
+pub(crate) struct Launch {
+    /// The whole expression, parentheses included.
+    pub(crate) span: Span,
+    /// The kernel, by its canonical declaration.
+    pub(crate) kernel: FunctionId,
+    /// The range of the configuration's arguments: `grid, block`.
+    pub(crate) configuration: Span,
+    /// The grid, the block, and what follows.
+    pub(crate) values: Vec<ExprId>,
+    /// The name of the kernel, with template arguments.
+    pub(crate) name: Span,
+    /// From behind the `(` of the call to its `)`.
+    pub(crate) arguments: Span,
+    /// True if arguments are written.
+    pub(crate) has_arguments: bool,
+}
+
+impl<'u> Program<'u> {
+    /// Finds the parts of a unit.
+    pub(crate) fn of(unit: &'u Unit) -> Program<'u> {
+        let all = || unit.functions.iter().enumerate();
+        let uses = all().filter_map(|(at, function)| {
+            let body = unit.body(function)?;
+            Some((FunctionId(at as u32), Uses::of(unit, body)))
+        });
+        let is_kernel = |function: &Function| {
+            function.body.is_some() && !function.is_template && unit.has_attr(&function.attrs, "cu_global")
+        };
+        let kernels = all().filter(|(_, function)| is_kernel(function));
+        let mut program = Program {
+            unit,
+            prelude: prelude::place(unit),
+            kernels: kernels.map(|(at, _)| FunctionId(at as u32)).collect(),
+            launches: Vec::new(),
+            uses: uses.collect(),
+            device: BTreeSet::new(),
+        };
+        program.launches = program.find_launches();
+        program.device = program.find_device();
+        program
+    }
+
+    /// The body of a function.
+    pub(crate) fn body(&self, id: FunctionId) -> Option<&'u Stmt> {
+        self.unit.body(self.unit.function(id))
+    }
+
+    /// The names in the body of a function.
+    pub(crate) fn uses(&self, id: FunctionId) -> Option<&Uses> {
+        self.uses.get(&id)
+    }
+
+    /// The first declaration of a function.
+    pub(crate) fn canonical(&self, id: FunctionId) -> FunctionId {
+        self.unit.function(id).canonical.unwrap_or(id)
+    }
+
+
+    /// The launches of a kernel.
+    pub(crate) fn launches_of(&self, kernel: FunctionId) -> impl Iterator<Item = &Launch> {
+        let canonical = self.canonical(kernel);
+        self.launches.iter().filter(move |launch| launch.kernel == canonical)
+    }
+
+    /// True if a function is a kernel.
+    pub(crate) fn is_kernel(&self, id: FunctionId) -> bool {
+        self.unit.has_attr(&self.unit.function(id).attrs, "cu_global")
+            || self.kernels.iter().any(|kernel| self.canonical(*kernel) == self.canonical(id))
+    }
+
+    /// True if a function is for devices only.
+    pub(crate) fn is_device_only(&self, id: FunctionId) -> bool {
+        let attrs = &self.unit.function(id).attrs;
+        self.unit.has_attr(attrs, "cu_device") && !self.unit.has_attr(attrs, "cu_host")
+    }
+
+    /// True if a variable has the attribute.
+    pub(crate) fn has(&self, id: VarId, attribute: &str) -> bool {
+        self.unit.has_attr(&self.unit.variable(id).attrs, attribute)
+    }
+
+    /// The name of a function of the prelude, if the call is one of it.
+    pub(crate) fn called(&self, call: &CallExpr) -> Option<&'u str> {
+        let callee = self.unit.callee(call.callee()?);
+        let is_own = callee.function.is_some_and(|id| self.is_of_prelude(self.unit.function(id).name_span));
+        is_own.then_some(callee.name.as_str())
+    }
+
+    /// True for a place in the prelude.
+    pub(crate) fn is_of_prelude(&self, place: Span) -> bool {
+        self.prelude.contains(place)
+    }
+
+    /// True for a variable that nothing changes: a local one of host code, or a constant.
+    pub(crate) fn is_constant(&self, id: VarId) -> bool {
+        let variable = self.unit.variable(id);
+        if self.unit.ty(variable.ty).is_const || variable.is_constexpr {
+            return true;
+        }
+        variable.scope == Scope::Local && self.uses.values().all(|uses| !uses.changed.contains(&id))
+    }
+
+    fn find_launches(&self) -> Vec<Launch> {
+        let mut found = Vec::new();
+        for expression in &self.unit.expressions {
+            found.extend(self.launch(expression));
+        }
+        found.sort_by_key(|launch| launch.span.start);
+        found
+    }
+
+    fn launch(&self, expression: &Expression) -> Option<Launch> {
+        let unit = self.unit;
+        let ExprKind::Paren(inside) = expression.kind else { return None };
+        let ExprKind::Binary { operator: BinaryOperator::Comma, left, right } = unit.expression(inside).kind
+        else {
+            return None;
+        };
+        let ExprKind::Call(configured) = &unit.expression(unit.peeled(left)).kind else { return None };
+        if self.called(configured) != Some(LAUNCH) {
+            return None;
+        }
+        let launched = unit.expression(unit.peeled(right));
+        let ExprKind::Call(call) = &launched.kind else { return None };
+        let kernel = unit.callee(call.callee()?).function?;
+        let left = unit.expression(left).span;
+        let name = call.name_span;
+        let behind = name.end + unit.text[name.end as usize..].find('(')? as u32 + 1;
+        Some(Launch {
+            span: expression.span,
+            kernel: self.canonical(kernel),
+            configuration: Span::new(configured.name_span.end + 1, left.end - 1),
+            values: configured.arguments.clone(),
+            name,
+            arguments: Span::new(behind, launched.span.end - 1),
+            has_arguments: !unit.source(Span::new(behind, launched.span.end - 1)).trim().is_empty(),
+        })
+    }
+
+    fn find_device(&self) -> BTreeSet<FunctionId> {
+        let mut next: Vec<FunctionId> = self.kernels.iter().filter_map(|id| self.uses(*id)).flat_map(|uses| uses.called.clone()).collect();
+        let mut found = BTreeSet::new();
+        while let Some(id) = next.pop() {
+            let canonical = self.canonical(id);
+            for at in 0..self.unit.functions.len() {
+                let one = FunctionId(at as u32);
+                let is_same = self.canonical(one) == canonical;
+                if !is_same || self.is_of_prelude(self.unit.function(one).name_span) || !found.insert(one) {
+                    continue;
+                }
+                next.extend(self.uses(one).map(|uses| uses.called.clone()).unwrap_or_default());
+            }
+        }
+        found
+    }
+
+    /// Visits the expressions of a function's body.
+    pub(crate) fn expressions(&self, id: FunctionId, visit: &mut dyn FnMut(&'u Expression)) {
+        if let Some(body) = self.body(id) {
+            walk::expressions(self.unit, body, visit);
+        }
+    }
+}

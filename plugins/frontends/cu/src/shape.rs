@@ -1,0 +1,115 @@
+//! The shape of a kernel: how many dimensions its loops have, and which sizes are known.
+//!
+//! A kernel has loops along the axes that it names, and along those that a launch gives it. A size of the block that all
+//! launches give is a number in OKL; others are parameters.
+
+use crate::builtins::Builtin;
+use crate::implicit::{Implicit, Needs};
+use crate::program::{Launch, Program};
+use okl_plugin::model::{CallTarget, ExprId, ExprKind, FunctionId};
+
+/// The shape of a kernel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Shape {
+    /// The number of dimensions of the grid.
+    pub(crate) grid: usize,
+    /// The size of the block in each dimension; `None` for one that is known at the launch only.
+    pub(crate) block: Vec<Option<u64>>,
+    /// The bytes of group memory that all launches ask for; `None` if that is not one number.
+    pub(crate) dynamic_bytes: Option<u64>,
+}
+
+impl Shape {
+    /// The number of threads of a block, if it is known.
+    pub(crate) fn items(&self) -> Option<u64> {
+        self.block.iter().copied().product()
+    }
+
+    /// The shape of a kernel.
+    pub(crate) fn of(program: &Program<'_>, needs: &Needs, kernel: FunctionId) -> Shape {
+        let (mut grid, mut block) = (1, 1);
+        for need in needs.needed(program, kernel) {
+            match need {
+                Implicit::Builtin(Builtin::Thread | Builtin::BlockDim, axis) => block = block.max(axis + 1),
+                Implicit::Builtin(Builtin::Block | Builtin::GridDim, axis) => grid = grid.max(axis + 1),
+                _other => {}
+            }
+        }
+        let launches: Vec<&Launch> = program.launches_of(kernel).collect();
+        let extents = |at: usize| {
+            let values = launches.iter().map(move |launch| launch.values.get(at).copied());
+            values.map(|value| value.map_or([None; 3], |id| extents(program, id))).collect::<Vec<_>>()
+        };
+        let (grids, blocks) = (extents(0), extents(1));
+        let last = |all: &[[Option<u64>; 3]]| {
+            (0..3).rev().find(|axis| all.iter().any(|one| one[*axis] != Some(1))).map_or(1, |axis| axis + 1)
+        };
+        (grid, block) = (grid.max(last(&grids)), block.max(last(&blocks)));
+        let same = |axis: usize| {
+            let first = blocks.first()?[axis]?;
+            blocks.iter().all(|one| one[axis] == Some(first)).then_some(first)
+        };
+        let bytes = launches.iter().map(|launch| match launch.values.get(2) {
+            Some(value) => integer(program, *value),
+            None => Some(0),
+        });
+        let bytes: Vec<Option<u64>> = bytes.collect();
+        let dynamic_bytes = bytes.first().copied().flatten().filter(|first| bytes.iter().all(|one| *one == Some(*first)));
+        Shape { grid, block: (0..block).map(same).collect(), dynamic_bytes }
+    }
+}
+
+/// The sizes along the axes of a value of type `dim3`, as far as they are known: those of `n`, `dim3(n, m)`, and of a
+/// variable that starts with such a value and does not change.
+fn extents(program: &Program<'_>, id: ExprId) -> [Option<u64>; 3] {
+    let unit = program.unit;
+    let expression = unit.expression(unit.peeled(id));
+    let ones = [Some(1); 3];
+    if unit.ty(expression.ty).int().is_some() {
+        return [integer(program, id), Some(1), Some(1)];
+    }
+    match &expression.kind {
+        ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_)) => {
+            if let [only] = call.arguments[..]
+                && unit.ty(unit.expression(unit.peeled(only)).ty).name() == unit.ty(expression.ty).name()
+            {
+                return extents(program, only);
+            }
+            let mut all = ones;
+            for (axis, argument) in call.arguments.iter().take(3).enumerate() {
+                all[axis] = integer(program, *argument);
+            }
+            all
+        }
+        ExprKind::Cast { operand, .. } => extents(program, *operand),
+        ExprKind::List(list) => {
+            let mut all = ones;
+            for (axis, argument) in list.iter().take(3).enumerate() {
+                all[axis] = integer(program, *argument);
+            }
+            all
+        }
+        kind => match kind.as_variable() {
+            Some(variable) if program.is_constant(variable) => {
+                let init = unit.variable(variable).init;
+                init.map_or(ones, |init| extents(program, init))
+            }
+            _unknown => [None; 3],
+        },
+    }
+}
+
+/// The value of an integer: of a constant expression, or of a variable that starts with one and does not change.
+fn integer(program: &Program<'_>, id: ExprId) -> Option<u64> {
+    let unit = program.unit;
+    let expression = unit.expression(unit.peeled(id));
+    let value = unit.integer(unit.expression(id)).or_else(|| unit.integer(expression));
+    if let Some(value) = value {
+        return u64::try_from(value).ok();
+    }
+    if let ExprKind::Cast { operand, .. } = expression.kind {
+        return integer(program, operand);
+    }
+    let variable = expression.kind.as_variable().filter(|id| program.is_constant(*id))?;
+    unit.variable(variable).init.and_then(|init| integer(program, init))
+}

@@ -1,0 +1,36 @@
+//! Variables of the device: `__constant__ float c[16];`, `__device__ int n;`
+//!
+//! Kernels get their addresses as arguments; in the host program they are objects that own memory of the device.
+
+use crate::program::Program;
+use okl_plugin::model::VarId;
+
+/// True for a variable that is no array.
+pub(crate) fn is_single(program: &Program<'_>, id: VarId) -> bool {
+    !program.unit.ty(program.unit.variable(id).ty).is_array()
+}
+
+/// The parameter for it: `const float *c`, `const float (*c)[4]`.
+pub(crate) fn parameter(program: &Program<'_>, id: VarId) -> String {
+    let unit = program.unit;
+    let variable = unit.variable(id);
+    let ty = unit.ty(variable.ty);
+    let constant = if program.has(id, "cu_constant") || ty.innermost().is_const { "const " } else { "" };
+    let element = ty.innermost().alias().to_string();
+    let bounds = variable.declarator.bounds.get(1..).unwrap_or_default();
+    let name = &variable.name;
+    if bounds.is_empty() {
+        return format!("{constant}{element} *{name}");
+    }
+    let bounds: String = bounds.iter().map(|bound| unit.source(*bound)).collect();
+    format!("{constant}{element} (*{name}){bounds}")
+}
+
+/// Its type in the host program: `float[16]`.
+pub(crate) fn host_type(program: &Program<'_>, id: VarId) -> String {
+    let unit = program.unit;
+    let variable = unit.variable(id);
+    let element = unit.ty(variable.ty).innermost().alias().to_string();
+    let bounds: String = variable.declarator.bounds.iter().map(|bound| unit.source(*bound)).collect();
+    format!("{element}{bounds}")
+}

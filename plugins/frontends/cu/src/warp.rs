@@ -1,0 +1,163 @@
+//! Functions by which the threads of a warp, or of a block, tell each other values.
+//!
+//! OKL has functions for them that all threads of a group call together; values go through group memory:
+//!
+//! ```text
+//! v += __shfl_down_sync(m, v, 8);    v += shfl_down_float(lanes_float, item, items, v, 8, 32);
+//!
+//! float shfl_down_float(float *lanes, const unsigned int item, const unsigned int items, const float x, ...) {
+//!   lanes[item] = x;
+//!   @barrier;
+//!   ...
+//! ```
+
+use crate::implicit::Implicit;
+use crate::program::Program;
+use okl_plugin::model::CallExpr;
+
+/// The types of values that lanes tell each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum LaneType {
+    Int,
+    Unsigned,
+    Long,
+    UnsignedLong,
+    LongLong,
+    UnsignedLongLong,
+    Float,
+    Double,
+}
+
+impl LaneType {
+    const ALL: [(LaneType, &str); 8] = [
+        (LaneType::Int, "int"),
+        (LaneType::Unsigned, "unsigned int"),
+        (LaneType::Long, "long"),
+        (LaneType::UnsignedLong, "unsigned long"),
+        (LaneType::LongLong, "long long"),
+        (LaneType::UnsignedLongLong, "unsigned long long"),
+        (LaneType::Float, "float"),
+        (LaneType::Double, "double"),
+    ];
+
+    /// Its name in C++.
+    pub(crate) fn name(self) -> &'static str {
+        LaneType::ALL.iter().find(|(one, _)| *one == self).map_or("int", |(_, name)| name)
+    }
+
+    /// The memory by which lanes tell each other values of the type: `lanes_float`.
+    pub(crate) fn memory(self) -> String {
+        format!("lanes_{}", self.name().replace(' ', "_"))
+    }
+}
+
+/// A call of such a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct WarpCall {
+    /// The function that is called instead.
+    pub(crate) name: String,
+    /// Its definition.
+    pub(crate) definition: String,
+    pub(crate) ty: LaneType,
+    /// True if the first argument is a mask, which is dropped.
+    pub(crate) has_mask: bool,
+    /// Arguments that are added behind the written ones.
+    pub(crate) more: &'static str,
+}
+
+impl WarpCall {
+    /// The call, if it is one.
+    pub(crate) fn of(program: &Program<'_>, call: &CallExpr) -> Option<WarpCall> {
+        let name = program.called(call)?;
+        let has_mask = name.ends_with("_sync");
+        let operation = name.strip_suffix("_sync").unwrap_or(name).strip_prefix("__")?;
+        let result = program.unit.callee(call.callee()?).result;
+        let of_result = || {
+            let ty = program.unit.ty(result);
+            let name = ty.name();
+            LaneType::ALL.iter().find(|(_, known)| *known == name).map(|(ty, _)| *ty)
+        };
+        let count = call.arguments.len() - usize::from(has_mask);
+        let more = if operation.starts_with("shfl") && count < 3 { ", 32" } else { "" };
+        let (ty, body) = match operation {
+            "shfl" => (of_result()?, shuffle("first + (lane & ~(w - 1u)) + ((unsigned int)at & (w - 1u))", "true")),
+            "shfl_up" => (of_result()?, shuffle("item - (unsigned int)at", "(unsigned int)at <= (lane & (w - 1u))")),
+            "shfl_down" => {
+                (of_result()?, shuffle("item + (unsigned int)at", "(lane & (w - 1u)) + (unsigned int)at < w"))
+            }
+            "shfl_xor" => (of_result()?, shuffle(
+                "first + (lane ^ (unsigned int)at)",
+                "(lane ^ (unsigned int)at) < (lane & ~(w - 1u)) + w",
+            )),
+            "ballot" => (LaneType::Int, vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);")),
+            "any" => (LaneType::Int, vote("int", "0", "if (lanes[from] != 0) result = 1;")),
+            "all" => (LaneType::Int, vote("int", "1", "if (lanes[from] == 0) result = 0;")),
+            "syncthreads_count" => (LaneType::Int, count_of("0", "if (lanes[from] != 0) ++result;")),
+            "syncthreads_or" => (LaneType::Int, count_of("0", "if (lanes[from] != 0) result = 1;")),
+            "syncthreads_and" => (LaneType::Int, count_of("1", "if (lanes[from] == 0) result = 0;")),
+            "reduce_add" => (of_result()?, reduce("result += lanes[from];")),
+            "reduce_min" => (of_result()?, reduce("result = lanes[from] < result ? lanes[from] : result;")),
+            "reduce_max" => (of_result()?, reduce("result = result < lanes[from] ? lanes[from] : result;")),
+            _other => return None,
+        };
+        let type_name = ty.name();
+        let own = match operation.starts_with("shfl") || operation.starts_with("reduce") {
+            true => format!("{operation}_{}", type_name.replace(' ', "_")),
+            false => operation.to_string(),
+        };
+        let (result, parameters, body) = body;
+        let result = if result.is_empty() { type_name } else { result };
+        let definition = format!(
+            "{result} {own}({type_name} *lanes, const unsigned int item, const unsigned int items, const {type_name} x{parameters}) {{\n{}}}\n",
+            body.replace("{T}", type_name)
+        );
+        Some(WarpCall { name: own, definition, ty, has_mask, more })
+    }
+
+    /// The values that a function with the call needs.
+    pub(crate) fn needs(&self) -> [Implicit; 3] {
+        [Implicit::Lanes(self.ty), Implicit::Item, Implicit::Items]
+    }
+}
+
+/// The result type (empty for that of the values), the parameters behind the value, and the body of a function.
+type Function = (&'static str, &'static str, String);
+
+/// Gives each thread the value of `from`, its own where that is out of range. `w` is the width, `lane` is `item % 32`.
+fn shuffle(from: &str, is_in_range: &str) -> Function {
+    let body = format!(
+        "  lanes[item] = x;\n  @barrier;\n  const unsigned int lane = item % 32u, first = item - lane, w = (unsigned int)width;\n  \
+         const unsigned int from = {from};\n  \
+         const {{T}} y = ({is_in_range}) && from < items ? lanes[from] : x;\n  @barrier;\n  return y;\n"
+    );
+    ("", ", const int at, const int width", body)
+}
+
+/// Looks at the values of a warp one after another.
+fn vote(result: &'static str, start: &str, step: &str) -> Function {
+    let body = format!(
+        "  lanes[item] = x;\n  @barrier;\n  const unsigned int first = item - item % 32u;\n  {result} result = {start};\n  \
+         for (unsigned int from = first; from < first + 32u && from < items; ++from) {{\n    {step}\n  }}\n  \
+         @barrier;\n  return result;\n"
+    );
+    (result, "", body)
+}
+
+/// Looks at the values of the block one after another.
+fn count_of(start: &str, step: &str) -> Function {
+    let body = format!(
+        "  lanes[item] = x;\n  @barrier;\n  int result = {start};\n  \
+         for (unsigned int from = 0; from < items; ++from) {{\n    {step}\n  }}\n  @barrier;\n  return result;\n"
+    );
+    ("int", "", body)
+}
+
+/// Combines the values of a warp.
+fn reduce(step: &str) -> Function {
+    let body = format!(
+        "  lanes[item] = x;\n  @barrier;\n  const unsigned int first = item - item % 32u;\n  {{T}} result = lanes[first];\n  \
+         for (unsigned int from = first + 1u; from < first + 32u && from < items; ++from) {{\n    {step}\n  }}\n  \
+         @barrier;\n  return result;\n"
+    );
+    ("", "", body)
+}

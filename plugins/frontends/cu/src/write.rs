@@ -1,0 +1,189 @@
+//! Writes both texts.
+
+use crate::host;
+use crate::ids::CU_NEVER_LAUNCHED;
+use crate::implicit::Needs;
+use crate::kernels::{Kernel, Writer};
+use crate::names::Names;
+use crate::owner::OWNER;
+use crate::prelude;
+use crate::program::Program;
+use crate::rounds;
+use crate::runtime::Runtime;
+use crate::atomics::Atomics;
+use okl_frontend::places::{Place, places};
+use okl_plugin::model::{Directive, DirectiveKind, FunctionId, Item, ItemKind};
+use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Translates the parsed program.
+pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
+    let unit = asked.unit;
+    let program = Program::of(unit);
+    let mut change = Change::default();
+    if let Some(edits) = rounds::next(&program, asked.round, &mut change.diagnostics) {
+        return Ok(Change { edits, again: true, ..change });
+    }
+    if !change.diagnostics.is_empty() {
+        return Ok(change);
+    }
+    let needs = Needs::of(&program);
+    let names = Names::of(unit, program.prelude.end);
+    let mut writer = Writer {
+        program: &program,
+        needs: &needs,
+        names: &names,
+        atomics: Atomics::default(),
+        written: BTreeMap::new(),
+        edits: EditSet::new(),
+        found: Vec::new(),
+    };
+    let kernels = described(&program, &needs);
+    for kernel in &kernels {
+        writer.kernel(kernel);
+    }
+    for id in &program.device {
+        writer.function(*id);
+    }
+    let Writer { mut edits, mut found, atomics, written, .. } = writer;
+    found.extend(never_launched(&program));
+    found.sort_by_key(|said| said.labels.first().map(|label| label.place));
+    change.diagnostics = found;
+    if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
+        return Ok(change);
+    }
+    let runtime = Runtime::of(asked);
+    let mut host = EditSet::new();
+    host::write(&program, &needs, &kernels, &mut host);
+    items(&program, &mut edits, &mut host, asked.gpu);
+    let functions = written.into_values().collect::<String>();
+    edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
+    host.overwrite(OWNER, program.prelude, "");
+    attributes(unit, &mut edits, &mut host);
+    for line in headers(unit) {
+        edits.overwrite(OWNER, line, "");
+        host.overwrite(OWNER, line, "");
+    }
+    change.edits = edits;
+    if runtime.has_host() {
+        change.runtime = runtime.text();
+        change.launchers = kernels.iter().map(|kernel| host::launcher(&program, kernel, asked.gpu)).collect();
+        change.host = Some(host);
+    }
+    Ok(change)
+}
+
+/// The kernels with names that differ.
+fn described(program: &Program<'_>, needs: &Needs) -> Vec<Kernel> {
+    let mut names: BTreeSet<String> = BTreeSet::new();
+    let mut described = Vec::new();
+    for id in &program.kernels {
+        let function = program.unit.function(*id);
+        let mut name = function.name.clone();
+        let mut number = 2;
+        while !names.insert(name.clone()) {
+            name = format!("{}_{number}", function.name);
+            number += 1;
+        }
+        described.push(Kernel::of(program, needs, *id, name));
+    }
+    described
+}
+
+/// Warns of kernels that the file does not launch: their blocks may have any size.
+fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
+    let of = |id: &FunctionId| {
+        let function = program.unit.function(*id);
+        let message = format!("nothing in this file launches `{}`", function.name);
+        Diagnostic::warning(CU_NEVER_LAUNCHED, message, function.name_span)
+            .help("okl takes its dimensions from what it uses of `threadIdx` and `blockIdx`")
+    };
+    program.kernels.iter().filter(|id| program.launches_of(**id).next().is_none()).map(of).collect()
+}
+
+/// Assigns each declaration to the kernels, the host program or both. Where both share memory, what kernels need is
+/// declared once, in the kernels' part, which comes first.
+fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool) {
+    let unit = program.unit;
+    let functions: Vec<FunctionId> = program.kernels.iter().chain(&program.device).copied().collect();
+    let needed = needed(program);
+    let places = places(unit, &functions);
+    for Place { item, at, .. } in &places {
+        let is_part = |other: &Place| other.item.span != item.span && other.item.span.contains(item.span);
+        if program.is_of_prelude(item.span) || places.iter().any(is_part) {
+            continue;
+        }
+        let is_shared = is_shared(program, item) && needed.contains(at);
+        if !is_shared {
+            okl.supplant(OWNER, item.span, Vec::new());
+        }
+        match item.kind {
+            ItemKind::Function(id) if program.is_device_only(id) => host.supplant(OWNER, item.span, Vec::new()),
+            ItemKind::Function(id) if program.is_kernel(id) => {}
+            _other if is_shared && !gpu => host.supplant(OWNER, item.span, Vec::new()),
+            _other => {}
+        }
+    }
+}
+
+/// True if a declaration may be a part of the kernels' text.
+fn is_shared(program: &Program<'_>, item: &Item) -> bool {
+    match item.kind {
+        ItemKind::Function(id) => program.kernels.contains(&id) || program.device.contains(&id),
+        ItemKind::Variable(id) => {
+            let variable = program.unit.variable(id);
+            let is_constant = program.unit.ty(variable.ty).innermost().is_const || variable.is_constexpr;
+            is_constant && !crate::implicit::is_of_device(program, id)
+        }
+        ItemKind::Type | ItemKind::Namespace | ItemKind::Other => true,
+    }
+}
+
+/// The indices of the items that kernels need, directly or through each other.
+fn needed(program: &Program<'_>) -> BTreeSet<usize> {
+    let unit = program.unit;
+    let functions: Vec<Span> = program
+        .kernels
+        .iter()
+        .chain(&program.device)
+        .map(|id| unit.function(*id).name_span)
+        .collect();
+    let holds = |item: &Item| functions.iter().any(|place| item.span.contains(*place));
+    let is_directive = |item: &Item| item.kind == ItemKind::Other;
+    let mut open: Vec<usize> = (0..unit.items.len())
+        .filter(|at| holds(&unit.items[*at]) || is_directive(&unit.items[*at]))
+        .collect();
+    let mut found = BTreeSet::new();
+    while let Some(at) = open.pop() {
+        if found.insert(at) {
+            open.extend(unit.items[at].needs.iter().map(|at| *at as usize));
+        }
+    }
+    found
+}
+
+/// The lines that include headers of CUDA.
+fn headers(unit: &Unit) -> impl Iterator<Item = Span> {
+    let is_own = |line: &&Directive| {
+        let text = unit.source(line.span);
+        let name = text.split(['<', '"']).nth(1).and_then(|rest| rest.split(['>', '"']).next());
+        matches!(line.kind, DirectiveKind::Include | DirectiveKind::Other)
+            && name.is_some_and(|name| prelude::HEADERS.contains(&name))
+    };
+    unit.directives.iter().filter(is_own).map(|line| line.span)
+}
+
+/// Removes the attributes that stand for CUDA's words.
+fn attributes(unit: &Unit, okl: &mut EditSet, host: &mut EditSet) {
+    for attribute in unit.attributes.iter().filter(|one| one.name.starts_with("cu_")) {
+        for edits in [&mut *okl, &mut *host] {
+            let span = attribute.span;
+            let copies = |edit: &okl_plugin::Edit| edit.kept().any(|copied| copied.contains(span));
+            let is_left =
+                edits.iter().all(|edit| edit.span.is_empty() || !edit.span.contains(span) || copies(edit));
+            if is_left {
+                edits.delete(OWNER, span);
+            }
+        }
+    }
+}
