@@ -46,7 +46,8 @@ fn launches(tokens: &Tokens<'_>) -> Vec<Launch> {
 
 /// The launch whose `<<<` is at an index.
 fn launch(tokens: &Tokens<'_>, at: usize) -> Option<Launch> {
-    let is_open = tokens.is(at, "<<") && tokens.is(at + 1, "<") && are_joined(tokens, at);
+    // Macros leave spaces between the signs.
+    let is_open = tokens.is(at, "<<") && tokens.is(at + 1, "<");
     let first = is_open.then(|| start_of_name(tokens, at))??;
     let close = closing(tokens, at + 2)?;
     let open = close + 2;
@@ -58,16 +59,11 @@ fn launch(tokens: &Tokens<'_>, at: usize) -> Option<Launch> {
     })
 }
 
-/// True if nothing is between a token and the next one.
-fn are_joined(tokens: &Tokens<'_>, at: usize) -> bool {
-    tokens.get(at + 1).is_some_and(|next| tokens.span(at).end == next.span.start)
-}
-
 /// The index of the `>>` of the first `>>>` outside of brackets.
 fn closing(tokens: &Tokens<'_>, from: usize) -> Option<usize> {
     let mut at = from;
     while at + 1 < tokens.len() {
-        if tokens.is(at, ">>") && tokens.is(at + 1, ">") && are_joined(tokens, at) {
+        if tokens.is(at, ">>") && tokens.is(at + 1, ">") {
             return Some(at);
         }
         let is_end = tokens.is(at, ";") || matches!(tokens.spelling(at), ")" | "]" | "}");
@@ -149,6 +145,7 @@ mod tests {
         );
         assert_eq!(rewritten("return ::f<<<1, 1>>>();"), "return (go(1, 1), ::f());");
         assert_eq!(rewritten("(*p)<<<1, 1>>>();"), "(go(1, 1), (*p)());");
+        assert_eq!(rewritten("f<< <1, 1>> >();"), "(go(1, 1), f());");
         assert_eq!(rewritten("f<A<B<int>>><<<1, A<B<int>>::n>>>(f);"), "(go(1, A<B<int>>::n), f<A<B<int>>>(f));");
     }
 

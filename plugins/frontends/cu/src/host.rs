@@ -13,6 +13,7 @@ use crate::names::AXES;
 use crate::owner::OWNER;
 use crate::program::{Launch, Program};
 use crate::symbols;
+use okl_frontend::places::path;
 use okl_plugin::model::{FunctionId, Scope, VarId};
 use okl_plugin::{EditSet, Piece, Span};
 
@@ -114,7 +115,11 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, gpu: bool) -> Str
                 let member = if builtin.stem() == "gridDim" { "grid" } else { "block" };
                 format!("{member}.{}", AXES[*axis])
             }
-            Implicit::DynamicBytes | Implicit::Lanes(_) | Implicit::Item | Implicit::Items => "bytes".to_string(),
+            Implicit::DynamicBytes
+            | Implicit::Shared(_)
+            | Implicit::Lanes(_)
+            | Implicit::Item
+            | Implicit::Items => "bytes".to_string(),
             Implicit::Variable(_) => {
                 arguments.push(format!("{{{}, 0}}", value()));
                 continue;
@@ -129,7 +134,11 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, gpu: bool) -> Str
         arguments.push(format!("{{{}, {size}}}", value()));
     }
     arguments.push("{nullptr, 0}".into());
-    let name = if gpu { format!("okl_device::_occa_{}_0", kernel.name) } else { kernel.name.clone() };
+    let space = path(unit, kernel.function);
+    let name = match gpu {
+        true => format!("okl_device::{space}_occa_{}_0", kernel.name),
+        false => format!("{space}{}", kernel.name),
+    };
     let (grid, block) = (kernel.shape.grid, kernel.shape.block.len());
     let sizes = kernel.shape.block.iter().map(|size| size.unwrap_or(0).to_string());
     let sizes: Vec<String> = sizes.chain(std::iter::repeat_n("1".to_string(), 3 - block)).collect();

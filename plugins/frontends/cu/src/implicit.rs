@@ -19,6 +19,8 @@ pub(crate) enum Implicit {
     DynamicBytes,
     /// A variable of the device.
     Variable(VarId),
+    /// Group memory that a function declares which is no kernel.
+    Shared(VarId),
     /// The memory by which threads tell each other values of a type.
     Lanes(LaneType),
     /// The number of the thread in its block, axis x first.
@@ -88,6 +90,10 @@ fn own_needs(program: &Program<'_>, id: FunctionId) -> BTreeSet<Implicit> {
         if is_of_device(program, *variable) {
             found.insert(Implicit::Variable(*variable));
         }
+    }
+    if !program.kernels.contains(&id) {
+        let shared = uses.named.keys().chain(&uses.declared).filter(|id| program.has(**id, "cu_shared"));
+        found.extend(shared.map(|id| Implicit::Shared(*id)));
     }
     let is_dynamic = |id: &VarId| crate::sharing::is_dynamic(program, *id);
     if uses.declared.iter().chain(uses.named.keys()).any(is_dynamic) {

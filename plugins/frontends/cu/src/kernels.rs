@@ -17,9 +17,10 @@ use crate::owner::OWNER;
 use crate::program::Program;
 use crate::shape::Shape;
 use crate::sharing;
+use crate::specialized::Specialized;
 use crate::symbols;
 use crate::warp::WarpCall;
-use okl_plugin::model::{CallExpr, ExprKind, Expression, FunctionId};
+use okl_plugin::model::{CallExpr, ExprKind, Expression, Function, FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeMap;
 
@@ -31,6 +32,7 @@ pub(crate) struct Writer<'p> {
     pub(crate) program: &'p Program<'p>,
     pub(crate) needs: &'p Needs,
     pub(crate) names: &'p Names,
+    pub(crate) specialized: &'p Specialized,
     pub(crate) atomics: Atomics,
     /// The functions that are written for calls, by name.
     pub(crate) written: BTreeMap<String, String>,
@@ -61,7 +63,7 @@ impl Kernel {
             Implicit::Builtin(..) => false,
             Implicit::DynamicBytes => shape.dynamic_bytes.is_none(),
             Implicit::Variable(_) => true,
-            Implicit::Lanes(_) | Implicit::Item | Implicit::Items => false,
+            Implicit::Shared(_) | Implicit::Lanes(_) | Implicit::Item | Implicit::Items => false,
         }));
         Kernel { function, name, shape, implicit }
     }
@@ -90,10 +92,11 @@ impl Writer<'_> {
 
     /// Writes a function that kernels call.
     pub(crate) fn function(&mut self, id: FunctionId) {
+        self.specialized.head(self.program, id, &mut self.edits);
         let needs: Vec<Implicit> = self.needs.needed(self.program, id).collect();
         self.parameters(id, &needs);
         self.body(id, None);
-        sharing::refuse(self, id);
+        sharing::remove(self, id);
     }
 
     /// Adds parameters for what a function needs behind its own; functions with default arguments get them in front.
@@ -116,6 +119,7 @@ impl Writer<'_> {
             }
             Implicit::DynamicBytes => format!("const unsigned int {}", self.names.plain("dynamic_bytes")),
             Implicit::Variable(id) => symbols::parameter(self.program, id),
+            Implicit::Shared(id) => symbols::parameter(self.program, id),
             Implicit::Lanes(ty) => format!("{} *{}", ty.name(), self.names.plain(&ty.memory())),
             Implicit::Item => format!("const unsigned int {}", self.names.plain("item")),
             Implicit::Items => format!("const unsigned int {}", self.names.plain("items")),
@@ -137,12 +141,31 @@ impl Writer<'_> {
             (Implicit::DynamicBytes, Some(Shape { dynamic_bytes: Some(bytes), .. })) => format!("{bytes}u"),
             (Implicit::DynamicBytes, _) => self.names.plain("dynamic_bytes"),
             (Implicit::Variable(id), _) => self.program.unit.variable(id).name.clone(),
+            (Implicit::Shared(id), Some(_)) => {
+                let sign = if symbols::is_single(self.program, id) { "&" } else { "" };
+                format!("{sign}{}", self.shared_name(id))
+            }
+            (Implicit::Shared(id), None) => self.program.unit.variable(id).name.clone(),
             (Implicit::Lanes(ty), _) => self.names.plain(&ty.memory()),
             (Implicit::Item, Some(shape)) => self.item(shape),
             (Implicit::Items, Some(shape)) => self.items(shape),
             (Implicit::Item, None) => self.names.plain("item"),
             (Implicit::Items, None) => self.names.plain("items"),
         }
+    }
+
+    /// The name in kernels of group memory that another function declares: `sum_scratch`.
+    pub(crate) fn shared_name(&self, id: VarId) -> String {
+        let unit = self.program.unit;
+        let variable = unit.variable(id);
+        if sharing::is_dynamic(self.program, id) {
+            return variable.name.clone();
+        }
+        let holds = |function: &&Function| unit.body(function).is_some_and(|body| body.span.contains(variable.span));
+        let function = unit.functions.iter().filter(holds).max_by_key(|function| function.span.start);
+        let number = function.map_or(0, |function| function.span.start);
+        let name = function.map_or("", |function| function.name.as_str());
+        self.names.free(&format!("{name}_{}_{number}", variable.name))
     }
 
     /// The number of a thread in its block: `thread_x + blockDim_x * thread_y`.
@@ -197,7 +220,8 @@ impl Writer<'_> {
         program.expressions(id, &mut |expression| {
             if let Some(variable) = expression.kind.as_variable() {
                 let name = &program.unit.variable(variable).name;
-                if is_of_device(program, variable) && symbols::is_single(program, variable) {
+                let is_passed = is_of_device(program, variable) || shape.is_none() && program.has(variable, "cu_shared");
+                if is_passed && symbols::is_single(program, variable) {
                     let text = format!("(*{name})");
                     self.edits.recompose(
                         OWNER,
@@ -216,6 +240,10 @@ impl Writer<'_> {
             let Some(called) = call.callee().and_then(|callee| program.unit.callee(callee).function) else {
                 return;
             };
+            if let Some(name) = self.specialized.name(program, called).filter(|_| !call.name_span.is_empty()) {
+                let piece = Piece::Stands { text: name.to_string(), from: call.name_span };
+                self.edits.recompose(OWNER, call.name_span, vec![piece]);
+            }
             let needs: Vec<String> =
                 self.needs.needed(program, called).map(|need| self.value(need, shape)).collect();
             if needs.is_empty() || program.is_of_prelude(program.unit.function(called).name_span) {

@@ -39,6 +39,7 @@ mod rounds;
 mod runtime;
 mod shape;
 mod sharing;
+mod specialized;
 mod symbols;
 mod warp;
 mod write;

@@ -119,6 +119,18 @@ impl<'u> Program<'u> {
         self.prelude.contains(place)
     }
 
+    /// The initializer of a variable, in whatever form it is written.
+    pub(crate) fn init(&self, id: VarId) -> Option<ExprId> {
+        let variable = self.unit.variable(id);
+        let declared = || {
+            self.unit.expressions.iter().find_map(|expression| match &expression.kind {
+                ExprKind::Declare(declare) if declare.variables.contains(&id) => declare.init,
+                _other => None,
+            })
+        };
+        variable.init.or_else(declared)
+    }
+
     /// True for a variable that nothing changes: a local one of host code, or a constant.
     pub(crate) fn is_constant(&self, id: VarId) -> bool {
         let variable = self.unit.variable(id);

@@ -91,8 +91,10 @@ fn extents(program: &Program<'_>, id: ExprId) -> [Option<u64>; 3] {
         }
         kind => match kind.as_variable() {
             Some(variable) if program.is_constant(variable) => {
-                let init = unit.variable(variable).init;
-                init.map_or(ones, |init| extents(program, init))
+                // `dim3 block;`
+                let is_default = unit.variable(variable).declarator.brackets.is_none();
+                let unknown = if is_default { ones } else { [None; 3] };
+                program.init(variable).map_or(unknown, |init| extents(program, init))
             }
             _unknown => [None; 3],
         },
@@ -111,5 +113,5 @@ fn integer(program: &Program<'_>, id: ExprId) -> Option<u64> {
         return integer(program, operand);
     }
     let variable = expression.kind.as_variable().filter(|id| program.is_constant(*id))?;
-    unit.variable(variable).init.and_then(|init| integer(program, init))
+    program.init(variable).and_then(|init| integer(program, init))
 }

@@ -2,13 +2,12 @@
 //!
 //! OKL declares them in the code of the group.
 
-use crate::ids::CU_UNSUPPORTED;
 use crate::implicit::Implicit;
 use crate::kernels::{Kernel, Writer};
 use crate::owner::OWNER;
 use crate::program::Program;
 use okl_plugin::model::{FunctionId, StmtKind, VarId};
-use okl_plugin::{Diagnostic, Piece, Span};
+use okl_plugin::{Piece, Span};
 
 /// The bytes of group memory that a launch may ask for.
 const MOST_BYTES: u32 = 49152;
@@ -22,67 +21,103 @@ pub(crate) fn is_dynamic(program: &Program<'_>, id: VarId) -> bool {
     program.has(id, "cu_shared") && is_open
 }
 
+/// A declaration of group memory in a function.
+pub(crate) struct Shared {
+    /// The range of the statement, its attribute included.
+    pub(crate) span: Span,
+    /// The variables.
+    pub(crate) variables: Vec<VarId>,
+    /// The specifiers without the attribute and the storage: `const int`.
+    specifiers: String,
+    /// The declarators.
+    declarators: Span,
+}
+
+/// The declarations of group memory in a function.
+pub(crate) fn shared(program: &Program<'_>, id: FunctionId) -> Vec<Shared> {
+    let unit = program.unit;
+    let mut found = Vec::new();
+    let Some(body) = program.body(id) else { return found };
+    let places: Vec<Span> =
+        unit.attributes.iter().filter(|one| one.name == "cu_shared").map(|one| one.span).collect();
+    unit.walk(body, &mut |stmt| {
+        let StmtKind::Declaration(variables) = &stmt.kind else { return };
+        let Some(first) = variables.first().map(|id| unit.variable(*id)) else { return };
+        if !program.has(variables[0], "cu_shared") {
+            return;
+        }
+        let is_in_front = |place: &&Span| {
+            place.end <= stmt.span.start && unit.source(Span::new(place.end, stmt.span.start)).trim().is_empty()
+        };
+        let is_own = |place: &&Span| stmt.span.contains(**place) || is_in_front(place);
+        let attribute = places.iter().find(is_own).copied().unwrap_or(Span::at(stmt.span.start));
+        let span = Span::new(attribute.start.min(stmt.span.start), stmt.span.end);
+        // A variable that several functions declare `extern` is one variable.
+        let name = if span.contains(first.name_span) { first.name_span.start } else { span.end };
+        let star = first.declarator.star.filter(|star| span.contains(*star)).map_or(name, |star| star.start);
+        let specifiers = without(unit.source(Span::new(span.start, star)), unit.source(attribute));
+        found.push(Shared { span, variables: variables.clone(), specifiers, declarators: Span::new(star, span.end) });
+    });
+    found
+}
+
 /// Moves the declarations of a kernel's group memory to the code of the group, and returns them.
 pub(crate) fn declarations(writer: &mut Writer<'_>, kernel: &Kernel) -> Vec<Piece> {
     let program = writer.program;
-    let unit = program.unit;
     let mut pieces = Vec::new();
-    let Some(body) = program.body(kernel.function) else { return pieces };
-    let mut statements: Vec<(Span, Vec<VarId>)> = Vec::new();
-    unit.walk(body, &mut |stmt| {
-        if let StmtKind::Declaration(variables) = &stmt.kind
-            && variables.iter().any(|id| program.has(*id, "cu_shared"))
-        {
-            statements.push((stmt.span, variables.clone()));
-        }
-    });
-    for (span, variables) in statements {
-        let Some(first) = variables.first().map(|id| unit.variable(*id)) else { continue };
-        let whole = with_attribute(writer, span, &variables);
-        writer.edits.supplant(OWNER, whole, Vec::new());
-        if let [only] = variables[..]
+    for one in shared(program, kernel.function) {
+        writer.edits.supplant(OWNER, one.span, Vec::new());
+        if let [only] = one.variables[..]
             && is_dynamic(program, only)
         {
-            let bytes = writer.value(Implicit::DynamicBytes, Some(&kernel.shape));
-            let ty = unit.ty(first.ty).innermost().alias().to_string();
-            let name = &first.name;
-            let text = match kernel.shape.dynamic_bytes {
-                Some(bytes) => format!("@shared {ty} {name}[{bytes} / sizeof({ty})];\n"),
-                None => format!("@shared({MOST_BYTES} / sizeof({ty})) {ty} {name}[{bytes} / sizeof({ty})];\n"),
-            };
-            pieces.push(Piece::Stands { text, from: first.span });
+            let text = dynamic(writer, only, kernel);
+            pieces.push(Piece::Stands { text, from: one.span });
             continue;
         }
-        let head = Span::new(whole.start, first.declarator.star.map_or(first.name_span.start, |star| star.start));
-        let attribute = unit.find_attr(&first.attrs, "cu_shared").map(|id| unit.attribute(id).span);
-        let text = without(unit.source(head), attribute.map_or("", |span| unit.source(span)));
-        pieces.push(Piece::Stands { text: format!("@shared {text} "), from: head });
-        pieces.push(Piece::Source(Span::new(head.end, span.end)));
+        pieces.push(Piece::Stands { text: format!("@shared {} ", one.specifiers), from: one.span });
+        pieces.push(Piece::Source(one.declarators));
         pieces.push(Piece::Text("\n".into()));
+    }
+    let needs: Vec<Implicit> = writer.needs.needed(program, kernel.function).collect();
+    for need in needs {
+        if let Implicit::Shared(id) = need {
+            let variable = program.unit.variable(id);
+            let text = match is_dynamic(program, id) {
+                true => dynamic(writer, id, kernel),
+                false => format!("@shared {};\n", declared(writer, id, &writer.shared_name(id))),
+            };
+            pieces.push(Piece::Stands { text, from: variable.name_span });
+        }
     }
     pieces
 }
 
-/// Refuses group memory in a function that is no kernel.
-pub(crate) fn refuse(writer: &mut Writer<'_>, id: FunctionId) {
-    let program = writer.program;
-    let Some(uses) = program.uses(id) else { return };
-    for variable in uses.declared.iter().filter(|id| program.has(**id, "cu_shared")) {
-        let variable = program.unit.variable(*variable);
-        let message = format!("`{}` is in group memory, but its function is no kernel", variable.name);
-        writer.found.push(
-            Diagnostic::error(CU_UNSUPPORTED, message, variable.name_span)
-                .help("declare it in the kernel and pass a pointer to it"),
-        );
+/// `@shared(49152 / sizeof(float)) float s[dynamic_bytes / sizeof(float)];`
+fn dynamic(writer: &Writer<'_>, id: VarId, kernel: &Kernel) -> String {
+    let variable = writer.program.unit.variable(id);
+    let bytes = writer.value(Implicit::DynamicBytes, Some(&kernel.shape));
+    let ty = writer.program.unit.ty(variable.ty).innermost().alias().to_string();
+    let name = &variable.name;
+    match kernel.shape.dynamic_bytes {
+        Some(bytes) => format!("@shared {ty} {name}[{bytes} / sizeof({ty})];\n"),
+        None => format!("@shared({MOST_BYTES} / sizeof({ty})) {ty} {name}[{bytes} / sizeof({ty})];\n"),
     }
 }
 
-/// The range of a declaration with the attribute in front of it.
-fn with_attribute(writer: &Writer<'_>, span: Span, variables: &[VarId]) -> Span {
+/// The declaration of a variable under another name: `float tile[8][9]`.
+fn declared(writer: &Writer<'_>, id: VarId, name: &str) -> String {
     let unit = writer.program.unit;
-    let attributes = variables.iter().flat_map(|id| &unit.variable(*id).attrs).map(|id| unit.attribute(*id).span);
-    let start = attributes.map(|place| place.start).min().unwrap_or(span.start).min(span.start);
-    Span::new(start, span.end)
+    let variable = unit.variable(id);
+    let element = unit.ty(variable.ty).innermost().alias().to_string();
+    let bounds: String = variable.declarator.bounds.iter().map(|bound| unit.source(*bound)).collect();
+    format!("{element} {name}{bounds}")
+}
+
+/// Removes the declarations of group memory from a function that is no kernel: its kernels have them.
+pub(crate) fn remove(writer: &mut Writer<'_>, id: FunctionId) {
+    for one in shared(writer.program, id) {
+        writer.edits.supplant(OWNER, one.span, Vec::new());
+    }
 }
 
 /// The words of a declaration's specifiers without the attribute and the storage.

@@ -11,8 +11,9 @@ use crate::program::Program;
 use crate::rounds;
 use crate::runtime::Runtime;
 use crate::atomics::Atomics;
-use okl_frontend::places::{Place, places};
-use okl_plugin::model::{Directive, DirectiveKind, FunctionId, Item, ItemKind};
+use crate::specialized::Specialized;
+use okl_frontend::places::{Place, linkages, places};
+use okl_plugin::model::{DeclarationKind, Directive, DirectiveKind, FunctionId, Item, ItemKind};
 use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +30,9 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     }
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
+    let specialized = Specialized::of(&program);
     let mut writer = Writer {
+        specialized: &specialized,
         program: &program,
         needs: &needs,
         names: &names,
@@ -76,6 +79,12 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
 /// The kernels with names that differ.
 fn described(program: &Program<'_>, needs: &Needs) -> Vec<Kernel> {
     let mut names: BTreeSet<String> = BTreeSet::new();
+    // In the host program, functions with C linkage launch these.
+    let unit = program.unit;
+    let linkages = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Linkage);
+    let linkages: Vec<Span> = linkages.map(|one| one.span).collect();
+    let has_linkage = |place: Span| linkages.iter().any(|linkage| linkage.contains(place));
+    names.extend(unit.functions.iter().filter(|one| has_linkage(one.span)).map(|one| one.name.clone()));
     let mut described = Vec::new();
     for id in &program.kernels {
         let function = program.unit.function(*id);
@@ -108,6 +117,10 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
     let functions: Vec<FunctionId> = program.kernels.iter().chain(&program.device).copied().collect();
     let needed = needed(program);
     let places = places(unit, &functions);
+    for (open, close) in linkages(unit, &functions) {
+        okl.delete(OWNER, open);
+        okl.delete(OWNER, close);
+    }
     for Place { item, at, .. } in &places {
         let is_part = |other: &Place| other.item.span != item.span && other.item.span.contains(item.span);
         if program.is_of_prelude(item.span) || places.iter().any(is_part) {
