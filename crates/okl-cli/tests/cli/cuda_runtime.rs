@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// The texts of the runtime for devices with another API, in their order, behind the declarations and the device layer.
-const OWN: [&str; 12] = [
+const OWN: [&str; 13] = [
     "symbols.hpp",
     "state.hpp",
     "errors.hpp",
@@ -21,6 +21,7 @@ const OWN: [&str; 12] = [
     "memory.hpp",
     "reset.hpp",
     "copies.hpp",
+    "volumes.hpp",
     "streams.hpp",
     "own_symbols.hpp",
     "launch.hpp",
@@ -33,7 +34,7 @@ const NATIVE: [&str; 4] = ["launch.hpp", "symbols.hpp", "native.hpp", "queries.h
 /// The parts of the program, each with its functions.
 const PARTS: [(&str, &[&str]); 4] = [
     ("kernels", &["launches", "variables", "questions"]),
-    ("memory", &["errors_of_memory", "rows", "shared_memory", "devices"]),
+    ("memory", &["errors_of_memory", "rows", "volumes", "shared_memory", "devices"]),
     ("streams", &["in_streams", "times", "called_in_order"]),
     ("hip", &["in_hip"]),
 ];
@@ -167,6 +168,34 @@ fn words(text: &str) -> BTreeSet<&str> {
     text.split(|sign: char| !sign.is_alphanumeric() && sign != '_').collect()
 }
 
+/// The functions that a text declares, without `cuda`.
+fn declared(text: &str) -> BTreeSet<&str> {
+    let results = ["cudaError_t cuda", "const char *cuda"];
+    let all = results.iter().flat_map(|result| text.split(result).skip(1));
+    all.filter_map(|rest| rest.split_once('('))
+        .map(|(name, _)| name)
+        .filter(|name| words(name).len() == 1)
+        .collect()
+}
+
+/// The page lists the functions that there are; those whose names end in `Async` may stand with the others.
+#[test]
+fn the_page_lists_all_functions() {
+    let page = std::fs::read_to_string(workspace().join("docs/cuda.md")).expect("it is part of the docs");
+    let (_, table) = page.split_once("| part | functions (`cuda...`) |").expect("it has the table");
+    let (table, _) = table.split_once("\n\n").expect("the table ends");
+    let listed: BTreeSet<&str> = table.split('`').skip(1).step_by(2).collect();
+    let api = runtime("api.h");
+    let declared = declared(&api);
+    assert!(declared.len() > 80, "{declared:?}");
+    let is_listed = |name: &&str| listed.contains(name) || listed.contains(name.trim_end_matches("Async"));
+    let missing: Vec<_> = declared.iter().filter(|name| !is_listed(name)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    let unknown: Vec<_> =
+        listed.iter().filter(|name| **name != "Async" && !declared.contains(*name)).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+}
+
 /// Pairs of names: `#define cudaMalloc hipMalloc`.
 fn defined(text: &str) -> Vec<(&str, &str)> {
     text.lines()
@@ -188,7 +217,7 @@ fn names_of_cuda_and_hip_lead_to_each_other() {
     assert!(unknown.is_empty(), "{unknown:?}");
     let lost: Vec<_> = of_cuda
         .iter()
-        .filter(|(cuda, hip)| cuda.starts_with("cuda") && !of_hip.iter().any(|(name, _)| name == hip))
+        .filter(|(cuda, hip)| cuda.contains("cuda") && !of_hip.iter().any(|(name, _)| name == hip))
         .collect();
     assert!(lost.is_empty(), "{lost:?}");
 }

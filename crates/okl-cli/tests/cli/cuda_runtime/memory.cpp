@@ -47,6 +47,41 @@ void rows() {
   REQUIRE(bytes == 0x07070707);
   FINE(cudaFree(image));
 }
+void volumes() {
+  const int width = 6, height = 4, depth = 3;
+  float host[depth][height][width], back[depth][height][width] = {};
+  for (int z = 0; z < depth; ++z)
+    for (int y = 0; y < height; ++y)
+      for (int x = 0; x < width; ++x) host[z][y][x] = float(100 * z + 10 * y + x);
+  const cudaExtent extent = make_cudaExtent(width * sizeof(float), height, depth);
+  cudaPitchedPtr volume;
+  FINE(cudaMalloc3D(&volume, extent));
+  REQUIRE(volume.pitch >= extent.width && volume.ysize == size_t(height));
+  FINE(cudaMemset3D(volume, 0xff, extent));
+  cudaMemcpy3DParms what = {};
+  what.srcPtr = make_cudaPitchedPtr(host, extent.width, width, height);
+  what.dstPtr = volume;
+  what.extent = extent;
+  what.kind = cudaMemcpyHostToDevice;
+  FINE(cudaMemcpy3D(&what));
+  // A block in the middle comes back to the place that it came from, less one in each dimension.
+  what.srcPtr = volume;
+  what.srcPos = make_cudaPos(2 * sizeof(float), 1, 1);
+  what.dstPtr = make_cudaPitchedPtr(back, extent.width, width, height);
+  what.dstPos = make_cudaPos(sizeof(float), 0, 0);
+  what.extent = make_cudaExtent(3 * sizeof(float), 2, 2);
+  what.kind = cudaMemcpyDeviceToHost;
+  FINE(cudaMemcpy3D(&what));
+  for (int z = 0; z < depth; ++z)
+    for (int y = 0; y < height; ++y)
+      for (int x = 0; x < width; ++x) {
+        const bool is_in = z < 2 && y < 2 && x >= 1 && x < 4;
+        REQUIRE(back[z][y][x] == (is_in ? host[z + 1][y + 1][x + 1] : 0));
+      }
+  what.extent = make_cudaExtent(volume.pitch + 1, 2, 2);
+  FAILS(cudaErrorInvalidPitchValue, cudaMemcpy3D(&what));
+  FINE(cudaFree(volume.ptr));
+}
 void shared_memory() {
   int is_there = 0;
   FINE(cudaDeviceGetAttribute(&is_there, cudaDevAttrManagedMemory, 0));

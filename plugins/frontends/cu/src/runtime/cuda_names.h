@@ -4,6 +4,7 @@
 
 // ---- types, functions and flags
 
+#define cudaArray_t hipArray_t
 #define cudaComputeMode hipComputeMode
 #define cudaComputeModeDefault hipComputeModeDefault
 #define cudaComputeModeExclusive hipComputeModeExclusive
@@ -45,6 +46,7 @@
 #define cudaEventRecord hipEventRecord
 #define cudaEventSynchronize hipEventSynchronize
 #define cudaEvent_t hipEvent_t
+#define cudaExtent hipExtent
 #define cudaFree hipFree
 #define cudaFreeAsync hipFreeAsync
 #define cudaFreeHost hipHostFree
@@ -89,6 +91,7 @@
 #define cudaLimitPrintfFifoSize hipLimitPrintfFifoSize
 #define cudaLimitStackSize hipLimitStackSize
 #define cudaMalloc hipMalloc
+#define cudaMalloc3D hipMalloc3D
 #define cudaMallocAsync hipMallocAsync
 #define cudaMallocHost hipHostMalloc
 #define cudaMallocManaged hipMallocManaged
@@ -108,6 +111,9 @@
 #define cudaMemcpy hipMemcpy
 #define cudaMemcpy2D hipMemcpy2D
 #define cudaMemcpy2DAsync hipMemcpy2DAsync
+#define cudaMemcpy3D hipMemcpy3D
+#define cudaMemcpy3DAsync hipMemcpy3DAsync
+#define cudaMemcpy3DParms hipMemcpy3DParms
 #define cudaMemcpyAsync hipMemcpyAsync
 #define cudaMemcpyDefault hipMemcpyDefault
 #define cudaMemcpyDeviceToDevice hipMemcpyDeviceToDevice
@@ -130,12 +136,16 @@
 #define cudaMemset hipMemset
 #define cudaMemset2D hipMemset2D
 #define cudaMemset2DAsync hipMemset2DAsync
+#define cudaMemset3D hipMemset3D
+#define cudaMemset3DAsync hipMemset3DAsync
 #define cudaMemsetAsync hipMemsetAsync
 #define cudaOccupancyMaxActiveBlocksPerMultiprocessor hipOccupancyMaxActiveBlocksPerMultiprocessor
 #define cudaOccupancyMaxPotentialBlockSize hipOccupancyMaxPotentialBlockSize
 #define cudaPeekAtLastError hipPeekAtLastError
+#define cudaPitchedPtr hipPitchedPtr
 #define cudaPointerAttributes hipPointerAttribute_t
 #define cudaPointerGetAttributes hipPointerGetAttributes
+#define cudaPos hipPos
 #define cudaProfilerStart hipProfilerStart
 #define cudaProfilerStop hipProfilerStop
 #define cudaRuntimeGetVersion hipRuntimeGetVersion
@@ -164,6 +174,9 @@
 #define cudaSuccess hipSuccess
 #define cudaThreadExit hipDeviceReset
 #define cudaThreadSynchronize hipDeviceSynchronize
+#define make_cudaExtent make_hipExtent
+#define make_cudaPitchedPtr make_hipPitchedPtr
+#define make_cudaPos make_hipPos
 
 // ---- errors
 

@@ -10,6 +10,7 @@ typedef void *hipDeviceptr_t;
 
 // ---- types, functions and flags
 
+#define hipArray_t cudaArray_t
 #define hipComputeMode cudaComputeMode
 #define hipComputeModeDefault cudaComputeModeDefault
 #define hipComputeModeExclusive cudaComputeModeExclusive
@@ -50,6 +51,7 @@ typedef void *hipDeviceptr_t;
 #define hipEventRecord cudaEventRecord
 #define hipEventSynchronize cudaEventSynchronize
 #define hipEvent_t cudaEvent_t
+#define hipExtent cudaExtent
 #define hipFree cudaFree
 #define hipFreeAsync cudaFreeAsync
 #define hipFreeHost cudaFreeHost
@@ -100,6 +102,7 @@ typedef void *hipDeviceptr_t;
 #define hipLimitStackSize cudaLimitStackSize
 #define hipLimit_t cudaLimit
 #define hipMalloc cudaMalloc
+#define hipMalloc3D cudaMalloc3D
 #define hipMallocAsync cudaMallocAsync
 #define hipMallocHost cudaMallocHost
 #define hipMallocManaged cudaMallocManaged
@@ -119,6 +122,9 @@ typedef void *hipDeviceptr_t;
 #define hipMemcpy cudaMemcpy
 #define hipMemcpy2D cudaMemcpy2D
 #define hipMemcpy2DAsync cudaMemcpy2DAsync
+#define hipMemcpy3D cudaMemcpy3D
+#define hipMemcpy3DAsync cudaMemcpy3DAsync
+#define hipMemcpy3DParms cudaMemcpy3DParms
 #define hipMemcpyAsync cudaMemcpyAsync
 #define hipMemcpyDefault cudaMemcpyDefault
 #define hipMemcpyDeviceToDevice cudaMemcpyDeviceToDevice
@@ -141,12 +147,16 @@ typedef void *hipDeviceptr_t;
 #define hipMemset cudaMemset
 #define hipMemset2D cudaMemset2D
 #define hipMemset2DAsync cudaMemset2DAsync
+#define hipMemset3D cudaMemset3D
+#define hipMemset3DAsync cudaMemset3DAsync
 #define hipMemsetAsync cudaMemsetAsync
 #define hipOccupancyMaxActiveBlocksPerMultiprocessor cudaOccupancyMaxActiveBlocksPerMultiprocessor
 #define hipOccupancyMaxPotentialBlockSize cudaOccupancyMaxPotentialBlockSize
 #define hipPeekAtLastError cudaPeekAtLastError
+#define hipPitchedPtr cudaPitchedPtr
 #define hipPointerAttribute_t cudaPointerAttributes
 #define hipPointerGetAttributes cudaPointerGetAttributes
+#define hipPos cudaPos
 #define hipProfilerStart cudaProfilerStart
 #define hipProfilerStop cudaProfilerStop
 #define hipRuntimeGetVersion cudaRuntimeGetVersion
@@ -173,6 +183,9 @@ typedef void *hipDeviceptr_t;
 #define hipStreamWaitEvent cudaStreamWaitEvent
 #define hipStream_t cudaStream_t
 #define hipSuccess cudaSuccess
+#define make_hipExtent make_cudaExtent
+#define make_hipPitchedPtr make_cudaPitchedPtr
+#define make_hipPos make_cudaPos
 
 // ---- errors
 
