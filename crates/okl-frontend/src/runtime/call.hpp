@@ -1,11 +1,10 @@
 // Kernels that are functions of the host.
 #include <cstddef>
-#include <type_traits>
 #include <utility>
 namespace okl_rt {
 template <class... P, std::size_t... at>
 void call_with(void (*kernel)(P...), const argument *arguments, std::index_sequence<at...>) {
-  kernel(*static_cast<typename std::remove_reference<P>::type *>(arguments[at].value)...);
+  kernel(value_of<P>(arguments[at])...);
   (void)arguments;
 }
 // Runs a kernel. Its loops have their bounds among the arguments.

@@ -42,7 +42,7 @@ inline bool set_arguments(cl_kernel kernel, const argument *arguments) {
   for (cl_uint at = 0; at < count; ++at) {
     const argument &one = arguments[at];
     const cl_int error = one.size > 0 ? clSetKernelArg(kernel, at, one.size, one.value)
-                                      : clSetKernelArgSVMPointer(kernel, at, *static_cast<void **>(one.value));
+                                      : clSetKernelArgSVMPointer(kernel, at, *static_cast<void *const *>(one.value));
     if (!check(error, "setting an argument of a kernel")) return false;
   }
   // Structures may hold pointers to any of it.

@@ -129,7 +129,7 @@ inline double milliseconds(mark first, mark later) {
 }
 template <class... P, std::size_t... at>
 void run_with(void (*kernel)(sycl::queue *, sycl::nd_range<3> *, P...), sycl::nd_range<3> range, stream on, const argument *arguments, std::index_sequence<at...>) {
-  attempt([&] { kernel(on, &range, *static_cast<std::remove_reference_t<P> *>(arguments[at].value)...); });
+  attempt([&] { kernel(on, &range, value_of<P>(arguments[at])...); });
   (void)arguments;
 }
 // Runs a kernel, which is a function that submits it. Its types lie in memory as those of the program do.

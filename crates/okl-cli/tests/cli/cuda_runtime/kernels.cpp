@@ -44,6 +44,11 @@ void variables() {
   weigh_all(okl_cu::launch(2, 4), n, x);
   FINE(cudaMemcpy(host, x, sizeof host, cudaMemcpyDeviceToHost));
   for (int i = 0; i < n; ++i) REQUIRE(host[i] == float(i % 4 + 1));
+  // A kernel was translated for blocks of 4 threads in a row, and a grid of one dimension.
+  for (const okl_cu::launch &wrong : {okl_cu::launch(1, 8), okl_cu::launch(dim3(2, 2), 4), okl_cu::launch(2, dim3(4, 1, 2))}) {
+    weigh_all(wrong, n, x);
+    REQUIRE(cudaGetLastError() == cudaErrorInvalidConfiguration);
+  }
   const float more[4] = {10, 20, 30, 40};
   FINE(cudaMemcpyToSymbol(weights, more, sizeof more));
   FINE(cudaMemcpyToSymbol(weights, more, sizeof(float), 3 * sizeof(float)));

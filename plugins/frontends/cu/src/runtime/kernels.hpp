@@ -25,6 +25,11 @@ template <class Kernel> cudaError_t run(const launch &one, Kernel kernel, const 
   okl_rt::run(kernel, shape, on->queue, arguments);
   return ended();
 }
+template <class Kernel> cudaError_t run(const launch &one, Kernel kernel, const expected &shape, const okl_rt::argument *arguments) {
+  if (is_expected(one, shape) || !has_size(one, device_number())) return run(one, kernel, shape_of(one), arguments);
+  std::fprintf(stderr, "CUDA: %s\n", unexpected);
+  return result(cudaErrorInvalidConfiguration);
+}
 template <class Kernel> cudaError_t run(const launch &one, Kernel kernel, const okl_rt::argument *arguments) {
   return run(one, kernel, shape_of(one), arguments);
 }

@@ -18,7 +18,7 @@ template <class T> class symbol {
   symbol(const symbol &) = delete;
   symbol &operator=(const symbol &) = delete;
 
-  void *address() const { return address_of_symbol(this, values_, sizeof(T)); }
+  void *okl_address() const { return address_of_symbol(this, values_, sizeof(T)); }
 
  private:
   alignas(T) unsigned char values_[sizeof(T)];
@@ -26,7 +26,7 @@ template <class T> class symbol {
 // The address of a part of a variable; null if it has no such part.
 template <class T> void *part_of(const symbol<T> &symbol, std::size_t bytes, std::size_t offset) {
   if (offset > sizeof(T) || bytes > sizeof(T) - offset) return nullptr;
-  void *const first = symbol.address();
+  void *const first = symbol.okl_address();
   return first ? static_cast<char *>(first) + offset : nullptr;
 }
 }
@@ -47,6 +47,6 @@ template <class T> cudaError_t cudaGetSymbolSize(size_t *bytes, const okl_cu::sy
   return cudaSuccess;
 }
 template <class T> cudaError_t cudaGetSymbolAddress(void **memory, const okl_cu::symbol<T> &symbol) {
-  *memory = symbol.address();
+  *memory = symbol.okl_address();
   return *memory ? cudaSuccess : cudaPeekAtLastError();
 }
