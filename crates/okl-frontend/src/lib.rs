@@ -9,6 +9,7 @@
 //! - [`functions`]: functions with several declarations;
 //! - [`head`]: the parameters of templates;
 //! - [`renamed`]: copies of program text with other names;
+//! - [`runtime`]: the layer by which host programs reach a device;
 //! - [`walk`]: all expressions of a statement.
 
 pub mod functions;
@@ -17,5 +18,6 @@ pub mod instances;
 pub mod placement;
 pub mod places;
 pub mod renamed;
+pub mod runtime;
 pub mod uses;
 pub mod walk;

@@ -4,13 +4,16 @@
 
 #define OKL_GPU(name) cuda##name
 #define OKL_GPU_PROPERTIES cudaDeviceProp
+#define OKL_GPU_FUNC_CACHE cudaFuncCache
 #include <okl_gpu_host.hpp>
 #undef OKL_GPU
 #undef OKL_GPU_PROPERTIES
+#undef OKL_GPU_FUNC_CACHE
 
 template <class... P>
 cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **arguments, size_t, cudaStream_t stream) {
   const occa::dim outer(grid.x, grid.y, grid.z), inner(block.x, block.y, block.z);
-  okl_emulator::enqueue(kernel, outer, inner, arguments, stream, std::index_sequence_for<P...>());
+  if (!okl_emulator::has_size(outer, inner)) return okl_emulator::result(cudaErrorInvalidConfiguration);
+  okl_emulator::enqueue(kernel, outer, inner, arguments, okl_emulator::ordered(stream), std::index_sequence_for<P...>());
   return cudaSuccess;
 }

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <deque>
@@ -15,6 +16,7 @@
 #include <mutex>
 #include <string>
 #include <tuple>
+#include <vector>
 
 #include <sys/mman.h>
 
@@ -100,6 +102,40 @@ struct Stream {
     }
   }
 };
+
+// The streams that wait for the default one, and it for them; the others; and the default ones of the devices.
+inline std::vector<Stream *> blocking, apart;
+inline Stream default_streams[device_count] = {{0, 0, {}}, {1, 0, {}}};
+
+inline void run(Stream &stream) { stream.run_until(stream.added()); }
+inline Stream *new_stream(bool is_blocking) {
+  Stream *const made = new Stream;
+  (is_blocking ? blocking : apart).push_back(made);
+  return made;
+}
+inline void delete_stream(Stream *stream) {
+  run(*stream);
+  for (std::vector<Stream *> *all : {&blocking, &apart}) all->erase(std::remove(all->begin(), all->end(), stream), all->end());
+  delete stream;
+}
+// All that streams hold; of those apart, only if a program waits for everything.
+inline void run_all(bool is_everything) {
+  if (is_everything)
+    for (Stream *one : apart) run(*one);
+  for (Stream *one : blocking) run(*one);
+  for (Stream &one : default_streams) run(one);
+}
+// The stream that gets the next operation, null for the default one, with all done that comes before.
+inline Stream *ordered(Stream *stream) {
+  Stream &by_default = default_streams[stream ? stream->device : current_device];
+  if (!stream) {
+    for (Stream *one : blocking)
+      if (one->device == current_device) run(*one);
+    return &by_default;
+  }
+  if (std::find(blocking.begin(), blocking.end(), stream) != blocking.end()) run(by_default);
+  return stream;
+}
 
 struct Event {
   Stream *stream = nullptr;

@@ -120,6 +120,28 @@ impl Program {
         Ok(Program { path })
     }
 
+    /// Builds a program that okl alone has written, with its kernels: warnings are errors. Kernels for a device run in the
+    /// emulator; with OpenCL on a real one.
+    pub fn strict(
+        builder: &Builder,
+        name: &str,
+        text: &str,
+        flags: &[&str],
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let path = scratch.join(name).join("run");
+        let is_emulated = is_for_emulator(text);
+        let header = is_emulated.then(|| emulator(text));
+        let mut objects = vec![builder.strict_object(Source { name, text, includes: &[], header, flags })?];
+        if is_emulated {
+            objects.push(builder.own_object("emulator/okl_scheduler.cpp")?);
+            objects.push(builder.own_object("include/occa/core/runtime.cpp")?);
+        }
+        let libraries = if text.contains("<CL/cl.h>") { OPENCL } else { &[] };
+        builder.link(&objects, &[flags, libraries].concat(), &path)?;
+        Ok(Program { path })
+    }
+
     /// Builds a host program in C and the text with its kernels and their launch functions. Kernels for a device run in
     /// the emulator; with OpenCL on a real one.
     pub fn apart(
@@ -129,8 +151,7 @@ impl Program {
         scratch: &Path,
     ) -> Result<Program, Failure> {
         let path = scratch.join(name).join("run");
-        let is_emulated =
-            ["cuda_runtime.h", "hip_runtime.h", "sycl.hpp"].iter().any(|one| kernels.contains(one));
+        let is_emulated = is_for_emulator(kernels);
         let of_host = format!("{name}-host");
         let flags = &["-x", "c", "-std=gnu17"];
         let header = is_emulated.then(|| emulator(kernels));
@@ -457,6 +478,11 @@ pub(crate) fn opencl_program(file: &Path, kernel_text: &str, standard: &str) -> 
         );
     }
     text
+}
+
+/// True for a text that includes a header of a device that is emulated.
+fn is_for_emulator(text: &str) -> bool {
+    ["cuda_runtime.h", "hip_runtime.h", "sycl.hpp"].iter().any(|one| text.contains(one))
 }
 
 /// The header of the emulator for a text.

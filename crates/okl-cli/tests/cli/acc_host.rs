@@ -71,7 +71,8 @@ fn check_some(
 /// program has changed lately, it is the turn of all.
 fn turns(turn: u64, count: u64) -> impl Fn(&str) -> bool {
     let rotation = Rotation::of_today();
-    let is_changed = rotation.is_changed_below(&["plugins/frontends/acc", "testdata/acc"]);
+    let is_changed =
+        rotation.is_changed_below(&["plugins/frontends/acc", "crates/okl-frontend", "testdata/acc"]);
     move |program| is_changed || rotation.is_turn(program, turn, count)
 }
 

@@ -22,14 +22,21 @@ inline unsigned long long __ballot(int predicate, const char *file = __builtin_F
 
 #define OKL_GPU(name) hip##name
 #define OKL_GPU_PROPERTIES hipDeviceProp_t
+#define OKL_GPU_FUNC_CACHE hipFuncCache_t
 #include <okl_gpu_host.hpp>
 #undef OKL_GPU
 #undef OKL_GPU_PROPERTIES
+#undef OKL_GPU_FUNC_CACHE
 
 template <class... P, class... A>
 void hipLaunchKernelGGL(void (*kernel)(P...), dim3 grid, dim3 block, size_t, hipStream_t stream, A... arguments) {
   const occa::dim outer(grid.x, grid.y, grid.z), inner(block.x, block.y, block.z);
-  okl_emulator::enqueue(kernel, outer, inner, std::tuple<std::remove_const_t<P>...>(arguments...), stream);
+  if (!okl_emulator::has_size(outer, inner)) {
+    okl_emulator::result(hipErrorInvalidConfiguration);
+    return;
+  }
+  const std::tuple<std::remove_const_t<P>...> values(arguments...);
+  okl_emulator::enqueue(kernel, outer, inner, values, okl_emulator::ordered(stream));
 }
 
 // Unlike CUDA's, HIP's vector types come with arithmetic; what its header lacks is not here either.

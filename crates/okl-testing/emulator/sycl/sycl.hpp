@@ -55,6 +55,7 @@ struct range {
   size_t sizes[D] = {};
   range() = default;
   range(size_t z, size_t y, size_t x) : sizes{z, y, x} {}
+  size_t operator[](int d) const { return sizes[d]; }
 };
 
 template <int D>
@@ -99,21 +100,33 @@ template <>
 inline unsigned long long mul_hi(unsigned long long a, unsigned long long b) { return (unsigned __int128)a * b >> 64; }
 template <class To, class From> To bit_cast(From x) { return std::bit_cast<To>(x); }
 
-enum class aspect { usm_device_allocations };
+enum class aspect { cpu, usm_device_allocations, usm_shared_allocations };
 namespace info::device {
 struct name { using type = std::string; };
 struct global_mem_size { using type = size_t; };
+struct local_mem_size { using type = size_t; };
+struct global_mem_cache_size { using type = size_t; };
+struct max_work_group_size { using type = size_t; };
 struct max_compute_units { using type = unsigned; };
+struct max_clock_frequency { using type = unsigned; };
 }  // namespace info::device
+namespace info {
+enum class event_command_status { submitted, running, complete };
+}
+namespace info::event {
+struct command_execution_status {};
+}
 
 struct device {
   int number;
   static std::vector<device> get_devices() { return {{0}, {1}}; }
-  bool has(aspect) const { return true; }
+  bool has(aspect which) const { return which != aspect::cpu; }
   template <class I>
   typename I::type get_info() const {
     if constexpr (std::is_same_v<I, info::device::name>) return "emulator";
     else if constexpr (std::is_same_v<I, info::device::global_mem_size>) return okl_emulator::Arena::size;
+    else if constexpr (std::is_same_v<I, info::device::local_mem_size>) return 48 << 10;
+    else if constexpr (std::is_same_v<I, info::device::max_work_group_size>) return 1024;
     else return 1;
   }
 };
@@ -128,21 +141,38 @@ struct property_list {
 };
 struct event {
   okl_emulator::Event reached;
+  void wait_and_throw() {
+    if (reached.stream) reached.stream->run_until(reached.count);
+  }
+  // Who asks again and again gets on.
+  template <class I>
+  info::event_command_status get_info() const {
+    static_assert(std::is_same_v<I, info::event::command_execution_status>, "nothing else is known");
+    using info::event_command_status;
+    if (!reached.stream || reached.stream->done >= reached.count) return event_command_status::complete;
+    reached.stream->run_until(reached.stream->done + 1);
+    return event_command_status::submitted;
+  }
 };
 
 class handler;
 class queue {
  public:
   queue() = default;
-  queue(const context &, const device &on, const property_list &) : stream_(new okl_emulator::Stream{on.number}) {}
+  queue(const context &, const device &on, const property_list &) : stream_(new okl_emulator::Stream{on.number, 0, {}}) {}
   template <class Submission>
-  void submit(const Submission &submission);
+  event submit(const Submission &submission);
+  // Memory that host and device share is not in the arena.
   void memcpy(void *to, const void *from, size_t bytes) {
     using okl_emulator::Way;
     const bool is_to = okl_emulator::arena().holds(to), is_from = okl_emulator::arena().holds(from);
+    if (!is_to && !is_from) return stream_->add([=] { ::memmove(to, from, bytes); });
     okl_emulator::copy(to, from, bytes, !is_from ? Way::ToDevice : !is_to ? Way::ToHost : Way::Between, stream_);
   }
-  void memset(void *memory, int value, size_t bytes) { okl_emulator::fill(memory, value, bytes, stream_); }
+  void memset(void *memory, int value, size_t bytes) {
+    if (okl_emulator::arena().holds(memory)) okl_emulator::fill(memory, value, bytes, stream_);
+    else stream_->add([=] { ::memset(memory, value, bytes); });
+  }
   void wait_and_throw() { stream_->run_until(stream_->added()); }
   // Who asks again and again gets on.
   bool ext_oneapi_empty() {
@@ -165,6 +195,10 @@ class queue {
 class handler {
  public:
   explicit handler(queue &on) : stream_(on.stream_) {}
+  template <class Task>
+  void host_task(const Task &task) {
+    stream_->add(task);
+  }
   template <class Body>
   void parallel_for(const nd_range<3> &range, const Body &body) {
     if (!stream_) return okl_emulator::run_groups<nd_item<3>>(body);
@@ -184,16 +218,22 @@ class handler {
 };
 
 template <class Submission>
-void queue::submit(const Submission &submission) {
+event queue::submit(const Submission &submission) {
   handler h(*this);
   submission(h);
+  return stream_ ? event{{stream_, stream_->added()}} : event{};
 }
 
 inline void *malloc_device(size_t bytes, const device &on, const context &) {
   okl_emulator::current_device = on.number;
   return okl_emulator::allocate(bytes);
 }
-inline void free(void *memory, const context &) { okl_emulator::release(memory); }
+inline void *malloc_shared(size_t bytes, const device &, const context &) { return ::malloc(bytes); }
+inline void *malloc_host(size_t bytes, const context &) { return ::malloc(bytes); }
+inline void free(void *memory, const context &) {
+  if (okl_emulator::arena().holds(memory)) okl_emulator::release(memory);
+  else ::free(memory);
+}
 
 enum class memory_order { relaxed, acquire, release, acq_rel, seq_cst };
 enum class memory_scope { work_item, sub_group, work_group, device, system };

@@ -16,9 +16,9 @@ use crate::placement::{class_of, place_for, whole, within};
 use crate::program::Program;
 use crate::reached::{bodies, has_pointers};
 use crate::renamed::{self, Words};
-use crate::runtime::Device;
 use crate::types;
 use crate::uses::Uses;
+use okl_frontend::runtime::Device;
 use okl_plugin::model::{
     CallExpr, CallTarget, Callee, Declaration, DeclarationId, DeclarationKind, ExprId, ExprKind, Function,
     FunctionId, Name, Scope, Stmt, VarId,

@@ -39,7 +39,7 @@ pub struct Launcher {
 pub struct Names {
     /// The namespace of all kernels, `okl_device::`; `None` for OpenCL, where kernels are named by strings.
     pub space: Option<String>,
-    /// The text before the name of a kernel: `_occa_`; for OpenCL `okl_acc_kernel("_occa_`.
+    /// The text before the name of a kernel: `_occa_`; for OpenCL `okl_kernel("_occa_`.
     pub before: &'static str,
     /// The text behind it: `_0`, `_0")`.
     pub behind: &'static str,

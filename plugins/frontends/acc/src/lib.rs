@@ -105,6 +105,7 @@ mod whole_object;
 use crate::api::{C, ENDS};
 use crate::language::Language;
 use crate::owner::OWNER;
+use okl_frontend::runtime::Device;
 use okl_frontend::{head, placement, places, renamed, uses};
 use okl_plugin::{AskedUnit, Change, Frontend, OptionType, Text};
 use serde::Deserialize;
@@ -162,8 +163,7 @@ fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     if omp_target {
         return Ok(text::write_omp_target(asked.unit));
     }
-    let names = std::iter::once(asked.target).chain(asked.likes.iter().map(String::as_str));
-    let device = runtime::Device::of(asked.gpu, names);
+    let device = Device::of(asked);
     let target = text::Target {
         gpu: asked.gpu,
         has_lanes: asked.gpu || device_shape,

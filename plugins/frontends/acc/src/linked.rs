@@ -10,7 +10,7 @@ use crate::local::is_local;
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::routines::routines;
-use crate::runtime::Device;
+use okl_frontend::runtime::Device;
 use okl_plugin::EditSet;
 use okl_plugin::model::FunctionId;
 use std::collections::BTreeSet;

@@ -7,7 +7,7 @@
 //! ```
 
 use crate::program::Program;
-use crate::runtime::Device;
+use okl_frontend::runtime::Device;
 use okl_plugin::Span;
 use okl_plugin::model::{CallExpr, ExprId, ExprKind, Name, Stmt};
 

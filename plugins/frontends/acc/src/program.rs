@@ -7,7 +7,7 @@ use crate::file_scope::Globals;
 use crate::kernels;
 use crate::lookup::{behind, lookup};
 use crate::placed::Placed;
-use crate::runtime::Device;
+use okl_frontend::runtime::Device;
 use okl_plugin::model::{FunctionId, Stmt, StmtId, VarId};
 use okl_plugin::{Diagnostic, Span, Unit};
 use std::collections::BTreeMap;

@@ -3,7 +3,7 @@
 use crate::language::Language;
 use crate::launched::Launched;
 use crate::needed::needed;
-use crate::runtime::Device;
+use okl_frontend::runtime::Device;
 use okl_plugin::Unit;
 use okl_plugin::model::{FunctionId, Item, ItemKind, VarId};
 use std::collections::BTreeSet;

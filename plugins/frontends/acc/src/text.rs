@@ -14,10 +14,11 @@ use crate::owner::OWNER;
 use crate::placed::Placed;
 use crate::places::{Place, linkages, path, places};
 use crate::program::Program;
-use crate::runtime::{Device, OPENACC};
+use crate::runtime::{OPENACC, declarations, runtime};
 use crate::shared_items::SharedItems;
 use crate::uses::Uses;
 use crate::{globals, keywords, launch, macros, offload, omp_target, on_device, placement, rounds, rules};
+use okl_frontend::runtime::Device;
 use okl_plugin::model::{Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, VarId};
 use okl_plugin::{Change, Diagnostic, DiagnosticId, Edit, EditSet, Piece, Severity, Span, Unit};
 use std::collections::BTreeSet;
@@ -63,7 +64,7 @@ impl Target<'_> {
     fn names(&self) -> Names {
         let space = if self.has_namespace() { format!("{}::", offload::KERNELS) } else { String::new() };
         let (space, before, behind) = match self.device {
-            Device::OpenCl => (None, "okl_acc_kernel(\"_occa_", "_0\")"),
+            Device::OpenCl => (None, "okl_kernel(\"_occa_", "_0\")"),
             Device::Cpu => (Some(space), "", ""),
             Device::Cuda | Device::Hip | Device::Sycl | Device::None => (Some(space), "_occa_", "_0"),
         };
@@ -110,7 +111,7 @@ pub fn write(unit: &Unit, target: Target<'_>) -> Change {
     let device = device_functions(&program, &linked);
     if has_host {
         let linking = linked.mark(&program, &device, &mut change.edits);
-        change.runtime = format!("{linking}{}", target.device.runtime());
+        change.runtime = format!("{linking}{}", runtime(target.device));
         change.launchers = kernels.iter().map(|launched| launched.launcher.text.as_str()).collect();
     }
     host.replace(OWNER, api_span(unit), in_host(target, &kernels));
@@ -206,7 +207,7 @@ fn in_host(target: Target<'_>, kernels: &[Launched]) -> String {
     }
     let external = target.language.external();
     let launchers = kernels.iter().map(|launched| launched.launcher.declared(external));
-    format!("{OPENACC}{}{}", target.device.declarations(), launchers.collect::<String>())
+    format!("{OPENACC}{}{}", declarations(target.device), launchers.collect::<String>())
 }
 
 /// True for a function that is defined in its class.

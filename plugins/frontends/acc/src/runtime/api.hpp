@@ -60,7 +60,7 @@ OKL_ACC_API void acc_set_device_num(int number, int type) {
   if (number < 0) number = 0;
   if (number >= okl_acc::device_count()) okl_acc::die("there is no such device");
   okl_acc::device_number() = number;
-  okl_acc::use_device(number);
+  okl_rt::use_device(number);
 }
 OKL_ACC_API int acc_get_device_num(int) { return okl_acc::is_on_host() ? 0 : okl_acc::current_device(); }
 OKL_ACC_API unsigned long acc_get_property(int, int type, acc_device_property_t property) {

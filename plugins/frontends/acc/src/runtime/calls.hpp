@@ -90,7 +90,7 @@ OKL_ACC_API void okl_acc_declare(void (*enter)()) { okl_acc::declare(enter); }
 template <class Kernel> void okl_acc_launch(okl_acc_region *region, Kernel kernel, int gangs, int lanes, const okl_acc_argument *arguments) {
   region->launch(kernel, gangs, lanes, arguments);
 }
-inline int okl_acc_gangs() { return okl_acc_at_least_one(okl_acc::gangs_of_device()); }
+inline int okl_acc_gangs() { return okl_acc_at_least_one(okl_acc::groups_of_device()); }
 // Memory of the device for a launch.
 class okl_acc_scratch {
  public:

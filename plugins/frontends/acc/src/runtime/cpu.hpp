@@ -3,22 +3,15 @@
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
-#include <type_traits>
-#include <utility>
 #ifdef _OPENMP
 #include <omp.h>
 #endif
 namespace okl_acc {
 inline int &default_async() { static int queue = 0; return queue; }
-template <class... P, std::size_t... at>
-void call(void (*kernel)(P...), const okl_acc_argument *arguments, std::index_sequence<at...>) {
-  kernel(*static_cast<typename std::remove_reference<P>::type *>(arguments[at].okl_value)...);
-  (void)arguments;
-}
 }
 // Runs a kernel.
 template <class... P> void okl_acc_launch(okl_acc_region *, void (*kernel)(P...), int, int, const okl_acc_argument *arguments) {
-  okl_acc::call(kernel, arguments, std::index_sequence_for<P...>());
+  okl_rt::call(kernel, arguments);
 }
 // As many gangs as run at a time.
 inline int okl_acc_gangs() {

@@ -78,7 +78,8 @@ class region {
   }
   template <class Kernel> void launch(Kernel kernel, int gangs, int lanes, const okl_acc_argument *arguments) {
     guard locked(all().mutex);
-    run(kernel, gangs, lanes, queue_of(async_).handle, arguments);
+    const shape grid = {{(unsigned)gangs, 1, 1}, {(unsigned)lanes, 1, 1}};
+    run(kernel, grid, queue_of(async_).handle, arguments);
   }
   // Memory until the queue has come so far.
   void *memory(long long bytes) {

@@ -104,16 +104,18 @@ inline int &default_async() {
   static thread_local int number = 0;
   return number;
 }
-inline int current_device() {
-  int &number = device_number();
+}
+inline int okl_rt::current_device() {
+  int &number = okl_acc::device_number();
   if (number < 0) {
     const char *wanted = std::getenv("ACC_DEVICE_NUM");
     number = wanted ? std::atoi(wanted) : 0;
-    if (device_count() <= number) die("there is no such device");
+    if (device_count() <= number) okl_acc::die("there is no such device");
     use_device(number);
   }
   return number;
 }
+namespace okl_acc {
 // The current device, with all that is declared for it.
 inline device &here() {
   device &one = all().devices[current_device()];
@@ -230,7 +232,7 @@ inline void *enter(action what, const char *name, const section &data, bool zero
     if (what == present && !is_empty) die_of(name, "is not on the device");
     if (what == no_create || what == present || data.bytes == 0) return data.start;
     one = &add(name, data.start, data.bytes, nullptr);
-    if (zero) fill_with_zeros(one->device, one->bytes, on.handle);
+    if (zero) okl_rt::fill(one->device, 0, one->bytes, on.handle);
     else if (what == copy || what == copyin) update_device(*one, one->host, one->bytes, on);
   }
   ++(is_structured ? one->structured : one->dynamic);

@@ -1,9 +1,8 @@
-// A device: its memory and queues.
 #include <cuda_runtime.h>
-namespace okl_acc {
+namespace okl_rt {
 typedef cudaStream_t stream;
 inline void check(cudaError_t error) {
-  if (error != cudaSuccess) die(cudaGetErrorString(error));
+  if (error != cudaSuccess) fail(failure::device, cudaGetErrorString(error));
 }
 inline int device_count() {
   int count = 0;
@@ -28,7 +27,7 @@ inline void *allocate(std::size_t bytes) {
 }
 inline void release(void *memory) { check(cudaFree(memory)); }
 inline stream new_stream() {
-  stream made;
+  stream made = nullptr;
   check(cudaStreamCreateWithFlags(&made, cudaStreamNonBlocking));
   return made;
 }
@@ -41,7 +40,7 @@ inline void copy_out(void *to, const void *from, std::size_t bytes, stream on) {
 inline void copy_between(void *to, const void *from, std::size_t bytes, stream on) {
   check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, on));
 }
-inline void fill_with_zeros(void *memory, std::size_t bytes, stream on) { check(cudaMemsetAsync(memory, 0, bytes, on)); }
+inline void fill(void *memory, int byte, std::size_t bytes, stream on) { check(cudaMemsetAsync(memory, byte, bytes, on)); }
 inline bool is_done(stream one) {
   cudaError_t state = cudaStreamQuery(one);
   if (state != cudaErrorNotReady) check(state);
@@ -56,6 +55,6 @@ inline void follow(stream later, stream first) {
   check(cudaStreamWaitEvent(later, reached, 0));
   check(cudaEventDestroy(reached));
 }
-// As many gangs as run at a time.
-inline int gangs_of_device() { return properties_of(current_device()).multiProcessorCount * 16; }
+// As many groups as run at a time.
+inline int groups_of_device() { return properties_of(current_device()).multiProcessorCount * 16; }
 }
