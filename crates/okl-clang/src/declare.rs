@@ -301,6 +301,10 @@ impl<'u> Reader<'u> {
     /// The range between the parentheses after the name at `at`, in the parse form.
     fn parameter_list(&self, at: u32, name: &str) -> Span {
         let mut index = self.tokens.at(at + name_length(name));
+        // The arguments of an instance: `f<(int)2>(int x)`. The name of `operator<` is not followed by any.
+        if self.tokens.is(index, "<") && !name.starts_with("operator") {
+            index = self.tokens.skip_angles(index);
+        }
         while index < self.tokens.len() && !self.tokens.is(index, "(") {
             index += 1;
         }

@@ -9,19 +9,46 @@
 
 use crate::implicit::{Implicit, Needs, is_of_device};
 use crate::kernels::Kernel;
+use crate::launches::WrittenLaunch;
 use crate::names::AXES;
 use crate::owner::OWNER;
 use crate::program::{Launch, Program};
 use crate::symbols;
 use okl_frontend::places::path;
-use okl_plugin::model::{FunctionId, Scope, VarId};
+use okl_frontend::runtime::Device;
+use okl_plugin::model::{DirectiveKind, FunctionId, Scope, VarId};
 use okl_plugin::{EditSet, Piece, Span};
+
+/// How launch functions name kernels.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Names {
+    pub(crate) device: Device,
+    /// True if kernels are in a namespace of their own, since the host program has the same types and functions.
+    pub(crate) has_namespace: bool,
+}
+
+const OPEN: &str = "\nnamespace okl_device {\n";
+
+/// Puts the kernels' text in a namespace, without the lines that include headers.
+pub(crate) fn enclose(program: &Program<'_>, okl: &mut EditSet) {
+    let unit = program.unit;
+    let start = program.prelude.end;
+    okl.insert(OWNER, start, OPEN);
+    for line in unit.directives.iter().filter(|line| line.kind == DirectiveKind::Include) {
+        let is_inside = unit.items.iter().any(|item| item.span.contains(line.span));
+        if start <= line.span.start && !is_inside {
+            okl.insert(OWNER, line.span.start, "}\n");
+            okl.insert_after(OWNER, line.span.end, OPEN);
+        }
+    }
+    okl.insert_after(OWNER, unit.text.len() as u32, "\n}\n");
+}
 
 /// Writes the edits of the host program, but for the choice of its declarations.
 pub(crate) fn write(program: &Program<'_>, _needs: &Needs, kernels: &[Kernel], host: &mut EditSet) {
     let unit = program.unit;
     for launch in &program.launches {
-        launched(launch, host);
+        launched(program, launch, host);
     }
     for (at, function) in unit.functions.iter().enumerate() {
         let id = FunctionId(at as u32);
@@ -53,17 +80,18 @@ pub(crate) fn write(program: &Program<'_>, _needs: &Needs, kernels: &[Kernel], h
 }
 
 /// `k(okl_cu::launch(n, 64), x)`
-fn launched(launch: &Launch, host: &mut EditSet) {
-    let separator = if launch.has_arguments { ", " } else { "" };
+fn launched(program: &Program<'_>, launch: &Launch, host: &mut EditSet) {
+    let WrittenLaunch { span, configuration, name, arguments } = launch.written;
+    let separator = if program.unit.source(arguments).trim().is_empty() { "" } else { ", " };
     let pieces = vec![
-        Piece::Source(launch.name),
+        Piece::Source(name),
         Piece::Text("(okl_cu::launch(".into()),
-        Piece::Source(launch.configuration),
+        Piece::Source(configuration),
         Piece::Text(format!("){separator}")),
-        Piece::Source(launch.arguments),
+        Piece::Source(arguments),
         Piece::Text(")".into()),
     ];
-    host.recompose(OWNER, launch.span, pieces);
+    host.recompose(OWNER, span, pieces);
 }
 
 /// The body of a kernel in the host program.
@@ -103,7 +131,7 @@ fn runner(kernel: &Kernel) -> String {
 ///   okl_cu::run(okl_at, k, okl_arguments);
 /// }
 /// ```
-pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, gpu: bool) -> String {
+pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> String {
     let unit = program.unit;
     let mut text = String::new();
     let mut arguments: Vec<String> = Vec::new();
@@ -135,9 +163,10 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, gpu: bool) -> Str
     }
     arguments.push("{nullptr, 0}".into());
     let space = path(unit, kernel.function);
-    let name = match gpu {
-        true => format!("okl_device::{space}_occa_{}_0", kernel.name),
-        false => format!("{space}{}", kernel.name),
+    let name = match names.device {
+        Device::Cpu => format!("{space}{}", kernel.name),
+        Device::OpenCl => format!("okl_kernel(\"_occa_{}_0\")", kernel.name),
+        _gpu => format!("{}{space}_occa_{}_0", if names.has_namespace { "okl_device::" } else { "" }, kernel.name),
     };
     let (grid, block) = (kernel.shape.grid, kernel.shape.block.len());
     let sizes = kernel.shape.block.iter().map(|size| size.unwrap_or(0).to_string());

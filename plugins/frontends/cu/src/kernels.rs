@@ -261,14 +261,15 @@ impl Writer<'_> {
     fn warp_call(&mut self, expression: &Expression, call: &CallExpr, warp: &WarpCall, shape: Option<&Shape>) {
         let unit = self.program.unit;
         let values: Vec<String> = warp.needs().iter().map(|need| self.value(*need, shape)).collect();
-        let written = &call.arguments[usize::from(warp.has_mask)..];
+        // Default arguments are not written.
+        let written = call.arguments.iter().map(|id| unit.expression(*id).span).filter(|span| !span.is_empty());
         let name = self.names.free(&warp.name);
-        self.written.insert(name.clone(), warp.definition.clone());
+        self.written.insert(name.clone(), warp.definition(&name));
         let from = call.name_span;
         let mut pieces = vec![Piece::Stands { text: name, from }, Piece::Text(format!("({}", values.join(", ")))];
-        for argument in written {
+        for argument in written.skip(usize::from(warp.has_mask)) {
             pieces.push(Piece::Text(", ".into()));
-            pieces.push(Piece::Source(unit.expression(*argument).span));
+            pieces.push(Piece::Source(argument));
         }
         pieces.push(Piece::Text(format!("{})", warp.more)));
         self.edits.recompose(OWNER, expression.span, pieces);

@@ -30,6 +30,7 @@ mod host;
 mod ids;
 mod implicit;
 mod kernels;
+mod launches;
 mod names;
 mod owner;
 mod prelude;

@@ -1,12 +1,10 @@
 //! The declarations that `read` puts in front of a program, in place of the headers of CUDA.
 
+use crate::runtime::API;
 use okl_plugin::{Span, Unit};
 
 /// The function that stands for the configuration of a launch.
 pub(crate) const LAUNCH: &str = "okl_cu_launch";
-
-/// The API of the CUDA runtime.
-const API: &str = include_str!("runtime/api.h");
 
 /// What kernels may use.
 const DEVICE: &str = include_str!("device.h");
@@ -34,7 +32,7 @@ pub(crate) const HEADERS: &[&str] = &[
 /// The text in front of a program with this path.
 pub(crate) fn text(path: &str) -> String {
     let path = path.replace('\\', "\\\\").replace('"', "\\\"");
-    let launch = format!("void {LAUNCH}(dim3, dim3, unsigned long = 0, cudaStream_t = 0);\n");
+    let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
     format!("{API}{DEVICE}{launch}{ENDS}#line 1 \"{path}\"\n")
 }
 

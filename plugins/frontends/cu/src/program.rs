@@ -1,5 +1,6 @@
 //! The parts of a CUDA program: kernels, launches, functions of the device.
 
+use crate::launches::{self, WrittenLaunch};
 use crate::prelude::{self, LAUNCH};
 use okl_frontend::uses::Uses;
 use okl_frontend::walk;
@@ -14,6 +15,8 @@ pub(crate) struct Program<'u> {
     pub(crate) unit: &'u Unit,
     /// The declarations in front of it.
     pub(crate) prelude: Span,
+    /// The functions that these declare.
+    own: BTreeSet<&'u str>,
     /// The kernels with a body, in source order. Templates are not among them: their instances are.
     pub(crate) kernels: Vec<FunctionId>,
     /// All launches, in source order.
@@ -24,23 +27,29 @@ pub(crate) struct Program<'u> {
     pub(crate) device: BTreeSet<FunctionId>,
 }
 
-/// A launch: `(okl_cu_launch(grid, block), kernel(x))`.
+/// A launch of the program.
 #[derive(Clone, Debug)]
 pub(crate) struct Launch {
-    /// The whole expression, parentheses included.
-    pub(crate) span: Span,
+    /// Its text.
+    pub(crate) written: WrittenLaunch,
+    /// What it launches, where that does not depend on the parameters of a template.
+    resolved: Option<Resolved>,
+}
+
+/// What a launch launches.
+#[derive(Clone, Debug)]
+struct Resolved {
     /// The kernel, by its canonical declaration.
-    pub(crate) kernel: FunctionId,
-    /// The range of the configuration's arguments: `grid, block`.
-    pub(crate) configuration: Span,
+    kernel: FunctionId,
     /// The grid, the block, and what follows.
-    pub(crate) values: Vec<ExprId>,
-    /// The name of the kernel, with template arguments.
-    pub(crate) name: Span,
-    /// From behind the `(` of the call to its `)`.
-    pub(crate) arguments: Span,
-    /// True if arguments are written.
-    pub(crate) has_arguments: bool,
+    values: Vec<ExprId>,
+}
+
+impl Launch {
+    /// The argument of the configuration with that number.
+    pub(crate) fn value(&self, number: usize) -> Option<ExprId> {
+        self.resolved.as_ref()?.values.get(number).copied()
+    }
 }
 
 impl<'u> Program<'u> {
@@ -55,9 +64,12 @@ impl<'u> Program<'u> {
             function.body.is_some() && !function.is_template && unit.has_attr(&function.attrs, "cu_global")
         };
         let kernels = all().filter(|(_, function)| is_kernel(function));
+        let prelude = prelude::place(unit);
+        let own = unit.functions.iter().filter(|function| prelude.contains(function.name_span));
         let mut program = Program {
             unit,
-            prelude: prelude::place(unit),
+            prelude,
+            own: own.map(|function| function.name.as_str()).collect(),
             kernels: kernels.map(|(at, _)| FunctionId(at as u32)).collect(),
             launches: Vec::new(),
             uses: uses.collect(),
@@ -87,7 +99,9 @@ impl<'u> Program<'u> {
     /// The launches of a kernel.
     pub(crate) fn launches_of(&self, kernel: FunctionId) -> impl Iterator<Item = &Launch> {
         let canonical = self.canonical(kernel);
-        self.launches.iter().filter(move |launch| launch.kernel == canonical)
+        self.launches
+            .iter()
+            .filter(move |launch| launch.resolved.as_ref().is_some_and(|resolved| resolved.kernel == canonical))
     }
 
     /// True if a function is a kernel.
@@ -110,7 +124,11 @@ impl<'u> Program<'u> {
     /// The name of a function of the prelude, if the call is one of it.
     pub(crate) fn called(&self, call: &CallExpr) -> Option<&'u str> {
         let callee = self.unit.callee(call.callee()?);
-        let is_own = callee.function.is_some_and(|id| self.is_of_prelude(self.unit.function(id).name_span));
+        let is_own = match callee.function {
+            Some(id) => self.is_of_prelude(self.unit.function(id).name_span),
+            // A header of the machine declares it, too.
+            None => self.own.contains(callee.name.as_str()),
+        };
         is_own.then_some(callee.name.as_str())
     }
 
@@ -141,40 +159,20 @@ impl<'u> Program<'u> {
     }
 
     fn find_launches(&self) -> Vec<Launch> {
-        let mut found = Vec::new();
-        for expression in &self.unit.expressions {
-            found.extend(self.launch(expression));
-        }
-        found.sort_by_key(|launch| launch.span.start);
-        found
+        let of: BTreeMap<Span, &Expression> =
+            self.unit.expressions.iter().filter(|one| matches!(one.kind, ExprKind::Paren(_))).map(|one| (one.span, one)).collect();
+        let found = launches::launches(&self.unit.text, LAUNCH).into_iter();
+        found.map(|written| Launch { written, resolved: of.get(&written.span).and_then(|one| self.resolved(one)) }).collect()
     }
 
-    fn launch(&self, expression: &Expression) -> Option<Launch> {
+    fn resolved(&self, expression: &Expression) -> Option<Resolved> {
         let unit = self.unit;
         let ExprKind::Paren(inside) = expression.kind else { return None };
-        let ExprKind::Binary { operator: BinaryOperator::Comma, left, right } = unit.expression(inside).kind
-        else {
-            return None;
-        };
+        let (BinaryOperator::Comma, left, right) = unit.expression(inside).kind.as_binary()? else { return None };
         let ExprKind::Call(configured) = &unit.expression(unit.peeled(left)).kind else { return None };
-        if self.called(configured) != Some(LAUNCH) {
-            return None;
-        }
-        let launched = unit.expression(unit.peeled(right));
-        let ExprKind::Call(call) = &launched.kind else { return None };
+        let ExprKind::Call(call) = &unit.expression(unit.peeled(right)).kind else { return None };
         let kernel = unit.callee(call.callee()?).function?;
-        let left = unit.expression(left).span;
-        let name = call.name_span;
-        let behind = name.end + unit.text[name.end as usize..].find('(')? as u32 + 1;
-        Some(Launch {
-            span: expression.span,
-            kernel: self.canonical(kernel),
-            configuration: Span::new(configured.name_span.end + 1, left.end - 1),
-            values: configured.arguments.clone(),
-            name,
-            arguments: Span::new(behind, launched.span.end - 1),
-            has_arguments: !unit.source(Span::new(behind, launched.span.end - 1)).trim().is_empty(),
-        })
+        Some(Resolved { kernel: self.canonical(kernel), values: configured.arguments.clone() })
     }
 
     fn find_device(&self) -> BTreeSet<FunctionId> {

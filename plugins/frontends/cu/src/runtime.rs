@@ -1,35 +1,45 @@
-//! The runtime of the host program: the CUDA runtime's functions on each target.
+//! The runtime of the host program: CUDA's functions on each target, over the layer of [`okl_frontend::runtime`].
 
-use okl_plugin::AskedUnit;
+use okl_frontend::runtime::Device;
 
-const API: &str = include_str!("runtime/api.h");
-const CPU: &str = include_str!("runtime/cpu.hpp");
+/// The declarations of CUDA's functions, for devices whose own API is another one.
+pub(crate) const API: &str = include_str!("runtime/api.h");
 
-/// The runtime for a target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Runtime {
-    /// Kernels are functions of the host.
-    Cpu,
-    /// Kernels alone: there is no host program.
-    None,
-}
+/// What is behind these declarations.
+const OWN: [&str; 13] = [
+    include_str!("runtime/symbols.hpp"),
+    include_str!("runtime/state.hpp"),
+    include_str!("runtime/errors.hpp"),
+    include_str!("runtime/devices.hpp"),
+    include_str!("runtime/memory.hpp"),
+    include_str!("runtime/reset.hpp"),
+    include_str!("runtime/copies.hpp"),
+    include_str!("runtime/volumes.hpp"),
+    include_str!("runtime/streams.hpp"),
+    include_str!("runtime/own_symbols.hpp"),
+    include_str!("runtime/launch.hpp"),
+    include_str!("runtime/kernels.hpp"),
+    include_str!("runtime/queries.hpp"),
+];
 
-impl Runtime {
-    /// The runtime for the target of a request.
-    pub(crate) fn of(asked: &AskedUnit<'_>) -> Runtime {
-        if asked.gpu { Runtime::None } else { Runtime::Cpu }
-    }
+/// What okl adds for devices that have these functions themselves.
+const NATIVE: [&str; 4] = [
+    include_str!("runtime/launch.hpp"),
+    include_str!("runtime/symbols.hpp"),
+    include_str!("runtime/native.hpp"),
+    include_str!("runtime/queries.hpp"),
+];
 
-    /// True if there is a host program.
-    pub(crate) fn has_host(self) -> bool {
-        self != Runtime::None
-    }
+/// HIP's functions under CUDA's names.
+const CUDA_NAMES: &str = include_str!("runtime/cuda_names.h");
 
-    /// Its text.
-    pub(crate) fn text(self) -> String {
-        match self {
-            Runtime::Cpu => format!("#include <cstddef>\n{API}{CPU}"),
-            Runtime::None => String::new(),
-        }
+/// The text in front of kernels and host program. The string `okl_kernels` precedes it for OpenCL.
+pub(crate) fn text(device: Device) -> String {
+    let layer = device.layer();
+    match device {
+        Device::Cuda => format!("{layer}{}", NATIVE.concat()),
+        Device::Hip => format!("{CUDA_NAMES}{layer}{}", NATIVE.concat()),
+        Device::Cpu | Device::OpenCl | Device::Sycl => format!("{API}{layer}{}", OWN.concat()),
+        Device::None => String::new(),
     }
 }

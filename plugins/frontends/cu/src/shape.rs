@@ -37,7 +37,7 @@ impl Shape {
         }
         let launches: Vec<&Launch> = program.launches_of(kernel).collect();
         let extents = |at: usize| {
-            let values = launches.iter().map(move |launch| launch.values.get(at).copied());
+            let values = launches.iter().map(move |launch| launch.value(at));
             values.map(|value| value.map_or([None; 3], |id| extents(program, id))).collect::<Vec<_>>()
         };
         let (grids, blocks) = (extents(0), extents(1));
@@ -49,8 +49,8 @@ impl Shape {
             let first = blocks.first()?[axis]?;
             blocks.iter().all(|one| one[axis] == Some(first)).then_some(first)
         };
-        let bytes = launches.iter().map(|launch| match launch.values.get(2) {
-            Some(value) => integer(program, *value),
+        let bytes = launches.iter().map(|launch| match launch.value(2) {
+            Some(value) => integer(program, value),
             None => Some(0),
         });
         let bytes: Vec<Option<u64>> = bytes.collect();

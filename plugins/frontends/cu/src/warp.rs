@@ -13,7 +13,7 @@
 
 use crate::implicit::Implicit;
 use crate::program::Program;
-use okl_plugin::model::CallExpr;
+use okl_plugin::model::{CallExpr, ExprId};
 
 /// The types of values that lanes tell each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,8 +56,10 @@ impl LaneType {
 pub(crate) struct WarpCall {
     /// The function that is called instead.
     pub(crate) name: String,
-    /// Its definition.
-    pub(crate) definition: String,
+    /// Its result.
+    result: &'static str,
+    /// Its parameters and its body.
+    text: String,
     pub(crate) ty: LaneType,
     /// True if the first argument is a mask, which is dropped.
     pub(crate) has_mask: bool,
@@ -77,7 +79,8 @@ impl WarpCall {
             let name = ty.name();
             LaneType::ALL.iter().find(|(_, known)| *known == name).map(|(ty, _)| *ty)
         };
-        let count = call.arguments.len() - usize::from(has_mask);
+        let is_written = |id: &&ExprId| !program.unit.expression(**id).span.is_empty();
+        let count = call.arguments.iter().filter(is_written).count() - usize::from(has_mask);
         let more = if operation.starts_with("shfl") && count < 3 { ", 32" } else { "" };
         let (ty, body) = match operation {
             "shfl" => (of_result()?, shuffle("first + (lane & ~(w - 1u)) + ((unsigned int)at & (w - 1u))", "true")),
@@ -107,11 +110,16 @@ impl WarpCall {
         };
         let (result, parameters, body) = body;
         let result = if result.is_empty() { type_name } else { result };
-        let definition = format!(
-            "{result} {own}({type_name} *lanes, const unsigned int item, const unsigned int items, const {type_name} x{parameters}) {{\n{}}}\n",
-            body.replace("{T}", type_name)
+        let head = format!(
+            "({type_name} *lanes, const unsigned int item, const unsigned int items, const {type_name} x{parameters})"
         );
-        Some(WarpCall { name: own, definition, ty, has_mask, more })
+        let text = format!("{head} {{\n{}}}\n", body.replace("{T}", type_name));
+        Some(WarpCall { name: own, result, text, ty, has_mask, more })
+    }
+
+    /// The definition of the function that is called instead, under a name.
+    pub(crate) fn definition(&self, name: &str) -> String {
+        format!("{} {name}{}", self.result, self.text)
     }
 
     /// The values that a function with the call needs.

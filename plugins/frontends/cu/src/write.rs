@@ -9,9 +9,10 @@ use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
 use crate::rounds;
-use crate::runtime::Runtime;
+use crate::runtime;
 use crate::atomics::Atomics;
 use crate::specialized::Specialized;
+use okl_frontend::runtime::Device;
 use okl_frontend::places::{Place, linkages, places};
 use okl_plugin::model::{DeclarationKind, Directive, DirectiveKind, FunctionId, Item, ItemKind};
 use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit};
@@ -55,7 +56,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
         return Ok(change);
     }
-    let runtime = Runtime::of(asked);
+    let device = Device::of(asked);
     let mut host = EditSet::new();
     host::write(&program, &needs, &kernels, &mut host);
     items(&program, &mut edits, &mut host, asked.gpu);
@@ -67,10 +68,14 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         edits.overwrite(OWNER, line, "");
         host.overwrite(OWNER, line, "");
     }
+    let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
+    if names.has_namespace {
+        host::enclose(&program, &mut edits);
+    }
     change.edits = edits;
-    if runtime.has_host() {
-        change.runtime = runtime.text();
-        change.launchers = kernels.iter().map(|kernel| host::launcher(&program, kernel, asked.gpu)).collect();
+    if device != Device::None {
+        change.runtime = runtime::text(device);
+        change.launchers = kernels.iter().map(|kernel| host::launcher(&program, kernel, names)).collect();
         change.host = Some(host);
     }
     Ok(change)
