@@ -39,7 +39,9 @@ struct Best {
   int value, index;
 };
 
-__device__ Best better(Best x, Best y) { return y.value > x.value || (y.value == x.value && y.index < x.index) ? y : x; }
+__device__ Best better(Best x, Best y) {
+  return y.value > x.value || (y.value == x.value && y.index < x.index) ? y : x;
+}
 
 __global__ void argMax(int n, const int *a, Best *best) {
   __shared__ Best cache[THREADS];

@@ -63,7 +63,8 @@ int main() {
     for (int t = 0; t < n; ++t) {
       int e = values[order[t]], m = t % 3 == 0 ? values[order[n - 1 - t]] : -1;
       if (sorted[b * n + t] != e || marked[b * n + t] != m) {
-        printf("carved: block %d place %d is %d, %d, expected %d, %d\n", b, t, sorted[b * n + t], marked[b * n + t], e, m);
+        printf("carved: block %d place %d is %d, %d, expected %d, %d\n", b, t, sorted[b * n + t], marked[b * n + t], e,
+               m);
         return 1;
       }
       sum = sum * 31 + e + m;

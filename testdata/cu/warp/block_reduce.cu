@@ -1,5 +1,6 @@
 // Reductions and scans of whole blocks in two levels: shuffles inside of warps, shared memory between them; lane and
-// warp numbers of two-dimensional blocks; shared memory of one warp between __syncwarp; __activemask where all are active.
+// warp numbers of two-dimensional blocks; shared memory of one warp between __syncwarp; __activemask where all threads
+// are active.
 #include <cstdio>
 #include <vector>
 #include <cuda_runtime.h>
