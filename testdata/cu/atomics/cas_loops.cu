@@ -5,7 +5,7 @@
 #include <cuda_runtime.h>
 
 __device__ int atomicMulMod(int *address, int factor, int modulus) {
-  int old = *(volatile int *)address, assumed;
+  int old = atomicCAS(address, 0, 0), assumed;
   do {
     assumed = old;
     old = atomicCAS(address, assumed, (int)((long long)assumed * factor % modulus));

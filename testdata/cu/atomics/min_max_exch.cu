@@ -1,6 +1,5 @@
 // atomicMin, atomicMax (int, unsigned, unsigned long long) and atomicExch.
 #include <cstdio>
-#include <climits>
 #include <vector>
 #include <cuda_runtime.h>
 
@@ -11,9 +10,9 @@ struct Range {
 };
 
 __global__ void init(Range *r) {
-  r->low = INT_MAX;
-  r->high = INT_MIN;
-  r->ulow = UINT_MAX;
+  r->low = 0x7fffffff;
+  r->high = (-0x7fffffff - 1);
+  r->ulow = 0xffffffffu;
   r->uhigh = 0;
   r->best = 0;
 }
@@ -21,8 +20,8 @@ __global__ void init(Range *r) {
 __global__ void range(const int *values, int n, Range *r, int *slots, int *replaced) {
   __shared__ int blockLow, blockHigh;
   if (threadIdx.x == 0) {
-    blockLow = INT_MAX;
-    blockHigh = INT_MIN;
+    blockLow = 0x7fffffff;
+    blockHigh = (-0x7fffffff - 1);
   }
   __syncthreads();
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -49,7 +48,7 @@ __global__ void range(const int *values, int n, Range *r, int *slots, int *repla
 int main() {
   const int n = 2500;
   std::vector<int> values(n);
-  Range e = {INT_MAX, INT_MIN, UINT_MAX, 0, 0}, r;
+  Range e = {0x7fffffff, (-0x7fffffff - 1), 0xffffffffu, 0, 0}, r;
   int sums[16] = {};
   for (int i = 0; i < n; ++i) {
     int v = values[i] = (i * 4409) % 2003 - 1200;

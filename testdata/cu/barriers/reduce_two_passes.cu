@@ -1,7 +1,6 @@
 // A dot product and a maximum with its index: each thread first collects many elements, then the block reduces in
 // shared memory; a second kernel with one block reduces the partial results.
 #include <cstdio>
-#include <climits>
 #include <vector>
 #include <cuda_runtime.h>
 
@@ -46,7 +45,7 @@ __device__ Best better(Best x, Best y) {
 __global__ void argMax(int n, const int *a, Best *best) {
   __shared__ Best cache[THREADS];
   const int t = threadIdx.x;
-  Best mine = {INT_MIN, n};
+  Best mine = {(-0x7fffffff - 1), n};
   for (int i = t; i < n; i += THREADS) mine = better(mine, Best{a[i], i});
   cache[t] = mine;
   __syncthreads();
@@ -61,7 +60,7 @@ int main() {
   const int n = 20000, blocks = 12;
   std::vector<int> a(n), b(n);
   long long expected = 0;
-  Best expectedBest = {INT_MIN, n};
+  Best expectedBest = {(-0x7fffffff - 1), n};
   for (int i = 0; i < n; ++i) {
     a[i] = (int)(i * 48271ll % 65521) - 30000;
     b[i] = (int)(i * 16807ll % 32749) - 16000;

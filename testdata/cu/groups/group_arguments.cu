@@ -19,8 +19,8 @@ __device__ int sumOf(Group group, int *scratch, int value) {
   return value;
 }
 
-template <int Size>
-__device__ int tileMax(cg::thread_block_tile<Size> tile, int value) {
+template <unsigned int Size, typename Parent>
+__device__ int tileMax(cg::thread_block_tile<Size, Parent> tile, int value) {
   for (int i = tile.size() / 2; i > 0; i /= 2) value = max(value, tile.shfl_xor(value, i));
   return value;
 }

@@ -47,7 +47,7 @@ int main() {
   int minusOne = -1, k = 3;
   mixed<<<3, 50>>>(out, minusOne, k, 7, k, 'A', kPlain, NULL, nullptr, n);
   mixed<<<3, 64>>>(out, 2.9, sizeof(double), 2.75, 0, 66, kDouble, table, derived, n);
-  mixed<<<3, 64>>>(out, next(), k++, n > 3 ? 1 : 0.5, n == 150, "xyz"[1], (Mode)5, table, 0, (unsigned)n);
+  mixed<<<3, 64>>>(out, next(), k++, n > 3 ? 1 : 0.5, n == 150, "xyz"[1], (Mode)3, table, 0, (unsigned)n);
   std::vector<long long> result(n);
   cudaMemcpy(result.data(), out, n * sizeof(long long), cudaMemcpyDeviceToHost);
   cudaFree(out);
@@ -62,7 +62,7 @@ int main() {
   for (int i = 0; i < n; ++i) {
     long long first = 4294967295ll + 3 + 28 + 1000 + 'A';
     long long second = (2 + 8 + 11 + 66) * 2 + hostTable[i % 4] - 11;
-    long long third = (1 + 3 + 4 + 1000 + 'y') * 5 + hostTable[i % 4];
+    long long third = (1 + 3 + 4 + 1000 + 'y') * 3 + hostTable[i % 4];
     long long e = (first + second + third) * (i + 1);
     if (result[i] != e) {
       printf("arguments: element %d is %lld, expected %lld\n", i, result[i], e);

@@ -1,7 +1,6 @@
 // Function objects as kernel arguments: with and without state, composed, returned by a function; a generic transform
 // and a generic reduction that take them.
 #include <cstdio>
-#include <climits>
 #include <vector>
 #include <cuda_runtime.h>
 
@@ -33,7 +32,7 @@ Compose<F, G> compose(F f, G g) {
 }
 
 struct Maximum {
-  static __host__ __device__ int identity() { return INT_MIN; }
+  static __host__ __device__ int identity() { return -0x7fffffff - 1; }
   __host__ __device__ int operator()(int a, int b) const { return a > b ? a : b; }
 };
 
@@ -79,7 +78,7 @@ bool check(const char *what, const std::vector<int> &in, F f, unsigned *sum) {
   cudaFree(d_in);
   cudaFree(d_out);
   cudaFree(d_results);
-  int largest = INT_MIN, total = 0;
+  int largest = (-0x7fffffff - 1), total = 0;
   for (int i = 0; i < n; ++i) {
     int e = f(in[i]);
     if (out[i] != e) {
