@@ -68,7 +68,8 @@ int main() {
   std::vector<int> v(n);
   std::vector<Results> out(n);
   for (int i = 0; i < n; ++i) {
-    x[i] = (float)((i * 37) % 101 - 50) * 0.0371f + 0.001f;
+    // Exact, and long enough that products are rounded.
+    x[i] = (float)(i * 48271 % 65521 - 32760) / 16384.0f;
     v[i] = i * 97 % 613 - 200;
   }
   float *d_x;
