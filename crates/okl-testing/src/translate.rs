@@ -36,12 +36,17 @@ pub struct Translations {
     pub told: Vec<String>,
 }
 
+/// The libclang that the environment names, as for the program `okl`.
+pub fn wanted_libclang() -> Option<PathBuf> {
+    let wanted = ["OKL_LIBCLANG", "LIBCLANG_PATH"].into_iter().find_map(env::var_os);
+    wanted.filter(|path| !path.is_empty()).map(PathBuf::from)
+}
+
 impl Translator {
     /// `folder` is the working directory of the process: paths in messages and `#line` are relative to it. libclang is
     /// the one that the program `okl` would use.
     pub fn new(folder: impl Into<PathBuf>, program: Okl) -> Translator {
-        let wanted = ["OKL_LIBCLANG", "LIBCLANG_PATH"].into_iter().find_map(env::var_os);
-        let libclang = Libclang::new(wanted.filter(|path| !path.is_empty()).map(PathBuf::from));
+        let libclang = Libclang::new(wanted_libclang());
         Translator { compiler: Compiler::new().with_libclang(libclang), folder: folder.into(), program }
     }
 

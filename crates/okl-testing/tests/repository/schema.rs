@@ -141,7 +141,7 @@ fn unit(case: &Kernel) -> Result<Value, Failure> {
 /// Documents of a kernel, in the order of `kinds`.
 fn given(case: &Kernel, pipeline: &str, kinds: &[OutputKind]) -> Result<Vec<Value>, Failure> {
     let mut sources = Sources::new();
-    let libclang = Libclang::new(std::env::var_os("OKL_LIBCLANG").map(Into::into));
+    let libclang = Libclang::new(okl_testing::translate::wanted_libclang());
     let host = Host { libclang, ..okl_bundle::host() };
     let settings = Settings {
         intrinsics: okl_bundle::intrinsics(),

@@ -7,11 +7,10 @@ use okl_sema::Checked;
 use okl_testing::judge::group::{self, Argument, Content, Launch, Number, Order, Run, Size};
 use okl_testing::judge::program::{Program, Wait, Waits};
 use okl_testing::judge::{Stop, front, read};
-use std::path::PathBuf;
 
 /// The libclang of the tests.
 pub fn clang() -> Clang {
-    let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+    let path = okl_testing::translate::wanted_libclang();
     Clang::load(path.as_deref(), &[]).expect("a libclang")
 }
 

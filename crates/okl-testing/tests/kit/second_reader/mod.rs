@@ -11,7 +11,7 @@ use okl_source::{Sources, Span};
 use okl_testing::cases::{self, Kernel};
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 /// A change that makes a unit wrong.
@@ -52,7 +52,7 @@ memory/static_addresses: the unit has no DeclRefExpr `back` of type `const int`
 
 #[test]
 fn two_readers_of_every_kernel_agree() {
-    let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+    let path = okl_testing::translate::wanted_libclang();
     let first = Clang::load(path.as_deref(), &[]).expect("a libclang");
     if std::env::var_os(READS).is_none() {
         return again("two_readers_of_every_kernel_agree", first.path());
@@ -80,7 +80,7 @@ fn two_readers_of_every_kernel_agree() {
 
 #[test]
 fn a_mistake_of_the_first_reader_is_noticed() {
-    let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+    let path = okl_testing::translate::wanted_libclang();
     let first = Clang::load(path.as_deref(), &[]).expect("a libclang");
     if std::env::var_os(READS).is_none() {
         return again("a_mistake_of_the_first_reader_is_noticed", first.path());

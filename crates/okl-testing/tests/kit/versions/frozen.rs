@@ -51,7 +51,7 @@ fn library() -> &'static Path {
 /// Runs a text through pipelines.
 fn run(kernel: (&str, &[u8]), defines: Vec<String>, pipelines: &[&str]) -> Outcome {
     let mut sources = Sources::new();
-    let libclang = Libclang::new(std::env::var_os("OKL_LIBCLANG").map(Into::into));
+    let libclang = Libclang::new(okl_testing::translate::wanted_libclang());
     // The library is trusted.
     let libraries = Libraries { trusted: Trusted::everything(), ..Libraries::default() };
     let host = Host { libclang, libraries, ..okl_bundle::host() };

@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 /// All requests, by the kernel's name, without kernels that need a project or intrinsics.
 pub fn requests() -> Vec<(String, Value)> {
-    let path = std::env::var_os("OKL_LIBCLANG").map(Into::<std::path::PathBuf>::into);
+    let path = okl_testing::translate::wanted_libclang();
     let clang = okl_clang::Clang::load(path.as_deref(), &[]).expect("a libclang");
     let kernels = cases::kernels(&testdata()).expect("testdata has kernels");
     let host = okl_bundle::host();

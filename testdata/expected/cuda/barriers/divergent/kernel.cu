@@ -35,23 +35,23 @@ extern "C" __global__ __launch_bounds__(16) void _occa_left_0(const int N, const
     __shared__ int s[16];
     { int t = (int)threadIdx.x;
       s[t] = 0;
-      const bool left3 = g + t >= N; if (left3) ;
-      int own; if (!left3) { own = x[g + t];  }
+      const bool left2 = g + t >= N; if (left2) ;
+      int own; if (!left2) { own = x[g + t];  }
       for (int n = 0; n < rounds; ++n) {
         if (n == 3) break;
-        if (!left3) { s[t] = own + n; }
+        if (!left2) { s[t] = own + n; }
         __syncthreads();
-        if (!left3) { const int next = s[(t + 1) % 16];
+        if (!left2) { const int next = s[(t + 1) % 16];
         own += next; }
         __syncthreads();
       }
-      bool left4 = false; if (!left3) left4 = own % 2; if (left4) {
+      bool left3 = false; if (!left2) left3 = own % 2; if (left3) {
         y[g + t] = own;
         ;
       }
-      if (!left3 && !left4) { s[t] = own; }
+      if (!left2 && !left3) { s[t] = own; }
       __syncthreads();
-      if (!left3 && !left4) { y[g + t] = s[15 - t]; }
+      if (!left2 && !left3) { y[g + t] = s[15 - t]; }
     }
   }
 }

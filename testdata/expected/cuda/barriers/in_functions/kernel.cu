@@ -58,7 +58,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_totals_0(const int N, con
     __shared__ int s[32];
     { int t = (int)threadIdx.x;
       s[t] = x[32 * g + t];
-      int total_value1; { int total_result; { const int size = 32; {
+      int total_value; { int total_result; { const int size = 32; {
 #line 16 "kernels/barriers/in_functions.okl"
   for (int d = size / 2; d > 0; d /= 2) {
     __syncthreads();
@@ -66,7 +66,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_totals_0(const int N, con
   }
   __syncthreads();
   total_result = (s[0]);
-} } total_value1 = total_result; } int sum = 3 * total_value1 + 1;
+} } total_value = total_result; } int sum = 3 * total_value + 1;
 #line 63 "kernels/barriers/in_functions.okl"
       __syncthreads();
       s[31 - t] = sum + t;
@@ -98,7 +98,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_paths_0(const int N, cons
     { int t = (int)threadIdx.x;
       const int own = s[t];
       __syncthreads();
-      { int chosen_value3; { int chosen_result; { int n = g; {
+      { int chosen_value; { int chosen_result; { int n = g; {
 #line 26 "kernels/barriers/in_functions.okl"
   if (n == 0) chosen_result = (t); else {
   n += 1;
@@ -109,10 +109,10 @@ extern "C" __global__ __launch_bounds__(16) void _occa_paths_0(const int N, cons
   } else {
     chosen_result = (s[15 - t] + n);
   } }
-} } chosen_value3 = chosen_result; } y[16 * g + t] = own + 100 * chosen_value3; }
+} } chosen_value = chosen_result; } y[16 * g + t] = own + 100 * chosen_value; }
 #line 79 "kernels/barriers/in_functions.okl"
       __syncthreads();
-      { int chosen_value4; { int chosen_result; { int n_argument = g + t - t; int t_argument = t + 1 - 1; { int n = n_argument; int t = t_argument; {
+      { int chosen_value2; { int chosen_result; { int n_argument = g + t - t; int t_argument = t + 1 - 1; { int n = n_argument; int t = t_argument; {
   { const bool active = n == 0;  if (active) { chosen_result = (t); }  {
   if (!active) { n += 1;
 #line 28 "kernels/barriers/in_functions.okl"
@@ -123,7 +123,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_paths_0(const int N, cons
   } else {
     chosen_result = (s[15 - t] + n);
   } } } }
-} } } chosen_value4 = chosen_result; } y[16 * g + t] += chosen_value4; }
+} } } chosen_value2 = chosen_result; } y[16 * g + t] += chosen_value2; }
 #line 81 "kernels/barriers/in_functions.okl"
     }
   }

@@ -62,7 +62,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_totals_0(con
     
     { int t = (int)get_local_id(0);
       s[t] = x[32 * g + t];
-      int total_value1; { int total_result; { enum { size = 32 }; {
+      int total_value; { int total_result; { enum { size = 32 }; {
 #line 16 "kernels/barriers/in_functions.okl"
   for (int d = size / 2; d > 0; d /= 2) {
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -70,7 +70,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_totals_0(con
   }
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
   total_result = (s[0]);
-} } total_value1 = total_result; } int sum = 3 * total_value1 + 1;
+} } total_value = total_result; } int sum = 3 * total_value + 1;
 #line 63 "kernels/barriers/in_functions.okl"
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
       s[31 - t] = sum + t;
@@ -104,7 +104,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_paths_0(cons
     { int t = (int)get_local_id(0);
       const int own = s[t];
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-      { int chosen_value3; { int chosen_result; { int n = g; {
+      { int chosen_value; { int chosen_result; { int n = g; {
 #line 26 "kernels/barriers/in_functions.okl"
   if (n == 0) chosen_result = (t); else {
   n += 1;
@@ -115,10 +115,10 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_paths_0(cons
   } else {
     chosen_result = (s[15 - t] + n);
   } }
-} } chosen_value3 = chosen_result; } y[16 * g + t] = own + 100 * chosen_value3; }
+} } chosen_value = chosen_result; } y[16 * g + t] = own + 100 * chosen_value; }
 #line 79 "kernels/barriers/in_functions.okl"
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-      { int chosen_value4; { int chosen_result; { int n_argument = g + t - t; int t_argument = t + 1 - 1; { int n = n_argument; int t = t_argument; {
+      { int chosen_value2; { int chosen_result; { int n_argument = g + t - t; int t_argument = t + 1 - 1; { int n = n_argument; int t = t_argument; {
   { const bool active = n == 0;  if (active) { chosen_result = (t); }  {
   if (!active) { n += 1;
 #line 28 "kernels/barriers/in_functions.okl"
@@ -129,7 +129,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_paths_0(cons
   } else {
     chosen_result = (s[15 - t] + n);
   } } } }
-} } } chosen_value4 = chosen_result; } y[16 * g + t] += chosen_value4; }
+} } } chosen_value2 = chosen_result; } y[16 * g + t] += chosen_value2; }
 #line 81 "kernels/barriers/in_functions.okl"
     }
   }

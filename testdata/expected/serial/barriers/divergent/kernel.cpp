@@ -43,31 +43,31 @@ extern "C" void guarded(const int &N, const int *__restrict__ x, int *__restrict
 extern "C" void left(const int &N, const int &rounds, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; g += 16) {
     alignas(64) int s[16];
-    { bool left3_kept[16]; int own_kept[16]; bool left4_kept[16]; for (int t = 0; t < 16; ++t) {
+    { bool left2_kept[16]; int own_kept[16]; bool left3_kept[16]; for (int t = 0; t < 16; ++t) {
       s[t] = 0;
-      const bool left3_first = g + t >= N; left3_kept[t] = left3_first; const auto &left3 = left3_kept[t]; if (left3) ;
-      int own_first; auto &own = own_kept[t]; if (!left3) { own = x[g + t];  } }
+      const bool left2_first = g + t >= N; left2_kept[t] = left2_first; const auto &left2 = left2_kept[t]; if (left2) ;
+      int own_first; auto &own = own_kept[t]; if (!left2) { own = x[g + t];  } }
       for (int n = 0; n < rounds; ++n) {
         if (n == 3) break;
 #line 35 "kernels/barriers/divergent.okl"
-        for (int t = 0; t < 16; ++t) { const auto &left3 = left3_kept[t]; auto &own = own_kept[t]; if (!left3) { s[t] = own + n; }
+        for (int t = 0; t < 16; ++t) { const auto &left2 = left2_kept[t]; auto &own = own_kept[t]; if (!left2) { s[t] = own + n; }
 #line 35 "kernels/barriers/divergent.okl"
-        } for (int t = 0; t < 16; ++t) { const auto &left3 = left3_kept[t]; auto &own = own_kept[t];
-        if (!left3) { const int next = s[(t + 1) % 16];
+        } for (int t = 0; t < 16; ++t) { const auto &left2 = left2_kept[t]; auto &own = own_kept[t];
+        if (!left2) { const int next = s[(t + 1) % 16];
 #line 44 "kernels/barriers/divergent.okl"
         own += next; }
         } 
       }
 #line 35 "kernels/barriers/divergent.okl"
-      for (int t = 0; t < 16; ++t) { const auto &left3 = left3_kept[t]; auto &own = own_kept[t]; bool left4_first = false; left4_kept[t] = left4_first; auto &left4 = left4_kept[t]; if (!left3) left4 = own % 2; if (left4) {
+      for (int t = 0; t < 16; ++t) { const auto &left2 = left2_kept[t]; auto &own = own_kept[t]; bool left3_first = false; left3_kept[t] = left3_first; auto &left3 = left3_kept[t]; if (!left2) left3 = own % 2; if (left3) {
 #line 48 "kernels/barriers/divergent.okl"
         y[g + t] = own;
         ;
       }
-      if (!left3 && !left4) { s[t] = own; }
+      if (!left2 && !left3) { s[t] = own; }
 #line 35 "kernels/barriers/divergent.okl"
-      } for (int t = 0; t < 16; ++t) { const auto &left3 = left3_kept[t]; auto &left4 = left4_kept[t];
-      if (!left3 && !left4) { y[g + t] = s[15 - t]; }
+      } for (int t = 0; t < 16; ++t) { const auto &left2 = left2_kept[t]; auto &left3 = left3_kept[t];
+      if (!left2 && !left3) { y[g + t] = s[15 - t]; }
 #line 54 "kernels/barriers/divergent.okl"
     } }
   }

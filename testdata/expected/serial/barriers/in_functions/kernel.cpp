@@ -61,9 +61,9 @@ extern "C" void contracted(const int &N, const float *__restrict__ b, float *__r
 extern "C" void totals(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
     alignas(64) int s[32];
-    { int total_value1_kept[32]; int total_result_kept[32]; int sum_kept[32]; int total_value2_kept[32]; int total_result_kept5[32]; for (int t = 0; t < 32; ++t) {
+    { int total_value_kept[32]; int total_result_kept[32]; int sum_kept[32]; int total_value2_kept[32]; int total_result_kept5[32]; for (int t = 0; t < 32; ++t) {
       s[t] = x[32 * g + t];
-      int total_value1_first; auto &total_value1 = total_value1_kept[t]; } { for (int t = 0; t < 32; ++t) { int total_result_first; auto &total_result = total_result_kept[t]; } { const int size = 32; {
+      int total_value_first; auto &total_value = total_value_kept[t]; } { for (int t = 0; t < 32; ++t) { int total_result_first; auto &total_result = total_result_kept[t]; } { const int size = 32; {
 #line 16 "kernels/barriers/in_functions.okl"
   for (int d = size / 2; d > 0; d /= 2) {
 #line 60 "kernels/barriers/in_functions.okl"
@@ -75,7 +75,7 @@ extern "C" void totals(const int &N, const int *__restrict__ x, int *__restrict_
   for (int t = 0; t < 32; ++t) { auto &total_result = total_result_kept[t];
   total_result = (s[0]); }
 #line 22 "kernels/barriers/in_functions.okl"
-} } for (int t = 0; t < 32; ++t) { auto &total_value1 = total_value1_kept[t]; auto &total_result = total_result_kept[t]; total_value1 = total_result; } } for (int t = 0; t < 32; ++t) { auto &total_value1 = total_value1_kept[t]; int sum_first = 3 * total_value1 + 1; sum_kept[t] = sum_first; auto &sum = sum_kept[t];
+} } for (int t = 0; t < 32; ++t) { auto &total_value = total_value_kept[t]; auto &total_result = total_result_kept[t]; total_value = total_result; } } for (int t = 0; t < 32; ++t) { auto &total_value = total_value_kept[t]; int sum_first = 3 * total_value + 1; sum_kept[t] = sum_first; auto &sum = sum_kept[t];
 #line 60 "kernels/barriers/in_functions.okl"
       } for (int t = 0; t < 32; ++t) { auto &sum = sum_kept[t];
 #line 64 "kernels/barriers/in_functions.okl"
@@ -109,12 +109,12 @@ extern "C" void paths(const int &N, const int *__restrict__ x, int *__restrict__
   for (int t = 0; t < 16; ++t) s[t] += first;
 } }
 #line 75 "kernels/barriers/in_functions.okl"
-    { int own_kept[16]; int chosen_value3_kept[16]; int chosen_result_kept[16]; int chosen_value4_kept[16]; int chosen_result_kept5[16]; int n_argument_kept[16]; int t_argument_kept[16]; int n_kept[16]; int t_kept[16]; bool active_kept[16];  {
+    { int own_kept[16]; int chosen_value_kept[16]; int chosen_result_kept[16]; int chosen_value2_kept[16]; int chosen_result_kept5[16]; int n_argument_kept[16]; int t_argument_kept[16]; int n_kept[16]; int t_kept[16]; bool active_kept[16];  {
 #line 75 "kernels/barriers/in_functions.okl"
       for (int t = 0; t < 16; ++t) { const int item = t; const int own_first = s[t]; own_kept[item] = own_first; const auto &own = own_kept[item];
 #line 77 "kernels/barriers/in_functions.okl"
       ; }
-      { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_value3_first; auto &chosen_value3 = chosen_value3_kept[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_result_first; auto &chosen_result = chosen_result_kept[item]; } { int n = g; {
+      { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_value_first; auto &chosen_value = chosen_value_kept[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_result_first; auto &chosen_result = chosen_result_kept[item]; } { int n = g; {
 #line 26 "kernels/barriers/in_functions.okl"
   if (n == 0) for (int t = 0; t < 16; ++t) { const int item = t; auto &chosen_result = chosen_result_kept[item]; chosen_result = (t); } else {
   n += 1;
@@ -128,9 +128,9 @@ extern "C" void paths(const int &N, const int *__restrict__ x, int *__restrict__
   } else {
     chosen_result = (s[15 - t] + n);
   } } }
-} } for (int t = 0; t < 16; ++t) { const int item = t; auto &chosen_value3 = chosen_value3_kept[item]; auto &chosen_result = chosen_result_kept[item]; chosen_value3 = chosen_result; } } for (int t = 0; t < 16; ++t) { const int item = t; const auto &own = own_kept[item]; auto &chosen_value3 = chosen_value3_kept[item]; y[16 * g + t] = own + 100 * chosen_value3; } }
+} } for (int t = 0; t < 16; ++t) { const int item = t; auto &chosen_value = chosen_value_kept[item]; auto &chosen_result = chosen_result_kept[item]; chosen_value = chosen_result; } } for (int t = 0; t < 16; ++t) { const int item = t; const auto &own = own_kept[item]; auto &chosen_value = chosen_value_kept[item]; y[16 * g + t] = own + 100 * chosen_value; } }
       ;
-      { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_value4_first; auto &chosen_value4 = chosen_value4_kept[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_result_first; auto &chosen_result = chosen_result_kept5[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; int n_argument_first = g + t - t; n_argument_kept[item] = n_argument_first; auto &n_argument = n_argument_kept[item]; int t_argument_first = t + 1 - 1; t_argument_kept[item] = t_argument_first; auto &t_argument = t_argument_kept[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; { auto &n_argument = n_argument_kept[item]; auto &t_argument = t_argument_kept[item]; int n_first = n_argument; n_kept[item] = n_first; auto &n = n_kept[item]; int t_first = t_argument; t_kept[item] = t_first; auto &t = t_kept[item]; } } {
+      { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_value2_first; auto &chosen_value2 = chosen_value2_kept[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; int chosen_result_first; auto &chosen_result = chosen_result_kept5[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; int n_argument_first = g + t - t; n_argument_kept[item] = n_argument_first; auto &n_argument = n_argument_kept[item]; int t_argument_first = t + 1 - 1; t_argument_kept[item] = t_argument_first; auto &t_argument = t_argument_kept[item]; } { for (int t = 0; t < 16; ++t) { const int item = t; { auto &n_argument = n_argument_kept[item]; auto &t_argument = t_argument_kept[item]; int n_first = n_argument; n_kept[item] = n_first; auto &n = n_kept[item]; int t_first = t_argument; t_kept[item] = t_first; auto &t = t_kept[item]; } } {
   { for (int t = 0; t < 16; ++t) { const int item = t; { auto &chosen_result = chosen_result_kept5[item]; auto &n = n_kept[item]; auto &t = t_kept[item]; const bool active_first = n == 0; active_kept[item] = active_first; const auto &active = active_kept[item];  if (active) { chosen_result = (t); } } }  {
 #line 75 "kernels/barriers/in_functions.okl"
   for (int t = 0; t < 16; ++t) { const int item = t; { auto &n = n_kept[item]; auto &t = t_kept[item]; const auto &active = active_kept[item]; if (!active) { n += 1;
@@ -144,7 +144,7 @@ extern "C" void paths(const int &N, const int *__restrict__ x, int *__restrict__
   } else {
     chosen_result = (s[15 - t] + n);
   } } } } } }
-} } } for (int t = 0; t < 16; ++t) { const int item = t; auto &chosen_value4 = chosen_value4_kept[item]; auto &chosen_result = chosen_result_kept5[item]; chosen_value4 = chosen_result; } } for (int t = 0; t < 16; ++t) { const int item = t; auto &chosen_value4 = chosen_value4_kept[item]; y[16 * g + t] += chosen_value4; } }
+} } } for (int t = 0; t < 16; ++t) { const int item = t; auto &chosen_value2 = chosen_value2_kept[item]; auto &chosen_result = chosen_result_kept5[item]; chosen_value2 = chosen_result; } } for (int t = 0; t < 16; ++t) { const int item = t; auto &chosen_value2 = chosen_value2_kept[item]; y[16 * g + t] += chosen_value2; } }
 #line 81 "kernels/barriers/in_functions.okl"
     } }
   }

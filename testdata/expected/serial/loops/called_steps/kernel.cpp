@@ -1,3 +1,6 @@
+static inline long long _occa_within_wide(__int128 x, long long low, long long high) {
+  return x < low ? low : x < high ? (long long)x : high;
+}
 static inline long long _occa_within(long long x, long long low, long long high) {
   return x < low ? low : x < high ? x : high;
 }
@@ -8,7 +11,7 @@ static int twice(const int n) { return 2 * n; }
 
 extern "C" void up(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
-    for (int i = 0, i_end = (int)_occa_within((long long)N - b, -2147483648ll, 2 * M); i < i_end; ++i) {
+    for (int i = 0, i_end = (int)_occa_within_wide((__int128)N - b, -2147483648ll, 2 * M); i < i_end; ++i) {
       y[b + i] = x[b + i] + 1;
     }
   }
@@ -30,7 +33,7 @@ extern "C" void tiles(const int &N, const int &M, const int *__restrict__ x, int
 extern "C" void planes(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
     for (short part = 0; part < 2 * M; part += twice(M)) {
-      for (int i = 0, i_end = (int)_occa_within((long long)N - b - part, -2147483648ll, twice(M)); i < i_end; ++i) {
+      for (int i = 0, i_end = (int)_occa_within_wide((__int128)N - b - part, -2147483648ll, twice(M)); i < i_end; ++i) {
         y[b + part + i] = x[b + part + i] - 5;
       }
     }

@@ -2,6 +2,9 @@
 static inline long long _occa_within(long long x, long long low, long long high) {
   return x < low ? low : x < high ? x : high;
 }
+static inline long long _occa_within_wide(__int128 x, long long low, long long high) {
+  return x < low ? low : x < high ? (long long)x : high;
+}
 #line 1 "kernels/loops/types.okl"
 // Loop variables of every integer type, steps from arguments, bounds of other types, every comparison.
 // Each kernel adds one to each of N entries.
@@ -40,7 +43,7 @@ extern "C" void withStep(const int &N, const int &step, const int *x, int *y) {
 
 extern "C" void withWideBound(const long &N, const unsigned int &width, const int *x, int *y) {
   for (int b = 0; b < N; b = b + 10) {
-    for (unsigned int t = 1, t_end = (unsigned int)_occa_within((long long)N - b + 1, 0ll, (long long)width + 1); t < t_end; ++t) {
+    for (unsigned int t = 1, t_end = (unsigned int)_occa_within_wide((__int128)N - b + 1, 0ll, (long long)width + 1); t < t_end; ++t) {
       const long i = b + (long)t - 1;
       y[i] = x[i] + 1;
     }

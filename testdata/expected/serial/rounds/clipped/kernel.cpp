@@ -1,6 +1,9 @@
 static inline long long _occa_within(long long x, long long low, long long high) {
   return x < low ? low : x < high ? x : high;
 }
+static inline long long _occa_within_wide(__int128 x, long long low, long long high) {
+  return x < low ? low : x < high ? (long long)x : high;
+}
 #line 1 "kernels/rounds/clipped.okl"
 // Conditions that leave out rounds of loops over work items, in many forms.
 
@@ -32,7 +35,7 @@ extern "C" void forms(const int &N, const int &low, const int *__restrict__ x, i
 // Limits below and above what a variable can hold, and none at all.
 extern "C" void far(const long &big, const int &small, const unsigned int &count, int *__restrict__ y) {
   for (int g = 0; g < 2; ++g) {
-    for (int t = 0, t_end = (int)_occa_within((long long)big, -2147483648ll, 8); t < t_end; ++t) {
+    for (int t = 0, t_end = (int)_occa_within_wide((__int128)big, -2147483648ll, 8); t < t_end; ++t) {
       y[8 * g + t] = 1;
     }
     for (int t = (int)_occa_within((long long)small + g + 1, 0, 8); t < 8; ++t) {
