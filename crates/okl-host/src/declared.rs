@@ -114,7 +114,7 @@ mod tests {
         ] {
             assert!(!may_declare(plugin, id), "{plugin}: {id}");
             let told = defect(plugin, &[declared(id)]).expect("a defect");
-            assert!(told.contains("its id is not `my"), "{told}");
+            assert!(told.contains("its id is not `"), "{told}");
         }
     }
 
