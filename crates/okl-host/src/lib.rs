@@ -54,6 +54,7 @@ mod host;
 mod ids;
 mod libclang;
 mod library;
+mod linked_diagnostics;
 mod load;
 mod planned;
 mod plugin;
