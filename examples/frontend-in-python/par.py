@@ -11,9 +11,19 @@ ATTRIBUTES = [
 ]
 OKL = {"par_kernel": "@kernel", "par_for": "@tile(64, @outer, @inner)"}
 
+# The diagnostics of `par`: `okl explain -p par.toml par-unknown` shows the page.
+UNKNOWN = {
+    "id": "par-unknown",
+    "severity": "error",
+    "summary": "a `#pragma par` without a meaning",
+    "page": "There are `#pragma par kernel` before a function and `#pragma par for` before a loop.\n",
+}
+
 
 def describe(_):
-    return {"description": {"name": "par", "version": "0.1.0", "attributes": ATTRIBUTES}}
+    return {
+        "description": {"name": "par", "version": "0.1.0", "attributes": ATTRIBUTES, "diagnostics": [UNKNOWN]}
+    }
 
 
 def edit(span, text):
@@ -23,8 +33,18 @@ def edit(span, text):
 
 def read(request):
     """From the user's text to C++ with attributes: they say what stands after a pragma. Places count bytes."""
-    found = re.finditer(rb"#pragma par (kernel|for)\b", request["text"].encode())
-    return {"edits": {"edits": [edit(list(use.span()), "@par_" + use.group(1).decode()) for use in found]}}
+    edits, diagnostics = [], []
+    for use in re.finditer(rb"#pragma par (\w+)", request["text"].encode()):
+        word, place = use.group(1).decode(), list(use.span())
+        if "par_" + word in OKL:
+            edits.append(edit(place, "@par_" + word))
+        else:
+            message = f"`par` does not know `{word}`"
+            labels = [{"place": place, "text": ""}]
+            diagnostics.append(
+                {"id": UNKNOWN["id"], "severity": UNKNOWN["severity"], "message": message, "labels": labels}
+            )
+    return {"edits": {"edits": edits}, "diagnostics": diagnostics}
 
 
 def write(request):

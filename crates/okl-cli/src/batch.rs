@@ -10,7 +10,7 @@ use crate::options::CacheArgs;
 use crate::projects::{ProjectFiles, Projects};
 use crate::report::Report;
 use crate::session::{for_inputs, read, settings};
-use crate::{cache, messages, passes, pipeline_names};
+use crate::{cache, messages, pages, passes, pipeline_names};
 use okl_cache::{CachedOutcome, Reads, Recorder};
 use okl_config::{Pipeline, Project, Settings, ShadowedPipeline};
 use okl_driver::{Outcome, Runner, step};
@@ -85,10 +85,19 @@ pub fn run_batch(request: &BatchRequest<'_>, cache: &CacheArgs) -> Result<BatchR
         (made.pipelines, made.properties) = (kept.pipelines, kept.properties);
         made.outcomes.push(kept.outcome);
     });
+    if messages::describes_ids() && made.outcomes.iter().any(has_unknown_ids) {
+        // Translations from the cache are made without the plugins, which may know the ids.
+        let _not_described = session.ready();
+    }
     match stopped {
         Some(code) => Err(code),
         None => Ok(made),
     }
+}
+
+/// True if okl has no page for one of the messages.
+fn has_unknown_ids(outcome: &Outcome) -> bool {
+    outcome.diagnostics.iter().any(|diagnostic| pages::page(&diagnostic.id).is_none())
 }
 
 /// Notes the embedded pipelines that a project's own replace: a user of `cuda` may expect okl's.
@@ -176,6 +185,7 @@ impl Session<'_> {
         for (project, settings) in projects.groups(&self.settings) {
             let (runner, names) = self.runner(project, settings, &mut sources)?;
             properties = runner.properties().collect();
+            pages::declare(runner.declared());
             runners.push(runner);
             pipelines = names;
         }

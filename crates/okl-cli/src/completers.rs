@@ -8,6 +8,7 @@ use crate::pages;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter};
 use okl_config::MESSAGES;
 use okl_source::{Severity, Sources};
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::path::Path;
 
@@ -30,9 +31,13 @@ pub fn modes() -> ArgValueCompleter {
 pub fn warnings() -> ArgValueCompleter {
     ArgValueCompleter::new(|current: &OsStr| {
         let all = ("warnings".to_string(), "all warnings".to_string());
-        let ids = MESSAGES.iter().filter(|known| known.severity == Severity::Warning);
-        let ids = ids.map(|known| (known.id.to_string(), known.summary.to_string()));
-        starting(current, ids.chain([all]))
+        let own = MESSAGES.iter().filter(|known| known.severity == Severity::Warning);
+        let own = own.map(|known| (known.id.to_string(), known.summary.to_string()));
+        let linked = okl_bundle::host().all_declared().into_iter();
+        let linked = linked.filter(|known| known.severity == Severity::Warning);
+        let ids: BTreeMap<String, String> =
+            linked.map(|known| (known.id, known.summary)).chain(own).collect();
+        starting(current, ids.into_iter().chain([all]))
     })
 }
 

@@ -83,6 +83,11 @@ pub fn is_for_people() -> bool {
     !manner.quiet && matches!(manner.form, Form::Human | Form::Short)
 }
 
+/// True if the messages are a document that describes their ids.
+pub fn describes_ids() -> bool {
+    manner().form == Form::Sarif
+}
+
 /// The messages of the run so far.
 #[derive(Default)]
 struct Said {

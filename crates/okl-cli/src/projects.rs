@@ -6,7 +6,7 @@ use crate::host::host;
 use crate::jobs::alone;
 use crate::options::FrontArgs;
 use crate::session::settings;
-use crate::{messages, trusted};
+use crate::{messages, pages, trusted};
 use okl_config::{Project, Settings};
 use okl_driver::Runner;
 use okl_host::{Host, SetupError, Verdict};
@@ -185,6 +185,7 @@ pub fn plain_runners(front: &FrontArgs, sources: &mut Sources, verbose: bool) ->
             messages::diagnostics(&error.diagnostics(), sources);
             return Err(error.verdict().into());
         }
+        pages::declare(runner.declared());
         runners.push(runner);
     }
     let are_alone = runners.iter().any(Runner::has_libraries);

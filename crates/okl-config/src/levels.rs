@@ -1,8 +1,8 @@
 //! Lint levels: which warnings are allowed, reported, or turned into errors.
 
-use okl_host::{Host, SetupError};
+use okl_host::{DiagnosticDescription, Host, SetupError};
 use okl_normalizer::nearest;
-use okl_sema::catalogue::{IDS, find};
+use okl_sema::catalogue::{self, IDS};
 use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
 use std::collections::BTreeMap;
 
@@ -102,7 +102,7 @@ impl Levels {
     ///
     /// `-Werror=unused-variable`
     pub fn clang_arguments(&self, host: &Host) -> Vec<String> {
-        let own: Vec<&str> = self.0.keys().map(String::as_str).filter(|id| is_of_clang(id)).collect();
+        let own: Vec<&str> = self.of_clang(|id| find(id, &[], host).is_some());
         if own.is_empty() {
             return Vec::new();
         }
@@ -118,10 +118,22 @@ impl Levels {
         words.collect()
     }
 
-    /// Reports levels of warnings that do not exist. `has_others`: there are plugins that are not part of okl, whose
-    /// warnings are not known.
-    pub fn check(&self, host: &Host, has_others: bool) -> Result<(), SetupError> {
-        let of_clang: Vec<&str> = self.0.keys().map(String::as_str).filter(|id| is_of_clang(id)).collect();
+    /// The ids that must be clang's, since neither okl nor a plugin declares them.
+    fn of_clang(&self, is_declared: impl Fn(&str) -> bool) -> Vec<&str> {
+        let names = self.0.keys().map(String::as_str).filter(|id| is_name(id) && *id != ALL);
+        names.filter(|id| !is_declared(id)).collect()
+    }
+
+    /// Reports levels of warnings that do not exist. `declared` are the diagnostics that plugins declare; those of
+    /// linked plugins are known anyway. `has_others`: there are plugins that are not part of okl, which may have
+    /// warnings that they do not declare.
+    pub fn check(
+        &self,
+        host: &Host,
+        has_others: bool,
+        declared: &[DiagnosticDescription],
+    ) -> Result<(), SetupError> {
+        let of_clang = self.of_clang(|id| find(id, declared, host).is_some());
         let unknown = match of_clang.is_empty() || has_others {
             true => Vec::new(),
             // A missing libclang is reported when a text is read.
@@ -133,7 +145,7 @@ impl Levels {
                 Some(place) => mistake.label(*place, ""),
                 None => mistake,
             };
-            match find(id) {
+            match find(id, declared, host) {
                 Some(known) if known.may_warn && *level == Level::Warn => {}
                 Some(known) if known.severity == Severity::Error && *level != Level::Deny => {
                     let message = match known.may_warn {
@@ -147,7 +159,7 @@ impl Levels {
                 }
                 Some(_) => {}
                 None if is_name(id) && !unknown.contains(&id.as_str()) => {}
-                None => mistakes.push(at(unknown_message(id))),
+                None => mistakes.push(at(unknown_message(id, declared, host))),
             }
         }
         match mistakes.is_empty() {
@@ -157,7 +169,23 @@ impl Levels {
     }
 }
 
-fn unknown_message(id: &str) -> Diagnostic<FileSpan> {
+/// What decides which levels an id of okl or a plugin may have.
+struct Known {
+    severity: Severity,
+    may_warn: bool,
+}
+
+/// The properties of an id of okl, of one of the declared diagnostics, or of a linked plugin.
+fn find(id: &str, declared: &[DiagnosticDescription], host: &Host) -> Option<Known> {
+    if let Some(own) = catalogue::find(id) {
+        return Some(Known { severity: own.severity, may_warn: own.may_warn });
+    }
+    let of_plugin = declared.iter().find(|declared| declared.id == id).map(|declared| declared.severity);
+    let severity = of_plugin.or_else(|| host.declared(id).map(|declared| declared.severity))?;
+    Some(Known { severity, may_warn: false })
+}
+
+fn unknown_message(id: &str, declared: &[DiagnosticDescription], host: &Host) -> Diagnostic<FileSpan> {
     let message = format!("no message of okl or clang is called `{id}`");
     let mistake = Diagnostic::global(UNKNOWN_MESSAGE, Severity::Error, message);
     // As compilers have it: `-Werror`, `-Werror=data-race`.
@@ -168,16 +196,16 @@ fn unknown_message(id: &str) -> Diagnostic<FileSpan> {
         };
         return mistake.help(format!("to make warnings errors, write `--deny {denied}`"));
     }
-    let of_okl = IDS.iter().map(|known| known.id).chain([ALL]);
-    mistake.help(match nearest(id, of_okl.chain(okl_clang::usual_warnings())) {
+    let linked = host.all_declared();
+    let mut names = Vec::new();
+    IDS.iter().for_each(|known| names.push(known.id));
+    names.extend(linked.iter().chain(declared).map(|declared| declared.id.as_str()));
+    names.push(ALL);
+    okl_clang::usual_warnings().for_each(|name| names.push(name));
+    mistake.help(match nearest(id, names) {
         Some(near) => format!("did you mean `{near}`?"),
         None => "`okl explain --list` shows those of okl".to_string(),
     })
-}
-
-/// True if the warning must be clang's: okl has a page for each of its own.
-fn is_of_clang(id: &str) -> bool {
-    is_name(id) && id != ALL && find(id).is_none()
 }
 
 /// True if the id can be passed to clang after `-W`: `-Wl,x` and the like are other options.

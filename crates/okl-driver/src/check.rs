@@ -39,5 +39,5 @@ pub fn check_pipeline(pipeline: &Pipeline, host: &Host) -> Result<(), SetupError
     own.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
     load_stages(&own.stages, host)?;
     // Foreign plugins may have warnings that are not known.
-    own.levels.check(host, true)
+    own.levels.check(host, true, &[])
 }

@@ -5,9 +5,8 @@ use crate::lines;
 use crate::outcome::{OutputKind, RequestedOutputs};
 use okl_config::Pipeline;
 use okl_config::Settings;
-use okl_host::Frontend;
-use okl_host::{Backend, Host, Plugin, SetupError, Vocabulary};
-use okl_host::{Stage, load_stages};
+use okl_host::load_stages;
+use okl_host::{Backend, DiagnosticDescription, Frontend, Host, Plugin, SetupError, Stage, Vocabulary};
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
 use okl_target::Target;
@@ -54,11 +53,8 @@ impl LoadedPipeline {
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
         let settings = settings.for_mode(&mode(&backend).name);
-        let mut levels = pipeline.levels.clone();
-        levels.add(&settings.levels);
-        levels.check(host, pipeline.has_foreign_plugins(host))?;
         let read = settings.of_a_text_that_was_read();
-        Ok(LoadedPipeline {
+        let ready = LoadedPipeline {
             pipeline,
             backend,
             settings,
@@ -68,7 +64,16 @@ impl LoadedPipeline {
             stages,
             line_directives,
             target,
-        })
+        };
+        let mut levels = ready.pipeline.levels.clone();
+        levels.add(&ready.settings.levels);
+        levels.check(host, ready.pipeline.has_foreign_plugins(host), &ready.declared())?;
+        Ok(ready)
+    }
+
+    /// The diagnostics that its plugins declare.
+    pub(crate) fn declared(&self) -> Vec<DiagnosticDescription> {
+        self.plugins().flat_map(Plugin::declared).cloned().collect()
     }
 
     /// True if no plugin declares that its answers depend on more than its requests.

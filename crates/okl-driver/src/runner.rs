@@ -20,7 +20,9 @@ use okl_config::{Levels, Pipeline, Project};
 use okl_config::{Settings, put_together};
 use okl_host::Planned;
 use okl_host::PluginDependency;
-use okl_host::{EncodedUnitCache, Host, Origin, SetupError, Verdict, Vocabulary};
+use okl_host::{
+    DiagnosticDescription, EncodedUnitCache, Host, Origin, Plugin, SetupError, Verdict, Vocabulary,
+};
 use okl_host::{Stage, load_stages};
 use okl_model::{Part, Unit};
 use okl_normalizer::{Known, Mode, Normalized, SLIPS};
@@ -71,7 +73,8 @@ impl Runner {
         self.plain_stages = load_stages(&project.stages, &self.reader.host)?;
         self.levels = project.levels.clone();
         self.levels.add(&self.plain_settings.levels);
-        self.levels.check(&self.reader.host, project.has_foreign(&self.reader.host))
+        let (host, declared) = (&self.reader.host, self.declared());
+        self.levels.check(host, project.has_foreign(host), &declared)
     }
 
     /// Adds a pipeline: loads its plugins and checks their options.
@@ -82,6 +85,17 @@ impl Runner {
         // Levels may also come from properties.
         self.ready.iter().for_each(|ready| self.levels.add(&ready.settings.levels));
         Ok(())
+    }
+
+    /// The diagnostics that the plugins of the pipelines and of the project declare.
+    pub fn declared(&self) -> Vec<DiagnosticDescription> {
+        self.plugins().flat_map(Plugin::declared).cloned().collect()
+    }
+
+    /// All plugins of the pipelines, and of texts that are read without one.
+    fn plugins(&self) -> impl Iterator<Item = &Plugin> {
+        let plain = self.plain_stages.iter().map(Stage::plugin).chain(self.plain.1.plugins());
+        self.ready.iter().flat_map(LoadedPipeline::plugins).chain(plain)
     }
 
     /// The names of the pipelines, with the origins of their backends.
@@ -107,9 +121,7 @@ impl Runner {
     /// True if this process runs code that is not part of the program. Such code may change the current directory,
     /// stdout and other state that threads share.
     pub fn has_libraries(&self) -> bool {
-        let plain = self.plain_stages.iter().map(Stage::plugin).chain(self.plain.1.plugins());
-        let mut all = self.ready.iter().flat_map(LoadedPipeline::plugins).chain(plain);
-        all.any(|plugin| matches!(plugin.origin(), Origin::File(_)))
+        self.plugins().any(|plugin| matches!(plugin.origin(), Origin::File(_)))
     }
 
     /// Translates an input. `sources` may contain the pipeline files.

@@ -136,6 +136,13 @@ pub enum CallError {
         /// The defect.
         reason: String,
     },
+    /// A diagnostic that it declares is not valid.
+    BadDiagnostic {
+        /// The plugin.
+        plugin: PluginId,
+        /// The defect.
+        reason: String,
+    },
     /// It has a bug: a panic that it caught.
     Panicked {
         /// The plugin.
@@ -370,6 +377,7 @@ impl CallError {
             | CallError::TooOld { .. } => Verdict::Environment,
             CallError::Panicked { .. }
             | CallError::BadAttribute { .. }
+            | CallError::BadDiagnostic { .. }
             | CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
@@ -397,6 +405,7 @@ impl CallError {
             CallError::Panicked { .. } => &PLUGIN_PANICKED,
             CallError::BadDocument { .. }
             | CallError::BadAttribute { .. }
+            | CallError::BadDiagnostic { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
             | CallError::Spelled { .. }
@@ -430,7 +439,9 @@ impl std::fmt::Display for CallError {
                 write!(f, "{plugin} refuses the request: {reason}")
             }
             CallError::NoTarget { plugin, reason, .. } => write!(f, "the target `{plugin}`: {reason}"),
-            CallError::BadAttribute { plugin, reason } => write!(f, "{plugin}: {reason}"),
+            CallError::BadAttribute { plugin, reason } | CallError::BadDiagnostic { plugin, reason } => {
+                write!(f, "{plugin}: {reason}")
+            }
             CallError::Panicked { plugin, reason } => {
                 write!(f, "{plugin} has a bug: {reason}")
             }

@@ -2,12 +2,13 @@
 
 use crate::channel::Channel;
 use crate::child_process::Program;
+use crate::declared;
 use crate::error::{CallError, LoadError};
 use crate::host::{Calls, Host};
 use crate::plugin_id::{Origin, PluginId};
 use okl_abi::PluginKind;
 use okl_model::Unit;
-use okl_plugin::document::{self, DESCRIBE, Description, Request, Response};
+use okl_plugin::document::{self, DESCRIBE, Description, DiagnosticDescription, Request, Response};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -128,7 +129,15 @@ impl Plugin {
         let response = self.ask(&Request { operation: DESCRIBE.into(), ..Request::default() })?;
         let description =
             response.description.ok_or_else(|| CallError::NoAnswer { plugin: self.plugin_id.clone() })?;
+        if let Some(reason) = declared::defect(self.name(), &description.diagnostics) {
+            return Err(CallError::BadDiagnostic { plugin: self.plugin_id.clone(), reason });
+        }
         Ok(self.description.get_or_init(|| description))
+    }
+
+    /// The diagnostics that it reports under ids of its own; none if it has no valid description.
+    pub fn declared(&self) -> &[DiagnosticDescription] {
+        self.describe().map_or(&[], |description| &description.diagnostics)
     }
 
     /// Sends a request and reads the answer.

@@ -9,7 +9,7 @@ use okl_model::AttrId;
 use okl_model::plan::{Node, NodeKind, Plan, Spelled};
 use okl_model::{Expansion, Lowered, Unit};
 use okl_sema::Envelope;
-use okl_source::{Diagnostic, EditSet, Span};
+use okl_source::{Diagnostic, EditSet, Severity, Span};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -275,6 +275,27 @@ pub struct Description {
     /// translation that used it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cache: Option<bool>,
+    /// The diagnostics that it reports under ids of its own. okl treats them as it does those of its own: `okl explain`
+    /// shows them, and levels of warnings apply to them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub diagnostics: Vec<DiagnosticDescription>,
+}
+
+/// The description of a diagnostic that a plugin reports.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DiagnosticDescription {
+    /// Its id: the plugin's name, a dash, and more words of small letters and digits that are joined by dashes, such as
+    /// `mine-loop-form`. For a `_` in the name the id has a dash. The host refuses others, and ids of its own.
+    pub id: String,
+    /// Its severity, unless a level changes it.
+    pub severity: Severity,
+    /// One line that says what was found, without a full stop: `a loop whose iterations cannot be counted`.
+    pub summary: String,
+    /// The page that explains it, in Markdown; may be empty. Without a title, `# mine-loop-form`, the host puts the title
+    /// and the summary in front.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub page: String,
 }
 
 impl Description {

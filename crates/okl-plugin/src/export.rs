@@ -21,9 +21,13 @@ use std::panic::AssertUnwindSafe;
 /// - `export!(stage, "mine", MINE)` exports `okl_stage_mine`, with the constant [`crate::Stage`].
 /// - `export!(frontend, "mine", MINE)` exports `okl_frontend_mine`, with the constant [`crate::Frontend`].
 ///
-/// The name may contain letters, digits and `_`. Two options may follow for plugins with code: `wants = [Plan, Unit]`,
-/// the parts of requests that the plugin needs ([`crate::document::Want`]; the others are then empty); and `cache =
-/// false` if its answers depend on more than the request.
+/// The name may contain letters, digits and `_`. Options may follow for plugins with code, in this order:
+///
+/// - `wants = [Plan, Unit]`: the parts of requests that the plugin needs ([`crate::document::Want`]; the others are then
+///   empty);
+/// - `cache = false`: its answers depend on more than the request;
+/// - `diagnostics = DIAGNOSTICS`: the diagnostics that it reports under ids of its own, a list that
+///   [`declare_diagnostics!`](crate::declare_diagnostics) writes.
 ///
 /// All forms define `plugin()`, which returns the record, for programs that link the crate. A backend without code also
 /// defines `TARGET`, the text, and an attribute `ATTRIBUTE`, the constant.
@@ -36,52 +40,74 @@ macro_rules! export {
         /// The description of the target.
         pub const TARGET: &str = $target;
 
-        $crate::export!(@record "okl_backend_", Backend, $name, (), (), |identity, input| {
+        $crate::export!(@record "okl_backend_", Backend, $name, (), (), (), |identity, input| {
             $crate::backend::respond_target(TARGET, identity, input)
         });
     };
-    (stage, $name:literal, $stage:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
-        $crate::export!(@record "okl_stage_", Stage, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant, since an expression that is evaluated here could panic outside of `catch_unwind`. The name is
-            // unlikely to shadow one of the author's.
-            const OKL_EXPORTED: $crate::Stage = $stage;
-            $crate::stage::respond(&OKL_EXPORTED, identity, input)
-        });
+    (stage, $name:literal, $stage:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?
+        $(, diagnostics = $diagnostics:expr)?) => {
+        $crate::export!(
+            @record "okl_stage_", Stage, $name, ($($wants)?), ($($cache)?), ($($diagnostics)?),
+            |identity, input| {
+                // A constant, since an expression that is evaluated here could panic outside of `catch_unwind`. The
+                // name is unlikely to shadow one of the author's.
+                const OKL_EXPORTED: $crate::Stage = $stage;
+                $crate::stage::respond(&OKL_EXPORTED, identity, input)
+            }
+        );
     };
-    (frontend, $name:literal, $frontend:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
-        $crate::export!(@record "okl_frontend_", Frontend, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant, for the reasons given at `stage`.
-            const OKL_EXPORTED: $crate::Frontend = $frontend;
-            $crate::frontend::respond(&OKL_EXPORTED, identity, input)
-        });
+    (frontend, $name:literal, $frontend:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?
+        $(, diagnostics = $diagnostics:expr)?) => {
+        $crate::export!(
+            @record "okl_frontend_", Frontend, $name, ($($wants)?), ($($cache)?), ($($diagnostics)?),
+            |identity, input| {
+                // A constant, for the reasons given at `stage`.
+                const OKL_EXPORTED: $crate::Frontend = $frontend;
+                $crate::frontend::respond(&OKL_EXPORTED, identity, input)
+            }
+        );
     };
-    (lowering, $name:literal, $lowering:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
-        $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant, for the reasons given at `stage`.
-            const OKL_EXPORTED: $crate::Lowering = $lowering;
-            $crate::backend::respond_lowering(&OKL_EXPORTED, identity, input)
-        });
+    (lowering, $name:literal, $lowering:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?
+        $(, diagnostics = $diagnostics:expr)?) => {
+        $crate::export!(
+            @record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), ($($diagnostics)?),
+            |identity, input| {
+                // A constant, for the reasons given at `stage`.
+                const OKL_EXPORTED: $crate::Lowering = $lowering;
+                $crate::backend::respond_lowering(&OKL_EXPORTED, identity, input)
+            }
+        );
     };
-    (spelling, $name:literal, $spelling:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
-        $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            // A constant, for the reasons given at `stage`.
-            const OKL_EXPORTED: $crate::Spelling = $spelling;
-            $crate::backend::respond_spelling(&OKL_EXPORTED, identity, input)
-        });
+    (spelling, $name:literal, $spelling:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?
+        $(, diagnostics = $diagnostics:expr)?) => {
+        $crate::export!(
+            @record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), ($($diagnostics)?),
+            |identity, input| {
+                // A constant, for the reasons given at `stage`.
+                const OKL_EXPORTED: $crate::Spelling = $spelling;
+                $crate::backend::respond_spelling(&OKL_EXPORTED, identity, input)
+            }
+        );
     };
-    (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
+    (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?
+        $(, diagnostics = $diagnostics:expr)?) => {
         /// The attribute, for programs that link this crate.
         pub const ATTRIBUTE: $crate::AttributePlugin = $attribute;
 
-        $crate::export!(@record "okl_attribute_", Attribute, $name, ($($wants)?), ($($cache)?), |identity, input| {
-            $crate::attribute::respond(&ATTRIBUTE, identity, input)
-        });
+        $crate::export!(
+            @record "okl_attribute_", Attribute, $name, ($($wants)?), ($($cache)?), ($($diagnostics)?),
+            |identity, input| {
+                $crate::attribute::respond(&ATTRIBUTE, identity, input)
+            }
+        );
     };
     (@cache ()) => { None };
     (@cache ($cache:literal)) => { Some($cache) };
+    (@diagnostics ()) => { &[] };
+    (@diagnostics ($diagnostics:expr)) => { $diagnostics };
     (@wants ()) => { None };
     (@wants ([$($want:ident),* $(,)?])) => { Some(&[$($crate::document::Want::$want),*]) };
-    (@record $prefix:literal, $kind:ident, $name:literal, $wants:tt, $cache:tt, $respond:expr) => {
+    (@record $prefix:literal, $kind:ident, $name:literal, $wants:tt, $cache:tt, $diagnostics:tt, $respond:expr) => {
         #[allow(unsafe_code)]
         #[unsafe(export_name = concat!($prefix, $name))]
         static OKL_PLUGIN: $crate::abi::Plugin = {
@@ -99,6 +125,7 @@ macro_rules! export {
                     version: env!("CARGO_PKG_VERSION"),
                     wants: $crate::export!(@wants $wants),
                     cache: $crate::export!(@cache $cache),
+                    diagnostics: $crate::export!(@diagnostics $diagnostics),
                 };
                 // SAFETY: the host fulfils the conditions of `call`, which are those of `answer`.
                 unsafe { $crate::export::answer($respond, identity, input, length, output) }

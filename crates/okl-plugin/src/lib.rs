@@ -78,6 +78,21 @@
 //! okl_plugin::export!(attribute, "even", EVEN);
 //! ```
 //!
+//! A plugin may report diagnostics of its own. [`declare_diagnostics!`] writes their ids, summaries and pages in one
+//! place; `okl explain even-odd` then shows the page, and `--deny even-odd` makes the warning an error.
+//!
+//! ```
+//! # use okl_plugin::AttributePlugin;
+//! okl_plugin::declare_diagnostics! {
+//!     const DIAGNOSTICS;
+//!     warning EVEN_ODD = "even-odd", "an odd number of iterations";
+//! }
+//!
+//! # const EVEN: AttributePlugin = AttributePlugin { table: "sites = ['loop']", check: None, expand: None };
+//! okl_plugin::export!(attribute, "even", EVEN, diagnostics = DIAGNOSTICS);
+//! # assert_eq!(DIAGNOSTICS[0].id, EVEN_ODD);
+//! ```
+//!
 //! A crate that is built as `crate-type = ["cdylib", "rlib"]` and named `okl_backend_mine` is a complete plugin:
 //! `libokl_backend_mine.so`. A pipeline file requests it with `[backend] plugin = "mine"`.
 //!
@@ -94,6 +109,7 @@
 #[doc(hidden)]
 pub mod attribute;
 pub mod backend;
+mod declared_diagnostic;
 pub mod document;
 #[doc(hidden)]
 pub mod export;
@@ -105,7 +121,8 @@ pub mod stage;
 
 pub use attribute::{AttributePlugin, Expand, ExpandFn, Uses};
 pub use backend::{Asked, Lowering, SpellFn, Spelling};
-pub use document::{AttributeDescription, Expansions, OptionType, Want};
+pub use declared_diagnostic::DeclaredDiagnostic;
+pub use document::{AttributeDescription, DiagnosticDescription, Expansions, OptionType, Want};
 pub use frontend::{AskedUnit, Frontend};
 pub use okl_abi as abi;
 pub use okl_model::plan::{Node, NodeKind, Plan};

@@ -1,5 +1,6 @@
 //! The parts of answering a request that all kinds of plugins share.
 
+use crate::declared_diagnostic::DeclaredDiagnostic;
 use crate::document::{self, Description, FEATURES, Head, Request, Response, Want};
 use okl_model::Unit;
 
@@ -14,6 +15,8 @@ pub struct Identity {
     pub wants: Option<&'static [Want]>,
     /// `false` if its answers depend on more than the request.
     pub cache: Option<bool>,
+    /// The diagnostics that it reports under ids of its own.
+    pub diagnostics: &'static [DeclaredDiagnostic],
 }
 
 impl Identity {
@@ -25,6 +28,7 @@ impl Identity {
             features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
             wants: self.wants.map(<[Want]>::to_vec),
             cache: self.cache,
+            diagnostics: self.diagnostics.iter().map(DeclaredDiagnostic::description).collect(),
             ..Description::default()
         }
     }

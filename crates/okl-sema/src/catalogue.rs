@@ -1,7 +1,8 @@
 //! The ids of all diagnostics of okl, with a one-line summary each.
 //!
 //! Each id has a page in `docs/diagnostics/` and a failing kernel in `testdata/errors/`; tests compare the three.
-//! Warnings of clang are passed through under clang's own names and are not listed.
+//! Plugins declare theirs in their descriptions, those of front ends of okl included. Warnings of clang are passed
+//! through under clang's own names and are not listed.
 
 use okl_source::Severity;
 
@@ -58,38 +59,6 @@ const fn warning(id: &'static str, summary: &'static str) -> Id {
 
 /// All ids, sorted.
 pub const IDS: &[Id] = &[
-    error("acc-atomic", "a statement that `acc atomic` cannot apply to"),
-    error("acc-clause-conflict", "clauses that exclude each other"),
-    error("acc-collapse", "loops that cannot be taken as one"),
-    error("acc-count", "a number of gangs, workers, lanes or elements that cannot be"),
-    error("acc-default-none", "a variable that `default(none)` wants in a clause"),
-    warning("acc-dependence", "iterations of a loop that is shared out and that depend on each other"),
-    warning("acc-gang-race", "a loop over gangs that reads what another gang may not have written yet"),
-    warning("acc-gang-redundant", "memory that every gang changes, outside of loops over gangs"),
-    error("acc-jump", "a jump out of a construct that runs on the device"),
-    warning("acc-kernels-sequential", "a loop of `acc kernels` that runs one iteration after another"),
-    warning("acc-local-count", "a number of gangs, workers or lanes on a loop that is ignored, or too large"),
-    error("acc-loop-form", "a loop whose number of iterations cannot be told beforehand"),
-    error("acc-loop-missing", "a directive without the loop or the statement that it applies to"),
-    error("acc-nesting", "loops or constructs that stand in each other in a way that has no meaning"),
-    error("acc-private-size", "variables of a gang that do not fit into its memory"),
-    error("acc-reduction", "a reduction that the variable or the operator does not allow"),
-    error("acc-reduction-early", "a reduction over all gangs that is read before the end of the construct"),
-    error("acc-reserved-name", "a name of the program that starts with `okl_`"),
-    error("acc-routine", "a routine that uses more of the machine than its caller, or its directive, allows"),
-    warning(
-        "acc-scalar-carried",
-        "a loop without an order whose iterations may read what others leave in a variable",
-    ),
-    error(
-        "acc-scalar-shared",
-        "a variable that iterations of `acc kernels` share and read before they assign it",
-    ),
-    error("acc-syntax", "a directive that is not written as one"),
-    error("acc-unknown-clause", "a clause that the directive does not have"),
-    error("acc-unknown-directive", "a directive that OpenACC does not have"),
-    error("acc-unknown-variable", "a clause that names something that is not declared"),
-    error("acc-unsupported", "something of OpenACC that okl does not translate yet for the target"),
     error("address-of-own", "the address of private memory, stored where other work items read it"),
     error("atomic-block-unsupported", "a device cannot make a block of several statements atomic"),
     error("atomic-not-an-update", "`@atomic` on something that does not update one place"),
@@ -256,34 +225,6 @@ pub const IDS: &[Id] = &[
     setup("silent-step", "a step that gives nothing and does not say why"),
     error("simd-length-placement", "`@simd_length` on a loop that is not the outermost `@outer` loop"),
     error("simd-length-value", "`@simd_length` with something other than a positive constant"),
-    error("slm-barrier-in-thread", "a barrier inside of a `_Cilk_for` nest"),
-    error("slm-grain-size", "a grain size on a loop over thread groups"),
-    error("slm-group-nest", "a loop over thread groups that is not part of a perfect nest"),
-    error("slm-group-outside-kernel", "a loop over thread groups in a function that is no kernel"),
-    warning("slm-host-code", "code around an offload block, which stays with the host"),
-    error("slm-live-update", "a variable that a nest changes and that is used behind it"),
-    error("slm-local-field", "a field that would be in shared memory by itself"),
-    error(
-        "slm-local-place",
-        "`__thread_group_local` on something that is not declared directly in a first-level nest",
-    ),
-    error("slm-local-size", "more shared memory than a thread group can have"),
-    error("slm-local-type", "shared data of a type that shared memory cannot have"),
-    error("slm-loop", "a `_Cilk_for` loop that is no count, or that something leaves"),
-    error("slm-no-threads", "a nest of thread groups without a second-level nest"),
-    error("slm-offload", "`#pragma offload` that okl cannot follow"),
-    warning("slm-race", "shared data that threads pass to each other without a barrier"),
-    warning("slm-return-qualifier", "`__thread_group_local` on a value that a function returns"),
-    error("slm-section-length", "a section whose length is not said"),
-    error("slm-section-place", "a section where no statement can be done for each of its elements"),
-    error("slm-section-shape", "sections of different shapes in one statement"),
-    error("slm-serial-call", "a call in the serial code of a thread group"),
-    error("slm-serial-store", "a store to memory in the serial code of a thread group"),
-    error("slm-serial-variable", "a variable that the serial code of a thread group cannot have"),
-    error("slm-statement", "a statement that a thread group cannot have"),
-    error("slm-thread-in-function", "a `_Cilk_for` that no first-level nest holds"),
-    error("slm-thread-nest", "a `_Cilk_for` that is not part of a perfect nest"),
-    warning("slm-uninitialised", "shared data that is read before anything has written it"),
     setup("stage-order", "stages of a pipeline in an order that is not possible"),
     error("stray-at", "`@` without a name"),
     warning("stray-backslash", "a `\\` too many at the end of a line"),

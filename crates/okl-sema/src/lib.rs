@@ -49,8 +49,8 @@
 //!
 //! # Diagnostics
 //!
-//! Every diagnostic has an id; [`catalogue`] lists them all, those of other crates included. [`beside`] is the part of
-//! the check that also works for a text with errors, of which only parts were parsed.
+//! Every diagnostic has an id; [`catalogue`] lists them all, those of other crates included, but not those that plugins
+//! declare. [`beside`] is the part of the check that also works for a text with errors, of which only parts were parsed.
 //!
 //! The crate does not decide what a target can express: backends refuse that later. It also does not insert barriers
 //! or report hazards (`okl-plan` does).

@@ -1,8 +1,8 @@
 //! `okl explain`
 
-use crate::commands::explain_attribute;
+use crate::commands::{explain_attribute, explain_plugin};
 use crate::exit::Code;
-use crate::pages::{PAGES, is_built_in, names, page, summary};
+use crate::pages::{self, is_built_in, names, page, summary};
 use crate::{completers, messages as say};
 use clap::Args;
 use okl_config::nearest;
@@ -25,6 +25,11 @@ pub struct ExplainArgs {
         value_enum
     )]
     pub list: Option<Explained>,
+
+    /// A pipeline whose plugins are asked for their messages, by name or as a file; may be repeated. Those of the
+    /// project are asked anyway
+    #[arg(long, short, value_name = "NAME|FILE", add = completers::pipelines())]
+    pub pipeline: Vec<String>,
 }
 
 /// The lists that `okl explain` prints.
@@ -40,10 +45,10 @@ pub enum Explained {
 pub fn explain(args: ExplainArgs) -> Code {
     let Some(id) = args.id.filter(|_| args.list.is_none()) else {
         let text = match args.list {
-            Some(Explained::Words) => words(),
-            Some(Explained::Messages) | None => messages(),
+            Some(Explained::Words) => Ok(words()),
+            Some(Explained::Messages) | None => messages(&args.pipeline),
         };
-        return say::result(text.as_bytes());
+        return text.map_or_else(|code| code, |text| say::result(text.as_bytes()));
     };
     if let Some(name) = id.strip_prefix('@') {
         return explain_attribute::explain(name);
@@ -56,8 +61,12 @@ pub fn explain(args: ExplainArgs) -> Code {
     if let Some(text) = foreign(bare) {
         return say::result(text.as_bytes());
     }
+    let may_be_of_plugin = bare.contains('-') && !is_built_in(bare) && page(bare).is_none();
+    if may_be_of_plugin && let Err(code) = explain_plugin::ask_about(bare, &args.pipeline) {
+        return code;
+    }
     match page(bare) {
-        Some(page) => say::result(page.as_bytes()),
+        Some(page) => say::result(page.text.as_bytes()),
         None if is_built_in(bare) => explain_attribute::explain(bare),
         None => say::usage(&match nearest(bare, names().iter().map(String::as_str)) {
             Some(near) => format!("okl knows no `{bare}`, did you mean `{near}`?"),
@@ -70,8 +79,9 @@ pub fn explain(args: ExplainArgs) -> Code {
 }
 
 /// The ids of messages, each with a summary.
-fn messages() -> String {
-    PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect()
+fn messages(pipelines: &[String]) -> Result<String, Code> {
+    explain_plugin::ask_all(pipelines)?;
+    Ok(pages::all().iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect())
 }
 
 /// The names of other languages, each with those languages and OKL's equivalent.

@@ -7,6 +7,7 @@ pub mod completions;
 pub mod doctor;
 pub mod explain;
 mod explain_attribute;
+mod explain_plugin;
 pub mod fix;
 pub mod man_pages;
 pub mod normalize;

@@ -60,21 +60,19 @@ fn rule(id: &str, is_of_clang: bool) -> Value {
     let Some(page) = pages::page(id) else { return rule_of_others(id, is_of_clang) };
     let mut rule = json!({
         "id": id,
-        "shortDescription": { "text": pages::summary(page) },
-        "fullDescription": { "text": pages::description(page) },
-        "help": { "text": page, "markdown": page },
+        "shortDescription": { "text": pages::summary(&page.text) },
+        "fullDescription": { "text": pages::description(&page.text) },
+        "help": { "text": page.text, "markdown": page.text },
+        "defaultConfiguration": { "level": level(page.severity) },
     });
     let repository = env!("CARGO_PKG_REPOSITORY");
-    if !repository.is_empty() {
+    if !repository.is_empty() && page.is_of_okl {
         rule["helpUri"] = format!("{repository}/blob/HEAD/docs/diagnostics/{id}.md").into();
-    }
-    if let Some(known) = okl_config::find_message(id) {
-        rule["defaultConfiguration"] = json!({ "level": level(known.severity) });
     }
     rule
 }
 
-/// The description of a warning of clang or a plugin, of which okl knows only the name.
+/// The description of a warning of clang, or of one that a plugin does not declare: okl knows only the name.
 fn rule_of_others(id: &str, is_of_clang: bool) -> Value {
     let text = if is_of_clang { format!("clang's warning `-W{id}`") } else { format!("`{id}`, of a plugin") };
     let text = json!({ "text": text });

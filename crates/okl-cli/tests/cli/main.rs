@@ -18,6 +18,7 @@ mod cache_race;
 mod cc;
 mod command_line;
 mod cuda_runtime;
+mod declared;
 mod deps;
 mod docs;
 mod doctor;

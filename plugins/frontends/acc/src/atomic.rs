@@ -1,13 +1,12 @@
 //! `acc atomic`: the statements of atomic directives and the OKL that they become.
 
+use crate::ids::ACC_ATOMIC;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::types;
 use crate::uses::Uses;
 use okl_plugin::model::{ExprId, ExprKind, Stmt, TypeId, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Piece, Span, Unit};
-
-const ACC_ATOMIC: DiagnosticId = DiagnosticId::new("acc-atomic");
+use okl_plugin::{Diagnostic, Piece, Span, Unit};
 
 /// The statement of an `acc atomic` directive; section 2.12 of the OpenACC specification.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,16 +2,14 @@
 //! `s += a[i];` without a reduction.
 
 use crate::assigned::is_assigned_first;
+use crate::ids::{ACC_SCALAR_CARRIED, ACC_SCALAR_SHARED};
 use crate::loops::Levels;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::types;
 use crate::uses::Uses;
+use okl_plugin::Diagnostic;
 use okl_plugin::model::{Stmt, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId};
-
-const ACC_SCALAR_CARRIED: DiagnosticId = DiagnosticId::new("acc-scalar-carried");
-const ACC_SCALAR_SHARED: DiagnosticId = DiagnosticId::new("acc-scalar-shared");
 
 /// Checks the loops of a construct that are distributed, outermost first.
 pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {

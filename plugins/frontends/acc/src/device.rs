@@ -15,7 +15,7 @@
 //! ```
 
 use crate::dimensions::Dimensions;
-use crate::ids::ACC_UNSUPPORTED;
+use crate::ids::{ACC_PRIVATE_SIZE, ACC_UNSUPPORTED};
 use crate::jumps::leads_out;
 use crate::kernel::{Kernel, Writer};
 use crate::leader::{LEADER, by_one};
@@ -27,11 +27,8 @@ use crate::types;
 use crate::uses::Uses;
 use crate::vla::{self, Length};
 use okl_plugin::model::{ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, Ty, VarId};
-use okl_plugin::{Diagnostic, Piece, Span};
-use okl_plugin::{DiagnosticId, TypeKind};
+use okl_plugin::{Diagnostic, Piece, Span, TypeKind};
 use std::collections::{BTreeMap, BTreeSet};
-
-const ACC_PRIVATE_SIZE: DiagnosticId = DiagnosticId::new("acc-private-size");
 
 /// The interface of a kernel: parameters, initial and final statements, reductions.
 #[derive(Default)]

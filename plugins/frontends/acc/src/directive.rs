@@ -2,12 +2,9 @@
 
 use crate::clause::{self, Inside};
 use crate::comments::blanked;
-use crate::ids::ACC_SYNTAX;
+use crate::ids::{ACC_SYNTAX, ACC_UNKNOWN_CLAUSE, ACC_UNKNOWN_DIRECTIVE};
 use okl_plugin::model::{Directive as Line, DirectiveKind};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
-
-const ACC_UNKNOWN_CLAUSE: DiagnosticId = DiagnosticId::new("acc-unknown-clause");
-const ACC_UNKNOWN_DIRECTIVE: DiagnosticId = DiagnosticId::new("acc-unknown-directive");
+use okl_plugin::{Diagnostic, Span};
 
 /// One `#pragma acc` directive.
 #[derive(Clone, Debug)]

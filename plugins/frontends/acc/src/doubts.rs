@@ -3,16 +3,13 @@
 
 use crate::carried;
 use crate::dimensions::Dimensions;
+use crate::ids::{ACC_DEPENDENCE, ACC_GANG_REDUNDANT, ACC_REDUCTION_EARLY};
 use crate::loops::Levels;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::uses::{self, Uses};
 use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, ForLoop, Name, Stmt, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Unit};
-
-const ACC_DEPENDENCE: DiagnosticId = DiagnosticId::new("acc-dependence");
-const ACC_GANG_REDUNDANT: DiagnosticId = DiagnosticId::new("acc-gang-redundant");
-const ACC_REDUCTION_EARLY: DiagnosticId = DiagnosticId::new("acc-reduction-early");
+use okl_plugin::{Diagnostic, Unit};
 
 /// Checks one compute construct.
 pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {

@@ -132,7 +132,7 @@ pub const FRONTEND: Frontend = Frontend {
     write,
 };
 
-okl_plugin::export!(frontend, "acc", FRONTEND);
+okl_plugin::export!(frontend, "acc", FRONTEND, diagnostics = ids::DIAGNOSTICS);
 
 #[derive(Default, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]

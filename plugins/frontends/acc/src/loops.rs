@@ -3,15 +3,12 @@
 use crate::dimensions::Dimensions;
 use crate::directive::Directive;
 use crate::header::header;
-use crate::ids::ACC_LOOP_MISSING;
+use crate::ids::{ACC_COLLAPSE, ACC_LOOP_FORM, ACC_LOOP_MISSING};
 use crate::placed::Placed;
 use crate::program::Program;
 use okl_parallel::{Counting, Ends, Formula};
 use okl_plugin::model::{Canonical, Comparison, Count, Direction, ForLoop, StmtId, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
-
-const ACC_COLLAPSE: DiagnosticId = DiagnosticId::new("acc-collapse");
-const ACC_LOOP_FORM: DiagnosticId = DiagnosticId::new("acc-loop-form");
+use okl_plugin::{Diagnostic, Span};
 
 /// The levels that a loop runs over. With none, its iterations are executed in sequence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

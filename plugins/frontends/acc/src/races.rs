@@ -3,14 +3,13 @@
 //! changes another part of the same array.
 
 use crate::doubts::{has_several_gangs, root};
+use crate::ids::ACC_GANG_RACE;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::rendered::rendered;
 use crate::types;
 use okl_plugin::model::{ExprId, ExprKind, Stmt, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
-
-const ACC_GANG_RACE: DiagnosticId = DiagnosticId::new("acc-gang-race");
+use okl_plugin::{Diagnostic, Span};
 
 /// Checks each pair of loops over gangs of a construct.
 pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {

@@ -5,17 +5,15 @@
 
 use crate::directive::{Argument, Directive};
 use crate::doubts;
-use crate::ids::{ACC_LOOP_MISSING, ACC_UNKNOWN_VARIABLE, ACC_UNSUPPORTED};
+use crate::ids::{ACC_LOOP_MISSING, ACC_ROUTINE, ACC_UNKNOWN_VARIABLE, ACC_UNSUPPORTED};
 use crate::loops::Levels;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::uses::Uses;
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{FunctionId, Stmt};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
+use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeMap;
-
-const ACC_ROUTINE: DiagnosticId = DiagnosticId::new("acc-routine");
 
 /// The levels, outermost first; `seq` uses none.
 const LEVELS: [&str; 4] = ["gang", "worker", "vector", "seq"];

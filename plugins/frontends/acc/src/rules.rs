@@ -7,7 +7,10 @@ use crate::dimensions;
 use crate::directive::{Clause, Directive};
 use crate::doubts;
 use crate::hidden;
-use crate::ids::{ACC_LOOP_MISSING, ACC_SYNTAX, ACC_UNKNOWN_VARIABLE, ACC_UNSUPPORTED};
+use crate::ids::{
+    ACC_CLAUSE_CONFLICT, ACC_COUNT, ACC_DEFAULT_NONE, ACC_JUMP, ACC_KERNELS_SEQUENTIAL, ACC_LOCAL_COUNT,
+    ACC_LOOP_MISSING, ACC_NESTING, ACC_SYNTAX, ACC_UNKNOWN_VARIABLE, ACC_UNSUPPORTED,
+};
 use crate::jumps;
 use crate::lookup::lookup;
 use crate::loops::Levels;
@@ -18,15 +21,7 @@ use crate::races;
 use crate::routines;
 use crate::uses::Uses;
 use okl_plugin::model::{Stmt, StmtKind, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
-
-const ACC_CLAUSE_CONFLICT: DiagnosticId = DiagnosticId::new("acc-clause-conflict");
-const ACC_COUNT: DiagnosticId = DiagnosticId::new("acc-count");
-const ACC_DEFAULT_NONE: DiagnosticId = DiagnosticId::new("acc-default-none");
-const ACC_JUMP: DiagnosticId = DiagnosticId::new("acc-jump");
-const ACC_KERNELS_SEQUENTIAL: DiagnosticId = DiagnosticId::new("acc-kernels-sequential");
-const ACC_LOCAL_COUNT: DiagnosticId = DiagnosticId::new("acc-local-count");
-const ACC_NESTING: DiagnosticId = DiagnosticId::new("acc-nesting");
+use okl_plugin::{Diagnostic, Span};
 
 /// Reports all violations in a program.
 pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {

@@ -4,6 +4,7 @@ use crate::api::ENDS;
 use crate::atomic::Atomic;
 use crate::head::{self, TemplateParameter};
 use crate::hints::hints;
+use crate::ids::ACC_RESERVED_NAME;
 use crate::kernel::Kernel;
 use crate::language::Language;
 use crate::launch::{Launcher, Names};
@@ -20,10 +21,8 @@ use crate::uses::Uses;
 use crate::{globals, keywords, launch, macros, offload, omp_target, on_device, placement, rounds, rules};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, VarId};
-use okl_plugin::{Change, Diagnostic, DiagnosticId, Edit, EditSet, Piece, Severity, Span, Unit};
+use okl_plugin::{Change, Diagnostic, Edit, EditSet, Piece, Severity, Span, Unit};
 use std::collections::BTreeSet;
-
-const ACC_RESERVED_NAME: DiagnosticId = DiagnosticId::new("acc-reserved-name");
 
 /// The text in front of programs that are translated to OpenMP.
 const OMP_TARGET: &str = include_str!("omp_target.hpp");

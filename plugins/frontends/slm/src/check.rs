@@ -1,7 +1,10 @@
 //! Checks the rules of the language.
 
 use crate::header::Header;
-use crate::ids::SLM_OFFLOAD;
+use crate::ids::{
+    SLM_BARRIER_IN_THREAD, SLM_GROUP_NEST, SLM_GROUP_OUTSIDE_KERNEL, SLM_LOOP, SLM_NO_THREADS, SLM_OFFLOAD,
+    SLM_STATEMENT, SLM_THREAD_IN_FUNCTION, SLM_THREAD_NEST,
+};
 use crate::live;
 use crate::locals;
 use crate::offload;
@@ -9,17 +12,8 @@ use crate::options::Options;
 use crate::sections;
 use crate::serial;
 use crate::view::{Groups, Nest, Part, View};
+use okl_plugin::Diagnostic;
 use okl_plugin::model::{Site, Stmt, StmtKind};
-use okl_plugin::{Diagnostic, DiagnosticId};
-
-const SLM_BARRIER_IN_THREAD: DiagnosticId = DiagnosticId::new("slm-barrier-in-thread");
-const SLM_GROUP_NEST: DiagnosticId = DiagnosticId::new("slm-group-nest");
-const SLM_GROUP_OUTSIDE_KERNEL: DiagnosticId = DiagnosticId::new("slm-group-outside-kernel");
-const SLM_LOOP: DiagnosticId = DiagnosticId::new("slm-loop");
-const SLM_NO_THREADS: DiagnosticId = DiagnosticId::new("slm-no-threads");
-const SLM_STATEMENT: DiagnosticId = DiagnosticId::new("slm-statement");
-const SLM_THREAD_IN_FUNCTION: DiagnosticId = DiagnosticId::new("slm-thread-in-function");
-const SLM_THREAD_NEST: DiagnosticId = DiagnosticId::new("slm-thread-nest");
 
 /// All errors and warnings for a unit.
 pub(crate) fn check(view: &View<'_>, options: &Options) -> Vec<Diagnostic> {

@@ -72,7 +72,7 @@ const SLM: Frontend = Frontend {
     write,
 };
 
-okl_plugin::export!(frontend, "slm", SLM);
+okl_plugin::export!(frontend, "slm", SLM, diagnostics = ids::DIAGNOSTICS);
 
 /// Translates the parsed unit to OKL.
 fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {

@@ -2,11 +2,10 @@
 //! after the nest.
 
 use crate::header::Header;
+use crate::ids::SLM_LIVE_UPDATE;
 use crate::view::{Groups, Nest, View};
 use okl_plugin::model::{Access, Stmt, StmtId, StmtKind, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
-
-const SLM_LIVE_UPDATE: DiagnosticId = DiagnosticId::new("slm-live-update");
+use okl_plugin::{Diagnostic, Span};
 
 /// Reports the changed variables whose value is used after the nest.
 pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, nest: &Nest<'_>, found: &mut Vec<Diagnostic>) {

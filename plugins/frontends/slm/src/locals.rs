@@ -1,16 +1,11 @@
 //! Rules for shared data: their place of declaration, their type, and their total size.
 
+use crate::ids::{SLM_LOCAL_FIELD, SLM_LOCAL_PLACE, SLM_LOCAL_SIZE, SLM_LOCAL_TYPE, SLM_RETURN_QUALIFIER};
 use crate::options::Options;
 use crate::view::{Groups, View};
 use okl_plugin::model::{Scope, Site, StmtKind, TypeKind, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
+use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeSet;
-
-const SLM_LOCAL_FIELD: DiagnosticId = DiagnosticId::new("slm-local-field");
-const SLM_LOCAL_PLACE: DiagnosticId = DiagnosticId::new("slm-local-place");
-const SLM_LOCAL_SIZE: DiagnosticId = DiagnosticId::new("slm-local-size");
-const SLM_LOCAL_TYPE: DiagnosticId = DiagnosticId::new("slm-local-type");
-const SLM_RETURN_QUALIFIER: DiagnosticId = DiagnosticId::new("slm-return-qualifier");
 
 /// Reports `__thread_group_local` on anything but a variable of a group.
 pub(crate) fn places(view: &View<'_>, found: &mut Vec<Diagnostic>) {

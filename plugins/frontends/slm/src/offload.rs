@@ -1,12 +1,10 @@
 //! `#pragma offload target(gfx)`: the nest after it becomes a kernel of its own.
 
-use crate::ids::SLM_OFFLOAD;
+use crate::ids::{SLM_HOST_CODE, SLM_OFFLOAD};
 use crate::owner::OWNER;
 use crate::view::{Groups, View};
 use okl_plugin::model::{Scope, Ty, TypeKind, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, EditSet, Piece};
-
-const SLM_HOST_CODE: DiagnosticId = DiagnosticId::new("slm-host-code");
+use okl_plugin::{Diagnostic, EditSet, Piece};
 
 /// Replaces a function with offload pragmas by its kernels; the code around them stays on the host.
 ///

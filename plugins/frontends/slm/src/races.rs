@@ -4,14 +4,12 @@
 //! follows the accesses of a group's statements to shared data in execution order, including the iterations of serial
 //! loops.
 
+use crate::ids::{SLM_RACE, SLM_UNINITIALISED};
 use crate::view::{Groups, Nest, Part, View};
 use okl_analysis::Use;
 use okl_plugin::model::{Access, ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
+use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeSet;
-
-const SLM_RACE: DiagnosticId = DiagnosticId::new("slm-race");
-const SLM_UNINITIALISED: DiagnosticId = DiagnosticId::new("slm-uninitialised");
 
 /// Warns of certain hazards and uninitialized reads.
 pub(crate) fn warn(view: &View<'_>) -> Vec<Diagnostic> {

@@ -1,12 +1,10 @@
 //! Replaces the keywords of the language, in the text and in macro bodies, by attributes for the parser.
 
-use crate::ids::{SLM_OFFLOAD, SLM_SECTION_LENGTH};
+use crate::ids::{SLM_GRAIN_SIZE, SLM_OFFLOAD, SLM_SECTION_LENGTH};
 use crate::owner::OWNER;
 use crate::prelude::{ALL, PRELUDE, SECTION};
 use okl_normalizer::lex::{Token, TokenKind, lex};
-use okl_plugin::{Change, Diagnostic, DiagnosticId, Piece, Span, Text};
-
-const SLM_GRAIN_SIZE: DiagnosticId = DiagnosticId::new("slm-grain-size");
+use okl_plugin::{Change, Diagnostic, Piece, Span, Text};
 
 /// The state of one pass over the tokens.
 struct Reader<'t> {

@@ -3,17 +3,14 @@
 //! All sections of an expression have the same shape, and the statement is executed once per element of it; scalars are
 //! broadcast. Reductions turn sections into a scalar.
 
-use crate::ids::SLM_SECTION_LENGTH;
+use crate::ids::{SLM_SECTION_LENGTH, SLM_SECTION_PLACE, SLM_SECTION_SHAPE};
 use crate::names::Names;
 use crate::prelude::{ALL, INDEX, REDUCTION, SECTION};
 use crate::view::View;
 use okl_parallel::{Counting, Formula, Iterations};
 use okl_plugin::model::{ExprId, ExprKind, Stmt, StmtKind, TypeKind};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
+use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeMap;
-
-const SLM_SECTION_PLACE: DiagnosticId = DiagnosticId::new("slm-section-place");
-const SLM_SECTION_SHAPE: DiagnosticId = DiagnosticId::new("slm-section-shape");
 
 /// One dimension of a shape.
 #[derive(Clone, Debug)]

@@ -1,15 +1,12 @@
 //! Serial code of a group: all its threads execute it, so it may only use local variables.
 
+use crate::ids::{SLM_SERIAL_CALL, SLM_SERIAL_STORE, SLM_SERIAL_VARIABLE};
 use crate::prelude::{ALL, SECTION};
 use crate::sections;
 use crate::view::View;
 use okl_analysis::{Call, Use};
 use okl_plugin::model::{Access, CallTarget, ExprId, ExprKind, Stmt, VarId};
-use okl_plugin::{Diagnostic, DiagnosticId, Span};
-
-const SLM_SERIAL_CALL: DiagnosticId = DiagnosticId::new("slm-serial-call");
-const SLM_SERIAL_STORE: DiagnosticId = DiagnosticId::new("slm-serial-store");
-const SLM_SERIAL_VARIABLE: DiagnosticId = DiagnosticId::new("slm-serial-variable");
+use okl_plugin::{Diagnostic, Span};
 
 /// Checks a statement of serial code: a declaration, a condition, an expression.
 pub(crate) fn code(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {

@@ -4,7 +4,8 @@
 use okl_clang::Clang;
 use okl_normalizer::preprocess::{Disk, FileProvider};
 use okl_normalizer::{NormalizeOptions, Normalized};
-use okl_source::{Derivation, Diagnostic, FileSpan, Repeats, Sources, Span, Style, TextMap};
+use okl_sema::catalogue;
+use okl_source::{Derivation, Diagnostic, FileSpan, Repeats, Severity, Sources, Span, Style, TextMap};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -120,6 +121,28 @@ impl FileProvider for Testdata<'_> {
 /// The path of a file in `testdata`. An absolute path is returned unchanged.
 fn below(path: &str) -> PathBuf {
     root().join("testdata").join(path)
+}
+
+/// A diagnostic of okl, or of a plugin that is part of okl.
+pub struct Declared {
+    pub id: String,
+    pub severity: Severity,
+    pub summary: String,
+}
+
+/// All of them, sorted by id.
+pub fn all_declared() -> Vec<Declared> {
+    let own = catalogue::IDS.iter().map(|entry| Declared {
+        id: entry.id.to_string(),
+        severity: entry.severity,
+        summary: entry.summary.to_string(),
+    });
+    let of_plugins = okl_bundle::host().all_declared().into_iter();
+    let of_plugins =
+        of_plugins.map(|one| Declared { id: one.id, severity: one.severity, summary: one.summary });
+    let mut all: Vec<Declared> = own.chain(of_plugins).collect();
+    all.sort_by(|one, other| one.id.cmp(&other.id));
+    all
 }
 
 /// The root of the repository.
