@@ -8,17 +8,21 @@
 use crate::atomics::{self, Atomics};
 use crate::ids::CU_UNSUPPORTED;
 use crate::owner::OWNER;
+use crate::definitions::definition;
+use crate::groups::{self, Group};
+use crate::names::Names;
 use crate::program::Program;
 use crate::renames::{Counterpart, counterpart};
 use crate::warp::WarpCall;
 use okl_plugin::model::{CallExpr, ExprKind, Expression, FunctionId, Stmt, StmtKind};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
+use std::collections::BTreeMap;
 
 /// Rewrites the calls in the body of a function.
 pub(crate) fn rewrite(
     program: &Program<'_>,
     id: FunctionId,
-    atomics: &mut Atomics,
+    (atomics, written, names): (&mut Atomics, &mut BTreeMap<String, String>, &Names),
     edits: &mut EditSet,
     found: &mut Vec<Diagnostic>,
 ) {
@@ -28,6 +32,13 @@ pub(crate) fn rewrite(
     unit.walk(body, &mut |stmt| {
         let Some((expression, call, name)) = called(program, stmt) else { return };
         let place = expression.span;
+        if name == "sync"
+            && let Some((_, group, _)) = groups::call(program, call)
+        {
+            let text = if group == Group::Block { "@barrier" } else { "@barrier(\"warp\")" };
+            edits.supplant(OWNER, place, vec![Piece::Stands { text: text.into(), from: place }]);
+            return done.push(place);
+        }
         let attribute = match name {
             "__syncthreads" => "@barrier",
             "__threadfence" | "__threadfence_system" => "@fence",
@@ -47,6 +58,15 @@ pub(crate) fn rewrite(
     program.expressions(id, &mut |expression| {
         let ExprKind::Call(call) = &expression.kind else { return };
         let Some(name) = program.called(call).filter(|_| !done.contains(&expression.span)) else { return };
+        if groups::call(program, call).is_some() || OF_GROUPS.contains(&name) {
+            return;
+        }
+        if let Some(text) = definition(name) {
+            let own = names.free(name.trim_start_matches('_'));
+            written.insert(own.clone(), text.replace("NAME", &own));
+            let piece = Piece::Stands { text: own, from: call.name_span };
+            return edits.recompose(OWNER, call.name_span, vec![piece]);
+        }
         if let Some(counterpart) = counterpart(name) {
             return replaced(program, (expression, call), counterpart, edits);
         }
@@ -63,6 +83,9 @@ pub(crate) fn rewrite(
         }
     });
 }
+
+/// Functions that make groups: what they make is no object in OKL.
+const OF_GROUPS: [&str; 2] = ["this_thread_block", "tiled_partition"];
 
 /// The call that a statement is.
 fn called<'p>(

@@ -102,10 +102,22 @@ fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
         Implicit::Variable(id) => Some(unit.variable(*id).name.clone()),
         _other => None,
     });
+    let managed: Vec<String> = kernel
+        .implicit
+        .iter()
+        .filter_map(|one| match one {
+            Implicit::Variable(id) if program.has(*id, "cu_managed") => Some(unit.variable(*id).name.clone()),
+            _other => None,
+        })
+        .collect();
     let mut text = String::from("{ ");
     let mut values: Vec<String> = Vec::new();
     for name in symbols {
-        text.push_str(&format!("void *okl_at_{name} = {name}.okl_address(); "));
+        let address = match managed.contains(&name) {
+            true => format!("(void *)&{name}"),
+            false => format!("{name}.okl_address()"),
+        };
+        text.push_str(&format!("void *okl_at_{name} = {address}; "));
         values.push(format!("&okl_at_{name}"));
     }
     values.extend(parameters.map(|name| format!("(void *)&{name}")));
@@ -188,6 +200,10 @@ fn symbol(program: &Program<'_>, id: VarId, host: &mut EditSet) {
     let ty = symbols::host_type(program, id);
     let name = &variable.name;
     let init = variable.init.map_or(String::new(), |init| unit.source(unit.expression(init).span).to_string());
+    if program.has(id, "cu_managed") {
+        let text = format!("{ty_name} &{name} = okl_cu::managed<{ty_name}>({init})", ty_name = format!("okl_cu::type_of<{ty}>"));
+        return host.recompose(OWNER, variable.span, vec![Piece::Stands { text, from: variable.span }]);
+    }
     let text = match init.is_empty() {
         true => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\"}}"),
         false => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\", {init}}}"),

@@ -5,6 +5,7 @@
 //! ```
 
 use crate::builtins::{self, Builtin};
+use crate::groups::{self, Group};
 use crate::program::Program;
 use crate::warp::{LaneType, WarpCall};
 use okl_plugin::model::{ExprKind, FunctionId, VarId};
@@ -79,10 +80,18 @@ fn own_needs(program: &Program<'_>, id: FunctionId) -> BTreeSet<Implicit> {
         }
     }
     program.expressions(id, &mut |expression| {
-        if let ExprKind::Call(call) = &expression.kind
-            && let Some(call) = WarpCall::of(program, call)
-        {
+        let ExprKind::Call(call) = &expression.kind else { return };
+        if let Some(call) = WarpCall::of(program, call) {
             found.extend(call.needs());
+        } else if let Some((name, group, _)) = groups::call(program, call) {
+            let all = |builtin| (0..3).map(move |axis| Implicit::Builtin(builtin, axis));
+            match name {
+                "group_index" => found.extend(all(Builtin::Block)),
+                "thread_index" => found.extend(all(Builtin::Thread)),
+                "group_dim" | "dim_threads" => found.extend(all(Builtin::BlockDim)),
+                "size" | "num_threads" if group != Group::Block => {}
+                _rank => found.extend([Implicit::Item, Implicit::Items]),
+            }
         }
     });
     let Some(uses) = program.uses(id) else { return found };

@@ -11,6 +11,7 @@
 use crate::atomics::Atomics;
 use crate::builtins::{self, Builtin};
 use crate::functions;
+use crate::groups::{self, Group};
 use crate::implicit::{Implicit, Needs, is_of_device};
 use crate::names::{AXES, Names};
 use crate::owner::OWNER;
@@ -20,7 +21,7 @@ use crate::sharing;
 use crate::specialized::Specialized;
 use crate::symbols;
 use crate::warp::WarpCall;
-use okl_plugin::model::{CallExpr, ExprKind, Expression, Function, FunctionId, VarId};
+use okl_plugin::model::{CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeMap;
 
@@ -99,15 +100,43 @@ impl Writer<'_> {
         sharing::remove(self, id);
     }
 
-    /// Adds parameters for what a function needs behind its own; functions with default arguments get them in front.
+    /// Removes the parameters that are groups, and writes arrays as pointers: `float (*a)[8]` for `float a[8][8]`.
+    fn written_parameters(&mut self, id: FunctionId) {
+        let unit = self.program.unit;
+        let function = unit.function(id);
+        for (at, id) in function.params.iter().enumerate() {
+            let variable = unit.variable(*id);
+            if groups::of_variable(self.program, *id).is_some() {
+                let next = function.params.get(at + 1).map(|id| unit.variable(*id).span.start);
+                let before = at.checked_sub(1).map(|at| unit.variable(function.params[at]).span.end);
+                let span = match (next, before) {
+                    (Some(next), _) => Span::new(variable.span.start, next),
+                    (None, Some(before)) => Span::new(before, variable.span.end),
+                    (None, None) => variable.span,
+                };
+                self.edits.supplant(OWNER, span, Vec::new());
+                continue;
+            }
+            let bounds = &variable.declarator.bounds;
+            if let Some(first) = bounds.first() {
+                let name = &variable.name;
+                let text = if bounds.len() > 1 { format!("(*{name})") } else { format!("*{name}") };
+                let span = Span::new(variable.name_span.start, first.end);
+                self.edits.recompose(OWNER, span, vec![Piece::Stands { text, from: variable.name_span }]);
+            }
+        }
+    }
+
+    /// Adds parameters for what a function needs in front of its own; functions with default arguments get them in front.
     fn parameters(&mut self, id: FunctionId, implicit: &[Implicit]) {
+        self.written_parameters(id);
         let function = self.program.unit.function(id);
         let all: Vec<String> = implicit.iter().map(|one| self.parameter(*one)).collect();
         if all.is_empty() {
             return;
         }
-        let is_empty = self.program.unit.source(function.params_span).trim().is_empty();
-        let separator = if is_empty || function.params.is_empty() { "" } else { ", " };
+        let is_left = function.params.iter().any(|id| groups::of_variable(self.program, *id).is_none());
+        let separator = if is_left { ", " } else { "" };
         let text = format!("{}{separator}", all.join(", "));
         self.edits.insert(OWNER, function.params_span.start, text);
     }
@@ -233,6 +262,16 @@ impl Writer<'_> {
                 }
             }
             let ExprKind::Call(call) = &expression.kind else { return };
+            if let Some((name, group, _)) = groups::call(program, call)
+                && let Some(text) = self.of_group(name, group, shape)
+            {
+                self.edits.supplant(
+                    OWNER,
+                    expression.span,
+                    vec![Piece::Stands { text, from: expression.span }],
+                );
+                return;
+            }
             if let Some(warp) = WarpCall::of(program, call) {
                 self.warp_call(expression, call, &warp, shape);
                 return;
@@ -246,28 +285,76 @@ impl Writer<'_> {
             }
             let needs: Vec<String> =
                 self.needs.needed(program, called).map(|need| self.value(need, shape)).collect();
+            let kept = self.without_groups(call);
             if needs.is_empty() || program.is_of_prelude(program.unit.function(called).name_span) {
                 return;
             }
-            let separator = if call.arguments.is_empty() { "" } else { ", " };
+            let separator = if kept { ", " } else { "" };
             let name = call.name_span.end;
             let open = program.unit.text[name as usize..].find('(').map_or(name, |at| name + at as u32 + 1);
             self.edits.insert(OWNER, open, format!("{}{separator}", needs.join(", ")));
         });
-        functions::rewrite(program, id, &mut self.atomics, &mut self.edits, &mut self.found);
+        for span in groups::declarations(program, id) {
+            self.edits.supplant(OWNER, span, Vec::new());
+        }
+        let state = (&mut self.atomics, &mut self.written, self.names);
+        functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
+    }
+
+    /// Removes the arguments of a call that are groups. True if others are left.
+    fn without_groups(&mut self, call: &CallExpr) -> bool {
+        let unit = self.program.unit;
+        let is_group = |id: &ExprId| groups::is_group(self.program, unit.expression(unit.peeled(*id)));
+        let span = |id: ExprId| unit.expression(id).span;
+        let mut gone: Vec<Span> = Vec::new();
+        for (at, id) in call.arguments.iter().enumerate().filter(|(_, id)| is_group(id)) {
+            let next = call.arguments.get(at + 1).map(|id| span(*id).start);
+            let before = at.checked_sub(1).map(|at| span(call.arguments[at]).end);
+            gone.push(match (next, before) {
+                (Some(next), _) => Span::new(span(*id).start, next),
+                (None, Some(before)) => Span::new(before, span(*id).end),
+                (None, None) => span(*id),
+            });
+        }
+        let is_left = call.arguments.iter().any(|id| !is_group(id) && !span(*id).is_empty());
+        for span in gone {
+            self.edits.supplant(OWNER, span, Vec::new());
+        }
+        is_left
+    }
+
+    /// What a function of a group gives that is no exchange: the rank of a thread, a size.
+    fn of_group(&self, name: &str, group: Group, shape: Option<&Shape>) -> Option<String> {
+        let item = || self.value(Implicit::Item, shape);
+        let items = || self.value(Implicit::Items, shape);
+        let all = |builtin| {
+            let parts = (0..3).map(|axis| self.value(Implicit::Builtin(builtin, axis), shape));
+            format!("make_uint3({})", parts.collect::<Vec<String>>().join(", "))
+        };
+        Some(match (name, group) {
+            ("thread_rank", Group::Block) => format!("({})", item()),
+            ("size" | "num_threads", Group::Block) => format!("({})", items()),
+            ("group_index", Group::Block) => all(Builtin::Block),
+            ("thread_index", Group::Block) => all(Builtin::Thread),
+            ("group_dim" | "dim_threads", Group::Block) => all(Builtin::BlockDim),
+            ("thread_rank", Group::Tile(size)) => format!("(({}) % {size}u)", item()),
+            ("size" | "num_threads", Group::Tile(size)) => format!("{size}u"),
+            ("meta_group_rank", Group::Tile(size)) => format!("(({}) / {size}u)", item()),
+            ("meta_group_size", Group::Tile(size)) => format!("(({} + {}u) / {size}u)", items(), size - 1),
+            _other => return None,
+        })
     }
 
     /// `shfl_down_float(lanes_float, thread_x, 64u, v, 8, 32)` for `__shfl_down_sync(m, v, 8)`
     fn warp_call(&mut self, expression: &Expression, call: &CallExpr, warp: &WarpCall, shape: Option<&Shape>) {
         let unit = self.program.unit;
         let values: Vec<String> = warp.needs().iter().map(|need| self.value(*need, shape)).collect();
-        // Default arguments are not written.
-        let written = call.arguments.iter().map(|id| unit.expression(*id).span).filter(|span| !span.is_empty());
+        let written = warp.arguments.iter().map(|id| unit.expression(*id).span);
         let name = self.names.free(&warp.name);
         self.written.insert(name.clone(), warp.definition(&name));
-        let from = call.name_span;
+        let from = if call.name_span.is_empty() { expression.span } else { call.name_span };
         let mut pieces = vec![Piece::Stands { text: name, from }, Piece::Text(format!("({}", values.join(", ")))];
-        for argument in written.skip(usize::from(warp.has_mask)) {
+        for argument in written {
             pieces.push(Piece::Text(", ".into()));
             pieces.push(Piece::Source(argument));
         }

@@ -25,12 +25,15 @@
 
 mod atomics;
 mod builtins;
+mod definitions;
 mod functions;
+mod groups;
 mod host;
 mod ids;
 mod implicit;
 mod kernels;
 mod launches;
+mod missing;
 mod names;
 mod owner;
 mod prelude;
@@ -62,7 +65,7 @@ pub const FRONTEND: Frontend = Frontend {
 okl_plugin::export!(frontend, "cu", FRONTEND);
 
 fn read(asked: &Text<'_>) -> Result<Change, String> {
-    let mut change = Change::default();
+    let mut change = Change { diagnostics: missing::includes(asked.text), ..Change::default() };
     // A byte order mark stays at the start of the file.
     let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
     change.edits.insert(owner::OWNER, start, prelude::text(asked.path));

@@ -9,11 +9,16 @@ pub(crate) const LAUNCH: &str = "okl_cu_launch";
 /// What kernels may use.
 const DEVICE: &str = include_str!("device.h");
 
+/// Cooperative groups.
+const GROUPS: &str = include_str!("groups.h");
+
 /// Marks the end of the declarations.
 const ENDS: &str = "struct okl_cu_prelude_ends;\n";
 
 /// The headers whose declarations are part of the prelude.
 pub(crate) const HEADERS: &[&str] = &[
+    "cooperative_groups.h",
+    "cooperative_groups/reduce.h",
     "cuda.h",
     "cuda_runtime.h",
     "cuda_runtime_api.h",
@@ -33,7 +38,7 @@ pub(crate) const HEADERS: &[&str] = &[
 pub(crate) fn text(path: &str) -> String {
     let path = path.replace('\\', "\\\\").replace('"', "\\\"");
     let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
-    format!("{API}{DEVICE}{launch}{ENDS}#line 1 \"{path}\"\n")
+    format!("{API}{DEVICE}{GROUPS}{launch}{ENDS}#line 1 \"{path}\"\n")
 }
 
 /// The range of the declarations in the text of a unit.

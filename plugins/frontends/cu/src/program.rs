@@ -132,6 +132,11 @@ impl<'u> Program<'u> {
         is_own.then_some(callee.name.as_str())
     }
 
+    /// The functions of CUDA.
+    pub(crate) fn own_names(&self) -> impl Iterator<Item = &'u str> + '_ {
+        self.own.iter().copied()
+    }
+
     /// True for a place in the prelude.
     pub(crate) fn is_of_prelude(&self, place: Span) -> bool {
         self.prelude.contains(place)

@@ -5,12 +5,14 @@
 //! ```
 
 use crate::ids::CU_UNSUPPORTED;
+use crate::implicit::is_of_device;
 use crate::owner::OWNER;
 use crate::program::Program;
 use okl_frontend::functions::canonical;
 use okl_frontend::instances::{self, Templates, class_of};
-use okl_plugin::model::{Function, FunctionId};
-use okl_plugin::{Diagnostic, EditSet};
+use okl_plugin::model::{FunctionId, VarId};
+use okl_plugin::{Diagnostic, EditSet, Span, words};
+use std::collections::BTreeSet;
 
 /// The most texts that one program may take: templates that make instances of themselves without end take more.
 const MOST: u32 = 64;
@@ -38,21 +40,45 @@ pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic
     refused.is_empty().then_some(edits)
 }
 
-/// The templates of the device: functions with its attributes, and classes that have such members.
+/// The templates whose instances are written: kernels, functions that launch kernels, and functions of the device that name
+/// something of CUDA. So are those that use such a template. Others stay templates.
 fn templates(program: &Program<'_>) -> Templates {
     let unit = program.unit;
     let mut found = Templates::default();
-    let is_of_device = |function: &Function| {
-        ["cu_global", "cu_device"].iter().any(|name| unit.has_attr(&function.attrs, name))
-    };
-    for (at, function) in unit.functions.iter().enumerate() {
-        if !function.is_template || program.is_of_prelude(function.name_span) || !is_of_device(function) {
-            continue;
+    let mut names: BTreeSet<&str> = program.own_names().collect();
+    names.extend(["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize", "cooperative_groups"]);
+    let of_device = |id: &VarId| is_of_device(program, *id);
+    let variables = (0..unit.variables.len()).map(|at| VarId(at as u32)).filter(of_device);
+    names.extend(variables.map(|id| unit.variable(id).name.as_str()));
+    let shared: Vec<Span> = unit.attributes.iter().filter(|one| one.name == "cu_shared").map(|one| one.span).collect();
+    loop {
+        let before = (found.functions.len(), found.classes.len(), names.len());
+        for (at, function) in unit.functions.iter().enumerate() {
+            let Some(body) = unit.body(function) else { continue };
+            if program.is_of_prelude(function.name_span) {
+                continue;
+            }
+            let is_wanted = unit.has_attr(&function.attrs, "cu_global")
+                || words(unit.source(function.span)).any(|word| word != function.name && names.contains(word))
+                || shared.iter().any(|place| body.span.contains(*place));
+            // Functions that are no templates are what others name, too.
+            if is_wanted && !unit.has_attr(&function.attrs, "cu_global") && unit.has_attr(&function.attrs, "cu_device") {
+                names.insert(function.name.as_str());
+            }
+            if !is_wanted || !function.is_template {
+                continue;
+            }
+            names.insert(function.name.as_str());
+            match class_of(unit, function) {
+                Some(class) => {
+                    found.classes.insert(class);
+                    names.insert(unit.declared(class).name.as_str());
+                }
+                None => drop(found.functions.insert(canonical(unit, FunctionId(at as u32)))),
+            }
         }
-        match class_of(unit, function) {
-            Some(class) => drop(found.classes.insert(class)),
-            None => drop(found.functions.insert(canonical(unit, FunctionId(at as u32)))),
+        if before == (found.functions.len(), found.classes.len(), names.len()) {
+            return found;
         }
     }
-    found
 }

@@ -11,6 +11,7 @@
 //!   ...
 //! ```
 
+use crate::groups::{self, Group};
 use crate::implicit::Implicit;
 use crate::program::Program;
 use okl_plugin::model::{CallExpr, ExprId};
@@ -61,27 +62,74 @@ pub(crate) struct WarpCall {
     /// Its parameters and its body.
     text: String,
     pub(crate) ty: LaneType,
-    /// True if the first argument is a mask, which is dropped.
-    pub(crate) has_mask: bool,
-    /// Arguments that are added behind the written ones.
-    pub(crate) more: &'static str,
+    /// The arguments that stay.
+    pub(crate) arguments: Vec<ExprId>,
+    /// Arguments that are added behind them.
+    pub(crate) more: String,
 }
 
 impl WarpCall {
     /// The call, if it is one.
     pub(crate) fn of(program: &Program<'_>, call: &CallExpr) -> Option<WarpCall> {
+        if let Some((name, Group::Tile(size), arguments)) = groups::call(program, call) {
+            return WarpCall::of_tile(program, call, (name, size), arguments);
+        }
         let name = program.called(call)?;
         let has_mask = name.ends_with("_sync");
         let operation = name.strip_suffix("_sync").unwrap_or(name).strip_prefix("__")?;
+        // Default arguments are not written.
+        let is_written = |id: &ExprId| !program.unit.expression(*id).span.is_empty();
+        let arguments: Vec<ExprId> =
+            call.arguments.iter().copied().filter(is_written).skip(usize::from(has_mask)).collect();
+        let more = if operation.starts_with("shfl") && arguments.len() < 3 { ", 32" } else { "" };
+        WarpCall::named(program, call, operation, arguments, more.to_string())
+    }
+
+    /// The call of a function of a tile.
+    fn of_tile(
+        program: &Program<'_>,
+        call: &CallExpr,
+        (name, size): (&str, u32),
+        mut arguments: Vec<ExprId>,
+    ) -> Option<WarpCall> {
+        let mut more = format!(", {size}");
+        let operation = match name {
+            "reduce" => {
+                let operation = groups::operation(program, arguments.pop()?)?;
+                match operation.as_str() {
+                    "plus" => "reduce_add",
+                    "less" => "reduce_min",
+                    "greater" => "reduce_max",
+                    _other => return None,
+                }
+            }
+            "shfl" | "shfl_up" | "shfl_down" | "shfl_xor" | "ballot" | "any" | "all" => name,
+            _other => return None,
+        };
+        if !operation.starts_with("shfl") {
+            if size != 32 {
+                more = format!(", {size}u");
+            } else {
+                more.clear();
+            }
+        }
+        let tile = (size != 32 && !operation.starts_with("shfl")).then(|| format!("tile_{operation}"));
+        WarpCall::named(program, call, tile.as_deref().unwrap_or(operation), arguments, more)
+    }
+
+    fn named(
+        program: &Program<'_>,
+        call: &CallExpr,
+        operation: &str,
+        arguments: Vec<ExprId>,
+        more: String,
+    ) -> Option<WarpCall> {
         let result = program.unit.callee(call.callee()?).result;
         let of_result = || {
             let ty = program.unit.ty(result);
             let name = ty.name();
             LaneType::ALL.iter().find(|(_, known)| *known == name).map(|(ty, _)| *ty)
         };
-        let is_written = |id: &&ExprId| !program.unit.expression(**id).span.is_empty();
-        let count = call.arguments.iter().filter(is_written).count() - usize::from(has_mask);
-        let more = if operation.starts_with("shfl") && count < 3 { ", 32" } else { "" };
         let (ty, body) = match operation {
             "shfl" => (of_result()?, shuffle("first + (lane & ~(w - 1u)) + ((unsigned int)at & (w - 1u))", "true")),
             "shfl_up" => (of_result()?, shuffle("item - (unsigned int)at", "(unsigned int)at <= (lane & (w - 1u))")),
@@ -101,10 +149,22 @@ impl WarpCall {
             "reduce_add" => (of_result()?, reduce("result += lanes[from];")),
             "reduce_min" => (of_result()?, reduce("result = lanes[from] < result ? lanes[from] : result;")),
             "reduce_max" => (of_result()?, reduce("result = result < lanes[from] ? lanes[from] : result;")),
+            "tile_ballot" => {
+                (LaneType::Int, in_tile(vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);")))
+            }
+            "tile_any" => (LaneType::Int, in_tile(vote("int", "0", "if (lanes[from] != 0) result = 1;"))),
+            "tile_all" => (LaneType::Int, in_tile(vote("int", "1", "if (lanes[from] == 0) result = 0;"))),
+            "tile_reduce_add" => (of_result()?, in_tile(reduce("result += lanes[from];"))),
+            "tile_reduce_min" => {
+                (of_result()?, in_tile(reduce("result = lanes[from] < result ? lanes[from] : result;")))
+            }
+            "tile_reduce_max" => {
+                (of_result()?, in_tile(reduce("result = result < lanes[from] ? lanes[from] : result;")))
+            }
             _other => return None,
         };
         let type_name = ty.name();
-        let own = match operation.starts_with("shfl") || operation.starts_with("reduce") {
+        let own = match operation.starts_with("shfl") || operation.contains("reduce") {
             true => format!("{operation}_{}", type_name.replace(' ', "_")),
             false => operation.to_string(),
         };
@@ -114,7 +174,7 @@ impl WarpCall {
             "({type_name} *lanes, const unsigned int item, const unsigned int items, const {type_name} x{parameters})"
         );
         let text = format!("{head} {{\n{}}}\n", body.replace("{T}", type_name));
-        Some(WarpCall { name: own, result, text, ty, has_mask, more })
+        Some(WarpCall { name: own, result, text, ty, arguments, more })
     }
 
     /// The definition of the function that is called instead, under a name.
@@ -149,6 +209,11 @@ fn vote(result: &'static str, start: &str, step: &str) -> Function {
          @barrier;\n  return result;\n"
     );
     (result, "", body)
+}
+
+/// The same for the threads of a tile of `size`.
+fn in_tile((result, _, body): Function) -> Function {
+    (result, ", const unsigned int size", body.replace("32u", "size"))
 }
 
 /// Looks at the values of the block one after another.

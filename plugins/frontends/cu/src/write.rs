@@ -147,7 +147,12 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
 /// True if a declaration may be a part of the kernels' text.
 fn is_shared(program: &Program<'_>, item: &Item) -> bool {
     match item.kind {
-        ItemKind::Function(id) => program.kernels.contains(&id) || program.device.contains(&id),
+        // A constant may call others.
+        ItemKind::Function(id) => {
+            let function = program.unit.function(id);
+            let is_constant = function.is_constexpr && !program.is_kernel(id);
+            program.kernels.contains(&id) || program.device.contains(&id) || is_constant
+        }
         ItemKind::Variable(id) => {
             let variable = program.unit.variable(id);
             let is_constant = program.unit.ty(variable.ty).innermost().is_const || variable.is_constexpr;

@@ -1,0 +1,54 @@
+//! Functions of CUDA that okl writes in OKL where a kernel calls them.
+
+/// The definition of a function under a name that the program does not have; `NAME` stands for it.
+pub(crate) fn definition(name: &str) -> Option<&'static str> {
+    DEFINITIONS.iter().find(|(own, _)| *own == name).map(|(_, text)| *text)
+}
+
+const DEFINITIONS: &[(&str, &str)] = &[
+    ("__saturatef", "float NAME(const float x) { return x >= 0 ? (x > 1 ? 1 : x) : 0; }\n"),
+    ("__frcp_rn", "float NAME(const float x) { return 1.0f / x; }\n"),
+    ("__drcp_rn", "double NAME(const double x) { return 1.0 / x; }\n"),
+    (
+        "__brev",
+        "unsigned int NAME(const unsigned int x) {\n  unsigned int result = 0u;\n  \
+         for (int bit = 0; bit < 32; ++bit) result |= (x >> bit & 1u) << (31 - bit);\n  return result;\n}\n",
+    ),
+    (
+        "__brevll",
+        "unsigned long long NAME(const unsigned long long x) {\n  unsigned long long result = 0;\n  \
+         for (int bit = 0; bit < 64; ++bit) result |= (x >> bit & 1ull) << (63 - bit);\n  return result;\n}\n",
+    ),
+    ("__sad", "unsigned int NAME(const int x, const int y, const unsigned int z) {\n  \
+         return (x < y ? (unsigned int)y - (unsigned int)x : (unsigned int)x - (unsigned int)y) + z;\n}\n"),
+    ("__usad", "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int z) {\n  \
+         return (x < y ? y - x : x - y) + z;\n}\n"),
+    ("__float2int_rn", "int NAME(const float x) { return (int)rintf(x); }\n"),
+    ("__float2int_rd", "int NAME(const float x) { return (int)floorf(x); }\n"),
+    ("__float2int_ru", "int NAME(const float x) { return (int)ceilf(x); }\n"),
+    ("__double2int_rn", "int NAME(const double x) { return (int)rint(x); }\n"),
+    ("__hadd", "int NAME(const int x, const int y) { return (int)(((long long)x + y) >> 1); }\n"),
+    ("__rhadd", "int NAME(const int x, const int y) { return (int)(((long long)x + y + 1) >> 1); }\n"),
+    (
+        "__uhadd",
+        "unsigned int NAME(const unsigned int x, const unsigned int y) {\n  \
+         return (unsigned int)(((unsigned long long)x + y) >> 1);\n}\n",
+    ),
+    (
+        "__byte_perm",
+        "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int s) {\n  \
+         unsigned int result = 0u;\n  for (int at = 0; at < 4; ++at) {\n    \
+         const unsigned int chosen = s >> 4 * at & 7u;\n    \
+         result |= ((chosen < 4u ? x >> 8u * chosen : y >> 8u * (chosen - 4u)) & 255u) << 8 * at;\n  }\n  return result;\n}\n",
+    ),
+    (
+        "__funnelshift_l",
+        "unsigned int NAME(const unsigned int low, const unsigned int high, const unsigned int shift) {\n  \
+         const unsigned int n = shift & 31u;\n  return n == 0u ? high : high << n | low >> (32u - n);\n}\n",
+    ),
+    (
+        "__funnelshift_r",
+        "unsigned int NAME(const unsigned int low, const unsigned int high, const unsigned int shift) {\n  \
+         const unsigned int n = shift & 31u;\n  return n == 0u ? low : low >> n | high << (32u - n);\n}\n",
+    ),
+];

@@ -1,0 +1,36 @@
+namespace cooperative_groups {
+struct thread_block {
+  void sync() const;
+  unsigned thread_rank() const;
+  unsigned size() const;
+  unsigned num_threads() const;
+  dim3 group_index() const;
+  dim3 thread_index() const;
+  dim3 group_dim() const;
+  dim3 dim_threads() const;
+};
+template <unsigned Size, class Parent = void> struct thread_block_tile {
+  void sync() const;
+  unsigned thread_rank() const;
+  unsigned size() const;
+  unsigned num_threads() const;
+  unsigned meta_group_rank() const;
+  unsigned meta_group_size() const;
+  template <class T> T shfl(T, int) const;
+  template <class T> T shfl_up(T, unsigned) const;
+  template <class T> T shfl_down(T, unsigned) const;
+  template <class T> T shfl_xor(T, unsigned) const;
+  int any(int) const;
+  int all(int) const;
+  unsigned ballot(int) const;
+};
+thread_block this_thread_block();
+template <unsigned Size> thread_block_tile<Size, thread_block> tiled_partition(const thread_block &);
+template <unsigned Size, unsigned Outer, class Parent>
+thread_block_tile<Size, thread_block_tile<Outer, Parent>> tiled_partition(const thread_block_tile<Outer, Parent> &);
+template <class Group> void sync(const Group &);
+template <class T> struct plus {};
+template <class T> struct less {};
+template <class T> struct greater {};
+template <class Group, class T, class Operation> T reduce(const Group &, T, Operation);
+}
