@@ -146,7 +146,10 @@ mod tests {
         assert_eq!(rewritten("return ::f<<<1, 1>>>();"), "return (go(1, 1), ::f());");
         assert_eq!(rewritten("(*p)<<<1, 1>>>();"), "(go(1, 1), (*p)());");
         assert_eq!(rewritten("f<< <1, 1>> >();"), "(go(1, 1), f());");
-        assert_eq!(rewritten("f<A<B<int>>><<<1, A<B<int>>::n>>>(f);"), "(go(1, A<B<int>>::n), f<A<B<int>>>(f));");
+        assert_eq!(
+            rewritten("f<A<B<int>>><<<1, A<B<int>>::n>>>(f);"),
+            "(go(1, A<B<int>>::n), f<A<B<int>>>(f));"
+        );
     }
 
     #[test]

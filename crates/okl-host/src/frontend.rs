@@ -12,8 +12,8 @@ use crate::setup_error::SetupError;
 use crate::vocabulary::Vocabulary;
 use okl_abi::PluginKind;
 use okl_model::Unit;
-use okl_plugin::{Diagnostic, words};
 use okl_plugin::document::{READ, Request, WRITE};
+use okl_plugin::{Diagnostic, words};
 use okl_source::{FileId, FileSpan, Span};
 use std::sync::Arc;
 

@@ -7,12 +7,12 @@
 //! ```
 
 use crate::ids::ACC_UNSUPPORTED;
-use okl_frontend::instances::{Instance, written};
 use crate::owner::OWNER;
 use crate::placement::{function_around, whole};
 use crate::program::Program;
 use crate::renamed;
 use crate::uses::Uses;
+use okl_frontend::instances::{Instance, written};
 use okl_plugin::model::{CaptureDefault, ExprKind, Expression, Lambda, Scope, Ty, VarId, Variable};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span, TypeKind, Unit};
 use std::collections::BTreeSet;

@@ -8,7 +8,6 @@
 //! ```
 
 use crate::ids::ACC_UNSUPPORTED;
-use okl_frontend::instances::{self, Written, defaults};
 use crate::member_fields::{self, Fields, Way, definition, is_this, own_callees, parameter};
 use crate::owner::OWNER;
 use crate::placed::Placed;
@@ -18,6 +17,7 @@ use crate::reached::{bodies, has_pointers};
 use crate::renamed::{self, Words};
 use crate::types;
 use crate::uses::Uses;
+use okl_frontend::instances::{self, Written, defaults};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{
     CallExpr, CallTarget, Callee, Declaration, DeclarationId, DeclarationKind, ExprId, ExprKind, Function,

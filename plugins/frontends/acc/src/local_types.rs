@@ -6,12 +6,12 @@
 //! ```
 
 use crate::closures;
-use okl_frontend::instances::Instance;
 use crate::owner::OWNER;
 use crate::placed::Placed;
 use crate::placement::{function_around, whole};
 use crate::program::Program;
 use crate::renamed::{self, Words};
+use okl_frontend::instances::Instance;
 use okl_plugin::model::{Declaration, DeclarationKind, Function, Scope, Variable};
 use okl_plugin::{EditSet, Piece, Span, Unit};
 

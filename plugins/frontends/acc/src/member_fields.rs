@@ -4,9 +4,7 @@ use crate::types;
 use crate::uses::Uses;
 pub use okl_frontend::functions::definition;
 use okl_plugin::Unit;
-use okl_plugin::model::{
-    CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Scope, StmtId, Ty, VarId,
-};
+use okl_plugin::model::{CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Scope, StmtId, Ty, VarId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The way a field is handed to a function that is no member.

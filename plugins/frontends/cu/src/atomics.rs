@@ -40,7 +40,8 @@ impl Atomics {
         edits: &mut EditSet,
     ) {
         let Some(ty) = place_type(program, call) else { return };
-        let operation = name.trim_start_matches("atomic").trim_end_matches("_block").trim_end_matches("_system");
+        let operation =
+            name.trim_start_matches("atomic").trim_end_matches("_block").trim_end_matches("_system");
         let names = Names::of(program.unit, program.prelude.end);
         let stem = format!("atomic_{}_{}", operation.to_lowercase(), ty.replace(' ', "_"));
         let function = names.free(&stem);
@@ -120,8 +121,10 @@ fn place(program: &Program<'_>, pointer: ExprId) -> Vec<Piece> {
     let peeled = unit.expression(unit.peeled(pointer));
     if let ExprKind::AddressOf(inner) = peeled.kind {
         let inner = unit.expression(inner);
-        let is_simple =
-            matches!(inner.kind, ExprKind::Name(_) | ExprKind::Index { .. } | ExprKind::Member(_) | ExprKind::Paren(_));
+        let is_simple = matches!(
+            inner.kind,
+            ExprKind::Name(_) | ExprKind::Index { .. } | ExprKind::Member(_) | ExprKind::Paren(_)
+        );
         return enclosed(inner.span, !is_simple, "(");
     }
     let span = unit.expression(pointer).span;

@@ -19,10 +19,16 @@ const DEFINITIONS: &[(&str, &str)] = &[
         "unsigned long long NAME(const unsigned long long x) {\n  unsigned long long result = 0;\n  \
          for (int bit = 0; bit < 64; ++bit) result |= (x >> bit & 1ull) << (63 - bit);\n  return result;\n}\n",
     ),
-    ("__sad", "unsigned int NAME(const int x, const int y, const unsigned int z) {\n  \
-         return (x < y ? (unsigned int)y - (unsigned int)x : (unsigned int)x - (unsigned int)y) + z;\n}\n"),
-    ("__usad", "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int z) {\n  \
-         return (x < y ? y - x : x - y) + z;\n}\n"),
+    (
+        "__sad",
+        "unsigned int NAME(const int x, const int y, const unsigned int z) {\n  \
+         return (x < y ? (unsigned int)y - (unsigned int)x : (unsigned int)x - (unsigned int)y) + z;\n}\n",
+    ),
+    (
+        "__usad",
+        "unsigned int NAME(const unsigned int x, const unsigned int y, const unsigned int z) {\n  \
+         return (x < y ? y - x : x - y) + z;\n}\n",
+    ),
     ("__float2int_rn", "int NAME(const float x) { return (int)rintf(x); }\n"),
     ("__float2int_rd", "int NAME(const float x) { return (int)floorf(x); }\n"),
     ("__float2int_ru", "int NAME(const float x) { return (int)ceilf(x); }\n"),

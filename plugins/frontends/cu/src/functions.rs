@@ -6,11 +6,11 @@
 //! ```
 
 use crate::atomics::{self, Atomics};
-use crate::ids::CU_UNSUPPORTED;
-use crate::owner::OWNER;
 use crate::definitions::definition;
 use crate::groups::{self, Group};
+use crate::ids::CU_UNSUPPORTED;
 use crate::names::Names;
+use crate::owner::OWNER;
 use crate::program::Program;
 use crate::renames::{Counterpart, counterpart};
 use crate::warp::WarpCall;
@@ -85,13 +85,10 @@ pub(crate) fn rewrite(
 }
 
 /// Functions that make groups: what they make is no object in OKL.
-const OF_GROUPS: [&str; 2] = ["this_thread_block", "tiled_partition"];
+const OF_GROUPS: [&str; 4] = ["this_thread_block", "tiled_partition", "thread_block", "thread_block_tile"];
 
 /// The call that a statement is.
-fn called<'p>(
-    program: &Program<'p>,
-    stmt: &Stmt,
-) -> Option<(&'p Expression, &'p CallExpr, &'p str)> {
+fn called<'p>(program: &Program<'p>, stmt: &Stmt) -> Option<(&'p Expression, &'p CallExpr, &'p str)> {
     let [only] = stmt.expressions[..] else { return None };
     if stmt.kind != StmtKind::Expression {
         return None;

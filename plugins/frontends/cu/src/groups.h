@@ -10,6 +10,8 @@ struct thread_block {
   dim3 dim_threads() const;
 };
 template <unsigned Size, class Parent = void> struct thread_block_tile {
+  thread_block_tile() = default;
+  template <class Other> thread_block_tile(const thread_block_tile<Size, Other> &);
   void sync() const;
   unsigned thread_rank() const;
   unsigned size() const;

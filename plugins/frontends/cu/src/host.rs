@@ -123,10 +123,7 @@ fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
     values.extend(parameters.map(|name| format!("(void *)&{name}")));
     values.push("nullptr".into());
     let run = runner(kernel);
-    text.push_str(&format!(
-        "void *okl_values[] = {{{}}}; {run}(okl_at, okl_values); }}",
-        values.join(", ")
-    ));
+    text.push_str(&format!("void *okl_values[] = {{{}}}; {run}(okl_at, okl_values); }}", values.join(", ")));
     text
 }
 
@@ -178,7 +175,9 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
     let name = match names.device {
         Device::Cpu => format!("{space}{}", kernel.name),
         Device::OpenCl => format!("okl_kernel(\"_occa_{}_0\")", kernel.name),
-        _gpu => format!("{}{space}_occa_{}_0", if names.has_namespace { "okl_device::" } else { "" }, kernel.name),
+        _gpu => {
+            format!("{}{space}_occa_{}_0", if names.has_namespace { "okl_device::" } else { "" }, kernel.name)
+        }
     };
     let (grid, block) = (kernel.shape.grid, kernel.shape.block.len());
     let sizes = kernel.shape.block.iter().map(|size| size.unwrap_or(0).to_string());
@@ -199,9 +198,13 @@ fn symbol(program: &Program<'_>, id: VarId, host: &mut EditSet) {
     let variable = unit.variable(id);
     let ty = symbols::host_type(program, id);
     let name = &variable.name;
-    let init = variable.init.map_or(String::new(), |init| unit.source(unit.expression(init).span).to_string());
+    let init =
+        variable.init.map_or(String::new(), |init| unit.source(unit.expression(init).span).to_string());
     if program.has(id, "cu_managed") {
-        let text = format!("{ty_name} &{name} = okl_cu::managed<{ty_name}>({init})", ty_name = format!("okl_cu::type_of<{ty}>"));
+        let text = format!(
+            "{ty_name} &{name} = okl_cu::managed<{ty_name}>({init})",
+            ty_name = format!("okl_cu::type_of<{ty}>")
+        );
         return host.recompose(OWNER, variable.span, vec![Piece::Stands { text, from: variable.span }]);
     }
     let text = match init.is_empty() {

@@ -65,7 +65,11 @@ impl Needs {
     }
 
     /// What a function needs, in the order of its parameters.
-    pub(crate) fn needed(&self, program: &Program<'_>, id: FunctionId) -> impl Iterator<Item = Implicit> + '_ {
+    pub(crate) fn needed(
+        &self,
+        program: &Program<'_>,
+        id: FunctionId,
+    ) -> impl Iterator<Item = Implicit> + '_ {
         self.of.get(&program.canonical(id)).into_iter().flatten().copied()
     }
 }

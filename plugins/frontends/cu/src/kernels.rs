@@ -100,8 +100,18 @@ impl Writer<'_> {
         sharing::remove(self, id);
     }
 
-    /// Removes the parameters that are groups, and writes arrays as pointers: `float (*a)[8]` for `float a[8][8]`.
-    fn written_parameters(&mut self, id: FunctionId) {
+    /// Puts text in front of a list, whose first element may be one that goes.
+    fn in_front(&mut self, open: u32, first: Option<Span>, text: String) {
+        match first {
+            Some(span) => self.edits.supplant(OWNER, span, vec![Piece::Text(text)]),
+            None if text.is_empty() => {}
+            None => self.edits.insert(OWNER, open, text),
+        }
+    }
+
+    /// Removes the parameters that are groups; returns the range that goes for the first one. It also writes arrays as pointers: `float (*a)[8]` for `float a[8][8]`.
+    fn written_parameters(&mut self, id: FunctionId) -> Option<Span> {
+        let mut first = None;
         let unit = self.program.unit;
         let function = unit.function(id);
         for (at, id) in function.params.iter().enumerate() {
@@ -114,7 +124,10 @@ impl Writer<'_> {
                     (None, Some(before)) => Span::new(before, variable.span.end),
                     (None, None) => variable.span,
                 };
-                self.edits.supplant(OWNER, span, Vec::new());
+                match at {
+                    0 => first = Some(span),
+                    _later => self.edits.supplant(OWNER, span, Vec::new()),
+                }
                 continue;
             }
             let bounds = &variable.declarator.bounds;
@@ -125,20 +138,18 @@ impl Writer<'_> {
                 self.edits.recompose(OWNER, span, vec![Piece::Stands { text, from: variable.name_span }]);
             }
         }
+        first
     }
 
     /// Adds parameters for what a function needs in front of its own; functions with default arguments get them in front.
     fn parameters(&mut self, id: FunctionId, implicit: &[Implicit]) {
-        self.written_parameters(id);
+        let first = self.written_parameters(id);
         let function = self.program.unit.function(id);
         let all: Vec<String> = implicit.iter().map(|one| self.parameter(*one)).collect();
-        if all.is_empty() {
-            return;
-        }
         let is_left = function.params.iter().any(|id| groups::of_variable(self.program, *id).is_none());
-        let separator = if is_left { ", " } else { "" };
+        let separator = if is_left && !all.is_empty() { ", " } else { "" };
         let text = format!("{}{separator}", all.join(", "));
-        self.edits.insert(OWNER, function.params_span.start, text);
+        self.in_front(function.params_span.start, first, text);
     }
 
     fn parameter(&self, implicit: Implicit) -> String {
@@ -158,7 +169,9 @@ impl Writer<'_> {
     /// The value of what a function needs, in a kernel of that shape or in another function.
     pub(crate) fn value(&self, implicit: Implicit, shape: Option<&Shape>) -> String {
         match (implicit, shape) {
-            (Implicit::Builtin(Builtin::Thread, axis), Some(shape)) if shape.block.len() <= axis => "0u".into(),
+            (Implicit::Builtin(Builtin::Thread, axis), Some(shape)) if shape.block.len() <= axis => {
+                "0u".into()
+            }
             (Implicit::Builtin(Builtin::Block, axis), Some(shape)) if shape.grid <= axis => "0u".into(),
             (Implicit::Builtin(Builtin::GridDim, axis), Some(shape)) if shape.grid <= axis => "1u".into(),
             (Implicit::Builtin(Builtin::BlockDim, axis), Some(shape)) => match shape.block.get(axis) {
@@ -190,7 +203,8 @@ impl Writer<'_> {
         if sharing::is_dynamic(self.program, id) {
             return variable.name.clone();
         }
-        let holds = |function: &&Function| unit.body(function).is_some_and(|body| body.span.contains(variable.span));
+        let holds =
+            |function: &&Function| unit.body(function).is_some_and(|body| body.span.contains(variable.span));
         let function = unit.functions.iter().filter(holds).max_by_key(|function| function.span.start);
         let number = function.map_or(0, |function| function.span.start);
         let name = function.map_or("", |function| function.name.as_str());
@@ -249,7 +263,8 @@ impl Writer<'_> {
         program.expressions(id, &mut |expression| {
             if let Some(variable) = expression.kind.as_variable() {
                 let name = &program.unit.variable(variable).name;
-                let is_passed = is_of_device(program, variable) || shape.is_none() && program.has(variable, "cu_shared");
+                let is_passed =
+                    is_of_device(program, variable) || shape.is_none() && program.has(variable, "cu_shared");
                 if is_passed && symbols::is_single(program, variable) {
                     let text = format!("(*{name})");
                     self.edits.recompose(
@@ -257,7 +272,9 @@ impl Writer<'_> {
                         expression.span,
                         vec![Piece::Stands { text, from: expression.span }],
                     );
-                } else if name == "warpSize" && program.is_of_prelude(program.unit.variable(variable).name_span) {
+                } else if name == "warpSize"
+                    && program.is_of_prelude(program.unit.variable(variable).name_span)
+                {
                     self.edits.replace(OWNER, expression.span, "32");
                 }
             }
@@ -279,20 +296,21 @@ impl Writer<'_> {
             let Some(called) = call.callee().and_then(|callee| program.unit.callee(callee).function) else {
                 return;
             };
-            if let Some(name) = self.specialized.name(program, called).filter(|_| !call.name_span.is_empty()) {
+            if let Some(name) = self.specialized.name(program, called).filter(|_| !call.name_span.is_empty())
+            {
                 let piece = Piece::Stands { text: name.to_string(), from: call.name_span };
                 self.edits.recompose(OWNER, call.name_span, vec![piece]);
             }
             let needs: Vec<String> =
                 self.needs.needed(program, called).map(|need| self.value(need, shape)).collect();
-            let kept = self.without_groups(call);
-            if needs.is_empty() || program.is_of_prelude(program.unit.function(called).name_span) {
+            if program.is_of_prelude(program.unit.function(called).name_span) {
                 return;
             }
-            let separator = if kept { ", " } else { "" };
+            let (kept, first) = self.without_groups(call);
+            let separator = if kept && !needs.is_empty() { ", " } else { "" };
             let name = call.name_span.end;
             let open = program.unit.text[name as usize..].find('(').map_or(name, |at| name + at as u32 + 1);
-            self.edits.insert(OWNER, open, format!("{}{separator}", needs.join(", ")));
+            self.in_front(open, first, format!("{}{separator}", needs.join(", ")));
         });
         for span in groups::declarations(program, id) {
             self.edits.supplant(OWNER, span, Vec::new());
@@ -301,8 +319,8 @@ impl Writer<'_> {
         functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
     }
 
-    /// Removes the arguments of a call that are groups. True if others are left.
-    fn without_groups(&mut self, call: &CallExpr) -> bool {
+    /// Removes the arguments of a call that are groups. True if others are left, and the range that goes for the first one.
+    fn without_groups(&mut self, call: &CallExpr) -> (bool, Option<Span>) {
         let unit = self.program.unit;
         let is_group = |id: &ExprId| groups::is_group(self.program, unit.expression(unit.peeled(*id)));
         let span = |id: ExprId| unit.expression(id).span;
@@ -317,10 +335,12 @@ impl Writer<'_> {
             });
         }
         let is_left = call.arguments.iter().any(|id| !is_group(id) && !span(*id).is_empty());
-        for span in gone {
+        let is_first = call.arguments.first().is_some_and(is_group);
+        let first = gone.first().copied().filter(|_| is_first);
+        for span in gone.into_iter().skip(usize::from(is_first)) {
             self.edits.supplant(OWNER, span, Vec::new());
         }
-        is_left
+        (is_left, first)
     }
 
     /// What a function of a group gives that is no exchange: the rank of a thread, a size.
@@ -346,14 +366,21 @@ impl Writer<'_> {
     }
 
     /// `shfl_down_float(lanes_float, thread_x, 64u, v, 8, 32)` for `__shfl_down_sync(m, v, 8)`
-    fn warp_call(&mut self, expression: &Expression, call: &CallExpr, warp: &WarpCall, shape: Option<&Shape>) {
+    fn warp_call(
+        &mut self,
+        expression: &Expression,
+        call: &CallExpr,
+        warp: &WarpCall,
+        shape: Option<&Shape>,
+    ) {
         let unit = self.program.unit;
         let values: Vec<String> = warp.needs().iter().map(|need| self.value(*need, shape)).collect();
         let written = warp.arguments.iter().map(|id| unit.expression(*id).span);
         let name = self.names.free(&warp.name);
         self.written.insert(name.clone(), warp.definition(&name));
         let from = if call.name_span.is_empty() { expression.span } else { call.name_span };
-        let mut pieces = vec![Piece::Stands { text: name, from }, Piece::Text(format!("({}", values.join(", ")))];
+        let mut pieces =
+            vec![Piece::Stands { text: name, from }, Piece::Text(format!("({}", values.join(", ")))];
         for argument in written {
             pieces.push(Piece::Text(", ".into()));
             pieces.push(Piece::Source(argument));
@@ -364,7 +391,10 @@ impl Writer<'_> {
 
     /// The loops over groups, the slowest axis first.
     fn outer(&self, shape: &Shape) -> String {
-        (0..shape.grid).rev().map(|axis| self.open("block", axis, &self.names.axis("gridDim", axis), "@outer")).collect()
+        (0..shape.grid)
+            .rev()
+            .map(|axis| self.open("block", axis, &self.names.axis("gridDim", axis), "@outer"))
+            .collect()
     }
 
     /// The loops over work items.

@@ -26,7 +26,9 @@ fn launch(text: &str, at: usize, length: usize) -> Option<WrittenLaunch> {
     let span = |start: usize, end: usize| Span::new(start as u32, end as u32);
     let end = closing(text, at)?;
     let configured = closing(text, at + length - 1)?;
-    let name = configured + 1 + text[configured + 1..end].find(|letter: char| letter != ',' && !letter.is_whitespace())?;
+    let name = configured
+        + 1
+        + text[configured + 1..end].find(|letter: char| letter != ',' && !letter.is_whitespace())?;
     // The last of its parentheses.
     let mut open = name;
     let arguments = loop {
@@ -79,8 +81,11 @@ mod tests {
     fn the_parts_of_a_launch_are_found() {
         let text = "if (a) (go(f(1), \"(\"), n::k<(3), T>(x, g(y) /* ) */));";
         let found = launches(text, "go");
-        let parts: Vec<&str> =
-            found.iter().flat_map(|one| [one.configuration, one.name, one.arguments]).map(|span| span.of(text)).collect();
+        let parts: Vec<&str> = found
+            .iter()
+            .flat_map(|one| [one.configuration, one.name, one.arguments])
+            .map(|span| span.of(text))
+            .collect();
         assert_eq!(parts, ["f(1), \"(\"", "n::k<(3), T>", "x, g(y) /* ) */"]);
     }
 }

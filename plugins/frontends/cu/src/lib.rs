@@ -32,6 +32,7 @@ mod host;
 mod ids;
 mod implicit;
 mod kernels;
+mod lambdas;
 mod launches;
 mod missing;
 mod names;
@@ -68,6 +69,7 @@ fn read(asked: &Text<'_>) -> Result<Change, String> {
     let mut change = Change { diagnostics: missing::includes(asked.text), ..Change::default() };
     // A byte order mark stays at the start of the file.
     let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
+    lambdas::remove_words(asked.text, &mut change.edits);
     change.edits.insert(owner::OWNER, start, prelude::text(asked.path));
     Ok(change)
 }

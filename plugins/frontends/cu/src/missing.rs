@@ -13,7 +13,9 @@ pub(crate) fn includes(text: &str) -> Vec<Diagnostic> {
         let trimmed = line.trim_start();
         let Some(rest) = trimmed.strip_prefix('#').map(str::trim_start) else { continue };
         let Some(name) = rest.strip_prefix("include").map(str::trim_start) else { continue };
-        let Some(name) = name.strip_prefix(['<', '"']).and_then(|rest| rest.split(['>', '"']).next()) else { continue };
+        let Some(name) = name.strip_prefix(['<', '"']).and_then(|rest| rest.split(['>', '"']).next()) else {
+            continue;
+        };
         let known = LIBRARIES.iter().find(|(start, _, _)| name.starts_with(start));
         let Some((_, what, instead)) = known else { continue };
         let first = start + (line.len() - trimmed.len());

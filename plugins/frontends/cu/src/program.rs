@@ -95,13 +95,12 @@ impl<'u> Program<'u> {
         self.unit.function(id).canonical.unwrap_or(id)
     }
 
-
     /// The launches of a kernel.
     pub(crate) fn launches_of(&self, kernel: FunctionId) -> impl Iterator<Item = &Launch> {
         let canonical = self.canonical(kernel);
-        self.launches
-            .iter()
-            .filter(move |launch| launch.resolved.as_ref().is_some_and(|resolved| resolved.kernel == canonical))
+        self.launches.iter().filter(move |launch| {
+            launch.resolved.as_ref().is_some_and(|resolved| resolved.kernel == canonical)
+        })
     }
 
     /// True if a function is a kernel.
@@ -132,9 +131,11 @@ impl<'u> Program<'u> {
         is_own.then_some(callee.name.as_str())
     }
 
-    /// The functions of CUDA.
+    /// The functions of CUDA. Those of cooperative groups count where the program has groups.
     pub(crate) fn own_names(&self) -> impl Iterator<Item = &'u str> + '_ {
-        self.own.iter().copied()
+        let has_groups = self.unit.text[self.prelude.end as usize..].contains("cooperative_groups");
+        let own = self.unit.functions.iter().filter(|function| self.is_of_prelude(function.name_span));
+        own.filter(move |function| has_groups || !function.is_method).map(|function| function.name.as_str())
     }
 
     /// True for a place in the prelude.
@@ -164,16 +165,28 @@ impl<'u> Program<'u> {
     }
 
     fn find_launches(&self) -> Vec<Launch> {
-        let of: BTreeMap<Span, &Expression> =
-            self.unit.expressions.iter().filter(|one| matches!(one.kind, ExprKind::Paren(_))).map(|one| (one.span, one)).collect();
+        let of: BTreeMap<Span, &Expression> = self
+            .unit
+            .expressions
+            .iter()
+            .filter(|one| matches!(one.kind, ExprKind::Paren(_)))
+            .map(|one| (one.span, one))
+            .collect();
         let found = launches::launches(&self.unit.text, LAUNCH).into_iter();
-        found.map(|written| Launch { written, resolved: of.get(&written.span).and_then(|one| self.resolved(one)) }).collect()
+        found
+            .map(|written| Launch {
+                written,
+                resolved: of.get(&written.span).and_then(|one| self.resolved(one)),
+            })
+            .collect()
     }
 
     fn resolved(&self, expression: &Expression) -> Option<Resolved> {
         let unit = self.unit;
         let ExprKind::Paren(inside) = expression.kind else { return None };
-        let (BinaryOperator::Comma, left, right) = unit.expression(inside).kind.as_binary()? else { return None };
+        let (BinaryOperator::Comma, left, right) = unit.expression(inside).kind.as_binary()? else {
+            return None;
+        };
         let ExprKind::Call(configured) = &unit.expression(unit.peeled(left)).kind else { return None };
         let ExprKind::Call(call) = &unit.expression(unit.peeled(right)).kind else { return None };
         let kernel = unit.callee(call.callee()?).function?;
@@ -181,7 +194,12 @@ impl<'u> Program<'u> {
     }
 
     fn find_device(&self) -> BTreeSet<FunctionId> {
-        let mut next: Vec<FunctionId> = self.kernels.iter().filter_map(|id| self.uses(*id)).flat_map(|uses| uses.called.clone()).collect();
+        let mut next: Vec<FunctionId> = self
+            .kernels
+            .iter()
+            .filter_map(|id| self.uses(*id))
+            .flat_map(|uses| uses.called.clone())
+            .collect();
         let mut found = BTreeSet::new();
         while let Some(id) = next.pop() {
             let canonical = self.canonical(id);

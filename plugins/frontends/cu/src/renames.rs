@@ -14,7 +14,8 @@ pub(crate) enum Counterpart {
 /// The counterpart of a function.
 pub(crate) fn counterpart(name: &str) -> Option<Counterpart> {
     let named = NAMES.iter().find(|(own, _)| *own == name).map(|(_, okl)| Counterpart::Name(okl));
-    let operator = OPERATORS.iter().find(|(own, _)| *own == name).map(|(_, sign)| Counterpart::Operator(sign));
+    let operator =
+        OPERATORS.iter().find(|(own, _)| *own == name).map(|(_, sign)| Counterpart::Operator(sign));
     let cast = CASTS.iter().find(|(own, _)| *own == name).map(|(_, ty)| Counterpart::Cast(ty));
     named.or(operator).or(cast)
 }

@@ -9,7 +9,7 @@ use crate::implicit::is_of_device;
 use crate::owner::OWNER;
 use crate::program::Program;
 use okl_frontend::functions::canonical;
-use okl_frontend::instances::{self, Templates, class_of};
+use okl_frontend::instances::{self, Instance, Templates, class_of};
 use okl_plugin::model::{FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, Span, words};
 use std::collections::BTreeSet;
@@ -29,13 +29,32 @@ pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic
         );
         return None;
     }
+    let has_closure = |one: &&Instance| {
+        one.types.iter().any(|ty| unit.ty(*ty).any(&|ty| ty.canonical.contains("(lambda at ")))
+    };
+    let closures: Vec<Span> = wanted.iter().filter(has_closure).map(|one| one.place).collect();
+    if !closures.is_empty() {
+        found.extend(closures.into_iter().map(|place| {
+            Diagnostic::error(CU_UNSUPPORTED, "a lambda is an argument of this template", place)
+                .help("pass an object of a class with `operator()`: its type has a name in the kernels' text")
+        }));
+        return None;
+    }
     let mut edits = EditSet::new();
-    let refused = instances::write(unit, &wanted, (OWNER, &format!("okl_{}", round + 1), Some("cu_")), &mut edits);
+    let refused =
+        instances::write(unit, &wanted, (OWNER, &format!("okl_{}", round + 1), Some("cu_")), &mut edits);
     for place in &refused {
         found.push(
-            Diagnostic::error(CU_UNSUPPORTED, "this template has arguments that kernels cannot be made for", *place)
-                .help("parameters may be types and numbers"),
+            Diagnostic::error(
+                CU_UNSUPPORTED,
+                "this template has arguments that kernels cannot be made for",
+                *place,
+            )
+            .help("parameters may be types and numbers"),
         );
+    }
+    for span in explicit(program) {
+        edits.delete(OWNER, span);
     }
     refused.is_empty().then_some(edits)
 }
@@ -46,11 +65,16 @@ fn templates(program: &Program<'_>) -> Templates {
     let unit = program.unit;
     let mut found = Templates::default();
     let mut names: BTreeSet<&str> = program.own_names().collect();
-    names.extend(["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize", "cooperative_groups"]);
+    names.extend(["threadIdx", "blockIdx", "blockDim", "gridDim", "warpSize"]);
+    names.extend(["thread_block", "thread_block_tile", "this_thread_block", "tiled_partition"]);
+    for common in ["reduce", "sync", "plus", "less", "greater", "any", "all"] {
+        names.remove(common);
+    }
     let of_device = |id: &VarId| is_of_device(program, *id);
     let variables = (0..unit.variables.len()).map(|at| VarId(at as u32)).filter(of_device);
     names.extend(variables.map(|id| unit.variable(id).name.as_str()));
-    let shared: Vec<Span> = unit.attributes.iter().filter(|one| one.name == "cu_shared").map(|one| one.span).collect();
+    let shared: Vec<Span> =
+        unit.attributes.iter().filter(|one| one.name == "cu_shared").map(|one| one.span).collect();
     loop {
         let before = (found.functions.len(), found.classes.len(), names.len());
         for (at, function) in unit.functions.iter().enumerate() {
@@ -59,10 +83,14 @@ fn templates(program: &Program<'_>) -> Templates {
                 continue;
             }
             let is_wanted = unit.has_attr(&function.attrs, "cu_global")
-                || words(unit.source(function.span)).any(|word| word != function.name && names.contains(word))
+                || words(unit.source(function.span))
+                    .any(|word| word != function.name && names.contains(word))
                 || shared.iter().any(|place| body.span.contains(*place));
             // Functions that are no templates are what others name, too.
-            if is_wanted && !unit.has_attr(&function.attrs, "cu_global") && unit.has_attr(&function.attrs, "cu_device") {
+            if is_wanted
+                && !unit.has_attr(&function.attrs, "cu_global")
+                && unit.has_attr(&function.attrs, "cu_device")
+            {
                 names.insert(function.name.as_str());
             }
             if !is_wanted || !function.is_template {
@@ -81,4 +109,18 @@ fn templates(program: &Program<'_>) -> Templates {
             return found;
         }
     }
+}
+
+/// The explicit instantiations of templates of the device: `template __global__ void k<float>(float *);`
+pub(crate) fn explicit(program: &Program<'_>) -> Vec<Span> {
+    let unit = program.unit;
+    let of_device =
+        unit.attributes.iter().filter(|one| matches!(one.name.as_str(), "cu_global" | "cu_device"));
+    let found = of_device.filter_map(|attribute| {
+        let before = unit.text[..attribute.span.start as usize].trim_end();
+        let start = before.strip_suffix("template")?.len() as u32;
+        let end = unit.text[attribute.span.end as usize..].find(';')? as u32 + attribute.span.end + 1;
+        Some(Span::new(start, end))
+    });
+    found.collect()
 }

@@ -54,7 +54,8 @@ impl Shape {
             None => Some(0),
         });
         let bytes: Vec<Option<u64>> = bytes.collect();
-        let dynamic_bytes = bytes.first().copied().flatten().filter(|first| bytes.iter().all(|one| *one == Some(*first)));
+        let dynamic_bytes =
+            bytes.first().copied().flatten().filter(|first| bytes.iter().all(|one| *one == Some(*first)));
         Shape { grid, block: (0..block).map(same).collect(), dynamic_bytes }
     }
 }

@@ -47,7 +47,8 @@ pub(crate) fn shared(program: &Program<'_>, id: FunctionId) -> Vec<Shared> {
             return;
         }
         let is_in_front = |place: &&Span| {
-            place.end <= stmt.span.start && unit.source(Span::new(place.end, stmt.span.start)).trim().is_empty()
+            place.end <= stmt.span.start
+                && unit.source(Span::new(place.end, stmt.span.start)).trim().is_empty()
         };
         let is_own = |place: &&Span| stmt.span.contains(**place) || is_in_front(place);
         let attribute = places.iter().find(is_own).copied().unwrap_or(Span::at(stmt.span.start));
@@ -56,7 +57,12 @@ pub(crate) fn shared(program: &Program<'_>, id: FunctionId) -> Vec<Shared> {
         let name = if span.contains(first.name_span) { first.name_span.start } else { span.end };
         let star = first.declarator.star.filter(|star| span.contains(*star)).map_or(name, |star| star.start);
         let specifiers = without(unit.source(Span::new(span.start, star)), unit.source(attribute));
-        found.push(Shared { span, variables: variables.clone(), specifiers, declarators: Span::new(star, span.end) });
+        found.push(Shared {
+            span,
+            variables: variables.clone(),
+            specifiers,
+            declarators: Span::new(star, span.end),
+        });
     });
     found
 }

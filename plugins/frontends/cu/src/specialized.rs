@@ -21,7 +21,8 @@ impl Specialized {
     /// Names the instances of a program.
     pub(crate) fn of(program: &Program<'_>) -> Specialized {
         let unit = program.unit;
-        let mut taken: BTreeSet<String> = unit.functions.iter().map(|function| function.name.clone()).collect();
+        let mut taken: BTreeSet<String> =
+            unit.functions.iter().map(|function| function.name.clone()).collect();
         let mut names = BTreeMap::new();
         for id in program.device.iter().filter(|id| is_instance(program, **id)) {
             let canonical = program.canonical(*id);

@@ -131,16 +131,26 @@ impl WarpCall {
             LaneType::ALL.iter().find(|(_, known)| *known == name).map(|(ty, _)| *ty)
         };
         let (ty, body) = match operation {
-            "shfl" => (of_result()?, shuffle("first + (lane & ~(w - 1u)) + ((unsigned int)at & (w - 1u))", "true")),
-            "shfl_up" => (of_result()?, shuffle("item - (unsigned int)at", "(unsigned int)at <= (lane & (w - 1u))")),
+            "shfl" => {
+                (of_result()?, shuffle("first + (lane & ~(w - 1u)) + ((unsigned int)at & (w - 1u))", "true"))
+            }
+            "shfl_up" => {
+                (of_result()?, shuffle("item - (unsigned int)at", "(unsigned int)at <= (lane & (w - 1u))"))
+            }
             "shfl_down" => {
                 (of_result()?, shuffle("item + (unsigned int)at", "(lane & (w - 1u)) + (unsigned int)at < w"))
             }
-            "shfl_xor" => (of_result()?, shuffle(
-                "first + (lane ^ (unsigned int)at)",
-                "(lane ^ (unsigned int)at) < (lane & ~(w - 1u)) + w",
-            )),
-            "ballot" => (LaneType::Int, vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);")),
+            "shfl_xor" => (
+                of_result()?,
+                shuffle(
+                    "first + (lane ^ (unsigned int)at)",
+                    "(lane ^ (unsigned int)at) < (lane & ~(w - 1u)) + w",
+                ),
+            ),
+            "ballot" => (
+                LaneType::Int,
+                vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);"),
+            ),
             "any" => (LaneType::Int, vote("int", "0", "if (lanes[from] != 0) result = 1;")),
             "all" => (LaneType::Int, vote("int", "1", "if (lanes[from] == 0) result = 0;")),
             "syncthreads_count" => (LaneType::Int, count_of("0", "if (lanes[from] != 0) ++result;")),
@@ -149,9 +159,10 @@ impl WarpCall {
             "reduce_add" => (of_result()?, reduce("result += lanes[from];")),
             "reduce_min" => (of_result()?, reduce("result = lanes[from] < result ? lanes[from] : result;")),
             "reduce_max" => (of_result()?, reduce("result = result < lanes[from] ? lanes[from] : result;")),
-            "tile_ballot" => {
-                (LaneType::Int, in_tile(vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);")))
-            }
+            "tile_ballot" => (
+                LaneType::Int,
+                in_tile(vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);")),
+            ),
             "tile_any" => (LaneType::Int, in_tile(vote("int", "0", "if (lanes[from] != 0) result = 1;"))),
             "tile_all" => (LaneType::Int, in_tile(vote("int", "1", "if (lanes[from] == 0) result = 0;"))),
             "tile_reduce_add" => (of_result()?, in_tile(reduce("result += lanes[from];"))),

@@ -1,5 +1,6 @@
 //! Writes both texts.
 
+use crate::atomics::Atomics;
 use crate::host;
 use crate::ids::CU_NEVER_LAUNCHED;
 use crate::implicit::Needs;
@@ -10,11 +11,10 @@ use crate::prelude;
 use crate::program::Program;
 use crate::rounds;
 use crate::runtime;
-use crate::atomics::Atomics;
 use crate::specialized::Specialized;
-use okl_frontend::runtime::Device;
 use okl_frontend::places::{Place, linkages, places};
-use okl_plugin::model::{DeclarationKind, Directive, DirectiveKind, FunctionId, Item, ItemKind};
+use okl_frontend::runtime::Device;
+use okl_plugin::model::{Declaration, DeclarationKind, Directive, DirectiveKind, FunctionId, Item, ItemKind};
 use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -64,6 +64,10 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
     host.overwrite(OWNER, program.prelude, "");
     attributes(unit, &mut edits, &mut host);
+    for span in rounds::explicit(&program).into_iter().chain(namespaces(unit)) {
+        edits.supplant(OWNER, span, Vec::new());
+        host.supplant(OWNER, span, Vec::new());
+    }
     for line in headers(unit) {
         edits.overwrite(OWNER, line, "");
         host.overwrite(OWNER, line, "");
@@ -136,7 +140,9 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
             okl.supplant(OWNER, item.span, Vec::new());
         }
         match item.kind {
-            ItemKind::Function(id) if program.is_device_only(id) => host.supplant(OWNER, item.span, Vec::new()),
+            ItemKind::Function(id) if program.is_device_only(id) => {
+                host.supplant(OWNER, item.span, Vec::new())
+            }
             ItemKind::Function(id) if program.is_kernel(id) => {}
             _other if is_shared && !gpu => host.supplant(OWNER, item.span, Vec::new()),
             _other => {}
@@ -165,12 +171,8 @@ fn is_shared(program: &Program<'_>, item: &Item) -> bool {
 /// The indices of the items that kernels need, directly or through each other.
 fn needed(program: &Program<'_>) -> BTreeSet<usize> {
     let unit = program.unit;
-    let functions: Vec<Span> = program
-        .kernels
-        .iter()
-        .chain(&program.device)
-        .map(|id| unit.function(*id).name_span)
-        .collect();
+    let functions: Vec<Span> =
+        program.kernels.iter().chain(&program.device).map(|id| unit.function(*id).name_span).collect();
     let holds = |item: &Item| functions.iter().any(|place| item.span.contains(*place));
     let is_directive = |item: &Item| item.kind == ItemKind::Other;
     let mut open: Vec<usize> = (0..unit.items.len())
@@ -183,6 +185,16 @@ fn needed(program: &Program<'_>) -> BTreeSet<usize> {
         }
     }
     found
+}
+
+/// The declarations that give other names to cooperative groups: `namespace cg = cooperative_groups;`
+fn namespaces(unit: &Unit) -> impl Iterator<Item = Span> {
+    use DeclarationKind::{Alias, NamespaceAlias, Typedef, Using, UsingNamespace};
+    let is_name = |one: &&Declaration| {
+        matches!(one.kind, NamespaceAlias | UsingNamespace | Using | Alias | Typedef)
+            && unit.source(one.span).contains("cooperative_groups")
+    };
+    unit.declarations.iter().filter(is_name).map(|one| one.span)
 }
 
 /// The lines that include headers of CUDA.
