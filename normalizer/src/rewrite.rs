@@ -67,14 +67,7 @@ pub(crate) fn rewrite(
             edits.delete(OWNER, place);
         }
     }
-    // Digraphs are replaced, so that later steps find one spelling of each bracket.
-    for place in (0..tokens.len()).filter(|at| tokens.is_kind(*at, TokenKind::Punctuator)) {
-        if let (Some(usual), span) = (bracket(tokens.spelling(place)), tokens.span(place))
-            && !in_attribute(span)
-        {
-            edits.recompose(OWNER, span, vec![Piece::Stands { text: usual.into(), from: span }]);
-        }
-    }
+    digraphs(tokens, &in_attribute, &mut edits);
     write_attributes(tokens, &written, known, &mut edits);
     if let Some(function) = launch {
         launches::rewrite(tokens, function, &mut edits);
@@ -115,6 +108,17 @@ pub(crate) fn rewrite(
     let attributes = table(tokens, &written, &map);
     let directives = kept.into_iter().filter_map(|directive| place(directive, &map)).collect();
     Rewritten { text, attributes, directives, map }
+}
+
+/// Replaces digraphs, so that later steps find one spelling of each bracket.
+fn digraphs(tokens: &Tokens<'_>, in_attribute: &dyn Fn(Span) -> bool, edits: &mut EditSet) {
+    for place in (0..tokens.len()).filter(|at| tokens.is_kind(*at, TokenKind::Punctuator)) {
+        if let (Some(usual), span) = (bracket(tokens.spelling(place)), tokens.span(place))
+            && !in_attribute(span)
+        {
+            edits.recompose(OWNER, span, vec![Piece::Stands { text: usual.into(), from: span }]);
+        }
+    }
 }
 
 /// Reports unknown attributes, and attributes without the `;` that ends them.

@@ -9,10 +9,9 @@
 //! ```
 
 use crate::atomics::Atomics;
-use crate::builtins::{self, Builtin};
-use crate::functions;
-use crate::groups::{self, Group};
-use crate::implicit::{Implicit, Needs, is_of_device};
+use crate::builtins::Builtin;
+use crate::groups;
+use crate::implicit::{Implicit, Needs};
 use crate::names::{AXES, Names};
 use crate::owner::OWNER;
 use crate::program::Program;
@@ -20,8 +19,7 @@ use crate::shape::Shape;
 use crate::sharing;
 use crate::specialized::Specialized;
 use crate::symbols;
-use crate::warp::WarpCall;
-use okl_plugin::model::{CallExpr, ExprId, ExprKind, Expression, Function, FunctionId, VarId};
+use okl_plugin::model::{Function, FunctionId, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeMap;
 
@@ -101,7 +99,7 @@ impl Writer<'_> {
     }
 
     /// Puts text in front of a list, whose first element may be one that goes.
-    fn in_front(&mut self, open: u32, first: Option<Span>, text: String) {
+    pub(crate) fn in_front(&mut self, open: u32, first: Option<Span>, text: String) {
         match first {
             Some(span) => self.edits.supplant(OWNER, span, vec![Piece::Text(text)]),
             None if text.is_empty() => {}
@@ -244,149 +242,6 @@ impl Writer<'_> {
             _other => None,
         });
         declared.collect()
-    }
-
-    /// Rewrites what stands in the body of a function.
-    fn body(&mut self, id: FunctionId, shape: Option<&Shape>) {
-        let program = self.program;
-        for one in builtins::uses(program, id) {
-            let text = match one.axis {
-                Some(axis) => self.value(Implicit::Builtin(one.builtin, axis), shape),
-                None => {
-                    let parts: Vec<String> =
-                        (0..3).map(|axis| self.value(Implicit::Builtin(one.builtin, axis), shape)).collect();
-                    format!("make_uint3({})", parts.join(", "))
-                }
-            };
-            self.edits.recompose(OWNER, one.span, vec![Piece::Stands { text, from: one.span }]);
-        }
-        program.expressions(id, &mut |expression| {
-            if let Some(variable) = expression.kind.as_variable() {
-                let name = &program.unit.variable(variable).name;
-                let is_passed =
-                    is_of_device(program, variable) || shape.is_none() && program.has(variable, "cu_shared");
-                if is_passed && symbols::is_single(program, variable) {
-                    let text = format!("(*{name})");
-                    self.edits.recompose(
-                        OWNER,
-                        expression.span,
-                        vec![Piece::Stands { text, from: expression.span }],
-                    );
-                } else if name == "warpSize"
-                    && program.is_of_prelude(program.unit.variable(variable).name_span)
-                {
-                    self.edits.replace(OWNER, expression.span, "32");
-                }
-            }
-            let ExprKind::Call(call) = &expression.kind else { return };
-            if let Some((name, group, _)) = groups::call(program, call)
-                && let Some(text) = self.of_group(name, group, shape)
-            {
-                self.edits.supplant(
-                    OWNER,
-                    expression.span,
-                    vec![Piece::Stands { text, from: expression.span }],
-                );
-                return;
-            }
-            if let Some(warp) = WarpCall::of(program, call) {
-                self.warp_call(expression, call, &warp, shape);
-                return;
-            }
-            let Some(called) = call.callee().and_then(|callee| program.unit.callee(callee).function) else {
-                return;
-            };
-            if let Some(name) = self.specialized.name(program, called).filter(|_| !call.name_span.is_empty())
-            {
-                let piece = Piece::Stands { text: name.to_string(), from: call.name_span };
-                self.edits.recompose(OWNER, call.name_span, vec![piece]);
-            }
-            let needs: Vec<String> =
-                self.needs.needed(program, called).map(|need| self.value(need, shape)).collect();
-            if program.is_of_prelude(program.unit.function(called).name_span) {
-                return;
-            }
-            let (kept, first) = self.without_groups(call);
-            let separator = if kept && !needs.is_empty() { ", " } else { "" };
-            let name = call.name_span.end;
-            let open = program.unit.text[name as usize..].find('(').map_or(name, |at| name + at as u32 + 1);
-            self.in_front(open, first, format!("{}{separator}", needs.join(", ")));
-        });
-        for span in groups::declarations(program, id) {
-            self.edits.supplant(OWNER, span, Vec::new());
-        }
-        let state = (&mut self.atomics, &mut self.written, self.names);
-        functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
-    }
-
-    /// Removes the arguments of a call that are groups. True if others are left, and the range that goes for the first one.
-    fn without_groups(&mut self, call: &CallExpr) -> (bool, Option<Span>) {
-        let unit = self.program.unit;
-        let is_group = |id: &ExprId| groups::is_group(self.program, unit.expression(unit.peeled(*id)));
-        let span = |id: ExprId| unit.expression(id).span;
-        let mut gone: Vec<Span> = Vec::new();
-        for (at, id) in call.arguments.iter().enumerate().filter(|(_, id)| is_group(id)) {
-            let next = call.arguments.get(at + 1).map(|id| span(*id).start);
-            let before = at.checked_sub(1).map(|at| span(call.arguments[at]).end);
-            gone.push(match (next, before) {
-                (Some(next), _) => Span::new(span(*id).start, next),
-                (None, Some(before)) => Span::new(before, span(*id).end),
-                (None, None) => span(*id),
-            });
-        }
-        let is_left = call.arguments.iter().any(|id| !is_group(id) && !span(*id).is_empty());
-        let is_first = call.arguments.first().is_some_and(is_group);
-        let first = gone.first().copied().filter(|_| is_first);
-        for span in gone.into_iter().skip(usize::from(is_first)) {
-            self.edits.supplant(OWNER, span, Vec::new());
-        }
-        (is_left, first)
-    }
-
-    /// What a function of a group gives that is no exchange: the rank of a thread, a size.
-    fn of_group(&self, name: &str, group: Group, shape: Option<&Shape>) -> Option<String> {
-        let item = || self.value(Implicit::Item, shape);
-        let items = || self.value(Implicit::Items, shape);
-        let all = |builtin| {
-            let parts = (0..3).map(|axis| self.value(Implicit::Builtin(builtin, axis), shape));
-            format!("make_uint3({})", parts.collect::<Vec<String>>().join(", "))
-        };
-        Some(match (name, group) {
-            ("thread_rank", Group::Block) => format!("({})", item()),
-            ("size" | "num_threads", Group::Block) => format!("({})", items()),
-            ("group_index", Group::Block) => all(Builtin::Block),
-            ("thread_index", Group::Block) => all(Builtin::Thread),
-            ("group_dim" | "dim_threads", Group::Block) => all(Builtin::BlockDim),
-            ("thread_rank", Group::Tile(size)) => format!("(({}) % {size}u)", item()),
-            ("size" | "num_threads", Group::Tile(size)) => format!("{size}u"),
-            ("meta_group_rank", Group::Tile(size)) => format!("(({}) / {size}u)", item()),
-            ("meta_group_size", Group::Tile(size)) => format!("(({} + {}u) / {size}u)", items(), size - 1),
-            _other => return None,
-        })
-    }
-
-    /// `shfl_down_float(lanes_float, thread_x, 64u, v, 8, 32)` for `__shfl_down_sync(m, v, 8)`
-    fn warp_call(
-        &mut self,
-        expression: &Expression,
-        call: &CallExpr,
-        warp: &WarpCall,
-        shape: Option<&Shape>,
-    ) {
-        let unit = self.program.unit;
-        let values: Vec<String> = warp.needs().iter().map(|need| self.value(*need, shape)).collect();
-        let written = warp.arguments.iter().map(|id| unit.expression(*id).span);
-        let name = self.names.free(&warp.name);
-        self.written.insert(name.clone(), warp.definition(&name));
-        let from = if call.name_span.is_empty() { expression.span } else { call.name_span };
-        let mut pieces =
-            vec![Piece::Stands { text: name, from }, Piece::Text(format!("({}", values.join(", ")))];
-        for argument in written {
-            pieces.push(Piece::Text(", ".into()));
-            pieces.push(Piece::Source(argument));
-        }
-        pieces.push(Piece::Text(format!("{})", warp.more)));
-        self.edits.recompose(OWNER, expression.span, pieces);
     }
 
     /// The loops over groups, the slowest axis first.

@@ -24,6 +24,7 @@
 //! 6. `host` writes the host program, and the functions that launch kernels.
 
 mod atomics;
+mod body;
 mod builtins;
 mod definitions;
 mod functions;

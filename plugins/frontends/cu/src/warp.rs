@@ -130,56 +130,17 @@ impl WarpCall {
             let name = ty.name();
             LaneType::ALL.iter().find(|(_, known)| *known == name).map(|(ty, _)| *ty)
         };
-        let (ty, body) = match operation {
-            "shfl" => {
-                (of_result()?, shuffle("first + (lane & ~(w - 1u)) + ((unsigned int)at & (w - 1u))", "true"))
-            }
-            "shfl_up" => {
-                (of_result()?, shuffle("item - (unsigned int)at", "(unsigned int)at <= (lane & (w - 1u))"))
-            }
-            "shfl_down" => {
-                (of_result()?, shuffle("item + (unsigned int)at", "(lane & (w - 1u)) + (unsigned int)at < w"))
-            }
-            "shfl_xor" => (
-                of_result()?,
-                shuffle(
-                    "first + (lane ^ (unsigned int)at)",
-                    "(lane ^ (unsigned int)at) < (lane & ~(w - 1u)) + w",
-                ),
-            ),
-            "ballot" => (
-                LaneType::Int,
-                vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);"),
-            ),
-            "any" => (LaneType::Int, vote("int", "0", "if (lanes[from] != 0) result = 1;")),
-            "all" => (LaneType::Int, vote("int", "1", "if (lanes[from] == 0) result = 0;")),
-            "syncthreads_count" => (LaneType::Int, count_of("0", "if (lanes[from] != 0) ++result;")),
-            "syncthreads_or" => (LaneType::Int, count_of("0", "if (lanes[from] != 0) result = 1;")),
-            "syncthreads_and" => (LaneType::Int, count_of("1", "if (lanes[from] == 0) result = 0;")),
-            "reduce_add" => (of_result()?, reduce("result += lanes[from];")),
-            "reduce_min" => (of_result()?, reduce("result = lanes[from] < result ? lanes[from] : result;")),
-            "reduce_max" => (of_result()?, reduce("result = result < lanes[from] ? lanes[from] : result;")),
-            "tile_ballot" => (
-                LaneType::Int,
-                in_tile(vote("unsigned int", "0u", "if (lanes[from] != 0) result |= 1u << (from - first);")),
-            ),
-            "tile_any" => (LaneType::Int, in_tile(vote("int", "0", "if (lanes[from] != 0) result = 1;"))),
-            "tile_all" => (LaneType::Int, in_tile(vote("int", "1", "if (lanes[from] == 0) result = 0;"))),
-            "tile_reduce_add" => (of_result()?, in_tile(reduce("result += lanes[from];"))),
-            "tile_reduce_min" => {
-                (of_result()?, in_tile(reduce("result = lanes[from] < result ? lanes[from] : result;")))
-            }
-            "tile_reduce_max" => {
-                (of_result()?, in_tile(reduce("result = result < lanes[from] ? lanes[from] : result;")))
-            }
-            _other => return None,
+        let (is_of_values, function) = match operation.strip_prefix("tile_") {
+            Some(operation) => function(operation).map(|(is_of_values, all)| (is_of_values, in_tile(all)))?,
+            None => function(operation)?,
         };
+        let ty = if is_of_values { of_result()? } else { LaneType::Int };
         let type_name = ty.name();
-        let own = match operation.starts_with("shfl") || operation.contains("reduce") {
+        let own = match is_of_values {
             true => format!("{operation}_{}", type_name.replace(' ', "_")),
             false => operation.to_string(),
         };
-        let (result, parameters, body) = body;
+        let (result, parameters, body) = function;
         let result = if result.is_empty() { type_name } else { result };
         let head = format!(
             "({type_name} *lanes, const unsigned int item, const unsigned int items, const {type_name} x{parameters})"
@@ -201,6 +162,32 @@ impl WarpCall {
 
 /// The result type (empty for that of the values), the parameters behind the value, and the body of a function.
 type Function = (&'static str, &'static str, String);
+
+/// The function for an operation; true if it takes values of any type, false if it asks a question of each thread.
+fn function(operation: &str) -> Option<(bool, Function)> {
+    let count = "if (lanes[from] != 0) ++result;";
+    let (any, all) = ("if (lanes[from] != 0) result = 1;", "if (lanes[from] == 0) result = 0;");
+    let ballot = "if (lanes[from] != 0) result |= 1u << (from - first);";
+    Some(match operation {
+        "shfl" => (true, shuffle("first + (lane & ~(w - 1u)) + ((unsigned int)at & (w - 1u))", "true")),
+        "shfl_up" => (true, shuffle("item - (unsigned int)at", "(unsigned int)at <= (lane & (w - 1u))")),
+        "shfl_down" => (true, shuffle("item + (unsigned int)at", "(lane & (w - 1u)) + (unsigned int)at < w")),
+        "shfl_xor" => {
+            let other = "(lane ^ (unsigned int)at)";
+            (true, shuffle(&format!("first + {other}"), &format!("{other} < (lane & ~(w - 1u)) + w")))
+        }
+        "ballot" => (false, vote("unsigned int", "0u", ballot)),
+        "any" => (false, vote("int", "0", any)),
+        "all" => (false, vote("int", "1", all)),
+        "syncthreads_count" => (false, count_of("0", count)),
+        "syncthreads_or" => (false, count_of("0", any)),
+        "syncthreads_and" => (false, count_of("1", all)),
+        "reduce_add" => (true, reduce("result += lanes[from];")),
+        "reduce_min" => (true, reduce("result = lanes[from] < result ? lanes[from] : result;")),
+        "reduce_max" => (true, reduce("result = result < lanes[from] ? lanes[from] : result;")),
+        _other => return None,
+    })
+}
 
 /// Gives each thread the value of `from`, its own where that is out of range. `w` is the width, `lane` is `item % 32`.
 fn shuffle(from: &str, is_in_range: &str) -> Function {

@@ -63,15 +63,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let functions = written.into_values().collect::<String>();
     edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
     host.overwrite(OWNER, program.prelude, "");
-    attributes(unit, &mut edits, &mut host);
-    for span in rounds::explicit(&program).into_iter().chain(namespaces(unit)) {
-        edits.supplant(OWNER, span, Vec::new());
-        host.supplant(OWNER, span, Vec::new());
-    }
-    for line in headers(unit) {
-        edits.overwrite(OWNER, line, "");
-        host.overwrite(OWNER, line, "");
-    }
+    removed(&program, &mut edits, &mut host);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
     if names.has_namespace {
         host::enclose(&program, &mut edits);
@@ -83,6 +75,20 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         change.host = Some(host);
     }
     Ok(change)
+}
+
+/// Removes what is CUDA's from both texts: attributes, explicit instantiations, names of groups, lines that include headers.
+fn removed(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
+    let unit = program.unit;
+    attributes(unit, okl, host);
+    for span in rounds::explicit(program).into_iter().chain(namespaces(unit)) {
+        okl.supplant(OWNER, span, Vec::new());
+        host.supplant(OWNER, span, Vec::new());
+    }
+    for line in headers(unit) {
+        okl.overwrite(OWNER, line, "");
+        host.overwrite(OWNER, line, "");
+    }
 }
 
 /// The kernels with names that differ.
