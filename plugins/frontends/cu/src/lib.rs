@@ -71,6 +71,6 @@ fn read(asked: &Text<'_>) -> Result<Change, String> {
     // A byte order mark stays at the start of the file.
     let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
     lambdas::remove_words(asked.text, &mut change.edits);
-    change.edits.insert(owner::OWNER, start, prelude::text(asked.path));
+    change.edits.insert(owner::OWNER, start, prelude::text(asked.path, asked.text));
     Ok(change)
 }

@@ -12,6 +12,12 @@ const DEVICE: &str = include_str!("device.h");
 /// Cooperative groups.
 const GROUPS: &str = include_str!("groups.h");
 
+/// HIP's names for CUDA's functions.
+const HIP_NAMES: &str = include_str!("runtime/hip_names.h");
+
+/// HIP's words for launches and built-in variables.
+const HIP_WORDS: &str = include_str!("hip_words.h");
+
 /// Marks the end of the declarations.
 const ENDS: &str = "struct okl_cu_prelude_ends;\n";
 
@@ -28,17 +34,21 @@ pub(crate) const HEADERS: &[&str] = &[
     "device_launch_parameters.h",
     "device_types.h",
     "driver_types.h",
+    "hip/hip_cooperative_groups.h",
+    "hip/hip_runtime.h",
+    "hip/hip_runtime_api.h",
     "host_defines.h",
     "sm_20_atomic_functions.h",
     "vector_functions.h",
     "vector_types.h",
 ];
 
-/// The text in front of a program with this path.
-pub(crate) fn text(path: &str) -> String {
+/// The text in front of a program with this path. A program that names HIP's header gets HIP's names, too.
+pub(crate) fn text(path: &str, program: &str) -> String {
     let path = path.replace('\\', "\\\\").replace('"', "\\\"");
     let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
-    format!("{API}{DEVICE}{GROUPS}{launch}{ENDS}#line 1 \"{path}\"\n")
+    let hip = if program.contains("hip/hip_") { format!("{HIP_NAMES}{HIP_WORDS}") } else { String::new() };
+    format!("{API}{DEVICE}{GROUPS}{launch}{hip}{ENDS}#line 1 \"{path}\"\n")
 }
 
 /// The range of the declarations in the text of a unit.

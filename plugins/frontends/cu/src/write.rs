@@ -2,7 +2,7 @@
 
 use crate::atomics::Atomics;
 use crate::host;
-use crate::ids::CU_NEVER_LAUNCHED;
+use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
 use crate::implicit::Needs;
 use crate::kernels::{Kernel, Writer};
 use crate::names::Names;
@@ -28,6 +28,11 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     }
     if !change.diagnostics.is_empty() {
         return Ok(change);
+    }
+    if asked.apart {
+        let message = "okl writes the kernels and the host program of a CUDA program as one text";
+        let said = Diagnostic::error(CU_UNSUPPORTED, message, Span::at(program.prelude.end));
+        return Ok(Change { diagnostics: vec![said.help("write `--emit program`")], ..change });
     }
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
