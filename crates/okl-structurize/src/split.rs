@@ -17,6 +17,8 @@
 //! @barrier;                    @barrier;
 //! ```
 //!
+//! Where all work items take the same way out, what follows goes under the opposite condition: `if (!(g >= n)) { ... }`.
+//!
 //! Loops inside of such conditions are run by all work items, so their headers must have the same values for all, and
 //! read nothing that only some of them have set.
 
@@ -30,8 +32,11 @@ use forms::{is_way_out, waits};
 use guarded::Guarded;
 use okl_analysis::Analyzed;
 use okl_analysis::uniformity::{Group, Uniformity};
-use okl_model::{ForLoop, Stmt, StmtKind};
-use okl_source::{Diagnostic, DiagnosticId, EditSet, Span};
+use okl_model::{ExprKind, ForLoop, Stmt, StmtKind};
+use okl_source::{Diagnostic, DiagnosticId, EditSet, Piece, Span};
+
+/// The owner of the edits.
+const OWNER: &str = "a way out before a barrier";
 
 const DIVERGENT_BARRIER: DiagnosticId = DiagnosticId::new("divergent-barrier");
 
@@ -87,17 +92,21 @@ impl<'u> Split<'u> {
         }
         if let StmtKind::Block(list) = &stmt.kind {
             let list: Vec<&Stmt> = self.unit.stmts(list).collect();
-            for (at, member) in list.iter().enumerate() {
-                let rest = &list[at + 1..];
-                if is_way_out(self.unit, group, member) && rest.iter().any(|later| waits(self.unit, later)) {
-                    return self.way_out(group, member, rest);
-                }
-                self.inside(group, member);
-            }
-            return;
+            return self.list(group, &list);
         }
         for child in self.unit.children(stmt) {
             self.inside(group, child);
+        }
+    }
+
+    /// The same in statements that follow each other.
+    fn list(&mut self, group: &Group<'u>, list: &[&'u Stmt]) {
+        for (at, member) in list.iter().enumerate() {
+            let rest = &list[at + 1..];
+            if is_way_out(self.unit, group, member) && rest.iter().any(|later| waits(self.unit, later)) {
+                return self.way_out(group, member, rest);
+            }
+            self.inside(group, member);
         }
     }
 
@@ -112,12 +121,44 @@ impl<'u> Split<'u> {
     /// `if (t >= n) continue; ...@barrier...`
     fn way_out(&mut self, group: &Group<'u>, stmt: &'u Stmt, rest: &[&'u Stmt]) {
         let Some(last) = rest.last() else { return };
+        if group.of(&stmt.expressions) != Uniformity::No && self.enclose(stmt, last) {
+            return self.list(group, rest);
+        }
         let whole = Span::new(stmt.span.start, last.span.end);
         let mut guarded = Guarded::new(self.unit, group, whole, self.names.clone());
         let Ok(name) = guarded.way_out(stmt, None) else { return };
         if guarded.list(rest, &format!("!{name}")).is_ok() {
             self.take(guarded, stmt);
         }
+    }
+
+    /// Puts what follows a `continue` of all work items under the opposite condition; false if its form is another one.
+    ///
+    /// ```text
+    /// if (g >= n) continue; ...@barrier...      if (!(g >= n)) { ...@barrier... }
+    /// ```
+    fn enclose(&mut self, stmt: &'u Stmt, last: &'u Stmt) -> bool {
+        let unit = self.unit;
+        let StmtKind::If { then, otherwise: None } = stmt.kind else { return false };
+        let mut then = unit.stmt(then);
+        if let Some([only]) = then.as_block() {
+            then = unit.stmt(*only);
+        }
+        let [condition] = stmt.expressions[..] else { return false };
+        let is_plain =
+            stmt.header.as_ref().is_some_and(|one| one.semicolon.is_none() && one.constexpr.is_none());
+        let is_declared = matches!(unit.expression(condition).kind, ExprKind::Declare(_));
+        if then.kind != StmtKind::Continue || !is_plain || is_declared {
+            return false;
+        }
+        let pieces = vec![
+            Piece::Text("if (!(".into()),
+            Piece::Source(unit.expression(condition).span),
+            Piece::Text(")) {".into()),
+        ];
+        self.edits.recompose(OWNER, stmt.span, pieces);
+        self.edits.insert_after(OWNER, last.span.end, " }");
+        true
     }
 
     fn take(&mut self, guarded: Guarded<'u, '_>, stmt: &Stmt) {

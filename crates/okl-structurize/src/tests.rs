@@ -238,6 +238,11 @@ fn a_way_out_is_a_condition_around_the_rest() {
 }
 
 #[test]
+fn a_way_out_of_all_is_a_condition_around_the_rest() {
+    check("", "if (g >= N) continue; s[t] = 1; if (t >= N) continue; @barrier; y[t] = s[15 - t];", expect![]);
+}
+
+#[test]
 fn a_return_ends_the_work_item() {
     check("", "if (t > 2) return; y[t] = 1;", expect!["if (t > 2) continue; y[t] = 1;"]);
     check(
