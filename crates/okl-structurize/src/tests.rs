@@ -239,7 +239,13 @@ fn a_way_out_is_a_condition_around_the_rest() {
 
 #[test]
 fn a_way_out_of_all_is_a_condition_around_the_rest() {
-    check("", "if (g >= N) continue; s[t] = 1; if (t >= N) continue; @barrier; y[t] = s[15 - t];", expect![]);
+    check(
+        "",
+        "if (g >= N) continue; s[t] = 1; if (t >= N) continue; @barrier; y[t] = s[15 - t];",
+        expect![[r#"
+        if (!(g >= N)) { s[t] = 1; const bool left = t >= N; if (left) ; [[okl_barrier("")]]; if (!left) { y[t] = s[15 - t]; } }
+        divergent-barrier: `@barrier` under a condition that may differ between work items"#]],
+    );
 }
 
 #[test]

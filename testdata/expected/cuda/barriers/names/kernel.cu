@@ -123,21 +123,21 @@ extern "C" __global__ __launch_bounds__(8) void _occa_values_0(const int N, cons
   __syncthreads();
   both_result = (r);
 } } } }
-      const bool left2 = n == 1; if (left2) ;
-      if (!left2) { s[t] = r; }
-#line 95 "kernels/barriers/names.okl"
+      if (!(n == 1)) {
+#line 94 "kernels/barriers/names.okl"
+      s[t] = r;
       if (int w = n % 4; w > 1) {
         __syncthreads();
-        if (!left2) { r += s[7 - t] + w; }
+        r += s[7 - t] + w;
         __syncthreads();
       }
       for (int k = 0; k < n; ++k) {
-        if (!left2) { s[t] = r + k; }
+        s[t] = r + k;
         __syncthreads();
-        if (!left2) { r += s[7 - t]; }
+        r += s[7 - t];
         __syncthreads();
       }
-      if (!left2) { y[8 * b + t] = r; }
+      y[8 * b + t] = r; }
     }
   }
 }

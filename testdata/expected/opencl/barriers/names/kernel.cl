@@ -131,21 +131,21 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_values_0(cons
   barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
   both_result = (r);
 } } } }
-      const bool left2 = n == 1; if (left2) ;
-      if (!left2) { s[t] = r; }
-#line 95 "kernels/barriers/names.okl"
+      if (!(n == 1)) {
+#line 94 "kernels/barriers/names.okl"
+      s[t] = r;
       { int w = n % 4; if ( w > 1) {
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        if (!left2) { r += s[7 - t] + w; }
+        r += s[7 - t] + w;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
       } }
       for (int k = 0; k < n; ++k) {
-        if (!left2) { s[t] = r + k; }
+        s[t] = r + k;
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-        if (!left2) { r += s[7 - t]; }
+        r += s[7 - t];
         barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
       }
-      if (!left2) { y[8 * b + t] = r; }
+      y[8 * b + t] = r; }
     }
   }
 }

@@ -107,7 +107,7 @@ extern "C" void nested(const int &N, int *__restrict__ y) {
 extern "C" void values(const int &N, const int &n, int *__restrict__ y) {
   for (int b = 0; b < N; ++b) {
     alignas(64) int s[8];
-    { int both_result_kept[8]; int r_kept[8]; int both_value2_kept[8]; int both_result_kept5[8]; int v_kept[8]; int r_kept8[8]; int both_value3_kept[8]; int both_result_kept10[8]; int v_argument_kept[8]; int v_kept12[8]; int r_kept13[8]; int r_kept14[8]; int both_value4_kept[8]; int both_result_kept16[8]; int v_kept17[8]; int r_kept18[8]; int both_result_kept19[8]; int v_argument_kept20[8]; int v_kept21[8]; int r_kept22[8]; bool left2_kept[8];  {
+    { int both_result_kept[8]; int r_kept[8]; int both_value2_kept[8]; int both_result_kept5[8]; int v_kept[8]; int r_kept8[8]; int both_value3_kept[8]; int both_result_kept10[8]; int v_argument_kept[8]; int v_kept12[8]; int r_kept13[8]; int r_kept14[8]; int both_value4_kept[8]; int both_result_kept16[8]; int v_kept17[8]; int r_kept18[8]; int both_result_kept19[8]; int v_argument_kept20[8]; int v_kept21[8]; int r_kept22[8];  {
       { for (int t = 0; t < 8; ++t) { int both_result_first; auto &both_result = both_result_kept[t]; } { for (int t = 0; t < 8; ++t) { int v = 1; } {
 #line 89 "kernels/barriers/names.okl"
   for (int t = 0; t < 8; ++t) { int v = 1; s[t] = v;
@@ -167,28 +167,28 @@ extern "C" void values(const int &N, const int &n, int *__restrict__ y) {
   both_result = (r); }
 #line 20 "kernels/barriers/names.okl"
 } } } }
+      if (!(n == 1)) {
 #line 89 "kernels/barriers/names.okl"
-      for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; const bool left2_first = n == 1; left2_kept[t] = left2_first; const auto &left2 = left2_kept[t]; if (left2) ;
-      if (!left2) { s[t] = r; } }
+      for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; s[t] = r; }
 #line 95 "kernels/barriers/names.okl"
       if (int w = n % 4; w > 1) {
 #line 89 "kernels/barriers/names.okl"
-        for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; const auto &left2 = left2_kept[t];
-        if (!left2) { r += s[7 - t] + w; }
+        for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t];
+#line 97 "kernels/barriers/names.okl"
+        r += s[7 - t] + w;
         } 
-#line 99 "kernels/barriers/names.okl"
       }
       for (int k = 0; k < n; ++k) {
 #line 89 "kernels/barriers/names.okl"
-        for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; const auto &left2 = left2_kept[t]; if (!left2) { s[t] = r + k; }
+        for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; s[t] = r + k;
 #line 89 "kernels/barriers/names.okl"
-        } for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; const auto &left2 = left2_kept[t];
-        if (!left2) { r += s[7 - t]; }
+        } for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t];
+#line 103 "kernels/barriers/names.okl"
+        r += s[7 - t];
         } 
-#line 105 "kernels/barriers/names.okl"
       }
 #line 89 "kernels/barriers/names.okl"
-      for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; const auto &left2 = left2_kept[t]; if (!left2) { y[8 * b + t] = r; } }
+      for (int t = 0; t < 8; ++t) { auto &r = r_kept14[t]; y[8 * b + t] = r; } }
 #line 107 "kernels/barriers/names.okl"
     } }
   }
