@@ -340,6 +340,26 @@ fn what_okl_refuses_is_told_at_its_line() {
     List::of("refused-lines.txt").check(&found).expect("as in the list");
 }
 
+/// The pages of diagnostics show a program that has the mistake and one that has none.
+#[test]
+fn the_examples_of_diagnostics_are_wrong_and_right() {
+    let folder = scratch("diagnostics");
+    fs::create_dir_all(&folder).expect("it can be made");
+    for id in ["cu-never-launched", "cu-unsupported"] {
+        let page =
+            fs::read_to_string(workspace().join(format!("docs/diagnostics/{id}.md"))).expect("it has a page");
+        let said = |heading: &str| {
+            let (_, rest) = page.split_once(&format!("## {heading}\n\n```cuda\n")).expect("the page has it");
+            let text = rest.split("```").next().expect("it ends");
+            fs::write(folder.join("k.cu"), text).expect("it can be written");
+            let ended = Okl::new(program(), &folder).run(&["run", "-p", "cu-cuda", "k.cu"]);
+            ended.expect("okl starts").stderr
+        };
+        assert!(said("Wrong").contains(&format!("[{id}]")), "{id}");
+        assert_eq!(said("Right"), "", "{id}");
+    }
+}
+
 /// The page shows what okl makes of its example.
 #[test]
 fn the_page_shows_a_program_and_its_okl() {
