@@ -40,7 +40,9 @@ fn stem(name: &str) -> &str {
 }
 
 fn program() -> &'static str {
-    option_env!("CARGO_BIN_EXE_okl").expect("the crate has the binary")
+    // Not `env!`: that would keep the whole workspace from building without the binary.
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    program
 }
 
 fn scratch(test: &str) -> PathBuf {
@@ -161,12 +163,15 @@ fn checksum(name: &str, ended: Ended) -> Result<String, Failure> {
     }
 }
 
+/// Builds a program with a name and a text and runs it, or does so several times.
+type Run = dyn Fn(&str, &str) -> Result<Vec<Ended>, Failure> + Sync;
+
 /// A way to run programs.
 struct Way<'w> {
     name: &'w str,
     target: &'w str,
-    /// Builds a program and runs it, or does so several times. A way that runs nothing returns nothing.
-    run: &'w (dyn Fn(&str, &str) -> Result<Vec<Ended>, Failure> + Sync),
+    /// A way that runs nothing returns nothing.
+    run: &'w Run,
 }
 
 impl Way<'_> {
