@@ -164,14 +164,14 @@ fn checksum(name: &str, ended: Ended) -> Result<String, Failure> {
 }
 
 /// Builds a program with a name and a text and runs it, or does so several times.
-type Run = dyn Fn(&str, &str) -> Result<Vec<Ended>, Failure> + Sync;
+type Run<'r> = dyn Fn(&str, &str) -> Result<Vec<Ended>, Failure> + Sync + 'r;
 
 /// A way to run programs.
 struct Way<'w> {
     name: &'w str,
     target: &'w str,
     /// A way that runs nothing returns nothing.
-    run: &'w Run,
+    run: &'w Run<'w>,
 }
 
 impl Way<'_> {
