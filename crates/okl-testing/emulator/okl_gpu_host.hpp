@@ -22,6 +22,7 @@ struct OKL_GPU_PROPERTIES {
   char name[256];
   int multiProcessorCount, warpSize, major, minor, maxThreadsPerBlock, maxThreadsPerMultiProcessor;
   size_t totalGlobalMem, sharedMemPerBlock;
+  int maxThreadsDim[3], maxGridSize[3];
 };
 
 namespace okl_emulator {
@@ -39,6 +40,7 @@ inline bool has_size(const occa::dim &grid, const occa::dim &block) {
 }  // namespace okl_emulator
 
 inline const char *OKL_GPU(GetErrorString)(OKL_GPU(Error_t)) { return "an error of the emulator"; }
+inline const char *OKL_GPU(GetErrorName)(OKL_GPU(Error_t)) { return "emulatorError"; }
 inline OKL_GPU(Error_t) OKL_GPU(PeekAtLastError)() { return okl_emulator::last_error; }
 inline OKL_GPU(Error_t) OKL_GPU(GetLastError)() {
   const OKL_GPU(Error_t) error = okl_emulator::last_error;
@@ -53,7 +55,8 @@ inline OKL_GPU(Error_t) OKL_GPU(SetDevice)(int number) {
 }
 inline OKL_GPU(Error_t) OKL_GPU(GetDevice)(int *number) { *number = okl_emulator::current_device; return OKL_GPU(Success); }
 inline OKL_GPU(Error_t) OKL_GPU(GetDeviceProperties)(OKL_GPU_PROPERTIES *properties, int) {
-  *properties = {"emulator", 1, 32, 8, 0, 1024, 2048, okl_emulator::Arena::size, 48 << 10};
+  *properties = {"emulator", 1, 32, 8, 0, 1024, 2048, okl_emulator::Arena::size, 48 << 10,
+                 {1024, 1024, 64}, {2147483647, 65535, 65535}};
   return OKL_GPU(Success);
 }
 inline OKL_GPU(Error_t) OKL_GPU(MemGetInfo)(size_t *free_bytes, size_t *all) {
@@ -77,6 +80,10 @@ inline OKL_GPU(Error_t) OKL_GPU(StreamCreateWithFlags)(OKL_GPU(Stream_t) *stream
 inline OKL_GPU(Error_t) OKL_GPU(StreamCreate)(OKL_GPU(Stream_t) *stream) { return OKL_GPU(StreamCreateWithFlags)(stream, 0); }
 inline OKL_GPU(Error_t) OKL_GPU(MemcpyAsync)(void *to, const void *from, size_t bytes, OKL_GPU(MemcpyKind) kind, OKL_GPU(Stream_t) stream = nullptr) {
   using okl_emulator::Way;
+  if (kind == OKL_GPU(MemcpyDefault)) {
+    const bool from_device = okl_emulator::arena().holds(from), to_device = okl_emulator::arena().holds(to);
+    kind = !from_device ? OKL_GPU(MemcpyHostToDevice) : to_device ? OKL_GPU(MemcpyDeviceToDevice) : OKL_GPU(MemcpyDeviceToHost);
+  }
   const Way way = kind == OKL_GPU(MemcpyHostToDevice) ? Way::ToDevice : kind == OKL_GPU(MemcpyDeviceToHost) ? Way::ToHost : Way::Between;
   okl_emulator::copy(to, from, bytes, way, okl_emulator::ordered(stream));
   return OKL_GPU(Success);
@@ -86,6 +93,19 @@ inline OKL_GPU(Error_t) OKL_GPU(MemsetAsync)(void *memory, int value, size_t byt
   return OKL_GPU(Success);
 }
 inline OKL_GPU(Error_t) OKL_GPU(Memset)(void *memory, int value, size_t bytes) { return OKL_GPU(MemsetAsync)(memory, value, bytes); }
+// Rows begin at multiples of 512 bytes.
+inline OKL_GPU(Error_t) OKL_GPU(MallocPitch)(void **memory, size_t *pitch, size_t width, size_t height) {
+  *pitch = (width + 511) / 512 * 512;
+  return OKL_GPU(Malloc)(memory, *pitch * height);
+}
+template <class T>
+OKL_GPU(Error_t) OKL_GPU(MallocPitch)(T **memory, size_t *pitch, size_t width, size_t height) {
+  return OKL_GPU(MallocPitch)((void **)memory, pitch, width, height);
+}
+inline OKL_GPU(Error_t) OKL_GPU(Memset2D)(void *memory, size_t pitch, int value, size_t width, size_t height) {
+  for (size_t row = 0; row < height; ++row) OKL_GPU(Memset)((char *)memory + row * pitch, value, width);
+  return OKL_GPU(Success);
+}
 // Who asks again and again gets on.
 inline OKL_GPU(Error_t) OKL_GPU(StreamQuery)(OKL_GPU(Stream_t) asked) {
   okl_emulator::Stream *const stream = okl_emulator::ordered(asked);
@@ -107,6 +127,11 @@ inline OKL_GPU(Error_t) OKL_GPU(Memcpy)(void *to, const void *from, size_t bytes
   OKL_GPU(MemcpyAsync)(to, from, bytes, kind);
   return OKL_GPU(StreamSynchronize)(nullptr);
 }
+inline OKL_GPU(Error_t) OKL_GPU(Memcpy2D)(void *to, size_t to_pitch, const void *from, size_t from_pitch, size_t width, size_t height, OKL_GPU(MemcpyKind) kind) {
+  for (size_t row = 0; row < height; ++row)
+    OKL_GPU(MemcpyAsync)((char *)to + row * to_pitch, (const char *)from + row * from_pitch, width, kind);
+  return OKL_GPU(StreamSynchronize)(nullptr);
+}
 inline OKL_GPU(Error_t) OKL_GPU(EventCreateWithFlags)(OKL_GPU(Event_t) *event, unsigned) {
   *event = new okl_emulator::Event;
   return OKL_GPU(Success);
@@ -120,6 +145,11 @@ inline OKL_GPU(Error_t) OKL_GPU(EventRecord)(OKL_GPU(Event_t) event, OKL_GPU(Str
 inline OKL_GPU(Error_t) OKL_GPU(EventSynchronize)(OKL_GPU(Event_t) event) {
   if (event->stream) event->stream->run_until(event->count);
   return OKL_GPU(Success);
+}
+inline OKL_GPU(Error_t) OKL_GPU(EventQuery)(OKL_GPU(Event_t) event) {
+  if (!event->stream || event->stream->done >= event->count) return OKL_GPU(Success);
+  event->stream->run_until(event->stream->done + 1);
+  return OKL_GPU(ErrorNotReady);
 }
 // One operation takes a thousandth of a second.
 inline OKL_GPU(Error_t) OKL_GPU(EventElapsedTime)(float *milliseconds, OKL_GPU(Event_t) start, OKL_GPU(Event_t) end) {

@@ -181,6 +181,20 @@ impl Program {
         Ok(Program { path })
     }
 
+    /// Builds a host program for the CPU that contains its kernels.
+    pub fn whole_host(
+        builder: &Builder,
+        name: &str,
+        text: &str,
+        flags: &[&str],
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let path = scratch.join(name).join("run");
+        let objects = [builder.object(Source { name, text, includes: &[], header: None, flags })?];
+        builder.link(&objects, flags, &path)?;
+        Ok(Program { path })
+    }
+
     /// Builds the launcher of SYCL text with a host program that runs the SPIR-V of the text.
     pub fn sycl(
         builder: &Builder,
@@ -307,8 +321,12 @@ impl Program {
 
     /// Runs it on PoCL.
     pub fn check_pocl(&self, scratch: &Path) -> Result<(), Failure> {
-        let environment = pocl(Path::new("/etc/OpenCL/vendors/pocl.icd"), scratch)?;
-        self.run(&environment)?.success(&format!("PoCL: {}", self.path.display())).map(drop)
+        self.run_pocl(scratch)?.success(&format!("PoCL: {}", self.path.display())).map(drop)
+    }
+
+    /// Runs it on PoCL and returns what it says.
+    pub fn run_pocl(&self, scratch: &Path) -> Result<Ended, Failure> {
+        self.run(&pocl(Path::new("/etc/OpenCL/vendors/pocl.icd"), scratch)?)
     }
 
     /// Runs it on Intel's OpenCL for CPUs in the folder `home`.

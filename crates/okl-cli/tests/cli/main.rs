@@ -17,6 +17,7 @@ mod cache_race;
 #[cfg(unix)]
 mod cc;
 mod command_line;
+mod cu;
 mod cuda_runtime;
 mod declared;
 mod deps;

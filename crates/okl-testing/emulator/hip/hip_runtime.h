@@ -28,6 +28,20 @@ inline unsigned long long __ballot(int predicate, const char *file = __builtin_F
 #undef OKL_GPU_PROPERTIES
 #undef OKL_GPU_FUNC_CACHE
 
+// Memory of the host that queues copy from and to; kernels do not reach it.
+constexpr unsigned hipHostMallocDefault = 0;
+inline hipError_t hipHostMalloc(void **memory, size_t bytes, unsigned = 0) {
+  *memory = malloc(bytes);
+  return hipSuccess;
+}
+template <class T>
+hipError_t hipHostMalloc(T **memory, size_t bytes, unsigned flags = 0) { return hipHostMalloc((void **)memory, bytes, flags); }
+inline hipError_t hipHostFree(void *memory) {
+  okl_emulator::run_all(true);
+  free(memory);
+  return hipSuccess;
+}
+
 template <class... P, class... A>
 void hipLaunchKernelGGL(void (*kernel)(P...), dim3 grid, dim3 block, size_t, hipStream_t stream, A... arguments) {
   const occa::dim outer(grid.x, grid.y, grid.z), inner(block.x, block.y, block.z);

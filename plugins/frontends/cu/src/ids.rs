@@ -1,9 +1,10 @@
-//! The ids of this front end's diagnostics.
+//! The diagnostics of the front end: the constants of their ids, and what `okl explain` shows of them.
 
-use okl_plugin::DiagnosticId;
+okl_plugin::declare_diagnostics! {
+    /// All diagnostics of the front end, sorted by id.
+    pub(crate) const DIAGNOSTICS;
+    pages in "../../../../docs/diagnostics/";
 
-/// Something of CUDA that has no counterpart in OKL, or that okl does not read yet.
-pub(crate) const CU_UNSUPPORTED: DiagnosticId = DiagnosticId::new("cu-unsupported");
-
-/// A kernel that the file does not launch.
-pub(crate) const CU_NEVER_LAUNCHED: DiagnosticId = DiagnosticId::new("cu-never-launched");
+    warning CU_NEVER_LAUNCHED = "cu-never-launched", "a kernel that nothing in its file launches";
+    error CU_UNSUPPORTED = "cu-unsupported", "something of CUDA that okl does not translate";
+}

@@ -64,7 +64,7 @@ pub const FRONTEND: Frontend = Frontend {
     write: write::write,
 };
 
-okl_plugin::export!(frontend, "cu", FRONTEND);
+okl_plugin::export!(frontend, "cu", FRONTEND, diagnostics = ids::DIAGNOSTICS);
 
 fn read(asked: &Text<'_>) -> Result<Change, String> {
     let mut change = Change { diagnostics: missing::includes(asked.text), ..Change::default() };
