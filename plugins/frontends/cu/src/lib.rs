@@ -40,6 +40,7 @@ mod names;
 mod owner;
 mod prelude;
 mod program;
+mod refused;
 mod renames;
 mod rounds;
 mod runtime;
@@ -47,6 +48,7 @@ mod shape;
 mod sharing;
 mod specialized;
 mod symbols;
+mod vectors;
 mod warp;
 mod write;
 

@@ -9,9 +9,11 @@ use crate::names::Names;
 use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
+use crate::refused;
 use crate::rounds;
 use crate::runtime;
 use crate::specialized::Specialized;
+use crate::vectors;
 use okl_frontend::places::{Place, linkages, places};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{Declaration, DeclarationKind, Directive, DirectiveKind, FunctionId, Item, ItemKind};
@@ -56,6 +58,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     }
     let Writer { mut edits, mut found, atomics, written, .. } = writer;
     found.extend(never_launched(&program));
+    found.extend(refused::check(&program));
     found.sort_by_key(|said| said.labels.first().map(|label| label.place));
     change.diagnostics = found;
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
@@ -73,10 +76,18 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     if names.has_namespace {
         host::enclose(&program, &mut edits);
     }
+    let okl = edits.apply(&unit.text).map(|(text, _)| text).unwrap_or_default();
     change.edits = edits;
     if device != Device::None {
         change.runtime = runtime::text(device);
-        change.launchers = kernels.iter().map(|kernel| host::launcher(&program, kernel, names)).collect();
+        let text = &unit.text[program.prelude.end as usize..];
+        // Where kernels are a string, the host program has none of their types; CUDA and HIP have these types themselves.
+        change.launchers = match device {
+            Device::OpenCl => vectors::definitions(text, ""),
+            Device::Cpu => vectors::definitions(text, &okl),
+            _other => String::new(),
+        };
+        change.launchers.extend(kernels.iter().map(|kernel| host::launcher(&program, kernel, names)));
         change.host = Some(host);
     }
     Ok(change)

@@ -1,0 +1,46 @@
+//! What okl does not translate.
+
+use crate::ids::CU_UNSUPPORTED;
+use crate::program::Program;
+use okl_frontend::renamed;
+use okl_plugin::model::{CallExpr, CallTarget, ExprKind};
+use okl_plugin::{Diagnostic, Span};
+
+/// Reports launches of kernels that are not known by name, and assembly code in kernels.
+pub(crate) fn check(program: &Program<'_>) -> Vec<Diagnostic> {
+    let mut found: Vec<Diagnostic> = pointers(program).into_iter().map(pointer).collect();
+    for id in program.kernels.iter().chain(&program.device) {
+        let Some(body) = program.body(*id) else { continue };
+        let is_assembly = |word: &str| matches!(word, "asm" | "__asm" | "__asm__");
+        let places = renamed::places(program.unit, body.span, &is_assembly);
+        found.extend(places.into_iter().map(|place| {
+            Diagnostic::error(CU_UNSUPPORTED, "assembly code is for one kind of device", place)
+                .help("write it in C++, or call a function that the device's compiler knows")
+        }));
+    }
+    found
+}
+
+/// The places of launches whose kernel is the value of a variable.
+fn pointers(program: &Program<'_>) -> Vec<Span> {
+    let unit = program.unit;
+    let launches = program.launches.iter().map(|launch| launch.written.name);
+    let is_variable = |call: &CallExpr| match &call.target {
+        CallTarget::Value(value) => unit.expression(unit.peeled(*value)).kind.as_variable().is_some(),
+        _other => false,
+    };
+    let of = |name: Span| {
+        let called = |one: &&okl_plugin::model::Expression| match &one.kind {
+            ExprKind::Call(call) => one.span.start == name.start && is_variable(call),
+            _other => false,
+        };
+        unit.expressions.iter().find(called).map(|_| name)
+    };
+    launches.filter_map(of).collect()
+}
+
+fn pointer(place: Span) -> Diagnostic {
+    let message = "the kernel of this launch is the value of a pointer";
+    Diagnostic::error(CU_UNSUPPORTED, message, place)
+        .help("launch kernels by name: `if (double_it) twice<<<n, 64>>>(x); else half<<<n, 64>>>(x);`")
+}
