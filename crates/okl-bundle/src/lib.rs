@@ -198,7 +198,8 @@ mod tests {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
             // `opencl-cpp` is a variant of `opencl`, `acc-omp-target` one of `openmp`.
-            let target = name.strip_prefix("slm-").or(name.strip_prefix("acc-")).unwrap_or(name);
+            let target =
+                ["acc-", "cu-", "slm-"].iter().find_map(|start| name.strip_prefix(start)).unwrap_or(name);
             let target = if target == "omp-target" { "openmp" } else { target };
             assert!(target.starts_with(&pipeline.backend.plugin.name), "{name}");
         }

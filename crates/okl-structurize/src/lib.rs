@@ -1,13 +1,15 @@
 //! Brings barriers to places that all work items of a group reach together, from OKL to OKL.
 //!
 //! Later steps know the order of accesses and barriers from the loops of a kernel alone, and CPUs split these loops at
-//! barriers. Three things hide a barrier or the order from them, and are rewritten here, before the rules of OKL are checked:
+//! barriers. Some things hide a barrier or the order from them, and are rewritten here, before the rules of OKL are checked:
 //!
 //! - A function that work items call together, since it has barriers or loops over work items in it, is put in place
 //!   at each call (`in_place`).
 //! - A `return` of a work item becomes a jump to the end of its code (`leave`).
 //! - A condition around a barrier that differs between work items is split: all work items reach the barrier, and only
 //!   the code before and after it is under the condition (`split`).
+//! - A declaration of variables of which some are the same for all work items is taken apart (`apart`), so that these can
+//!   exist once for the group.
 //!
 //! ```text
 //! float sum(float *s, int t) {          for (int t = 0; t < 64; ++t; @inner) {
@@ -21,6 +23,7 @@
 //! Each rewriting is a set of edits of the unit's text; the caller reads the result again. A text needs at most one
 //! rewriting of each kind ([`MOST`] in all), functions first.
 
+mod apart;
 mod collective;
 mod in_place;
 mod leave;
@@ -36,7 +39,7 @@ use okl_model::{Meaning, Stmt, StmtKind, Unit};
 use okl_source::Span;
 
 /// The largest number of rewritings that a text needs.
-pub const MOST: usize = 3;
+pub const MOST: usize = 4;
 
 /// False if a text needs no rewriting: there is no barrier, no parallel loop outside of kernels, and no `return` in
 /// one. Cheap.
@@ -59,7 +62,10 @@ pub fn may_apply(unit: &Unit) -> bool {
 
 /// The next rewriting that a text needs, if any.
 pub fn next(unit: &Analyzed) -> Option<Rewriting> {
-    in_place::rewriting(unit).or_else(|| leave::rewriting(unit)).or_else(|| split::rewriting(unit))
+    in_place::rewriting(unit)
+        .or_else(|| leave::rewriting(unit))
+        .or_else(|| apart::rewriting(unit))
+        .or_else(|| split::rewriting(unit))
 }
 
 #[cfg(test)]

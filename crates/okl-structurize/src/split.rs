@@ -28,7 +28,8 @@ mod guarded;
 use crate::collective::{is_inner, is_outer};
 use crate::rewriting::Rewriting;
 use crate::text::Names;
-use forms::{is_way_out, waits};
+use forms::is_way_out;
+pub(crate) use forms::waits;
 use guarded::Guarded;
 use okl_analysis::Analyzed;
 use okl_analysis::uniformity::{Group, Uniformity};
@@ -61,7 +62,7 @@ pub(crate) fn rewriting(unit: &Analyzed) -> Option<Rewriting> {
 }
 
 /// The outermost loops of a kind in a statement.
-fn outermost<'u>(
+pub(crate) fn outermost<'u>(
     unit: &'u Analyzed,
     stmt: &'u Stmt,
     is_one: &dyn Fn(&okl_model::Unit, &Stmt) -> bool,

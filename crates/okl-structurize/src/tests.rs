@@ -249,6 +249,17 @@ fn a_way_out_of_all_is_a_condition_around_the_rest() {
 }
 
 #[test]
+fn declarations_of_the_group_and_of_work_items_are_taken_apart() {
+    check(
+        "",
+        "const int row = g, i = t; s[i] = 1; @barrier; y[row] = s[15 - i]; int a = g, b = g + 1;",
+        expect![[
+            r#"const int row = g; const int i = t; s[i] = 1; [[okl_barrier("")]]; y[row] = s[15 - i]; int a = g, b = g + 1;"#
+        ]],
+    );
+}
+
+#[test]
 fn a_return_ends_the_work_item() {
     check("", "if (t > 2) return; y[t] = 1;", expect!["if (t > 2) continue; y[t] = 1;"]);
     check(

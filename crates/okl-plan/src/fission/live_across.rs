@@ -40,6 +40,12 @@ pub enum LiveAcross<'u> {
     },
 }
 
+/// A variable of the group and one of work items in one declaration, which okl did not take apart.
+const DECLARED_TOGETHER: Obstacle = Obstacle {
+    construct: "a condition around a barrier that reads a variable which is declared together with one of each work item",
+    help: "declare it in a statement of its own",
+};
+
 /// Finds the variables that are declared in one loop over work items and used elsewhere in `items`, and records in the
 /// regions where they are used.
 pub(super) fn keep<'u>(
@@ -87,7 +93,12 @@ pub(super) fn keep<'u>(
             if *declared < at && names_it && unit.sees(items, place, live.place(unit)) {
                 restored.push(index);
                 if let LiveAcross::Again { stmt } = live {
-                    named.extend(unit.uses(stmt).iter().map(|used| used.variable));
+                    let uses = unit.uses(stmt);
+                    named.extend(uses.iter().map(|used| used.variable));
+                    let is_index = |id: VarId| chain.iter().any(|(_, l)| l.variable == Some(id));
+                    if is_header && uses.iter().any(|used| is_index(used.variable)) {
+                        refused = refused.or(Some(DECLARED_TOGETHER));
+                    }
                 } else if is_header {
                     refused = refused.or(live.obstacle_in_header(unit));
                 }

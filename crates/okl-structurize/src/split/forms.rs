@@ -9,7 +9,7 @@ use okl_model::{Stmt, StmtKind};
 pub(super) const OWNER: &str = "a condition around a barrier";
 
 /// True if there is a barrier in a statement, or it is one.
-pub(super) fn waits(unit: &Analyzed, stmt: &Stmt) -> bool {
+pub(crate) fn waits(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| found |= unit.attributes_on(inner).barrier.is_some());
     found

@@ -7,12 +7,13 @@
 use crate::builtins::{self, Builtin};
 use crate::functions;
 use crate::groups::{self, Group};
-use crate::implicit::{Implicit, is_of_device};
-use crate::kernels::Writer;
+use crate::implicit::Implicit;
 use crate::owner::OWNER;
 use crate::shape::Shape;
 use crate::symbols;
+use crate::symbols::is_of_device;
 use crate::warp::WarpCall;
+use crate::writer::Writer;
 use okl_plugin::model::{CallExpr, ExprId, ExprKind, Expression, FunctionId, VarId};
 use okl_plugin::{Piece, Span};
 

@@ -7,13 +7,15 @@
 //! __constant__ float c[4];                 okl_cu::symbol<float[4]> c{"c"};
 //! ```
 
-use crate::implicit::{Implicit, Needs, is_of_device};
-use crate::kernels::Kernel;
+use crate::implicit::Implicit;
 use crate::launches::WrittenLaunch;
 use crate::names::AXES;
+use crate::needs::Needs;
 use crate::owner::OWNER;
 use crate::program::{Launch, Program};
 use crate::symbols;
+use crate::symbols::is_of_device;
+use crate::writer::Kernel;
 use okl_frontend::places::path;
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{DirectiveKind, FunctionId, Scope, VarId};

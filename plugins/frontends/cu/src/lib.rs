@@ -17,7 +17,7 @@
 //!
 //! 1. `program` finds kernels, launches, and the functions that kernels call.
 //! 2. `shape` decides how many dimensions the loops of a kernel have, and which sizes are known.
-//! 3. `implicit` finds the indices and sizes that each function needs: these are parameters in OKL.
+//! 3. `needs` finds the indices and sizes that each function needs: these are parameters in OKL.
 //! 4. `kernels` writes a kernel as loops over groups and work items around the body. okl itself takes care of barriers
 //!    inside of it, and of `return`.
 //! 5. `atomics` and `functions` replace calls of CUDA's functions.
@@ -34,9 +34,11 @@ mod ids;
 mod implicit;
 mod kernels;
 mod lambdas;
+mod lane_type;
 mod launches;
 mod missing;
 mod names;
+mod needs;
 mod owner;
 mod prelude;
 mod program;
@@ -51,6 +53,7 @@ mod symbols;
 mod vectors;
 mod warp;
 mod write;
+mod writer;
 
 use okl_plugin::{Change, Frontend, Text};
 

@@ -5,9 +5,9 @@
 //! ```
 
 use crate::ids::CU_UNSUPPORTED;
-use crate::implicit::is_of_device;
 use crate::owner::OWNER;
 use crate::program::Program;
+use crate::symbols::is_of_device;
 use okl_frontend::functions::canonical;
 use okl_frontend::instances::{self, Instance, Templates, class_of};
 use okl_plugin::model::{FunctionId, VarId};

@@ -6,7 +6,7 @@ use okl_frontend::runtime::Device;
 pub(crate) const API: &str = include_str!("runtime/api.h");
 
 /// What is behind these declarations.
-const OWN: [&str; 14] = [
+const OWN: [&str; 13] = [
     include_str!("runtime/symbols.hpp"),
     include_str!("runtime/state.hpp"),
     include_str!("runtime/errors.hpp"),
@@ -20,28 +20,30 @@ const OWN: [&str; 14] = [
     include_str!("runtime/launch.hpp"),
     include_str!("runtime/kernels.hpp"),
     include_str!("runtime/queries.hpp"),
-    include_str!("runtime/managed.hpp"),
 ];
 
 /// What okl adds for devices that have these functions themselves.
-const NATIVE: [&str; 5] = [
+const NATIVE: [&str; 4] = [
     include_str!("runtime/launch.hpp"),
     include_str!("runtime/symbols.hpp"),
     include_str!("runtime/native.hpp"),
     include_str!("runtime/queries.hpp"),
-    include_str!("runtime/managed.hpp"),
 ];
+
+/// Variables that host and device share.
+const MANAGED: &str = include_str!("runtime/managed.hpp");
 
 /// HIP's functions under CUDA's names.
 const CUDA_NAMES: &str = include_str!("runtime/cuda_names.h");
 
-/// The text in front of kernels and host program. The string `okl_kernels` precedes it for OpenCL.
-pub(crate) fn text(device: Device) -> String {
+/// The text in front of kernels and host program, with that for `__managed__` variables if there are any. The string `okl_kernels` precedes it for OpenCL.
+pub(crate) fn text(device: Device, has_managed: bool) -> String {
     let layer = device.layer();
+    let managed = if has_managed { MANAGED } else { "" };
     match device {
-        Device::Cuda => format!("{layer}{}", NATIVE.concat()),
-        Device::Hip => format!("{CUDA_NAMES}{layer}{}", NATIVE.concat()),
-        Device::Cpu | Device::OpenCl | Device::Sycl => format!("{API}{layer}{}", OWN.concat()),
+        Device::Cuda => format!("{layer}{}{managed}", NATIVE.concat()),
+        Device::Hip => format!("{CUDA_NAMES}{layer}{}{managed}", NATIVE.concat()),
+        Device::Cpu | Device::OpenCl | Device::Sycl => format!("{API}{layer}{}{managed}", OWN.concat()),
         Device::None => String::new(),
     }
 }

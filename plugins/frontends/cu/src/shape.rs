@@ -4,7 +4,8 @@
 //! launches give is a number in OKL; others are parameters.
 
 use crate::builtins::Builtin;
-use crate::implicit::{Implicit, Needs};
+use crate::implicit::Implicit;
+use crate::needs::Needs;
 use crate::program::{Launch, Program};
 use okl_plugin::model::{CallTarget, ExprId, ExprKind, FunctionId};
 

@@ -3,23 +3,15 @@
 //! OKL declares them in the code of the group.
 
 use crate::implicit::Implicit;
-use crate::kernels::{Kernel, Writer};
 use crate::owner::OWNER;
 use crate::program::Program;
+use crate::symbols::is_dynamic;
+use crate::writer::{Kernel, Writer};
 use okl_plugin::model::{FunctionId, StmtKind, VarId};
 use okl_plugin::{Piece, Span};
 
 /// The bytes of group memory that a launch may ask for.
 const MOST_BYTES: u32 = 49152;
-
-/// True for a variable whose size a launch gives: `extern __shared__ float s[];`
-pub(crate) fn is_dynamic(program: &Program<'_>, id: VarId) -> bool {
-    let unit = program.unit;
-    let variable = unit.variable(id);
-    let first = variable.declarator.bounds.first();
-    let is_open = first.is_some_and(|bound| unit.source(*bound).trim_matches(['[', ']']).trim().is_empty());
-    program.has(id, "cu_shared") && is_open
-}
 
 /// A declaration of group memory in a function.
 pub(crate) struct Shared {

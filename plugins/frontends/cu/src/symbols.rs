@@ -34,3 +34,17 @@ pub(crate) fn host_type(program: &Program<'_>, id: VarId) -> String {
     let bounds: String = variable.declarator.bounds.iter().map(|bound| unit.source(*bound)).collect();
     format!("{element}{bounds}")
 }
+
+/// True for `__constant__ float c[4];` and `__device__ int n;`
+pub(crate) fn is_of_device(program: &Program<'_>, id: VarId) -> bool {
+    ["cu_constant", "cu_device", "cu_managed"].iter().any(|name| program.has(id, name))
+}
+
+/// True for a variable whose size a launch gives: `extern __shared__ float s[];`
+pub(crate) fn is_dynamic(program: &Program<'_>, id: VarId) -> bool {
+    let unit = program.unit;
+    let variable = unit.variable(id);
+    let first = variable.declarator.bounds.first();
+    let is_open = first.is_some_and(|bound| unit.source(*bound).trim_matches(['[', ']']).trim().is_empty());
+    program.has(id, "cu_shared") && is_open
+}

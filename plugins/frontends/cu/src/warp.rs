@@ -13,44 +13,9 @@
 
 use crate::groups::{self, Group};
 use crate::implicit::Implicit;
+use crate::lane_type::LaneType;
 use crate::program::Program;
 use okl_plugin::model::{CallExpr, ExprId};
-
-/// The types of values that lanes tell each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum LaneType {
-    Int,
-    Unsigned,
-    Long,
-    UnsignedLong,
-    LongLong,
-    UnsignedLongLong,
-    Float,
-    Double,
-}
-
-impl LaneType {
-    const ALL: [(LaneType, &str); 8] = [
-        (LaneType::Int, "int"),
-        (LaneType::Unsigned, "unsigned int"),
-        (LaneType::Long, "long"),
-        (LaneType::UnsignedLong, "unsigned long"),
-        (LaneType::LongLong, "long long"),
-        (LaneType::UnsignedLongLong, "unsigned long long"),
-        (LaneType::Float, "float"),
-        (LaneType::Double, "double"),
-    ];
-
-    /// Its name in C++.
-    pub(crate) fn name(self) -> &'static str {
-        LaneType::ALL.iter().find(|(one, _)| *one == self).map_or("int", |(_, name)| name)
-    }
-
-    /// The memory by which lanes tell each other values of the type: `lanes_float`.
-    pub(crate) fn memory(self) -> String {
-        format!("lanes_{}", self.name().replace(' ', "_"))
-    }
-}
 
 /// A call of such a function.
 #[derive(Clone, Debug, PartialEq, Eq)]

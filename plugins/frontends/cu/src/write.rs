@@ -3,9 +3,8 @@
 use crate::atomics::Atomics;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
-use crate::implicit::Needs;
-use crate::kernels::{Kernel, Writer};
 use crate::names::Names;
+use crate::needs::Needs;
 use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
@@ -14,6 +13,7 @@ use crate::rounds;
 use crate::runtime;
 use crate::specialized::Specialized;
 use crate::vectors;
+use crate::writer::{Kernel, Writer};
 use okl_frontend::places::{Place, linkages, places};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{Declaration, DeclarationKind, Directive, DirectiveKind, FunctionId, Item, ItemKind};
@@ -79,7 +79,8 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let okl = edits.apply(&unit.text).map(|(text, _)| text).unwrap_or_default();
     change.edits = edits;
     if device != Device::None {
-        change.runtime = runtime::text(device);
+        let has_managed = unit.attributes.iter().any(|one| one.name == "cu_managed");
+        change.runtime = runtime::text(device, has_managed);
         let text = &unit.text[program.prelude.end as usize..];
         // Where kernels are a string, the host program has none of their types; CUDA and HIP have these types themselves.
         change.launchers = match device {
@@ -184,7 +185,7 @@ fn is_shared(program: &Program<'_>, item: &Item) -> bool {
         ItemKind::Variable(id) => {
             let variable = program.unit.variable(id);
             let is_constant = program.unit.ty(variable.ty).innermost().is_const || variable.is_constexpr;
-            is_constant && !crate::implicit::is_of_device(program, id)
+            is_constant && !crate::symbols::is_of_device(program, id)
         }
         ItemKind::Type | ItemKind::Namespace | ItemKind::Other => true,
     }

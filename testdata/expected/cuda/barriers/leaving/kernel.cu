@@ -1,5 +1,6 @@
 #line 1 "kernels/barriers/leaving.okl"
-// Work items that leave before barriers: all of a group together, around loops with barriers; some of them; both.
+// Work items that leave before barriers: all of a group together, around loops with barriers; some of them; both. A variable
+// of the group is declared together with one of work items.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_together_0(const int N, const int groups, const int *__restrict__ x, int *__restrict__ y) {
   { int b = (int)blockIdx.x;
@@ -37,11 +38,12 @@ extern "C" __global__ __launch_bounds__(16) void _occa_some_0(const int N, const
   { int b = (int)blockIdx.x;
     __shared__ int s[16];
     { int t = (int)threadIdx.x;
-      s[t] = 0;
-      if (!(b >= groups)) {
+      int group = b; int me = t;
+      s[me] = 0;
+      if (!(group >= groups)) {
       const bool left = 16 * b + t >= n; if (left) ;
       if (!left) { s[t] = x[16 * b + t]; }
-#line 45 "kernels/barriers/leaving.okl"
+#line 47 "kernels/barriers/leaving.okl"
       __syncthreads();
       if (!left) { y[16 * b + t] = s[15 - t] + s[t]; } }
     }

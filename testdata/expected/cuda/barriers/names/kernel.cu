@@ -67,7 +67,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_nested_0(const int N, int 
   { int b = (int)blockIdx.x;
     __shared__ int s[8];
     { int t = (int)threadIdx.x;
-      int active = t, left = 1, both_value = 2;
+      int active = t; int left = 1; int both_value = 2;
       s[t] = 0;
       { const bool active2 = t < 6;  {
         { bool active3 = false; if (active2) active3 = t > 0;  {

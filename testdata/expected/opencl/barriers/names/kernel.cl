@@ -73,7 +73,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_nested_0(cons
   { int b = (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
-      int active = t, left = 1, both_value = 2;
+      int active = t; int left = 1; int both_value = 2;
       s[t] = 0;
       { const bool active2 = t < 6;  {
         { bool active3 = false; if (active2) active3 = t > 0;  {

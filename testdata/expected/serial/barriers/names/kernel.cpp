@@ -86,18 +86,18 @@ extern "C" void nested(const int &N, int *__restrict__ y) {
   for (int b = 0; b < N; ++b) {
     alignas(64) int s[8];
     { bool active2_kept[8]; bool active3_kept[8]; for (int t = 0; t < 8; ++t) {
-      int active = t, left = 1, both_value = 2;
+      int active = t; int left = 1; int both_value = 2;
       s[t] = 0; }
       { for (int t = 0; t < 8; ++t) { const bool active2_first = t < 6; active2_kept[t] = active2_first; const auto &active2 = active2_kept[t]; }  {
         { for (int t = 0; t < 8; ++t) { const auto &active2 = active2_kept[t]; bool active3_first = false; active3_kept[t] = active3_first; auto &active3 = active3_kept[t]; if (active2) active3 = t > 0; }  {
 #line 71 "kernels/barriers/names.okl"
-          for (int t = 0; t < 8; ++t) { int active = t, left = 1, both_value = 2; auto &active3 = active3_kept[t];
+          for (int t = 0; t < 8; ++t) { int active = t; int left = 1; auto &active3 = active3_kept[t];
           if (active3) { s[t] = active + left; } }
 #line 78 "kernels/barriers/names.okl"
         } }
       } }
 #line 71 "kernels/barriers/names.okl"
-      for (int t = 0; t < 8; ++t) { int active = t, left = 1, both_value = 2;
+      for (int t = 0; t < 8; ++t) { int both_value = 2;
 #line 81 "kernels/barriers/names.okl"
       y[8 * b + t] = s[7 - t] + both_value;
     } }
