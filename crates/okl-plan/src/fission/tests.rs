@@ -118,7 +118,9 @@ fn what_conditions_around_barriers_read_exists_once() {
     // It is read where work items use their own value, too.
     check(
         "each { int n = N, m = t; if (n > 2) { s[t] = m; @barrier; y[t] = s[15 - t] + n; } }",
-        expect!["a condition around a barrier that reads a variable which is declared together with one of each work item"],
+        expect![
+            "a condition around a barrier that reads a variable which is declared together with one of each work item"
+        ],
     );
 }
 

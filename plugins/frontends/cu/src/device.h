@@ -141,3 +141,4 @@ unsigned __uhadd(unsigned, unsigned);
 unsigned __byte_perm(unsigned, unsigned, unsigned);
 unsigned __funnelshift_l(unsigned, unsigned, unsigned);
 unsigned __funnelshift_r(unsigned, unsigned, unsigned);
+template <class T> cudaError_t cudaLaunchCooperativeKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0);

@@ -26,6 +26,13 @@ template <unsigned Size, class Parent = void> struct thread_block_tile {
   int all(int) const;
   unsigned ballot(int) const;
 };
+struct grid_group {
+  void sync() const;
+  bool is_valid() const;
+  unsigned long long thread_rank() const;
+  unsigned long long size() const;
+};
+grid_group this_grid();
 thread_block this_thread_block();
 template <unsigned Size> thread_block_tile<Size, thread_block> tiled_partition(const thread_block &);
 template <unsigned Size, unsigned Outer, class Parent>

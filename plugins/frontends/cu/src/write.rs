@@ -24,18 +24,10 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let unit = asked.unit;
     let program = Program::of(unit);
-    let mut change = Change::default();
-    if let Some(edits) = rounds::next(&program, asked.round, &mut change.diagnostics) {
-        return Ok(Change { edits, again: true, ..change });
-    }
-    if !change.diagnostics.is_empty() {
+    if let Some(change) = before(&program, asked) {
         return Ok(change);
     }
-    if asked.apart {
-        let message = "okl writes the kernels and the host program of a CUDA program as one text";
-        let said = Diagnostic::error(CU_UNSUPPORTED, message, Span::at(program.prelude.end));
-        return Ok(Change { diagnostics: vec![said.help("write `--emit program`")], ..change });
-    }
+    let mut change = Change::default();
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
     let specialized = Specialized::of(&program);
@@ -81,17 +73,36 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     if device != Device::None {
         let has_managed = unit.attributes.iter().any(|one| one.name == "cu_managed");
         change.runtime = runtime::text(device, has_managed);
-        let text = &unit.text[program.prelude.end as usize..];
-        // Where kernels are a string, the host program has none of their types; CUDA and HIP have these types themselves.
-        change.launchers = match device {
-            Device::OpenCl => vectors::definitions(text, ""),
-            Device::Cpu => vectors::definitions(text, &okl),
-            _other => String::new(),
-        };
+        change.launchers = vectors(&program, device, &okl);
         change.launchers.extend(kernels.iter().map(|kernel| host::launcher(&program, kernel, names)));
         change.host = Some(host);
     }
     Ok(change)
+}
+
+/// The answer to a text that is not translated yet, or not at all.
+fn before(program: &Program<'_>, asked: &AskedUnit<'_>) -> Option<Change> {
+    let mut change = Change::default();
+    if let Some(edits) = rounds::next(program, asked.round, &mut change.diagnostics) {
+        return Some(Change { edits, again: true, ..change });
+    }
+    if asked.apart {
+        let message = "okl writes the kernels and the host program of a CUDA program as one text";
+        let said = Diagnostic::error(CU_UNSUPPORTED, message, Span::at(program.prelude.end));
+        change.diagnostics.push(said.help("write `--emit program`"));
+    }
+    (!change.diagnostics.is_empty()).then_some(change)
+}
+
+/// The vector types of the host program that it does not get from the kernels' text. Where that is a string, it has none;
+/// CUDA and HIP have these types themselves.
+fn vectors(program: &Program<'_>, device: Device, okl: &str) -> String {
+    let text = &program.unit.text[program.prelude.end as usize..];
+    match device {
+        Device::OpenCl => vectors::definitions(text, ""),
+        Device::Cpu => vectors::definitions(text, okl),
+        _other => String::new(),
+    }
 }
 
 /// Removes what is CUDA's from both texts: attributes, explicit instantiations, names of groups, lines that include headers.
