@@ -260,6 +260,24 @@ fn declarations_of_the_group_and_of_work_items_are_taken_apart() {
 }
 
 #[test]
+fn a_way_out_of_a_block_that_code_follows_stays() {
+    for code in [
+        "{ if (t >= N) continue; @barrier; y[t] = s[15 - t]; } y[t] += 1;",
+        "if (N > 1) { if (g >= N) continue; @barrier; y[t] = s[15 - t]; } y[t] += 1;",
+    ] {
+        let unit = okl_fixtures::unit(&format!(
+            "@kernel void k(const int N, float *y) {{
+               for (int g = 0; g < N; ++g; @outer) {{
+                 @shared float s[16];
+                 for (int t = 0; t < 16; ++t; @inner) {{ {code} }}
+               }}
+             }}"
+        ));
+        assert!(next(&Analyzed::new(unit)).is_none(), "{code}");
+    }
+}
+
+#[test]
 fn a_return_ends_the_work_item() {
     check("", "if (t > 2) return; y[t] = 1;", expect!["if (t > 2) continue; y[t] = 1;"]);
     check(
