@@ -33,17 +33,45 @@ const NATIVE: [&str; 4] = [
 /// Variables that host and device share.
 const MANAGED: &str = include_str!("runtime/managed.hpp");
 
+/// `min` or `max` of two numbers, with `NAME` and `SIGN` for the function and the comparison.
+const MIN_MAX: &str = include_str!("runtime/min_max.hpp");
+
 /// HIP's functions under CUDA's names.
 const CUDA_NAMES: &str = include_str!("runtime/cuda_names.h");
 
-/// The text in front of kernels and host program, with that for `__managed__` variables if there are any. The string `okl_kernels` precedes it for OpenCL.
-pub(crate) fn text(device: Device, has_managed: bool) -> String {
+/// What programs have of their own or need.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Wanted {
+    /// True if the program has `__managed__` variables.
+    pub(crate) managed: bool,
+    /// True if it names `min`, and does not declare it itself.
+    pub(crate) min: bool,
+    /// The same for `max`.
+    pub(crate) max: bool,
+}
+
+impl Wanted {
+    fn text(self) -> String {
+        let mut text = String::new();
+        for (is_wanted, name, sign) in [(self.min, "min", "<"), (self.max, "max", ">")] {
+            if is_wanted {
+                text.push_str(&MIN_MAX.replace("NAME", name).replace("SIGN", sign));
+            }
+        }
+        text
+    }
+}
+
+/// The text in front of kernels and host program. The string `okl_kernels` precedes it for OpenCL.
+pub(crate) fn text(device: Device, wanted: Wanted) -> String {
     let layer = device.layer();
-    let managed = if has_managed { MANAGED } else { "" };
+    let managed = if wanted.managed { MANAGED } else { "" };
     match device {
         Device::Cuda => format!("{layer}{}{managed}", NATIVE.concat()),
         Device::Hip => format!("{CUDA_NAMES}{layer}{}{managed}", NATIVE.concat()),
-        Device::Cpu | Device::OpenCl | Device::Sycl => format!("{API}{layer}{}{managed}", OWN.concat()),
+        Device::Cpu | Device::OpenCl | Device::Sycl => {
+            format!("{API}{layer}{}{managed}{}", OWN.concat(), wanted.text())
+        }
         Device::None => String::new(),
     }
 }

@@ -16,8 +16,10 @@ use crate::vectors;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::places::{Place, linkages, places};
 use okl_frontend::runtime::Device;
-use okl_plugin::model::{Declaration, DeclarationKind, Directive, DirectiveKind, FunctionId, Item, ItemKind};
-use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit};
+use okl_plugin::model::{
+    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind,
+};
+use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Translates the parsed program.
@@ -68,16 +70,34 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     if names.has_namespace {
         host::enclose(&program, &mut edits);
     }
+    if kernels.is_empty() && program.device.is_empty() {
+        edits = EditSet::new();
+        edits.overwrite(OWNER, Span::new(0, unit.text.len() as u32), "");
+    }
     let okl = edits.apply(&unit.text).map(|(text, _)| text).unwrap_or_default();
     change.edits = edits;
     if device != Device::None {
-        let has_managed = unit.attributes.iter().any(|one| one.name == "cu_managed");
-        change.runtime = runtime::text(device, has_managed);
+        change.runtime = runtime::text(device, wanted(&program));
         change.launchers = vectors(&program, device, &okl);
         change.launchers.extend(kernels.iter().map(|kernel| host::launcher(&program, kernel, names)));
         change.host = Some(host);
     }
     Ok(change)
+}
+
+fn wanted(program: &Program<'_>) -> runtime::Wanted {
+    let unit = program.unit;
+    let text = &unit.text[program.prelude.end as usize..];
+    let names = |name: &str| words(text).any(|word| word == name);
+    let own = |name: &str| {
+        let is_own = |one: &&Function| one.name == name && !one.is_method && !program.is_of_prelude(one.span);
+        unit.functions.iter().find(is_own).is_some()
+    };
+    runtime::Wanted {
+        managed: unit.attributes.iter().any(|one| one.name == "cu_managed"),
+        min: names("min") && !own("min"),
+        max: names("max") && !own("max"),
+    }
 }
 
 /// The answer to a text that is not translated yet, or not at all.
@@ -124,8 +144,7 @@ fn described(program: &Program<'_>, needs: &Needs) -> Vec<Kernel> {
     let mut names: BTreeSet<String> = BTreeSet::new();
     // In the host program, functions with C linkage launch these.
     let unit = program.unit;
-    let linkages = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Linkage);
-    let linkages: Vec<Span> = linkages.map(|one| one.span).collect();
+    let linkages: Vec<Span> = linkage(unit).collect();
     let has_linkage = |place: Span| linkages.iter().any(|linkage| linkage.contains(place));
     names.extend(unit.functions.iter().filter(|one| has_linkage(one.span)).map(|one| one.name.clone()));
     let mut described = Vec::new();
@@ -157,7 +176,7 @@ fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
 /// declared once, in the kernels' part, which comes first.
 fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool) {
     let unit = program.unit;
-    let functions: Vec<FunctionId> = program.kernels.iter().chain(&program.device).copied().collect();
+    let functions = split(program);
     let needed = needed(program);
     let places = places(unit, &functions);
     for (open, close) in linkages(unit, &functions) {
@@ -184,6 +203,24 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
     }
 }
 
+/// The functions whose blocks are taken apart: those of the device, and all with C linkage, since a header may have types
+/// for kernels and functions of the host in one block.
+fn split(program: &Program<'_>) -> Vec<FunctionId> {
+    let unit = program.unit;
+    let linkages: Vec<Span> = linkage(unit).collect();
+    let of_block = |id: &FunctionId| {
+        let place = unit.function(*id).name_span;
+        linkages.iter().any(|block| block.contains(place)) && !program.is_of_prelude(place)
+    };
+    let all = (0..unit.functions.len()).map(|at| FunctionId(at as u32));
+    program.kernels.iter().chain(&program.device).copied().chain(all.filter(of_block)).collect()
+}
+
+/// The declarations with `extern "C"`.
+fn linkage(unit: &Unit) -> impl Iterator<Item = Span> {
+    unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Linkage).map(|one| one.span)
+}
+
 /// True if a declaration may be a part of the kernels' text.
 fn is_shared(program: &Program<'_>, item: &Item) -> bool {
     match item.kind {
@@ -208,7 +245,9 @@ fn needed(program: &Program<'_>) -> BTreeSet<usize> {
     let functions: Vec<Span> =
         program.kernels.iter().chain(&program.device).map(|id| unit.function(*id).name_span).collect();
     let holds = |item: &Item| functions.iter().any(|place| item.span.contains(*place));
-    let is_directive = |item: &Item| item.kind == ItemKind::Other;
+    let linkages: Vec<Span> = linkage(unit).collect();
+    let is_linkage = |item: &Item| linkages.iter().any(|block| item.span.contains(*block));
+    let is_directive = |item: &Item| item.kind == ItemKind::Other && !is_linkage(item);
     let mut open: Vec<usize> = (0..unit.items.len())
         .filter(|at| holds(&unit.items[*at]) || is_directive(&unit.items[*at]))
         .collect();
