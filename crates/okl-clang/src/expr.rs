@@ -245,6 +245,12 @@ impl<'u> Reader<'u> {
     pub(crate) fn callee(&mut self, function: Cursor<'u>) -> CalleeId {
         let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
         let name = function_name(function);
+        // The unit has the type of `Grid<float>::clear(x)`, too.
+        if self.function_of(function).is_some()
+            && let Some(class) = function.semantic_parent().filter(|parent| parent.template().is_some())
+        {
+            self.ty(class.ty());
+        }
         let callee = Callee {
             operator: Overloaded::named(&name),
             name,

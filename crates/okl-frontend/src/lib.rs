@@ -6,12 +6,14 @@
 //! - [`uses`]: the variables and functions that code names;
 //! - [`places`], [`placement`]: where declarations of a program stand, and where others may be added;
 //! - [`instances`]: texts for instances of templates;
+//! - [`explicit`]: explicit instantiations of templates;
 //! - [`functions`]: functions with several declarations;
 //! - [`head`]: the parameters of templates;
 //! - [`renamed`]: copies of program text with other names;
 //! - [`runtime`]: the layer by which host programs reach a device;
 //! - [`walk`]: all expressions of a statement.
 
+pub mod explicit;
 pub mod functions;
 pub mod head;
 pub mod instances;

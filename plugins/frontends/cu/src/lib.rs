@@ -32,6 +32,7 @@ mod groups;
 mod host;
 mod ids;
 mod implicit;
+mod instantiated;
 mod kernels;
 mod lambdas;
 mod lane_type;

@@ -5,6 +5,7 @@
 //! ```
 
 use crate::ids::CU_UNSUPPORTED;
+use crate::instantiated::Instantiated;
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::symbols::is_of_device;
@@ -20,8 +21,10 @@ const MOST: u32 = 64;
 /// The edits that make the next text; `None` if kernels can be written.
 pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic>) -> Option<EditSet> {
     let unit = program.unit;
-    let wanted = instances::wanted(unit, &templates(program));
-    let first = wanted.first()?;
+    let templates = templates(program);
+    let instantiated = Instantiated::of(unit, &templates);
+    let wanted = instances::wanted(unit, &templates);
+    let Some(first) = wanted.first() else { return instantiated.alone(round) };
     if MOST <= round {
         found.push(
             Diagnostic::error(CU_UNSUPPORTED, "the instances of this template have no end", first.place)
@@ -53,9 +56,7 @@ pub(crate) fn next(program: &Program<'_>, round: u32, found: &mut Vec<Diagnostic
             .help("parameters may be types and numbers"),
         );
     }
-    for span in explicit(program) {
-        edits.delete(OWNER, span);
-    }
+    instantiated.replace(&mut edits, round);
     refused.is_empty().then_some(edits)
 }
 
@@ -109,18 +110,4 @@ fn templates(program: &Program<'_>) -> Templates {
             return found;
         }
     }
-}
-
-/// The explicit instantiations of templates of the device: `template __global__ void k<float>(float *);`
-pub(crate) fn explicit(program: &Program<'_>) -> Vec<Span> {
-    let unit = program.unit;
-    let of_device =
-        unit.attributes.iter().filter(|one| matches!(one.name.as_str(), "cu_global" | "cu_device"));
-    let found = of_device.filter_map(|attribute| {
-        let before = unit.text[..attribute.span.start as usize].trim_end();
-        let start = before.strip_suffix("template")?.len() as u32;
-        let end = unit.text[attribute.span.end as usize..].find(';')? as u32 + attribute.span.end + 1;
-        Some(Span::new(start, end))
-    });
-    found.collect()
 }

@@ -3,6 +3,7 @@
 use crate::atomics::Atomics;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
+use crate::instantiated;
 use crate::names::Names;
 use crate::needs::Needs;
 use crate::owner::OWNER;
@@ -14,6 +15,7 @@ use crate::runtime;
 use crate::specialized::Specialized;
 use crate::vectors;
 use crate::writer::{Kernel, Writer};
+use okl_frontend::explicit::explicit_instantiations;
 use okl_frontend::places::{Place, linkages, places};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{
@@ -129,7 +131,13 @@ fn vectors(program: &Program<'_>, device: Device, okl: &str) -> String {
 fn removed(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
     let unit = program.unit;
     attributes(unit, okl, host);
-    for span in rounds::explicit(program).into_iter().chain(namespaces(unit)) {
+    for one in explicit_instantiations(unit).iter().filter(|one| !program.is_of_prelude(one.span)) {
+        okl.supplant(OWNER, one.span, Vec::new());
+        if instantiated::is_of_device(unit, one) {
+            host.supplant(OWNER, one.span, Vec::new());
+        }
+    }
+    for span in namespaces(unit) {
         okl.supplant(OWNER, span, Vec::new());
         host.supplant(OWNER, span, Vec::new());
     }
@@ -183,6 +191,7 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
         okl.delete(OWNER, open);
         okl.delete(OWNER, close);
     }
+    let leaves_host = |id: FunctionId| instantiated::leaves_host(&unit.function(id).name);
     for Place { item, at, .. } in &places {
         let is_part = |other: &Place| other.item.span != item.span && other.item.span.contains(item.span);
         if program.is_of_prelude(item.span) || places.iter().any(is_part) {
@@ -193,7 +202,7 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
             okl.supplant(OWNER, item.span, Vec::new());
         }
         match item.kind {
-            ItemKind::Function(id) if program.is_device_only(id) => {
+            ItemKind::Function(id) if program.is_device_only(id) || leaves_host(id) => {
                 host.supplant(OWNER, item.span, Vec::new())
             }
             ItemKind::Function(id) if program.is_kernel(id) => {}
@@ -203,14 +212,15 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
     }
 }
 
-/// The functions whose blocks are taken apart: those of the device, and all with C linkage, since a header may have types
-/// for kernels and functions of the host in one block.
+/// The functions whose blocks are taken apart: all that are marked as functions of the device, since they leave the host
+/// program, and all with C linkage, since a header may have types for kernels and functions of the host in one block.
 fn split(program: &Program<'_>) -> Vec<FunctionId> {
     let unit = program.unit;
     let linkages: Vec<Span> = linkage(unit).collect();
     let of_block = |id: &FunctionId| {
         let place = unit.function(*id).name_span;
-        linkages.iter().any(|block| block.contains(place)) && !program.is_of_prelude(place)
+        let is_split = linkages.iter().any(|block| block.contains(place)) || program.is_device_only(*id);
+        is_split && !program.is_of_prelude(place)
     };
     let all = (0..unit.functions.len()).map(|at| FunctionId(at as u32));
     program.kernels.iter().chain(&program.device).copied().chain(all.filter(of_block)).collect()
