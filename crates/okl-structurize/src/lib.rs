@@ -8,6 +8,7 @@
 //! - A `return` of a work item becomes a jump to the end of its code (`leave`).
 //! - A condition around a barrier that differs between work items is split: all work items reach the barrier, and only
 //!   the code before and after it is under the condition (`split`).
+//! - A loop gets a counter of its own where several count with one variable (`counters`).
 //! - A declaration of variables of which some are the same for all work items is taken apart (`apart`), so that these can
 //!   exist once for the group.
 //!
@@ -25,6 +26,7 @@
 
 mod apart;
 mod collective;
+mod counters;
 mod in_place;
 mod leave;
 mod returns;
@@ -39,7 +41,7 @@ use okl_model::{Meaning, Stmt, StmtKind, Unit};
 use okl_source::Span;
 
 /// The largest number of rewritings that a text needs.
-pub const MOST: usize = 4;
+pub const MOST: usize = 5;
 
 /// False if a text needs no rewriting: there is no barrier, no parallel loop outside of kernels, and no `return` in
 /// one. Cheap.
@@ -64,6 +66,7 @@ pub fn may_apply(unit: &Unit) -> bool {
 pub fn next(unit: &Analyzed) -> Option<Rewriting> {
     in_place::rewriting(unit)
         .or_else(|| leave::rewriting(unit))
+        .or_else(|| counters::rewriting(unit))
         .or_else(|| apart::rewriting(unit))
         .or_else(|| split::rewriting(unit))
 }

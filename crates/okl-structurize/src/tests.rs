@@ -260,6 +260,25 @@ fn declarations_of_the_group_and_of_work_items_are_taken_apart() {
 }
 
 #[test]
+fn loops_that_count_with_one_variable_get_their_own() {
+    check(
+        "",
+        "int i; for (i = 8; i > 0; i /= 2) { s[t] += s[i]; @barrier; } if (t == 0) for (i = g; i < N; ++i) y[i] = 0;",
+        expect![[
+            r#"int i; for (int i = 8; i > 0; i /= 2) { s[t] += s[i]; [[okl_barrier("")]]; } if (t == 0) for (int i = g; i < N; ++i) y[i] = 0;"#
+        ]],
+    );
+    // The second loop goes on where the first one ends.
+    check(
+        "",
+        "int i; for (i = g; x[i] > 0; ++i) s[i] = 0; if (t == 0) for (; i < N; ++i) y[i] = 0; for (i = t; i < 9; ++i) ; @barrier;",
+        expect![[
+            r#"int i; for (i = g; x[i] > 0; ++i) s[i] = 0; if (t == 0) for (; i < N; ++i) y[i] = 0; for (int i = t; i < 9; ++i) ; [[okl_barrier("")]];"#
+        ]],
+    );
+}
+
+#[test]
 fn a_way_out_of_a_block_that_code_follows_stays() {
     for code in [
         "{ if (t >= N) continue; @barrier; y[t] = s[15 - t]; } y[t] += 1;",
