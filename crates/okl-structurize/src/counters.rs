@@ -156,11 +156,15 @@ fn in_order<'u>(unit: &Analyzed, list: impl Iterator<Item = &'u Stmt>, id: VarId
 fn first(unit: &Analyzed, stmt: &Stmt, id: VarId) -> First {
     let is_used =
         |stmt: &Stmt| unit.uses(stmt).iter().any(|used| used.variable == id && used.access != Access::Name);
+    if let StmtKind::Declaration(declared) = &stmt.kind
+        && declared.contains(&id)
+    {
+        return First::Overwrites;
+    }
     let mut is_named = false;
     unit.walk(stmt, &mut |inner| is_named |= is_used(inner));
     if !is_named {
-        let StmtKind::Declaration(declared) = &stmt.kind else { return First::Neither };
-        return if declared.contains(&id) { First::Overwrites } else { First::Neither };
+        return First::Neither;
     }
     match &stmt.kind {
         StmtKind::Block(list) => in_order(unit, unit.stmts(list), id),
@@ -175,6 +179,13 @@ fn first(unit: &Analyzed, stmt: &Stmt, id: VarId) -> First {
                 (First::Reads, _) | (_, First::Reads) => First::Reads,
                 (First::Overwrites, First::Overwrites) => First::Overwrites,
                 _some => First::Neither,
+            }
+        }
+        // They may have no iteration.
+        StmtKind::For(_) | StmtKind::Loop(_) if !is_used(stmt) => {
+            match in_order(unit, unit.children(stmt).into_iter(), id) {
+                First::Reads => First::Reads,
+                _nothing => First::Neither,
             }
         }
         _other => First::Reads,
