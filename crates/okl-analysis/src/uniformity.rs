@@ -177,8 +177,8 @@ impl<'u> Group<'u> {
         }
     }
 
-    /// The uniformity of the values of a variable: at any place, and not of memory that it points to.
-    pub fn variable(&self, id: VarId) -> Uniformity {
+    /// The uniformity of the value of the variable itself.
+    fn variable(&self, id: VarId) -> Uniformity {
         let variable = self.unit.variable(id);
         let known = self.known.get(&id).copied();
         if !self.nest.contains(variable.name_span) {

@@ -1,5 +1,5 @@
-//! Gives loops counters of their own where several use one variable, so that each of them is as uniform as its own
-//! values. In old C code, one `i` counts all loops: those around barriers, and those that some work items run alone.
+//! Gives loops counters of their own, so that each is as uniform as its own values, and none is live across barriers. In
+//! C of old, one `i` counts all loops of a function: those around barriers, and those that some work items run alone.
 //!
 //! ```text
 //! int i;
@@ -13,8 +13,7 @@ use crate::collective::{is_inner, is_outer};
 use crate::rewriting::Rewriting;
 use crate::split::{outermost, waits};
 use okl_analysis::Analyzed;
-use okl_analysis::uniformity::{Group, Uniformity};
-use okl_model::{Access, ExprKind, ForLoop, Name, Stmt, StmtKind, VarId};
+use okl_model::{Access, ExprKind, Name, Stmt, StmtKind, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -27,19 +26,15 @@ pub(crate) fn rewriting(unit: &Analyzed) -> Option<Rewriting> {
     for (_, kernel) in unit.kernels() {
         let Some(body) = unit.body(kernel) else { continue };
         for nest in outermost(unit, body, &is_outer) {
-            let items: Vec<&Stmt> = outermost(unit, nest, &is_inner);
-            let waiting = items.into_iter().filter(|items| waits(unit, items));
-            let is_spread = |l: &ForLoop| is_inner(unit, unit.for_loop(l.id));
-            let group = Group::new(unit, nest, is_spread);
-            for items in waiting {
-                loops(unit, &group, items, &mut edits);
+            for items in outermost(unit, nest, &is_inner).into_iter().filter(|items| waits(unit, items)) {
+                loops(unit, items, &mut edits);
             }
         }
     }
     (!edits.is_empty()).then(|| Rewriting { edits, diagnostics: Vec::new() })
 }
 
-fn loops(unit: &Analyzed, group: &Group<'_>, items: &Stmt, edits: &mut EditSet) {
+fn loops(unit: &Analyzed, items: &Stmt, edits: &mut EditSet) {
     let mut assigned: Vec<(&Stmt, VarId, Span)> = Vec::new();
     let mut escaped: BTreeSet<VarId> = BTreeSet::new();
     let mut has_goto = false;
@@ -62,7 +57,7 @@ fn loops(unit: &Analyzed, group: &Group<'_>, items: &Stmt, edits: &mut EditSet) 
             && unit.ty(variable.ty).int().is_some()
             && !escaped.contains(&id)
             && !has_goto;
-        if is_fit && group.variable(id) == Uniformity::No && is_dead_after(unit, items, stmt, id) {
+        if is_fit && is_dead_after(unit, items, stmt, id) {
             edits.insert(OWNER, target.start, format!("{} ", unit.ty(variable.ty).canonical));
         }
     }

@@ -8,7 +8,7 @@
 //! - A `return` of a work item becomes a jump to the end of its code (`leave`).
 //! - A condition around a barrier that differs between work items is split: all work items reach the barrier, and only
 //!   the code before and after it is under the condition (`split`).
-//! - A loop gets a counter of its own where several count with one variable (`counters`).
+//! - A loop that counts with a variable of the code around it gets a counter of its own (`counters`).
 //! - A declaration of variables of which some are the same for all work items is taken apart (`apart`), so that these can
 //!   exist once for the group.
 //!

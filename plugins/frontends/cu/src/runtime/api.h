@@ -282,10 +282,18 @@ inline cudaPitchedPtr make_cudaPitchedPtr(void *ptr, size_t pitch, size_t xsize,
 #define cudaCpuDeviceId ((int)-1)
 #define cudaInvalidDeviceId ((int)-2)
 #define CUDART_VERSION 12000
+#define CUDA_VERSION 12000
+// Headers of programs ask for these.
+#define __CUDA_RUNTIME_H__
+#define __CUDA_RUNTIME_API_H__
+#define __DRIVER_TYPES_H__
+#define __VECTOR_TYPES_H__
 #define CUDART_CB
 
 // ---- devices
 
+// As in CUDA's headers, so that files in C may call them.
+extern "C" {
 cudaError_t cudaGetDeviceCount(int *count);
 cudaError_t cudaGetDevice(int *device);
 cudaError_t cudaSetDevice(int device);
@@ -351,6 +359,7 @@ cudaError_t cudaMemset(void *memory, int byte, size_t bytes);
 cudaError_t cudaMemsetAsync(void *memory, int byte, size_t bytes, cudaStream_t stream = 0);
 cudaError_t cudaMemset2D(void *memory, size_t pitch, int byte, size_t width, size_t height);
 cudaError_t cudaMemset2DAsync(void *memory, size_t pitch, int byte, size_t width, size_t height, cudaStream_t stream = 0);
+}
 
 template <class T> cudaError_t cudaMalloc(T **memory, size_t bytes) { return cudaMalloc((void **)(void *)memory, bytes); }
 template <class T> cudaError_t cudaMallocManaged(T **memory, size_t bytes, unsigned flags = cudaMemAttachGlobal) {
@@ -383,6 +392,7 @@ template <class T> cudaError_t cudaGetSymbolSize(size_t *bytes, const T &symbol)
 
 // ---- streams and events
 
+extern "C" {
 cudaError_t cudaStreamCreate(cudaStream_t *stream);
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t *stream, unsigned flags);
 cudaError_t cudaStreamCreateWithPriority(cudaStream_t *stream, unsigned flags, int priority);
@@ -397,13 +407,14 @@ typedef void (*cudaStreamCallback_t)(cudaStream_t stream, cudaError_t status, vo
 cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t function, void *data);
 cudaError_t cudaStreamAddCallback(cudaStream_t stream, cudaStreamCallback_t function, void *data, unsigned flags);
 cudaError_t cudaEventCreate(cudaEvent_t *event);
-cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags);
 cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned flags);
 cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream = 0);
 cudaError_t cudaEventSynchronize(cudaEvent_t event);
 cudaError_t cudaEventQuery(cudaEvent_t event);
 cudaError_t cudaEventElapsedTime(float *milliseconds, cudaEvent_t start, cudaEvent_t end);
 cudaError_t cudaEventDestroy(cudaEvent_t event);
+}
+cudaError_t cudaEventCreate(cudaEvent_t *event, unsigned flags);
 
 // ---- kernels
 

@@ -40,7 +40,8 @@ inline cudaDeviceProp describe_device(int number) {
   made.canMapHostMemory = made.managedMemory = made.concurrentManagedAccess = known.has_shared_memory;
   made.pageableMemoryAccess = made.canUseHostPointerForRegisteredMem = okl_rt::is_host;
   made.hostNativeAtomicSupported = okl_rt::is_host;
-  made.deviceOverlap = made.asyncEngineCount = made.concurrentKernels = !okl_rt::is_host;
+  // Programs that find none of these stop, or take another way; calls with streams work on all devices.
+  made.deviceOverlap = made.asyncEngineCount = made.concurrentKernels = 1;
   made.pciBusID = number;
   made.unifiedAddressing = 1;
   made.l2CacheSize = as_int(known.cache);
