@@ -324,6 +324,16 @@ impl<'u> Written<'u> {
         pieces.push(Piece::Text("(".into()));
         pieces.extend(renamed::copy(unit, function.params_span, &words, &defaults(unit, function)));
         let Some(body) = unit.body(function) else { return Ok(()) };
+        if let Some(first) = first_declaration(unit, id).filter(|_| !is_in_class) {
+            // Code before the definition may call the instance.
+            let early = place_for(unit, self.needs.max(first.end), function.span);
+            let mut declared = pieces.clone();
+            declared.push(Piece::Text(");".into()));
+            if early < at {
+                edits.recompose(self.owner, Span::at(early), within(unit, early, function.span, declared));
+                pieces[0] = Piece::Text("template <> inline ".into());
+            }
+        }
         let between = Span::new(function.params_span.end, body.span.start);
         pieces.extend(renamed::copy(unit, between, &words, &dropped(between)));
         if is_behind {
@@ -383,6 +393,12 @@ impl<'u> Written<'u> {
             edits.recompose(self.owner, Span::at(at), within(unit, at, function.span, pieces));
         }
     }
+}
+
+/// The range of the first declaration of a function that is defined later.
+fn first_declaration(unit: &Unit, id: FunctionId) -> Option<Span> {
+    let first = unit.function(canonical(unit, id));
+    first.body.is_none().then_some(first.span)
 }
 
 /// The default arguments of a function, with the `=` before them.

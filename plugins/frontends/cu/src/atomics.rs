@@ -40,8 +40,7 @@ impl Atomics {
         edits: &mut EditSet,
     ) {
         let Some(ty) = place_type(program, call) else { return };
-        let operation =
-            name.trim_start_matches("atomic").trim_end_matches("_block").trim_end_matches("_system");
+        let operation = operation(name);
         let names = Names::of(program.unit, program.prelude.end);
         let stem = format!("atomic_{}_{}", operation.to_lowercase(), ty.replace(' ', "_"));
         let function = names.free(&stem);
@@ -61,7 +60,7 @@ impl Atomics {
 
 /// The statement, without its semicolon, that a call of an atomic function is whose value nothing uses.
 pub(crate) fn statement(program: &Program<'_>, call: &CallExpr, name: &str) -> Option<Vec<Piece>> {
-    let operation = name.strip_prefix("atomic")?;
+    let operation = name.starts_with("atomic").then(|| operation(name))?;
     let ty = place_type(program, call)?;
     let at = place(program, *call.arguments.first()?);
     let value = value(program, *call.arguments.get(1)?, &ty);
@@ -90,6 +89,11 @@ pub(crate) fn statement(program: &Program<'_>, call: &CallExpr, name: &str) -> O
     pieces.push(Piece::Text(format!(" {operator} ")));
     pieces.extend(value);
     Some(pieces)
+}
+
+/// What an atomic function does. Those of blocks and of the whole system are atomic for the device as well.
+fn operation(name: &str) -> &str {
+    name.trim_start_matches("atomic").trim_end_matches("_block").trim_end_matches("_system")
 }
 
 /// The update in a capture: `*place += value;`

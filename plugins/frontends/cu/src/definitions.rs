@@ -33,6 +33,32 @@ const DEFINITIONS: &[(&str, &str)] = &[
     ("__float2int_rd", "int NAME(const float x) { return (int)floorf(x); }\n"),
     ("__float2int_ru", "int NAME(const float x) { return (int)ceilf(x); }\n"),
     ("__double2int_rn", "int NAME(const double x) { return (int)rint(x); }\n"),
+    ("__float2ll_rn", "long long NAME(const float x) { return (long long)rintf(x); }\n"),
+    ("__double2ll_rn", "long long NAME(const double x) { return (long long)rint(x); }\n"),
+    ("__float2uint_rn", "unsigned int NAME(const float x) { return (unsigned int)rintf(x); }\n"),
+    ("__double2uint_rn", "unsigned int NAME(const double x) { return (unsigned int)rint(x); }\n"),
+    ("__double2hiint", "int NAME(const double x) { return (int)(okl_double_as_longlong(x) >> 32); }\n"),
+    ("__double2loint", "int NAME(const double x) { return (int)okl_double_as_longlong(x); }\n"),
+    (
+        "__hiloint2double",
+        "double NAME(const int high, const int low) {\n  \
+         return okl_longlong_as_double((long long)((unsigned long long)(unsigned int)high << 32 | (unsigned int)low));\n}\n",
+    ),
+    ("__sincosf", "void NAME(const float x, float *s, float *c) {\n  *s = sinf(x);\n  *c = cosf(x);\n}\n"),
+    ("normcdff", "float NAME(const float x) { return 0.5f * erfcf(-0.70710678f * x); }\n"),
+    ("normcdf", "double NAME(const double x) { return 0.5 * erfc(-0.70710678118654752 * x); }\n"),
+    ("umin", "unsigned int NAME(const unsigned int a, const unsigned int b) { return a < b ? a : b; }\n"),
+    ("umax", "unsigned int NAME(const unsigned int a, const unsigned int b) { return a > b ? a : b; }\n"),
+    ("llmin", "long long NAME(const long long a, const long long b) { return a < b ? a : b; }\n"),
+    ("llmax", "long long NAME(const long long a, const long long b) { return a > b ? a : b; }\n"),
+    (
+        "ullmin",
+        "unsigned long long NAME(const unsigned long long a, const unsigned long long b) { return a < b ? a : b; }\n",
+    ),
+    (
+        "ullmax",
+        "unsigned long long NAME(const unsigned long long a, const unsigned long long b) { return a > b ? a : b; }\n",
+    ),
     ("__hadd", "int NAME(const int x, const int y) { return (int)(((long long)x + y) >> 1); }\n"),
     ("__rhadd", "int NAME(const int x, const int y) { return (int)(((long long)x + y + 1) >> 1); }\n"),
     (

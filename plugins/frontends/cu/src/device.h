@@ -141,4 +141,63 @@ unsigned __uhadd(unsigned, unsigned);
 unsigned __byte_perm(unsigned, unsigned, unsigned);
 unsigned __funnelshift_l(unsigned, unsigned, unsigned);
 unsigned __funnelshift_r(unsigned, unsigned, unsigned);
+#define okl_cu_scopes(name, type) type name##_system(type *, type); type name##_block(type *, type);
+#define okl_cu_integers(name) okl_cu_scopes(name, int) okl_cu_scopes(name, unsigned) okl_cu_scopes(name, unsigned long long)
+okl_cu_integers(atomicAdd)
+okl_cu_scopes(atomicAdd, float)
+okl_cu_scopes(atomicAdd, double)
+okl_cu_scopes(atomicSub, int)
+okl_cu_scopes(atomicSub, unsigned)
+okl_cu_integers(atomicMin)
+okl_cu_integers(atomicMax)
+okl_cu_integers(atomicExch)
+okl_cu_scopes(atomicExch, float)
+okl_cu_scopes(atomicInc, unsigned)
+okl_cu_scopes(atomicDec, unsigned)
+okl_cu_integers(atomicAnd)
+okl_cu_integers(atomicOr)
+okl_cu_integers(atomicXor)
+int atomicCAS_system(int *, int, int);
+unsigned atomicCAS_system(unsigned *, unsigned, unsigned);
+unsigned long long atomicCAS_system(unsigned long long *, unsigned long long, unsigned long long);
+int atomicCAS_block(int *, int, int);
+unsigned atomicCAS_block(unsigned *, unsigned, unsigned);
+unsigned long long atomicCAS_block(unsigned long long *, unsigned long long, unsigned long long);
+#undef okl_cu_integers
+#undef okl_cu_scopes
+template <class T> T __ldcs(const T *);
+template <class T> T __ldca(const T *);
+template <class T> T __ldcg(const T *);
+template <class T> T __ldcv(const T *);
+template <class T> T __ldlu(const T *);
+template <class T> void __stcs(T *, T);
+template <class T> void __stcg(T *, T);
+template <class T> void __stwb(T *, T);
+template <class T> void __stwt(T *, T);
+long long __float2ll_rn(float);
+long long __float2ll_rz(float);
+long long __double2ll_rn(double);
+long long __double2ll_rz(double);
+unsigned __float2uint_rn(float);
+unsigned __double2uint_rz(double);
+unsigned __double2uint_rn(double);
+unsigned long long __float2ull_rz(float);
+unsigned long long __double2ull_rz(double);
+double __uint2double_rn(unsigned);
+double __ll2double_rn(long long);
+double __ull2double_rn(unsigned long long);
+float __ll2float_rn(long long);
+float __ull2float_rn(unsigned long long);
+int __double2hiint(double);
+int __double2loint(double);
+double __hiloint2double(int, int);
+void __sincosf(float, float *, float *);
+unsigned umin(unsigned, unsigned);
+unsigned umax(unsigned, unsigned);
+long long llmin(long long, long long);
+long long llmax(long long, long long);
+unsigned long long ullmin(unsigned long long, unsigned long long);
+unsigned long long ullmax(unsigned long long, unsigned long long);
+float normcdff(float);
+double normcdf(double);
 template <class T> cudaError_t cudaLaunchCooperativeKernel(T *, dim3, dim3, void **, size_t = 0, cudaStream_t = 0);

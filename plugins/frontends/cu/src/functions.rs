@@ -13,6 +13,7 @@ use crate::names::Names;
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::renames::{Counterpart, counterpart};
+use crate::textures;
 use crate::warp::WarpCall;
 use okl_plugin::model::{CallExpr, ExprKind, Expression, FunctionId, Stmt, StmtKind};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
@@ -71,7 +72,10 @@ pub(crate) fn rewrite(
             return replaced(program, (expression, call), counterpart, edits);
         }
         match name {
-            "__ldg" => dereferenced(expression, call, edits),
+            "__ldg" | "__ldcs" | "__ldca" | "__ldcg" | "__ldcv" | "__ldlu" => {
+                dereferenced(expression, call, edits)
+            }
+            "__stcs" | "__stcg" | "__stwb" | "__stwt" => stored(program, expression, call, edits),
             _warp if WarpCall::of(program, call).is_some() => {}
             "__activemask" => edits.recompose(
                 OWNER,
@@ -79,6 +83,7 @@ pub(crate) fn rewrite(
                 vec![Piece::Stands { text: "0xffffffffu".into(), from: expression.span }],
             ),
             name if name.starts_with("atomic") => atomics.expression(program, call, name, edits),
+            name if textures::is_name(name) => {}
             name => found.push(refused(call.name_span, name)),
         }
     });
@@ -103,6 +108,16 @@ fn dereferenced(expression: &Expression, call: &CallExpr, edits: &mut EditSet) {
     let name = Span::new(expression.span.start, call.name_span.end);
     edits.recompose(OWNER, name, vec![Piece::Stands { text: "(*".into(), from: name }]);
     edits.insert_after(OWNER, expression.span.end, ")");
+}
+
+/// `__stcs(p, v)` as `(*(p) = (v))`.
+fn stored(program: &Program<'_>, expression: &Expression, call: &CallExpr, edits: &mut EditSet) {
+    let [place, value] = call.arguments[..] else { return };
+    let source = |id| Piece::Source(program.unit.expression(id).span);
+    let text = |text: &str| Piece::Text(text.into());
+    let start = Piece::Stands { text: "(*(".into(), from: call.name_span };
+    let pieces = vec![start, source(place), text(") = ("), source(value), text("))")];
+    edits.recompose(OWNER, expression.span, pieces);
 }
 
 /// Writes what OKL has for a function; arguments keep the types of the parameters.

@@ -51,6 +51,7 @@ mod shape;
 mod sharing;
 mod specialized;
 mod symbols;
+mod textures;
 mod vectors;
 mod warp;
 mod write;

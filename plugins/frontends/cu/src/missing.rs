@@ -47,8 +47,6 @@ const LIBRARIES: &[(&str, &str, &str)] = &[
     ("cuda_fp16.h", "numbers of 16 bits", "use `float`"),
     ("cuda_bf16.h", "numbers of 16 bits", "use `float`"),
     ("cuda_fp8.h", "numbers of 8 bits", "use `float`"),
-    ("texture_", "textures", "read the memory itself"),
-    ("surface_", "surfaces", "read and write the memory itself"),
 ];
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The declarations that `read` puts in front of a program, in place of the headers of CUDA.
 
 use crate::runtime::API;
+use crate::textures;
 use okl_plugin::{Span, Unit};
 
 /// The function that stands for the configuration of a launch.
@@ -39,6 +40,8 @@ pub(crate) const HEADERS: &[&str] = &[
     "hip/hip_runtime_api.h",
     "host_defines.h",
     "sm_20_atomic_functions.h",
+    "texture_fetch_functions.h",
+    "texture_types.h",
     "vector_functions.h",
     "vector_types.h",
 ];
@@ -48,7 +51,8 @@ pub(crate) fn text(path: &str, program: &str) -> String {
     let path = path.replace('\\', "\\\\").replace('"', "\\\"");
     let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
     let hip = if program.contains("hip/hip_") { format!("{HIP_NAMES}{HIP_WORDS}") } else { String::new() };
-    format!("{API}{DEVICE}{GROUPS}{launch}{hip}{ENDS}#line 1 \"{path}\"\n")
+    let textures = textures::DECLARATIONS;
+    format!("{API}{DEVICE}{GROUPS}{textures}{launch}{hip}{ENDS}#line 1 \"{path}\"\n")
 }
 
 /// The range of the declarations in the text of a unit.

@@ -97,6 +97,8 @@ fn dynamic(writer: &Writer<'_>, id: VarId, kernel: &Kernel) -> String {
     let ty = writer.program.unit.ty(variable.ty).innermost().alias().to_string();
     let name = &variable.name;
     match kernel.shape.dynamic_bytes {
+        // A launch without group memory may not use it.
+        Some(0) => format!("@shared {ty} {name}[1];\n"),
         Some(bytes) => format!("@shared {ty} {name}[{bytes} / sizeof({ty})];\n"),
         None => format!("@shared({MOST_BYTES} / sizeof({ty})) {ty} {name}[{bytes} / sizeof({ty})];\n"),
     }

@@ -13,6 +13,7 @@ use crate::refused;
 use crate::rounds;
 use crate::runtime;
 use crate::specialized::Specialized;
+use crate::textures;
 use crate::vectors;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::explicit::explicit_instantiations;
@@ -55,6 +56,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let Writer { mut edits, mut found, atomics, written, .. } = writer;
     found.extend(never_launched(&program));
     found.extend(refused::check(&program));
+    found.extend(textures::check(&program));
     found.sort_by_key(|said| said.labels.first().map(|label| label.place));
     change.diagnostics = found;
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {

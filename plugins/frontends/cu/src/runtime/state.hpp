@@ -3,6 +3,13 @@
 #include <cstdio>
 #include <mutex>
 #include <set>
+// Programs have these from CUDA's headers.
+#include <assert.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
 struct CUstream_st {
   okl_rt::stream queue = nullptr;
   int device = 0;
