@@ -14,6 +14,9 @@ pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
             }
         }
     }
+    if !used.is_empty() {
+        prelude.line(format_args!("{SAME}"));
+    }
     for vector in &used {
         let (name, scalar) = (vector.name(), vector.scalar);
         if needs.own.contains(&name) {
@@ -23,9 +26,12 @@ pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
         prelude.line(format_args!("{}", vector.definition()));
         operators(prelude, vector);
         let maker = format!("make_{name}");
+        let parameters = vec![scalar; vector.width].join(", ");
         if prelude.takes(needs, &maker) {
-            let parameters = vec![scalar; vector.width].join(", ");
             prelude.line(format_args!("{name} {maker}({parameters});"));
+        } else if needs.own.contains(&maker) {
+            // The program has others, such as `make_float4(float)`, or this one.
+            prelude.line(format_args!("template <int okl_N = 0> {name} {maker}({parameters});"));
         }
         if vector.is_float() {
             functions(needs, prelude, vector);
@@ -40,17 +46,24 @@ pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
     }
 }
 
+/// `okl_same<float2, float2>::type` is `float2`; there is no such type for two that differ.
+const SAME: &str = "template <class okl_A, class okl_B> struct okl_same; \
+                    template <class okl_A> struct okl_same<okl_A, okl_A> { typedef okl_A type; };";
+
 /// `float2 operator+(float2, float2); float2 operator+(float2, float); ...`
+///
+/// They are templates, so that those that a program declares itself are better matches.
 fn operators(prelude: &mut Prelude, vector: &Vector) {
     let (name, scalar) = (vector.name(), vector.scalar);
+    let ty = format!("template <class okl_V> typename okl_same<okl_V, {name}>::type");
     for operator in vector.operators() {
         prelude.line(format_args!(
-            "{name} operator{operator}(const {name} &, const {name} &); {name} operator{operator}(const {name} &, {scalar}); \
-             {name} operator{operator}({scalar}, const {name} &); {name} &operator{operator}=({name} &, const {name} &); \
-             {name} &operator{operator}=({name} &, {scalar});"
+            "{ty} operator{operator}(const okl_V &, const okl_V &); {ty} operator{operator}(const okl_V &, {scalar}); \
+             {ty} operator{operator}({scalar}, const okl_V &); {ty} &operator{operator}=(okl_V &, const okl_V &); \
+             {ty} &operator{operator}=(okl_V &, {scalar});"
         ));
     }
-    prelude.line(format_args!("{name} operator-(const {name} &);"));
+    prelude.line(format_args!("{ty} operator-(const okl_V &);"));
 }
 
 fn functions(needs: &Needs<'_>, prelude: &mut Prelude, vector: &Vector) {

@@ -1,7 +1,7 @@
 //! The functions and operators of OKL that code calls: only they are defined.
 
 use crate::vector_types::uses;
-use okl_model::{Callee, TypeId, Unit, Vector};
+use okl_model::{Callee, Function, TypeId, Unit, VarId, Vector};
 
 /// The calls of a unit.
 pub(super) struct Called<'u> {
@@ -16,13 +16,20 @@ impl<'u> Called<'u> {
     }
 
     /// True if code may call a function or operator with parameters of which these have the vector type.
+    /// The program may have its own.
     pub(super) fn takes(&self, name: &str, vector: &Vector, vectors: &[bool]) -> bool {
         let ty = vector.name();
         let is_one = |id: &TypeId| self.unit.ty(*id).value().name() == ty;
+        let is_of_one = |id: &VarId| is_one(&self.unit.variable(*id).ty);
+        let has_own = || {
+            let same = |own: &&Function| own.name == name && !own.is_method;
+            let mut all = self.unit.functions.iter().filter(same);
+            all.any(|own| own.params.iter().map(is_of_one).eq(vectors.iter().copied()))
+        };
         let fits = |callee: &&Callee| callee.parameters.iter().map(is_one).eq(vectors.iter().copied());
         match self.are_all_known {
             true => self.named(name).any(|callee| fits(&callee)),
-            false => name.starts_with("operator") || uses(self.unit, name),
+            false => (name.starts_with("operator") || uses(self.unit, name)) && !has_own(),
         }
     }
 

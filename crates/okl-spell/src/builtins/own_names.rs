@@ -2,7 +2,7 @@
 
 use super::constants;
 use okl_analysis::macros;
-use okl_model::{ItemKind, Unit, Vector};
+use okl_model::{Function, ItemKind, Unit, Vector};
 
 /// `#undef M_PI` for the macros of a header that the text or the command line redefines.
 ///
@@ -22,8 +22,11 @@ pub(super) fn make_way(unit: &Unit) -> String {
 pub(super) fn own_vectors(unit: &Unit) -> String {
     let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
     let types = types.filter(|name| Vector::named(name).is_some());
-    let makers = unit.functions.iter().map(|function| function.name.as_str());
-    let makers = makers.filter(|name| Vector::made_by(name).is_some());
+    // `float4 make_float4(float)` is an overload, which can stand beside the target's.
+    let is_same = |function: &&Function| {
+        Vector::made_by(&function.name).is_some_and(|vector| vector.width == function.params.len())
+    };
+    let makers = unit.functions.iter().filter(is_same).map(|function| function.name.as_str());
     let mut names: Vec<&str> = types.chain(makers).collect();
     names.sort_unstable();
     names.dedup();

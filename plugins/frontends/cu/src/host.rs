@@ -19,7 +19,8 @@ use crate::writer::Kernel;
 use okl_frontend::places::path;
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{DirectiveKind, FunctionId, Scope, VarId};
-use okl_plugin::{EditSet, Piece, Span};
+use okl_plugin::{EditSet, Piece, Span, Vector};
+use std::collections::BTreeSet;
 
 /// How launch functions name kernels.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +36,7 @@ const OPEN: &str = "\nnamespace okl_device {\n";
 pub(crate) fn enclose(program: &Program<'_>, okl: &mut EditSet) {
     let unit = program.unit;
     let start = program.prelude.end;
-    okl.insert(OWNER, start, OPEN);
+    okl.insert(OWNER, start, format!("{OPEN}{}", hidden(program)));
     for line in unit.directives.iter().filter(|line| line.kind == DirectiveKind::Include) {
         let is_inside = unit.items.iter().any(|item| item.span.contains(line.span));
         if start <= line.span.start && !is_inside {
@@ -44,6 +45,15 @@ pub(crate) fn enclose(program: &Program<'_>, okl: &mut EditSet) {
         }
     }
     okl.insert_after(OWNER, unit.text.len() as u32, "\n}\n");
+}
+
+/// `using ::make_float4;` for the names of vectors' makers that the program overloads: its own would hide the others.
+fn hidden(program: &Program<'_>) -> String {
+    let makes = |name: &str| name.strip_prefix("make_").is_some_and(|rest| Vector::named(rest).is_some());
+    let unit = program.unit;
+    let own = unit.functions.iter().filter(|one| !one.is_method && !program.is_of_prelude(one.name_span));
+    let names: BTreeSet<&str> = own.map(|one| one.name.as_str()).filter(|name| makes(name)).collect();
+    names.into_iter().map(|name| format!("using ::{name};\n")).collect()
 }
 
 /// Writes the edits of the host program, but for the choice of its declarations.
