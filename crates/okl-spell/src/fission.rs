@@ -232,6 +232,10 @@ impl<'s, 'u> Split<'s, 'u> {
             pieces.extend(restored);
             pieces.push(Piece::Text(" ".into()));
         }
+        // An attribute may become a line before the statement: `#pragma omp atomic update`.
+        if stmts.first().is_some_and(|first| !first.attrs.is_empty()) {
+            pieces.push(Piece::Text("\n".into()));
+        }
         pieces
     }
 

@@ -377,7 +377,13 @@ fn hidden(unit: &Analyzed, callee: &Function, caller: &Function) -> Option<Strin
         }
         Named::Function(_) | Named::Unknown(_) | Named::Declaration(_) => true,
     };
+    // The place of a name may be an expression that uses it without saying so: a copy.
+    let name = |named: Named<'_>| match named {
+        Named::Variable(id) => unit.variable(id).name.clone(),
+        Named::Function(id) => unit.function(id).name.clone(),
+        Named::Declaration(id) => unit.declared(id).name.clone(),
+        Named::Unknown(name) => name.to_string(),
+    };
     let mut named = unit.named_in(body.span).filter(|(_, named)| is_outside(named));
-    let found = named.find(|(place, _)| own.contains(unit.source(*place)));
-    found.map(|(place, _)| unit.source(place).to_string())
+    named.find_map(|(_, one)| Some(name(one)).filter(|name| own.contains(name.as_str())))
 }
