@@ -293,7 +293,8 @@ impl<'u> Written<'u> {
         let Some(function) = definition(unit, id) else { return Ok(()) };
         let Some(heads) = head::heads(unit, function.span) else { return Ok(()) };
         let Some(words) = heads.last().map(|(_, parameters)| self.words(parameters)) else { return Ok(()) };
-        let at = place_for(unit, self.needs.max(whole(unit, function).end), function.span);
+        let last = whole(unit, function).end.max(specializations_end(unit, function));
+        let at = place_for(unit, self.needs.max(last), function.span);
         let is_in_class = function.class.is_some_and(|class| class.contains(function.span));
         let before = Span::new(function.specifiers, function.name_span.start);
         let dropped = |span: Span| renamed::places(unit, span, &|word| DROPPED.contains(&word));
@@ -324,8 +325,9 @@ impl<'u> Written<'u> {
         pieces.push(Piece::Text("(".into()));
         pieces.extend(renamed::copy(unit, function.params_span, &words, &defaults(unit, function)));
         let Some(body) = unit.body(function) else { return Ok(()) };
-        if let Some(first) = first_declaration(unit, id).filter(|_| !is_in_class) {
-            // Code before the definition may call the instance.
+        if !is_in_class {
+            // Code before the definition may call the instance, and so may other instances.
+            let first = unit.function(canonical(unit, id)).span;
             let early = place_for(unit, self.needs.max(first.end), function.span);
             let mut declared = pieces.clone();
             declared.push(Piece::Text(");".into()));
@@ -395,10 +397,15 @@ impl<'u> Written<'u> {
     }
 }
 
-/// The range of the first declaration of a function that is defined later.
-fn first_declaration(unit: &Unit, id: FunctionId) -> Option<Span> {
-    let first = unit.function(canonical(unit, id));
-    first.body.is_none().then_some(first.span)
+/// The end of the last explicit specialization of a template: an instance before it may be the first to need it.
+fn specializations_end(unit: &Unit, template: &Function) -> u32 {
+    let is_one = |one: &&Function| {
+        one.name == template.name
+            && !one.is_method
+            && unit.source(one.span).starts_with("template")
+            && !one.is_template
+    };
+    unit.functions.iter().filter(is_one).map(|one| one.span.end).max().unwrap_or(0)
 }
 
 /// The default arguments of a function, with the `=` before them.

@@ -1,4 +1,18 @@
 #define __CUDACC__ 1
+#define __NVCC__ 1
+#define __CUDACC_VER_MAJOR__ 12
+#define __CUDACC_VER_MINOR__ 0
+#ifndef __linux__
+#define __linux__ 1
+#define __linux 1
+#define __gnu_linux__ 1
+#define __unix__ 1
+#define __unix 1
+#endif
+#ifndef __GNUC__
+#define __GNUC__ 4
+#define __GNUC_MINOR__ 2
+#endif
 #define __global__ @cu_global
 #define __device__ @cu_device
 #define __host__ @cu_host
