@@ -6,7 +6,7 @@ use crate::text_reader::{ReadSettings, TextReader};
 use okl_analysis::Analyzed;
 use okl_model::Unit;
 use okl_normalizer::{Mode, Normalized};
-use okl_source::{Derivation, Diagnostic};
+use okl_source::{Derivation, Diagnostic, FileSpan};
 
 impl TextReader {
     /// Parses a text. Where `okl-structurize` rewrites it, the result is normalized and parsed again.
@@ -40,6 +40,7 @@ impl TextReader {
             state.diagnostics.truncate(before);
             let is_wrong = rewriting.diagnostics.iter().any(Diagnostic::is_error);
             state.say(&normalized, rewriting.diagnostics);
+            self.leave_out_barriers_of_front_ends(state, before);
             if is_wrong {
                 return None;
             }
@@ -55,5 +56,16 @@ impl TextReader {
             unit = self.parse(state, &normalized, &again)?;
         }
         Some((normalized, unit))
+    }
+
+    /// Leaves out warnings about barriers that a front end wrote: they stand nowhere in the user's text.
+    fn leave_out_barriers_of_front_ends(&self, state: &mut RunState, from: usize) {
+        let said = state.diagnostics.split_off(from);
+        let is_of_user = |diagnostic: &Diagnostic<FileSpan>| {
+            let place = diagnostic.labels.first().map(|label| state.sources.written(label.place));
+            diagnostic.is_error() || place.is_none_or(|place| !place.span.is_empty())
+        };
+        let kept: Vec<_> = said.into_iter().filter(is_of_user).collect();
+        state.diagnostics.extend(kept);
     }
 }

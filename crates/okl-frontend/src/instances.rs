@@ -204,7 +204,8 @@ pub fn write(
 }
 
 /// Words of a declaration in a class, or of a template, that specializations do not have.
-const DROPPED: [&str; 7] = ["static", "inline", "virtual", "explicit", "friend", "override", "final"];
+const DROPPED: [&str; 9] =
+    ["static", "inline", "__inline__", "__inline", "virtual", "explicit", "friend", "override", "final"];
 
 /// An instance that is being written.
 pub struct Written<'u> {
