@@ -63,7 +63,8 @@ pub(crate) fn rewrite(
             return;
         }
         if let Some(text) = definition(name) {
-            let own = names.free(name.trim_start_matches('_'));
+            // `sincosf` alone is a function of C: compilers make calls of it out of the one that is defined here.
+            let own = names.free(&format!("cuda_{}", name.trim_start_matches('_')));
             written.insert(own.clone(), text.replace("NAME", &own));
             let piece = Piece::Stands { text: own, from: call.name_span };
             return edits.recompose(OWNER, call.name_span, vec![piece]);
