@@ -64,7 +64,7 @@ pub(crate) fn rewrite(
         }
         if let Some(text) = definition(name) {
             let own = names.free(name.trim_start_matches('_'));
-            written.insert(own.clone(), text.replace("NAME", &own));
+            written.insert(own.clone(), format!("static {}", text.replace("NAME", &own)));
             let piece = Piece::Stands { text: own, from: call.name_span };
             return edits.recompose(OWNER, call.name_span, vec![piece]);
         }

@@ -9,6 +9,7 @@
 
 use crate::implicit::Implicit;
 use crate::launches::WrittenLaunch;
+use crate::linkage;
 use crate::names::AXES;
 use crate::needs::Needs;
 use crate::owner::OWNER;
@@ -67,6 +68,7 @@ pub(crate) fn write(program: &Program<'_>, _needs: &Needs, kernels: &[Kernel], h
             && let Some(body) = program.body(id)
         {
             host.supplant(OWNER, body.span, vec![Piece::Text(handed_over(program, kernel))]);
+            host.insert(OWNER, function.specifiers, linkage::of_launch(program, id));
         } else if let Some(body) = program.body(id).filter(|_| function.is_template) {
             // Its instances have texts of their own.
             host.supplant(OWNER, body.span, vec![Piece::Text(";".into())]);
@@ -200,6 +202,7 @@ fn symbol(program: &Program<'_>, id: VarId, host: &mut EditSet) {
     let variable = unit.variable(id);
     let ty = symbols::host_type(program, id);
     let name = &variable.name;
+    let word = linkage::of_variable(program, id);
     let init =
         variable.init.map_or(String::new(), |init| unit.source(unit.expression(init).span).to_string());
     if program.has(id, "cu_managed") {
@@ -210,8 +213,9 @@ fn symbol(program: &Program<'_>, id: VarId, host: &mut EditSet) {
         return host.recompose(OWNER, variable.span, vec![Piece::Stands { text, from: variable.span }]);
     }
     let text = match init.is_empty() {
-        true => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\"}}"),
-        false => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\", {init}}}"),
+        _any if word == "extern " => format!("extern okl_cu::symbol<{ty}> {name}"),
+        true => format!("{word}okl_cu::symbol<{ty}> {name}{{\"{name}\"}}"),
+        false => format!("{word}okl_cu::symbol<{ty}> {name}{{\"{name}\", {init}}}"),
     };
     host.recompose(OWNER, variable.span, vec![Piece::Stands { text, from: variable.span }]);
 }

@@ -37,6 +37,7 @@ mod kernels;
 mod lambdas;
 mod lane_type;
 mod launches;
+mod linkage;
 mod missing;
 mod names;
 mod needs;
@@ -58,13 +59,14 @@ mod write;
 mod writer;
 
 use okl_plugin::{Change, Frontend, Text};
+pub use prelude::HEADERS;
 
 /// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
     summary: "reads CUDA programs",
     options: &[],
     attributes: include_str!("../attributes.toml"),
-    headers: prelude::HEADERS,
+    headers: HEADERS,
     programs: true,
     launch: Some(prelude::LAUNCH),
     read,

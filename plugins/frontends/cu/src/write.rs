@@ -4,6 +4,7 @@ use crate::atomics::Atomics;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
 use crate::instantiated;
+use crate::linkage;
 use crate::names::Names;
 use crate::needs::Needs;
 use crate::owner::OWNER;
@@ -65,18 +66,18 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let device = Device::of(asked);
     let mut host = EditSet::new();
     host::write(&program, &needs, &kernels, &mut host);
-    items(&program, &mut edits, &mut host, asked.gpu);
+    let is_only_host = kernels.is_empty();
+    items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
     let functions = written.into_values().collect::<String>();
     edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
     host.overwrite(OWNER, program.prelude, "");
     removed(&program, &mut edits, &mut host);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
-    if names.has_namespace {
-        host::enclose(&program, &mut edits);
-    }
-    if kernels.is_empty() && program.device.is_empty() {
+    if is_only_host {
         edits = EditSet::new();
-        edits.overwrite(OWNER, Span::new(0, unit.text.len() as u32), "");
+        edits.delete(OWNER, Span::new(0, unit.text.len() as u32));
+    } else if names.has_namespace {
+        host::enclose(&program, &mut edits);
     }
     let okl = edits.apply(&unit.text).map(|(text, _)| text).unwrap_or_default();
     change.edits = edits;
@@ -171,7 +172,8 @@ fn described(program: &Program<'_>, needs: &Needs) -> Vec<Kernel> {
     described
 }
 
-/// Warns of kernels that the file does not launch: their blocks may have any size.
+/// Warns of kernels that the file does not launch: their blocks may have any size. Those of headers that no other file
+/// launches either are left unsaid.
 fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
     let of = |id: &FunctionId| {
         let function = program.unit.function(*id);
@@ -179,7 +181,9 @@ fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
         Diagnostic::warning(CU_NEVER_LAUNCHED, message, function.name_span)
             .help("okl takes its dimensions from what it uses of `threadIdx` and `blockIdx`")
     };
-    program.kernels.iter().filter(|id| program.launches_of(**id).next().is_none()).map(of).collect()
+    let is_meant =
+        |id: &&FunctionId| program.launches_of(**id).next().is_none() && linkage::is_external(program, **id);
+    program.kernels.iter().filter(is_meant).map(of).collect()
 }
 
 /// Assigns each declaration to the kernels, the host program or both. Where both share memory, what kernels need is
