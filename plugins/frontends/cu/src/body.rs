@@ -8,6 +8,7 @@ use crate::builtins::{self, Builtin};
 use crate::functions;
 use crate::groups::{self, Group};
 use crate::implicit::Implicit;
+use crate::lockstep;
 use crate::owner::OWNER;
 use crate::shape::Shape;
 use crate::symbols;
@@ -38,6 +39,7 @@ impl Writer<'_> {
         for span in groups::declarations(program, id) {
             self.edits.supplant(OWNER, span, Vec::new());
         }
+        lockstep::rewrite(self, id);
         let state = (&mut self.atomics, &mut self.written, self.names);
         functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
     }

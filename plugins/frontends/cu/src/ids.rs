@@ -7,4 +7,5 @@ okl_plugin::declare_diagnostics! {
 
     warning CU_NEVER_LAUNCHED = "cu-never-launched", "a kernel that nothing in its file launches";
     error CU_UNSUPPORTED = "cu-unsupported", "something of CUDA that okl does not translate";
+    warning CU_WARP_SYNCHRONOUS = "cu-warp-synchronous", "code that relies on the threads of a warp running in step";
 }

@@ -38,6 +38,7 @@ mod lambdas;
 mod lane_type;
 mod launches;
 mod linkage;
+mod lockstep;
 mod missing;
 mod names;
 mod needs;

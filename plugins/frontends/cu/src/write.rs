@@ -34,6 +34,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         return Ok(change);
     }
     let mut change = Change::default();
+    let device = Device::of(asked);
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
     let specialized = Specialized::of(&program);
@@ -46,6 +47,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         written: BTreeMap::new(),
         edits: EditSet::new(),
         found: Vec::new(),
+        keeps_step: matches!(device, Device::Cuda | Device::Hip),
     };
     let kernels = described(&program, &needs);
     for kernel in &kernels {
@@ -63,7 +65,6 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
         return Ok(change);
     }
-    let device = Device::of(asked);
     let mut host = EditSet::new();
     host::write(&program, &needs, &kernels, &mut host);
     let is_only_host = kernels.is_empty();
