@@ -62,6 +62,9 @@ impl Writer<'_> {
         let is_passed = is_of_device(program, id) || shape.is_none() && program.has(id, "cu_shared");
         if is_passed && symbols::is_single(program, id) {
             self.stands(expression.span, format!("(*{})", variable.name));
+        } else if is_passed && program.unit.source(expression.span) != variable.name {
+            // `constants::c` is the parameter `c`.
+            self.stands(expression.span, variable.name.clone());
         } else if variable.name == "warpSize" && program.is_of_prelude(variable.name_span) {
             self.stands(expression.span, "32");
         }

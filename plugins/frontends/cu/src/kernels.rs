@@ -21,7 +21,7 @@ use okl_plugin::model::FunctionId;
 use okl_plugin::{Piece, Span};
 
 /// The most threads that a block may have.
-const MOST_ITEMS: u64 = 1024;
+pub(crate) const MOST_ITEMS: u64 = 1024;
 
 impl Writer<'_> {
     /// Writes a kernel.

@@ -50,9 +50,11 @@ pub(crate) fn of_variable(program: &Program<'_>, id: VarId) -> &'static str {
     let variable = unit.variable(id);
     let specifiers = Span::new(variable.span.start, variable.name_span.start);
     let is_said = |word: &str| words(unit.source(specifiers)).any(|said| said == word);
+    let has_linkage = unit.text[..variable.span.start as usize].trim_end().ends_with("\"C\"");
     let is_declared = is_said("extern") && variable.init.is_none();
     match () {
         () if is_declared && prelude::is_linked(program) => "extern ",
+        () if has_linkage => "",
         () if is_said("static") || !prelude::is_linked(program) => "static ",
         () => "",
     }

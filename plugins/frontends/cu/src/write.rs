@@ -13,15 +13,17 @@ use crate::program::Program;
 use crate::refused;
 use crate::rounds;
 use crate::runtime;
+use crate::shape;
 use crate::specialized::Specialized;
+use crate::symbols::is_of_device;
 use crate::textures;
 use crate::vectors;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::explicit::explicit_instantiations;
-use okl_frontend::places::{Place, linkages, places};
+use okl_frontend::places::{Place, linkages, places_around};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{
-    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind,
+    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, VarId,
 };
 use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -59,6 +61,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let Writer { mut edits, mut found, atomics, written, .. } = writer;
     found.extend(never_launched(&program));
     found.extend(refused::check(&program));
+    found.extend(shape::impossible(&program));
     found.extend(textures::check(&program));
     found.sort_by_key(|said| said.labels.first().map(|label| label.place));
     change.diagnostics = found;
@@ -193,7 +196,10 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
     let unit = program.unit;
     let functions = split(program);
     let needed = needed(program);
-    let places = places(unit, &functions);
+    let device = (0..unit.variables.len()).map(|at| VarId(at as u32)).filter(|id| is_of_device(program, *id));
+    let mut names: Vec<Span> = functions.iter().map(|id| unit.function(*id).name_span).collect();
+    names.extend(device.map(|id| unit.variable(id).name_span));
+    let places = places_around(unit, &names);
     for (open, close) in linkages(unit, &functions) {
         okl.delete(OWNER, open);
         okl.delete(OWNER, close);
@@ -250,7 +256,7 @@ fn is_shared(program: &Program<'_>, item: &Item) -> bool {
         ItemKind::Variable(id) => {
             let variable = program.unit.variable(id);
             let is_constant = program.unit.ty(variable.ty).innermost().is_const || variable.is_constexpr;
-            is_constant && !crate::symbols::is_of_device(program, id)
+            is_constant && !is_of_device(program, id)
         }
         ItemKind::Type | ItemKind::Namespace | ItemKind::Other => true,
     }
