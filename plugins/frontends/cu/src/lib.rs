@@ -46,6 +46,7 @@ mod owner;
 mod prelude;
 mod program;
 mod refused;
+mod remarks;
 mod renames;
 mod rounds;
 mod runtime;

@@ -11,6 +11,7 @@ use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
 use crate::refused;
+use crate::remarks;
 use crate::rounds;
 use crate::runtime;
 use crate::shape;
@@ -58,7 +59,9 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     for id in &program.device {
         writer.function(*id);
     }
+    let remarks = remarks::of(&writer, &kernels);
     let Writer { mut edits, mut found, atomics, written, .. } = writer;
+    found.extend(remarks);
     found.extend(never_launched(&program));
     found.extend(refused::check(&program));
     found.extend(shape::impossible(&program));
