@@ -145,6 +145,9 @@ const PIPELINES: &[(&str, &str)] = &[
 /// The line of a text with OpenACC kernels that is to be linked with device code of other texts.
 pub use okl_frontend_acc::LINKED as ACC_LINKED;
 
+/// The headers of CUDA and HIP that programs include, whose declarations the front end `cu` has itself.
+pub use okl_frontend_cu::HEADERS as CUDA_HEADERS;
+
 /// The sets of intrinsics as (name, table), sorted by name.
 const INTRINSICS: &[(&str, &str)] = &[
     ("async-copy", include_str!("../../../intrinsics/async-copy.toml")),

@@ -71,7 +71,7 @@ pub enum Command {
     Run(RunArgs),
     /// Does what `occa translate` does, with its options
     Translate(TranslateArgs),
-    /// Compiles programs with OpenACC directives as a C or C++ compiler, for make, CMake and configure
+    /// Compiles programs with OpenACC directives, and CUDA, as a compiler, for make, CMake and configure
     Cc(CcArgs),
     /// Looks for mistakes in OKL files and writes nothing
     Check(CheckArgs),

@@ -124,6 +124,14 @@ pub fn on_path(program: &str) -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| is_program(file))
 }
 
+/// True if a program can be started: one of a folder of `PATH`, or of the path itself.
+pub fn is_there(program: &str) -> bool {
+    match program.contains(std::path::MAIN_SEPARATOR) {
+        true => is_program(Path::new(program)),
+        false => on_path(program).is_some(),
+    }
+}
+
 #[cfg(unix)]
 fn is_program(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;

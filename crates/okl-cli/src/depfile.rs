@@ -96,7 +96,7 @@ impl Depfile {
 }
 
 /// The files that a run has read: the input, headers, pipeline and project files, and files of properties.
-fn read(outcome: &Outcome) -> Vec<&str> {
+pub fn read(outcome: &Outcome) -> Vec<&str> {
     let mut paths: Vec<&str> = Vec::new();
     let own = outcome.sources.iter().filter(|(id, _)| !outcome.sources.is_derived(*id));
     for path in own.map(|(_, file)| file.path.as_str()) {
@@ -108,7 +108,7 @@ fn read(outcome: &Outcome) -> Vec<&str> {
 }
 
 /// A rule: `add.cu: add.okl \` and a line for each file.
-fn rule(targets: &[String], files: &[&str]) -> String {
+pub fn rule(targets: &[String], files: &[&str]) -> String {
     let targets: Vec<String> = targets.iter().map(|target| escaped(target)).collect();
     let mut text = format!("{}:", targets.join(" "));
     for file in files {

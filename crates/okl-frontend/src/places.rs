@@ -16,18 +16,27 @@ pub struct Place {
 
 /// The declarations to be placed; `functions` have constructs.
 pub fn places(unit: &Unit, functions: &[FunctionId]) -> Vec<Place> {
+    places_around(unit, &names(unit, functions))
+}
+
+/// The declarations to be placed; those at `names` are placed one by one, with what is in the same namespace.
+pub fn places_around(unit: &Unit, names: &[Span]) -> Vec<Place> {
     let mut found = Vec::new();
     for (at, item) in unit.items.iter().enumerate() {
-        split(unit, item, at, functions, None, &mut found);
+        split(unit, item, at, names, None, &mut found);
     }
     found
+}
+
+fn names(unit: &Unit, functions: &[FunctionId]) -> Vec<Span> {
+    functions.iter().map(|id| unit.function(*id).name_span).collect()
 }
 
 /// The opening of each `extern "C" {` whose declarations are placed one by one, and its closing brace; the words
 /// `extern "C"` alone where there are no braces, and an empty range.
 pub fn linkages(unit: &Unit, functions: &[FunctionId]) -> Vec<(Span, Span)> {
-    let is_linkage =
-        |one: &&Declaration| one.kind == DeclarationKind::Linkage && has_any(unit, one.span, functions);
+    let names = names(unit, functions);
+    let is_linkage = |one: &&Declaration| one.kind == DeclarationKind::Linkage && has_any(one.span, &names);
     let words = |one: &Declaration| match one.body {
         Some(body) => Some((Span::new(one.span.start, body.start + 1), Span::new(body.end - 1, body.end))),
         // extern "C" double f(double);
@@ -42,7 +51,11 @@ pub fn linkages(unit: &Unit, functions: &[FunctionId]) -> Vec<(Span, Span)> {
 
 /// The namespaces around a function, as a prefix of names in it: `mesh::detail::`.
 pub fn path(unit: &Unit, function: FunctionId) -> String {
-    let place = unit.function(function).span;
+    path_to(unit, unit.function(function).span)
+}
+
+/// The namespaces around a place.
+pub fn path_to(unit: &Unit, place: Span) -> String {
     let around = unit.declarations.iter().filter(|one| {
         let body = one.body.unwrap_or(one.span);
         one.kind == DeclarationKind::Namespace && body.contains(place) && !one.name.is_empty()
@@ -52,26 +65,19 @@ pub fn path(unit: &Unit, function: FunctionId) -> String {
     around.iter().map(|one| format!("{}::", one.name)).collect()
 }
 
-fn has_any(unit: &Unit, span: Span, functions: &[FunctionId]) -> bool {
-    functions.iter().any(|id| span.contains(unit.function(*id).name_span))
+fn has_any(span: Span, names: &[Span]) -> bool {
+    names.iter().any(|name| span.contains(*name))
 }
 
-fn split(
-    unit: &Unit,
-    item: &Item,
-    at: usize,
-    functions: &[FunctionId],
-    linkage: Option<Span>,
-    found: &mut Vec<Place>,
-) {
+fn split(unit: &Unit, item: &Item, at: usize, names: &[Span], linkage: Option<Span>, found: &mut Vec<Place>) {
     let is_block = matches!(item.kind, ItemKind::Namespace | ItemKind::Other);
-    if !is_block || !has_any(unit, item.span, functions) {
+    if !is_block || !has_any(item.span, names) {
         found.push(Place { item: item.clone(), at, linkage });
         return;
     }
     if item.kind == ItemKind::Namespace {
         let inside = unit.members.iter().filter(|member| item.span.contains(member.span));
-        inside.for_each(|member| split(unit, member, at, functions, linkage, found));
+        inside.for_each(|member| split(unit, member, at, names, linkage, found));
         return;
     }
     let same = |one: &&Declaration| one.kind == DeclarationKind::Linkage && item.span.contains(one.span);

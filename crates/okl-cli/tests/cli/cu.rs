@@ -353,7 +353,7 @@ fn what_okl_refuses_is_told_at_its_line() {
 fn the_examples_of_diagnostics_are_wrong_and_right() {
     let folder = scratch("diagnostics");
     fs::create_dir_all(&folder).expect("it can be made");
-    for id in ["cu-never-launched", "cu-unsupported"] {
+    for id in ["cu-block-size", "cu-never-launched", "cu-unsupported", "cu-warp-synchronous"] {
         let page =
             fs::read_to_string(workspace().join(format!("docs/diagnostics/{id}.md"))).expect("it has a page");
         let said = |heading: &str| {

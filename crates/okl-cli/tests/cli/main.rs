@@ -18,6 +18,7 @@ mod cache_race;
 mod cc;
 mod command_line;
 mod cu;
+mod cu_inputs;
 mod cuda_runtime;
 mod declared;
 mod deps;

@@ -25,13 +25,15 @@ pub fn trial(pipeline: &Pipeline, host: &Host) -> Vec<Diagnostic<FileSpan>> {
         return missing;
     }
     // Only the target is tried, not the rest of the pipeline.
-    let bare = Pipeline {
+    let mut bare = Pipeline {
         attributes: Vec::new(),
         frontend: None,
         stages: Vec::new(),
         levels: Levels::default(),
         ..pipeline.clone()
     };
+    // Their places are in files that a trial does not have.
+    bare.parse.intrinsics.clear();
     let mut runner = Runner::new(Settings::default(), host.clone());
     if runner.add(bare).is_err() {
         return Vec::new();

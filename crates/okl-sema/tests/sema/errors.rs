@@ -10,11 +10,13 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 19] = [
+const WITHOUT_CASE: [(&str, &str); 21] = [
     ("backend-edits", "a backend would need the bug"),
     ("backend-left-attribute", "tests/cli/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
     ("cc-assembly", "tests/cli/cc of okl-cli shows it"),
+    ("cc-library", "tests/cli/cc of okl-cli shows it"),
+    ("cc-option", "tests/cli/cc of okl-cli shows it"),
     ("cc-pipeline", "tests/cli/cc of okl-cli shows it"),
     ("clang-warning", "clang's warnings have names of their own"),
     ("input-not-text", "the tests of the binary show it: cases are text"),

@@ -9,7 +9,8 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example no step up to the check can refuse, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 26] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 27] = [
+    ("cc-library", "it takes a link line"),
     ("atomic-block-unsupported", "only device backends say it"),
     ("attribute-unsupported", "it takes a table of one's own"),
     ("broken-unit", "no source causes it"),

@@ -50,7 +50,7 @@ impl Atomics {
         };
         let more = if operation == "CAS" { format!(", const {ty} other") } else { String::new() };
         let text = format!(
-            "{ty} {function}({ty} *place, const {ty} value{more}) {{\n  {ty} old;\n  @atomic {{ old = *place; {body} }}\n  return old;\n}}\n"
+            "static {ty} {function}({ty} *place, const {ty} value{more}) {{\n  {ty} old;\n  @atomic {{ old = *place; {body} }}\n  return old;\n}}\n"
         );
         self.functions.insert(function.clone(), text);
         let place = call.name_span;

@@ -8,6 +8,7 @@ use crate::builtins::{self, Builtin};
 use crate::functions;
 use crate::groups::{self, Group};
 use crate::implicit::Implicit;
+use crate::lockstep;
 use crate::owner::OWNER;
 use crate::shape::Shape;
 use crate::symbols;
@@ -38,6 +39,7 @@ impl Writer<'_> {
         for span in groups::declarations(program, id) {
             self.edits.supplant(OWNER, span, Vec::new());
         }
+        lockstep::rewrite(self, id);
         let state = (&mut self.atomics, &mut self.written, self.names);
         functions::rewrite(program, id, state, &mut self.edits, &mut self.found);
     }
@@ -60,6 +62,9 @@ impl Writer<'_> {
         let is_passed = is_of_device(program, id) || shape.is_none() && program.has(id, "cu_shared");
         if is_passed && symbols::is_single(program, id) {
             self.stands(expression.span, format!("(*{})", variable.name));
+        } else if is_passed && program.unit.source(expression.span) != variable.name {
+            // `constants::c` is the parameter `c`.
+            self.stands(expression.span, variable.name.clone());
         } else if variable.name == "warpSize" && program.is_of_prelude(variable.name_span) {
             self.stands(expression.span, "32");
         }

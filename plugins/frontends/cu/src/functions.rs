@@ -65,7 +65,7 @@ pub(crate) fn rewrite(
         if let Some(text) = definition(name) {
             // `sincosf` alone is a function of C: compilers make calls of it out of the one that is defined here.
             let own = names.free(&format!("cuda_{}", name.trim_start_matches('_')));
-            written.insert(own.clone(), text.replace("NAME", &own));
+            written.insert(own.clone(), format!("static {}", text.replace("NAME", &own)));
             let piece = Piece::Stands { text: own, from: call.name_span };
             return edits.recompose(OWNER, call.name_span, vec![piece]);
         }

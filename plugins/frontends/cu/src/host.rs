@@ -9,6 +9,7 @@
 
 use crate::implicit::Implicit;
 use crate::launches::WrittenLaunch;
+use crate::linkage;
 use crate::names::AXES;
 use crate::needs::Needs;
 use crate::owner::OWNER;
@@ -16,11 +17,11 @@ use crate::program::{Launch, Program};
 use crate::symbols;
 use crate::symbols::is_of_device;
 use crate::writer::Kernel;
-use okl_frontend::places::path;
+use okl_frontend::places::{path, path_to};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{DirectiveKind, FunctionId, Scope, VarId};
 use okl_plugin::{EditSet, Piece, Span, Vector};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How launch functions name kernels.
 #[derive(Clone, Copy, Debug)]
@@ -77,17 +78,25 @@ pub(crate) fn write(program: &Program<'_>, _needs: &Needs, kernels: &[Kernel], h
             && let Some(body) = program.body(id)
         {
             host.supplant(OWNER, body.span, vec![Piece::Text(handed_over(program, kernel))]);
+            host.insert(OWNER, function.specifiers, linkage::of_launch(program, id));
         } else if let Some(body) = program.body(id).filter(|_| function.is_template) {
             // Its instances have texts of their own.
             host.supplant(OWNER, body.span, vec![Piece::Text(";".into())]);
         }
     }
-    for at in 0..unit.variables.len() {
-        let id = VarId(at as u32);
+    // `__device__ int a, b;` is one declaration.
+    let mut declared: BTreeMap<u32, (Span, Vec<String>)> = BTreeMap::new();
+    for id in (0..unit.variables.len()).map(|at| VarId(at as u32)) {
         let variable = unit.variable(id);
         if is_of_device(program, id) && variable.scope == Scope::Global {
-            symbol(program, id, host);
+            let start = variable.span.start;
+            let one = declared.entry(start).or_insert((variable.span, Vec::new()));
+            one.0 = Span::new(start, one.0.end.max(variable.span.end));
+            one.1.push(symbol(program, id));
         }
+    }
+    for (span, texts) in declared.into_values() {
+        host.recompose(OWNER, span, vec![Piece::Stands { text: texts.join("; "), from: span }]);
     }
 }
 
@@ -111,7 +120,9 @@ fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
     let unit = program.unit;
     let parameters = unit.function(kernel.function).params.iter().map(|id| &unit.variable(*id).name);
     let symbols = kernel.implicit.iter().filter_map(|one| match one {
-        Implicit::Variable(id) => Some(unit.variable(*id).name.clone()),
+        Implicit::Variable(id) => {
+            Some((path_to(unit, unit.variable(*id).span), unit.variable(*id).name.clone()))
+        }
         _other => None,
     });
     let managed: Vec<String> = kernel
@@ -124,10 +135,10 @@ fn handed_over(program: &Program<'_>, kernel: &Kernel) -> String {
         .collect();
     let mut text = String::from("{ ");
     let mut values: Vec<String> = Vec::new();
-    for name in symbols {
+    for (path, name) in symbols {
         let address = match managed.contains(&name) {
-            true => format!("(void *)&{name}"),
-            false => format!("{name}.okl_address()"),
+            true => format!("(void *)&{path}{name}"),
+            false => format!("{path}{name}.okl_address()"),
         };
         text.push_str(&format!("void *okl_at_{name} = {address}; "));
         values.push(format!("&okl_at_{name}"));
@@ -204,24 +215,22 @@ pub(crate) fn launcher(program: &Program<'_>, kernel: &Kernel, names: Names) -> 
     )
 }
 
-/// `okl_cu::symbol<float[4]> c{"c"};`
-fn symbol(program: &Program<'_>, id: VarId, host: &mut EditSet) {
+/// `okl_cu::symbol<float[4]> c{"c"}`
+fn symbol(program: &Program<'_>, id: VarId) -> String {
     let unit = program.unit;
     let variable = unit.variable(id);
     let ty = symbols::host_type(program, id);
     let name = &variable.name;
+    let word = linkage::of_variable(program, id);
     let init =
         variable.init.map_or(String::new(), |init| unit.source(unit.expression(init).span).to_string());
     if program.has(id, "cu_managed") {
-        let text = format!(
-            "{ty_name} &{name} = okl_cu::managed<{ty_name}>({init})",
-            ty_name = format!("okl_cu::type_of<{ty}>")
-        );
-        return host.recompose(OWNER, variable.span, vec![Piece::Stands { text, from: variable.span }]);
+        let ty = format!("okl_cu::type_of<{ty}>");
+        return format!("{word}{ty} &{name} = okl_cu::managed<{ty}>({init})");
     }
-    let text = match init.is_empty() {
-        true => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\"}}"),
-        false => format!("okl_cu::symbol<{ty}> {name}{{\"{name}\", {init}}}"),
-    };
-    host.recompose(OWNER, variable.span, vec![Piece::Stands { text, from: variable.span }]);
+    match init.is_empty() {
+        _any if word == "extern " => format!("extern okl_cu::symbol<{ty}> {name}"),
+        true => format!("{word}okl_cu::symbol<{ty}> {name}{{\"{name}\"}}"),
+        false => format!("{word}okl_cu::symbol<{ty}> {name}{{\"{name}\", {init}}}"),
+    }
 }

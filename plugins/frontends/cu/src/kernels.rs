@@ -10,6 +10,7 @@
 
 use crate::groups;
 use crate::implicit::Implicit;
+use crate::linkage;
 use crate::names::AXES;
 use crate::owner::OWNER;
 use crate::shape::Shape;
@@ -20,7 +21,7 @@ use okl_plugin::model::FunctionId;
 use okl_plugin::{Piece, Span};
 
 /// The most threads that a block may have.
-const MOST_ITEMS: u64 = 1024;
+pub(crate) const MOST_ITEMS: u64 = 1024;
 
 impl Writer<'_> {
     /// Writes a kernel.
@@ -45,7 +46,12 @@ impl Writer<'_> {
 
     /// Writes a function that kernels call.
     pub(crate) fn function(&mut self, id: FunctionId) {
-        self.specialized.head(self.program, id, &mut self.edits);
+        let is_instance = self.specialized.head(self.program, id, &mut self.edits);
+        let word = linkage::of_function(self.program, id);
+        if !is_instance && !word.is_empty() {
+            let start = self.program.unit.function(id).specifiers;
+            self.edits.insert(OWNER, start, word);
+        }
         let needs: Vec<Implicit> = self.needs.needed(self.program, id).collect();
         self.parameters(id, &needs);
         self.body(id, None);

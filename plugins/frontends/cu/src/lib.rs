@@ -37,6 +37,8 @@ mod kernels;
 mod lambdas;
 mod lane_type;
 mod launches;
+mod linkage;
+mod lockstep;
 mod missing;
 mod names;
 mod needs;
@@ -44,6 +46,7 @@ mod owner;
 mod prelude;
 mod program;
 mod refused;
+mod remarks;
 mod renames;
 mod rounds;
 mod runtime;
@@ -58,13 +61,14 @@ mod write;
 mod writer;
 
 use okl_plugin::{Change, Frontend, Text};
+pub use prelude::HEADERS;
 
 /// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
     summary: "reads CUDA programs",
     options: &[],
     attributes: include_str!("../attributes.toml"),
-    headers: prelude::HEADERS,
+    headers: HEADERS,
     programs: true,
     launch: Some(prelude::LAUNCH),
     read,

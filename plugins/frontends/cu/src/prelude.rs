@@ -1,5 +1,6 @@
 //! The declarations that `read` puts in front of a program, in place of the headers of CUDA.
 
+use crate::program::Program;
 use crate::runtime::API;
 use crate::textures;
 use okl_plugin::{Span, Unit};
@@ -19,11 +20,14 @@ const HIP_NAMES: &str = include_str!("runtime/hip_names.h");
 /// HIP's words for launches and built-in variables.
 const HIP_WORDS: &str = include_str!("hip_words.h");
 
+/// Says whether other files may call functions of the device: `nvcc -rdc=true`.
+const LINKED: &str = "#ifdef __CUDACC_RDC__\nstruct okl_cu_linked;\n#endif\n";
+
 /// Marks the end of the declarations.
 const ENDS: &str = "struct okl_cu_prelude_ends;\n";
 
 /// The headers whose declarations are part of the prelude.
-pub(crate) const HEADERS: &[&str] = &[
+pub const HEADERS: &[&str] = &[
     "cooperative_groups.h",
     "cooperative_groups/reduce.h",
     "cuda.h",
@@ -52,7 +56,7 @@ pub(crate) fn text(path: &str, program: &str) -> String {
     let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
     let hip = if program.contains("hip/hip_") { format!("{HIP_NAMES}{HIP_WORDS}") } else { String::new() };
     let textures = textures::DECLARATIONS;
-    format!("{API}{DEVICE}{GROUPS}{textures}{launch}{hip}{ENDS}#line 1 \"{path}\"\n")
+    format!("{API}{DEVICE}{GROUPS}{textures}{launch}{hip}{LINKED}{ENDS}#line 1 \"{path}\"\n")
 }
 
 /// The range of the declarations in the text of a unit.
@@ -60,4 +64,9 @@ pub(crate) fn place(unit: &Unit) -> Span {
     let last = ENDS.trim_end();
     let end = unit.text.find(last).map_or(0, |start| start + last.len());
     Span::new(0, end as u32)
+}
+
+/// True if other files may call functions of the device.
+pub(crate) fn is_linked(program: &Program<'_>) -> bool {
+    program.unit.text[..program.prelude.end as usize].contains("struct okl_cu_linked;")
 }

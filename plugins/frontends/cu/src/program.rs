@@ -148,7 +148,12 @@ impl<'u> Program<'u> {
         let variable = self.unit.variable(id);
         let declared = || {
             self.unit.expressions.iter().find_map(|expression| match &expression.kind {
-                ExprKind::Declare(declare) if declare.variables.contains(&id) => declare.init,
+                ExprKind::Declare(declare) if declare.variables.contains(&id) => {
+                    // `dim3 block(16, 16);` has the call of the constructor at the name.
+                    let start = variable.name_span.start;
+                    let constructed = |one: &&ExprId| self.unit.expression(**one).span.start == start;
+                    declare.init.or_else(|| declare.others.iter().find(constructed).copied())
+                }
                 _other => None,
             })
         };

@@ -86,7 +86,10 @@ fn templates(program: &Program<'_>) -> Templates {
             let is_wanted = unit.has_attr(&function.attrs, "cu_global")
                 || words(unit.source(function.span))
                     .any(|word| word != function.name && names.contains(word))
-                || shared.iter().any(|place| body.span.contains(*place));
+                || shared.iter().any(|place| body.span.contains(*place))
+                // Group memory, by which warps in step tell each other values.
+                || unit.has_attr(&function.attrs, "cu_device")
+                    && words(unit.source(function.span)).any(|word| word == "volatile");
             // Functions that are no templates are what others name, too.
             if is_wanted
                 && !unit.has_attr(&function.attrs, "cu_global")

@@ -4,10 +4,16 @@
 //! launches give is a number in OKL; others are parameters.
 
 use crate::builtins::Builtin;
+use crate::ids::CU_BLOCK_SIZE;
 use crate::implicit::Implicit;
+use crate::kernels::MOST_ITEMS;
 use crate::needs::Needs;
 use crate::program::{Launch, Program};
+use okl_plugin::Diagnostic;
 use okl_plugin::model::{CallTarget, ExprId, ExprKind, FunctionId};
+
+/// The most threads along the last axis.
+const MOST_ITEMS_Z: u64 = 64;
 
 /// The shape of a kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +47,9 @@ impl Shape {
             let values = launches.iter().map(move |launch| launch.value(at));
             values.map(|value| value.map_or([None; 3], |id| extents(program, id))).collect::<Vec<_>>()
         };
-        let (grids, blocks) = (extents(0), extents(1));
+        // A launch that fails says nothing about the kernel.
+        let possible = |block: [Option<u64>; 3]| if fails(block) { [None; 3] } else { block };
+        let (grids, blocks) = (extents(0), extents(1).into_iter().map(possible).collect::<Vec<_>>());
         let last = |all: &[[Option<u64>; 3]]| {
             (0..3).rev().find(|axis| all.iter().any(|one| one[*axis] != Some(1))).map_or(1, |axis| axis + 1)
         };
@@ -59,6 +67,33 @@ impl Shape {
             bytes.first().copied().flatten().filter(|first| bytes.iter().all(|one| *one == Some(*first)));
         Shape { grid, block: (0..block).map(same).collect(), dynamic_bytes }
     }
+}
+
+/// True for a block that no device of CUDA has threads for.
+fn fails(block: [Option<u64>; 3]) -> bool {
+    let known = block.iter().flatten();
+    known.clone().any(|size| *size == 0)
+        || known.copied().fold(1, u64::saturating_mul) > MOST_ITEMS
+        || block[2].is_some_and(|size| size > MOST_ITEMS_Z)
+}
+
+/// Warns of launches with such blocks.
+pub(crate) fn impossible(program: &Program<'_>) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for launch in &program.launches {
+        let Some(value) = launch.value(1) else { continue };
+        let block = extents(program, value);
+        if !fails(block) {
+            continue;
+        }
+        let sizes: Vec<String> =
+            block.iter().map(|size| size.map_or("?".into(), |size| size.to_string())).collect();
+        let message = format!("a block of {} threads cannot be launched", sizes.join(" x "));
+        found.push(Diagnostic::warning(CU_BLOCK_SIZE, message, program.unit.expression(value).span).help(
+            "a block has 1 to 1024 threads, at most 64 of them along z; this launch gives `cudaErrorInvalidConfiguration`",
+        ));
+    }
+    found
 }
 
 /// The sizes along the axes of a value of type `dim3`, as far as they are known: those of `n`, `dim3(n, m)`, and of a

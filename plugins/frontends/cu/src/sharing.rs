@@ -11,7 +11,7 @@ use okl_plugin::model::{FunctionId, StmtKind, VarId};
 use okl_plugin::{Piece, Span};
 
 /// The bytes of group memory that a launch may ask for.
-const MOST_BYTES: u32 = 49152;
+pub(crate) const MOST_BYTES: u32 = 49152;
 
 /// A declaration of group memory in a function.
 pub(crate) struct Shared {

@@ -1,7 +1,7 @@
 //! Instances of templates among the functions of the device. In OKL they are plain functions with names of their own:
 //!
 //! ```text
-//! template <> inline float twice<float>(float x)      float twice_2(float x)
+//! template <> inline float twice<float>(float x)      static float twice_2(float x)
 //! ```
 
 use crate::owner::OWNER;
@@ -43,9 +43,9 @@ impl Specialized {
         self.names.get(&program.canonical(id)).map(String::as_str)
     }
 
-    /// Writes the head of an instance as that of a plain function.
-    pub(crate) fn head(&self, program: &Program<'_>, id: FunctionId, edits: &mut EditSet) {
-        let Some(name) = self.name(program, id) else { return };
+    /// Writes the head of an instance as that of a plain function; false if the function is none.
+    pub(crate) fn head(&self, program: &Program<'_>, id: FunctionId, edits: &mut EditSet) -> bool {
+        let Some(name) = self.name(program, id) else { return false };
         let function = program.unit.function(id);
         let before = Span::new(function.specifiers, function.name_span.start);
         let mut result = program.unit.source(before).to_string();
@@ -54,10 +54,12 @@ impl Specialized {
                 result = result.replace(program.unit.source(attribute.span), "");
             }
         }
-        let result: Vec<&str> = result.split_whitespace().filter(|word| *word != "inline").collect();
-        let text = format!("{} {name}(", result.join(" "));
+        let result: Vec<&str> =
+            result.split_whitespace().filter(|word| !matches!(*word, "inline" | "static")).collect();
+        let text = format!("static {} {name}(", result.join(" "));
         let span = Span::new(function.span.start, function.params_span.start);
         edits.supplant(OWNER, span, vec![Piece::Stands { text, from: function.name_span }]);
+        true
     }
 }
 

@@ -116,7 +116,7 @@ impl WarpCall {
 
     /// The definition of the function that is called instead, under a name.
     pub(crate) fn definition(&self, name: &str) -> String {
-        format!("{} {name}{}", self.result, self.text)
+        format!("static {} {name}{}", self.result, self.text)
     }
 
     /// The values that a function with the call needs.

@@ -4,23 +4,27 @@ use crate::atomics::Atomics;
 use crate::host;
 use crate::ids::{CU_NEVER_LAUNCHED, CU_UNSUPPORTED};
 use crate::instantiated;
+use crate::linkage;
 use crate::names::Names;
 use crate::needs::Needs;
 use crate::owner::OWNER;
 use crate::prelude;
 use crate::program::Program;
 use crate::refused;
+use crate::remarks;
 use crate::rounds;
 use crate::runtime;
+use crate::shape;
 use crate::specialized::Specialized;
+use crate::symbols::is_of_device;
 use crate::textures;
 use crate::vectors;
 use crate::writer::{Kernel, Writer};
 use okl_frontend::explicit::explicit_instantiations;
-use okl_frontend::places::{Place, linkages, places};
+use okl_frontend::places::{Place, linkages, places_around};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{
-    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind,
+    Declaration, DeclarationKind, Directive, DirectiveKind, Function, FunctionId, Item, ItemKind, VarId,
 };
 use okl_plugin::{AskedUnit, Change, Diagnostic, EditSet, Severity, Span, Unit, words};
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,6 +37,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         return Ok(change);
     }
     let mut change = Change::default();
+    let device = Device::of(asked);
     let needs = Needs::of(&program);
     let names = Names::of(unit, program.prelude.end);
     let specialized = Specialized::of(&program);
@@ -45,6 +50,7 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         written: BTreeMap::new(),
         edits: EditSet::new(),
         found: Vec::new(),
+        keeps_step: matches!(device, Device::Cuda | Device::Hip),
     };
     let kernels = described(&program, &needs);
     for kernel in &kernels {
@@ -53,30 +59,32 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     for id in &program.device {
         writer.function(*id);
     }
+    let remarks = remarks::of(&writer, &kernels);
     let Writer { mut edits, mut found, atomics, written, .. } = writer;
+    found.extend(remarks);
     found.extend(never_launched(&program));
     found.extend(refused::check(&program));
+    found.extend(shape::impossible(&program));
     found.extend(textures::check(&program));
     found.sort_by_key(|said| said.labels.first().map(|label| label.place));
     change.diagnostics = found;
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
         return Ok(change);
     }
-    let device = Device::of(asked);
     let mut host = EditSet::new();
     host::write(&program, &needs, &kernels, &mut host);
-    items(&program, &mut edits, &mut host, asked.gpu);
+    let is_only_host = kernels.is_empty();
+    items(&program, &mut edits, &mut host, asked.gpu || is_only_host);
     let functions = written.into_values().collect::<String>();
     edits.overwrite(OWNER, program.prelude, format!("{}{functions}\n", atomics.text()));
     host.overwrite(OWNER, program.prelude, "");
     removed(&program, &mut edits, &mut host);
     let names = host::Names { device, has_namespace: asked.gpu && asked.host_code && device != Device::None };
-    if names.has_namespace {
-        host::enclose(&program, &mut edits);
-    }
-    if kernels.is_empty() && program.device.is_empty() {
+    if is_only_host {
         edits = EditSet::new();
-        edits.overwrite(OWNER, Span::new(0, unit.text.len() as u32), "");
+        edits.delete(OWNER, Span::new(0, unit.text.len() as u32));
+    } else if names.has_namespace {
+        host::enclose(&program, &mut edits);
     }
     let okl = edits.apply(&unit.text).map(|(text, _)| text).unwrap_or_default();
     change.edits = edits;
@@ -171,7 +179,8 @@ fn described(program: &Program<'_>, needs: &Needs) -> Vec<Kernel> {
     described
 }
 
-/// Warns of kernels that the file does not launch: their blocks may have any size.
+/// Warns of kernels that the file does not launch: their blocks may have any size. Those of headers that no other file
+/// launches either are left unsaid.
 fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
     let of = |id: &FunctionId| {
         let function = program.unit.function(*id);
@@ -179,7 +188,9 @@ fn never_launched(program: &Program<'_>) -> Vec<Diagnostic> {
         Diagnostic::warning(CU_NEVER_LAUNCHED, message, function.name_span)
             .help("okl takes its dimensions from what it uses of `threadIdx` and `blockIdx`")
     };
-    program.kernels.iter().filter(|id| program.launches_of(**id).next().is_none()).map(of).collect()
+    let is_meant =
+        |id: &&FunctionId| program.launches_of(**id).next().is_none() && linkage::is_external(program, **id);
+    program.kernels.iter().filter(is_meant).map(of).collect()
 }
 
 /// Assigns each declaration to the kernels, the host program or both. Where both share memory, what kernels need is
@@ -188,7 +199,10 @@ fn items(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet, gpu: bool
     let unit = program.unit;
     let functions = split(program);
     let needed = needed(program);
-    let places = places(unit, &functions);
+    let device = (0..unit.variables.len()).map(|at| VarId(at as u32)).filter(|id| is_of_device(program, *id));
+    let mut names: Vec<Span> = functions.iter().map(|id| unit.function(*id).name_span).collect();
+    names.extend(device.map(|id| unit.variable(id).name_span));
+    let places = places_around(unit, &names);
     for (open, close) in linkages(unit, &functions) {
         okl.delete(OWNER, open);
         okl.delete(OWNER, close);
@@ -245,7 +259,7 @@ fn is_shared(program: &Program<'_>, item: &Item) -> bool {
         ItemKind::Variable(id) => {
             let variable = program.unit.variable(id);
             let is_constant = program.unit.ty(variable.ty).innermost().is_const || variable.is_constexpr;
-            is_constant && !crate::symbols::is_of_device(program, id)
+            is_constant && !is_of_device(program, id)
         }
         ItemKind::Type | ItemKind::Namespace | ItemKind::Other => true,
     }

@@ -24,6 +24,8 @@ pub(crate) struct Writer<'p> {
     pub(crate) written: BTreeMap<String, String>,
     pub(crate) edits: EditSet,
     pub(crate) found: Vec<Diagnostic>,
+    /// True if the target's warps are those of CUDA.
+    pub(crate) keeps_step: bool,
 }
 
 /// A kernel as OKL has it.

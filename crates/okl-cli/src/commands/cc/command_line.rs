@@ -37,11 +37,13 @@ pub struct Input {
     pub forced: Option<String>,
 }
 
-/// A language that may have directives.
+/// A language that okl may translate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SourceLanguage {
     C,
     Cxx,
+    /// CUDA or HIP.
+    Cuda,
 }
 
 /// The task of a command line.
@@ -130,13 +132,53 @@ impl CommandLine {
         self.options().filter(|option| option.name == name).last()?.value.as_deref()
     }
 
+    /// The line without some of its options and, at the inputs, without `-x cuda`, which a compiler of the host does not
+    /// know.
+    pub fn for_host(mut self, is_left: impl Fn(&CompilerOption) -> bool) -> CommandLine {
+        let is_cuda = |language: &Option<String>| {
+            language.as_deref().is_some_and(|language| matches!(language, "cu" | "cuda" | "hip"))
+        };
+        self.parts.retain(|part| match part {
+            Part::Option(option) if option.class == Class::Language => !is_cuda(&option.value),
+            Part::Option(option) => is_left(option),
+            Part::Input(_) => true,
+        });
+        for part in &mut self.parts {
+            if let Part::Input(input) = part
+                && is_cuda(&input.forced)
+            {
+                input.forced = None;
+                // What is compiled already stays what it is.
+                input.language = input.language.filter(|_| !input.is_object());
+            }
+        }
+        self.given = self.parts.iter().flat_map(Part::words).collect();
+        self
+    }
+
     /// True if the compiler is one for C++, which links C++'s library.
     pub fn is_cxx(&self) -> bool {
         is_cxx(&self.compiler)
     }
 }
 
+impl Part {
+    fn words(&self) -> Vec<String> {
+        match self {
+            Part::Option(option) => option.words.clone(),
+            Part::Input(input) => vec![input.path.clone()],
+        }
+    }
+}
+
 impl Input {
+    /// True for `a.o`, `liba.so` and the like.
+    fn is_object(&self) -> bool {
+        const OBJECTS: [&str; 5] = ["o", "a", "so", "obj", "lo"];
+        let extension = Path::new(&self.path).extension().and_then(|extension| extension.to_str());
+        extension.is_some_and(|extension| OBJECTS.contains(&extension))
+    }
+
     /// True for `a.hpp` and `-x c++-header`.
     fn is_header(&self) -> bool {
         const HEADERS: [&str; 7] = ["h", "hh", "hp", "hpp", "hxx", "h++", "H"];
@@ -171,6 +213,7 @@ fn language(path: &str, forced: Option<&str>, is_cxx: bool) -> Option<SourceLang
     match forced {
         Some("c") => return Some(SourceLanguage::C),
         Some("c++") => return Some(SourceLanguage::Cxx),
+        Some("cu" | "cuda" | "hip") => return Some(SourceLanguage::Cuda),
         Some(_) => return None,
         None => {}
     }
@@ -178,6 +221,7 @@ fn language(path: &str, forced: Option<&str>, is_cxx: bool) -> Option<SourceLang
         "c" if is_cxx => Some(SourceLanguage::Cxx),
         "c" => Some(SourceLanguage::C),
         "cc" | "cp" | "cxx" | "cpp" | "CPP" | "c++" | "C" => Some(SourceLanguage::Cxx),
+        "cu" | "hip" => Some(SourceLanguage::Cuda),
         _ => None,
     }
 }

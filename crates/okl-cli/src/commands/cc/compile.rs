@@ -84,7 +84,7 @@ pub fn host(line: &CommandLine, language: SourceLanguage, text: &TextToCompile<'
     words.push(format!("-fdebug-prefix-map={}=.", text.scratch.display()));
     let language = match language {
         SourceLanguage::C => "c",
-        SourceLanguage::Cxx => "c++",
+        SourceLanguage::Cxx | SourceLanguage::Cuda => "c++",
     };
     words.extend(["-x", language].map(String::from));
     ending(words, text)

@@ -2,19 +2,12 @@
 
 use super::command_line::{CommandLine, Input, Task, file_name};
 use super::scan::{as_language, options_of_a_text};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The command line that writes the rule of a source: `gcc ... -MM -MF a.d -MQ a.o a.c`. `None` if no rule is asked for.
 pub fn command(line: &CommandLine, input: &Input, output: &Path, api: &[String]) -> Option<Vec<String>> {
-    let by_preprocessor = ["-Wp,-MD,", "-Wp,-MMD,"].into_iter().find(|name| line.has(name));
-    let with_system = match by_preprocessor {
-        Some(name) => name == "-Wp,-MD,",
-        None if line.has("-MD") => true,
-        None if line.has("-MMD") => false,
-        None => return None,
-    };
-    let file = by_preprocessor.and_then(|name| line.value(name)).or_else(|| line.value("-MF"));
-    let file = file.map_or_else(|| beside(line, input), str::to_string);
+    let with_system = with_system(line)?;
+    let file = file(line, input);
     let mut words = vec![line.compiler.clone(), "-w".into()];
     words.extend(api.iter().cloned());
     words.extend(options_of_a_text(line).flat_map(|option| option.iter().cloned()));
@@ -36,6 +29,46 @@ pub fn command(line: &CommandLine, input: &Input, output: &Path, api: &[String])
     words.extend(as_language(input));
     words.push(input.path.clone());
     Some(words)
+}
+
+/// The rule of a source that okl has read, and its file; `None` if no rule is asked for.
+pub fn own(line: &CommandLine, input: &Input, output: &Path, read: &[String]) -> Option<(PathBuf, String)> {
+    with_system(line)?;
+    Some((PathBuf::from(file(line, input)), text(line, output, read)))
+}
+
+/// The text of the rule of an object.
+pub fn text(line: &CommandLine, output: &Path, read: &[String]) -> String {
+    let names = line.options().filter(|option| ["-MT", "-MQ"].contains(&option.name.as_str()));
+    let mut targets: Vec<String> = names.filter_map(|option| option.value.clone()).collect();
+    if targets.is_empty() {
+        targets.push(output.display().to_string());
+    }
+    let read: Vec<&str> = read.iter().map(String::as_str).collect();
+    let mut text = crate::depfile::rule(&targets, &read);
+    if line.has("-MP") {
+        text.extend(read.iter().skip(1).map(|header| crate::depfile::rule(&[header.to_string()], &[])));
+    }
+    text
+}
+
+/// True for a rule that names headers of the system, false for one that does not; `None` if no rule is asked for.
+fn with_system(line: &CommandLine) -> Option<bool> {
+    match by_preprocessor(line) {
+        Some(name) => Some(name == "-Wp,-MD,"),
+        None if line.has("-MD") => Some(true),
+        None => line.has("-MMD").then_some(false),
+    }
+}
+
+fn by_preprocessor(line: &CommandLine) -> Option<&'static str> {
+    ["-Wp,-MD,", "-Wp,-MMD,"].into_iter().find(|name| line.has(name))
+}
+
+/// The file of the rule of a source.
+fn file(line: &CommandLine, input: &Input) -> String {
+    let named = by_preprocessor(line).and_then(|name| line.value(name)).or_else(|| line.value("-MF"));
+    named.map_or_else(|| beside(line, input), str::to_string)
 }
 
 /// The file of a rule that has no name: `dir/a.d` for `-o dir/a.o`; `prog-a.d` for `-o prog a.c b.c`.

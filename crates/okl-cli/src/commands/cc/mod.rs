@@ -1,4 +1,4 @@
-//! `okl cc`: a C and C++ compiler that understands OpenACC directives, for make, CMake and configure.
+//! `okl cc`: a C and C++ compiler that understands OpenACC directives, or CUDA, for make, CMake and configure.
 //!
 //! ```text
 //! make CC="okl cc -p acc-openmp -- gcc"
@@ -11,16 +11,22 @@
 //! 4. `plan` lists what is to be done with the texts: `compile`, `link`, `device_link` and `depfile` have the command
 //!    lines.
 //! 5. `scratch` does it in a temporary folder, which is removed at the end, also after `signals`.
+//!
+//! `cuda` does the same for CUDA and HIP: sources that name their headers are translated, and `nvcc` reads nvcc's command
+//! line as one of the host's compiler.
 
 mod actions;
 mod arguments;
 mod child;
 mod command_line;
 mod compile;
+mod cuda;
 mod depfile;
 mod device_link;
 mod headers;
+mod libraries;
 mod link;
+mod nvcc;
 mod options;
 mod plan;
 mod predefined;
@@ -39,7 +45,7 @@ use command_line::{CommandLine, Task};
 use plan::Plan;
 use scratch::Scratch;
 use sources::Sources;
-use target::CcTarget;
+use target::{CcTarget, FrontEnd};
 
 pub use arguments::CcArgs;
 
@@ -62,16 +68,19 @@ fn work(args: &CcArgs, verbose: bool) -> Result<(), Code> {
             "there is no compiler behind `--`: `okl cc -p acc-openmp -- gcc -c a.c`",
         ));
     };
+    if FrontEnd::of(args, &line) == FrontEnd::Cu {
+        return cuda::work(args, &line, verbose);
+    }
     let task = line.task();
     if task == Task::Query {
         return end(args, &Plan::unchanged(&line));
     }
     let sources = Sources::read(&line)?;
-    if task == Task::Preprocess || task != Task::Link && !sources.have_directives() {
+    if task == Task::Preprocess || task != Task::Link && !sources.are_translated() {
         return end(args, &Plan::of_compiler(&line, &sources));
     }
-    let target = CcTarget::find(args, &line, &sources)?;
-    if !sources.have_directives() {
+    let target = CcTarget::find(args, &line, FrontEnd::Acc)?;
+    if !sources.are_translated() {
         let device = device_link::inputs(&line, &target);
         if device.is_empty() {
             return end(args, &Plan::of_link(&line, &sources, &target));

@@ -60,6 +60,21 @@ impl Plan {
         plan
     }
 
+    /// An object without anything in it, in place of device code that other targets do not link.
+    pub fn of_empty_object(line: &CommandLine, output: &Path, folder: &Path) -> Plan {
+        let mut plan = Plan::default();
+        let path = folder.join("empty.cpp");
+        plan.actions.push(Action::Write { path: path.clone(), text: Vec::new(), from: "nothing".into() });
+        let words = ["-c".to_string(), path.display().to_string(), "-o".into(), output.display().to_string()];
+        plan.run_program([line.start(), words.to_vec()].concat(), None);
+        plan
+    }
+
+    /// One program.
+    pub fn of_program(words: Vec<String>) -> Plan {
+        Plan::of(Action::Run { child: Child::new(words), stdin: None })
+    }
+
     /// Links device code; returns the object.
     fn link_device(
         &mut self,
@@ -104,14 +119,24 @@ impl Plan {
                 (Task::Assembly, None) => Path::new(file_name(&source.input.path)).with_extension("s"),
                 (_, None) => Path::new(file_name(&source.input.path)).with_extension("o"),
             };
-            if let Some(words) = depfile::command(line, source.input, &place, &sources.api) {
+            if sources.are_cuda {
+                // Compilers of the host have no headers of CUDA.
+                if let Some((path, text)) = depfile::own(line, source.input, &place, &source.texts.read) {
+                    plan.actions.push(Action::Write {
+                        path,
+                        text: text.into_bytes(),
+                        from: source.input.path.clone(),
+                    });
+                }
+            } else if let Some(words) = depfile::command(line, source.input, &place, &sources.api) {
                 plan.run_program(words, sources.stdin.clone().filter(|_| source.input.path == "-"));
             }
             let folder = folder.join(nth.to_string());
             let made = plan.compile(line, source, target, &folder)?;
             match task {
                 Task::Link => {
-                    let is_linked = source.texts.is_linked() && !target.kernels.device_link.is_empty();
+                    let is_linked = (source.texts.is_linked() || target.is_relocatable)
+                        && !target.kernels.device_link.is_empty();
                     device.extend(is_linked.then(|| made.clone()));
                     let at = inputs.iter().position(|input| std::ptr::eq(*input, source.input));
                     objects.extend(at.map(|at| (at, made)));
@@ -306,6 +331,7 @@ mod tests {
         Translation {
             host: Some(output(OutputKind::Host, "c", host)),
             kernels: Some(output(OutputKind::Kernel, "cpp", kernels)),
+            read: Vec::new(),
         }
     }
 
@@ -317,6 +343,8 @@ mod tests {
             chosen: None,
             link: compilers.link,
             links: false,
+            backend: "openmp".into(),
+            is_relocatable: false,
         }
     }
 

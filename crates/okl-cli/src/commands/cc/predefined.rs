@@ -17,7 +17,9 @@ impl Predefined {
     pub fn of(&self, line: &CommandLine, language: Option<SourceLanguage>) -> &[String] {
         match language {
             Some(SourceLanguage::C) => self.c.get_or_init(|| asked(line, "c")),
-            Some(SourceLanguage::Cxx) | None => self.cxx.get_or_init(|| asked(line, "c++")),
+            Some(SourceLanguage::Cxx | SourceLanguage::Cuda) | None => {
+                self.cxx.get_or_init(|| asked(line, "c++"))
+            }
         }
     }
 }

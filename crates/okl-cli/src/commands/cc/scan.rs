@@ -14,6 +14,8 @@ pub struct Traits {
     pub may_have_directives: bool,
     /// The header of the OpenACC API may be included.
     pub names_api: bool,
+    /// A header of CUDA or HIP is included.
+    pub names_cuda: bool,
 }
 
 /// Looks at the text of a source and at the headers that it includes.
@@ -24,8 +26,8 @@ pub fn look(line: &CommandLine, input: &Input, text: &[u8]) -> Traits {
         option.value.iter().for_each(|header| look.header(Path::new(""), header, true));
     }
     look.text(&folder, text);
-    let Words { pragma, acc, computed, api } = look.words;
-    Traits { may_have_directives: pragma && acc || computed, names_api: api }
+    let Words { pragma, acc, computed, api, cuda } = look.words;
+    Traits { may_have_directives: pragma && acc || computed, names_api: api, names_cuda: cuda }
 }
 
 /// True if the preprocessed source has a directive.
@@ -56,7 +58,7 @@ pub fn as_language(input: &Input) -> Vec<String> {
     let name = match (&input.forced, input.language) {
         (None, _) | (_, None) => return Vec::new(),
         (Some(_), Some(SourceLanguage::C)) => "c",
-        (Some(_), Some(SourceLanguage::Cxx)) => "c++",
+        (Some(_), Some(SourceLanguage::Cxx | SourceLanguage::Cuda)) => "c++",
     };
     ["-x", name].map(String::from).to_vec()
 }
@@ -95,6 +97,7 @@ struct Words {
     /// An `#include` whose file is a macro.
     computed: bool,
     api: bool,
+    cuda: bool,
 }
 
 struct Look {
@@ -119,6 +122,7 @@ impl Look {
     /// Looks at a header, if it is one of the user's: system headers have no directives.
     fn header(&mut self, folder: &Path, name: &str, is_quoted: bool) {
         self.words.api |= name == headers::NAME;
+        self.words.cuda |= okl_bundle::CUDA_HEADERS.contains(&name);
         let beside = is_quoted.then(|| folder.join(name));
         let below = self.folders.iter().map(|folder| folder.join(name));
         let Some(path) = beside.into_iter().chain(below).find(|path| path.is_file()) else { return };

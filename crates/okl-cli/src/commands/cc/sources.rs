@@ -1,4 +1,4 @@
-//! The sources of a command line: their texts, and which of them have directives.
+//! The sources of a command line: their texts, and which of them okl translates.
 
 use super::command_line::{CommandLine, Input, SourceLanguage, file_name};
 use super::predefined::Predefined;
@@ -20,13 +20,16 @@ pub struct Sources<'l> {
     pub api: Vec<String>,
     /// The text of stdin, if it is a source.
     pub stdin: Option<Vec<u8>>,
+    /// True if what is translated is CUDA or HIP.
+    pub are_cuda: bool,
 }
 
 /// A C or C++ source.
 #[derive(Clone, Debug)]
 struct Source<'l> {
     input: &'l Input,
-    has_directives: bool,
+    /// True if okl translates it.
+    is_translated: bool,
 }
 
 /// A translated source.
@@ -37,15 +40,31 @@ pub struct TranslatedSource<'l> {
 }
 
 impl<'l> Sources<'l> {
+    /// Reads the sources of a command line in CUDA or HIP, and those in C++ that call its functions.
+    pub fn of_cuda(line: &'l CommandLine) -> Result<Sources<'l>, Code> {
+        let mut sources = Sources { line, all: Vec::new(), api: Vec::new(), stdin: None, are_cuda: true };
+        for input in line.inputs().filter(|input| input.language.is_some()) {
+            let text = sources.text(input)?;
+            let is_translated = match input.language {
+                Some(SourceLanguage::Cuda) => true,
+                Some(SourceLanguage::Cxx) => scan::look(line, input, &text).names_cuda,
+                Some(SourceLanguage::C) | None => false,
+            };
+            sources.all.push(Source { input, is_translated });
+        }
+        Ok(sources)
+    }
+
     /// Reads the sources of a command line.
     pub fn read(line: &'l CommandLine) -> Result<Sources<'l>, Code> {
-        let mut sources = Sources { line, all: Vec::new(), api: Vec::new(), stdin: None };
-        let inputs = line.inputs().filter(|input| input.language.is_some());
+        let mut sources = Sources { line, all: Vec::new(), api: Vec::new(), stdin: None, are_cuda: false };
+        let is_meant = |language| matches!(language, Some(SourceLanguage::C | SourceLanguage::Cxx));
+        let inputs = line.inputs().filter(|input| is_meant(input.language));
         let mut traits: Vec<Traits> = Vec::new();
         for input in inputs {
             let text = sources.text(input)?;
             traits.push(scan::look(line, input, &text));
-            sources.all.push(Source { input, has_directives: false });
+            sources.all.push(Source { input, is_translated: false });
         }
         let is_given = |name: &str| {
             let names = line.options().filter(move |option| option.name == name);
@@ -64,28 +83,23 @@ impl<'l> Sources<'l> {
         let Sources { all, api, stdin, .. } = &mut sources;
         for (source, traits) in all.iter_mut().zip(traits) {
             let text = stdin.as_deref().filter(|_| source.input.path == "-");
-            source.has_directives =
+            source.is_translated =
                 traits.may_have_directives && scan::has_directives(line, source.input, text, api);
         }
         Ok(sources)
     }
 
-    /// True if a source has directives.
-    pub fn have_directives(&self) -> bool {
-        self.all.iter().any(|source| source.has_directives)
+    /// True if okl translates a source.
+    pub fn are_translated(&self) -> bool {
+        self.all.iter().any(|source| source.is_translated)
     }
 
     /// The sources that the user's compiler compiles.
     pub fn others(&self) -> impl Iterator<Item = &Input> {
-        self.all.iter().filter(|source| !source.has_directives).map(|source| source.input)
+        self.all.iter().filter(|source| !source.is_translated).map(|source| source.input)
     }
 
-    /// Any source.
-    pub fn first(&self) -> Option<&Input> {
-        self.all.first().map(|source| source.input)
-    }
-
-    /// Translates the sources with directives; prints the messages.
+    /// Translates sources; prints the messages.
     pub fn translated(
         &self,
         pipeline: &str,
@@ -94,7 +108,7 @@ impl<'l> Sources<'l> {
     ) -> Result<Vec<TranslatedSource<'l>>, Code> {
         let mut all = Vec::new();
         let predefined = Predefined::default();
-        for Source { input, .. } in self.all.iter().filter(|source| source.has_directives) {
+        for Source { input, .. } in self.all.iter().filter(|source| source.is_translated) {
             let copy = self.copy_to_translate(input, folder)?;
             let mut front = translation::front(self.line, copy.as_deref().unwrap_or(Path::new(&input.path)));
             front.set_predefined(predefined.of(self.line, input.language));
@@ -114,11 +128,18 @@ impl<'l> Sources<'l> {
     /// A copy of a source whose name does not tell its language, as `-x c++ a.c` and stdin.
     fn copy_to_translate(&self, input: &Input, folder: &Path) -> Result<Option<PathBuf>, Code> {
         let is_c = input.path.ends_with(".c");
-        let is_told = is_c == (input.language == Some(SourceLanguage::C));
+        let is_told = match input.language {
+            Some(SourceLanguage::Cuda) => !is_c,
+            language => is_c == (language == Some(SourceLanguage::C)),
+        };
         if is_told && input.path != "-" {
             return Ok(None);
         }
-        let extension = if input.language == Some(SourceLanguage::C) { "c" } else { "cc" };
+        let extension = match input.language {
+            Some(SourceLanguage::C) => "c",
+            Some(SourceLanguage::Cuda) => "cu",
+            Some(SourceLanguage::Cxx) | None => "cc",
+        };
         let (name, shown) = match input.path.as_str() {
             "-" => ("stdin", "<stdin>"),
             path => (file_name(path), path),

@@ -2,7 +2,6 @@
 
 use super::arguments::CcArgs;
 use super::command_line::CommandLine;
-use super::sources::Sources;
 use super::translation;
 use crate::compilers::{KernelCompiler, TargetCompilers};
 use crate::exit::Code;
@@ -11,7 +10,7 @@ use crate::host::host;
 use crate::{messages, pipeline_names, projects};
 use okl_config::Pipeline;
 use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 const CC_PIPELINE: DiagnosticId = DiagnosticId::new("cc-pipeline");
 
@@ -28,14 +27,59 @@ pub struct CcTarget {
     pub link: &'static [&'static str],
     /// True if the compiler of kernels has to link, too.
     pub links: bool,
+    /// The backend.
+    pub backend: String,
+    /// True if device code of all objects is linked: `nvcc -rdc=true`.
+    pub is_relocatable: bool,
+}
+
+/// The front end that reads the sources of a command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FrontEnd {
+    /// Directives of OpenACC.
+    Acc,
+    /// CUDA and HIP.
+    Cu,
+}
+
+impl FrontEnd {
+    /// The front end of the pipeline that a command line names; that of OpenACC if there is no such pipeline, which is
+    /// told where it is needed.
+    pub fn of(args: &CcArgs, line: &CommandLine) -> FrontEnd {
+        let named = match &args.pipeline {
+            Some(pipeline) => Some(pipeline.clone()),
+            None => {
+                projects::pipelines(&translation::front(line, &first(line))).ok().and_then(|all| {
+                    match all.as_slice() {
+                        [one] => Some(one.clone()),
+                        _none_or_several => None,
+                    }
+                })
+            }
+        };
+        let (host, folders) = (host(), Folders::here().list());
+        let pipeline = named.and_then(|named| {
+            let named = pipeline_names::in_any_case(&named, &folders, &host);
+            Pipeline::find(&mut okl_source::Sources::new(), &named, &folders, &host).ok()
+        });
+        let is_cu = pipeline.and_then(|one| one.frontend).is_some_and(|one| one.name == FrontEnd::Cu.name());
+        if is_cu { FrontEnd::Cu } else { FrontEnd::Acc }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            FrontEnd::Acc => "acc",
+            FrontEnd::Cu => "cu",
+        }
+    }
 }
 
 impl CcTarget {
     /// The pipeline that the command line names, or the project of the first source.
-    pub fn find(args: &CcArgs, line: &CommandLine, sources: &Sources<'_>) -> Result<CcTarget, Code> {
+    pub fn find(args: &CcArgs, line: &CommandLine, front: FrontEnd) -> Result<CcTarget, Code> {
         let wanted = match &args.pipeline {
             Some(pipeline) => pipeline.clone(),
-            None => of_project(line, sources)?,
+            None => of_project(line)?,
         };
         let (host, folders) = (host(), Folders::here().list());
         let wanted = pipeline_names::in_any_case(&wanted, &folders, &host);
@@ -44,9 +88,9 @@ impl CcTarget {
             messages::diagnostics(&error.diagnostics(), &read);
             Code::from(error.verdict())
         })?;
-        if pipeline.frontend.as_ref().is_none_or(|frontend| frontend.name != FRONTEND) {
-            let help = format!("name one with the front end `{FRONTEND}`: `-p acc-openmp`");
-            return Err(refused(&wanted, "reads no OpenACC directives", help));
+        if pipeline.frontend.as_ref().is_none_or(|frontend| frontend.name != front.name()) {
+            let help = "name one with the front end `acc` or `cu`: `-p acc-openmp`, `-p cu-openmp`";
+            return Err(refused(&wanted, "reads neither OpenACC directives nor CUDA", help.into()));
         }
         let backend = pipeline.backend.plugin.name.as_str();
         let compilers = TargetCompilers::of(backend);
@@ -62,7 +106,15 @@ impl CcTarget {
                 None => return Err(messages::usage(&format!("a quote in `{said}` does not end"))),
             },
         };
-        Ok(CcTarget { pipeline: wanted, kernels, chosen, link: compilers.link, links: compilers.links })
+        Ok(CcTarget {
+            pipeline: wanted,
+            kernels,
+            chosen,
+            link: compilers.link,
+            links: compilers.links,
+            backend: backend.to_string(),
+            is_relocatable: false,
+        })
     }
 
     /// The program that compiles kernels, if it is not of the family of the user's compiler.
@@ -90,12 +142,14 @@ fn libraries_of(program: &str) -> Option<PathBuf> {
     folders.find(|folder| folder.join("libcudart_static.a").is_file())
 }
 
-/// The front end for OpenACC.
-const FRONTEND: &str = "acc";
+/// The first source; stdin if there is none.
+fn first(line: &CommandLine) -> PathBuf {
+    let mut sources = line.inputs().filter(|input| input.language.is_some());
+    PathBuf::from(sources.next().map_or("-", |source| source.path.as_str()))
+}
 
-fn of_project(line: &CommandLine, sources: &Sources<'_>) -> Result<String, Code> {
-    let source = sources.first().map_or("-", |source| source.path.as_str());
-    let pipelines = projects::pipelines(&translation::front(line, Path::new(source)))?;
+fn of_project(line: &CommandLine) -> Result<String, Code> {
+    let pipelines = projects::pipelines(&translation::front(line, &first(line)))?;
     match pipelines.as_slice() {
         [one] => Ok(one.clone()),
         _ => Err(messages::usage("`okl.toml` has several pipelines; name one with `--pipeline`")),

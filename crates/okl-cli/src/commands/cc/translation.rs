@@ -4,6 +4,7 @@ use super::command_line::CommandLine;
 use super::options::Class;
 use crate::batch::run_batch;
 use crate::batch_request::BatchRequest;
+use crate::depfile;
 use crate::exit::Code;
 use crate::options::{CacheArgs, FrontArgs, JobArgs, LevelArgs};
 use okl_config::{ArgumentList, Reading, clang_argument_defects, std_defect};
@@ -18,6 +19,8 @@ pub struct Translation {
     pub host: Option<Output>,
     /// The kernels; with the program behind them, where there is no text of the host.
     pub kernels: Option<Output>,
+    /// The files that were read, for rules of make.
+    pub read: Vec<String>,
 }
 
 impl Translation {
@@ -49,10 +52,11 @@ pub fn translate(pipeline: &str, front: &FrontArgs, verbose: bool) -> Result<Tra
     if made.verdict != Verdict::Done {
         return Err(made.verdict.into());
     }
+    let read = made.outcomes.iter().flat_map(depfile::read).map(String::from).collect();
     let outputs: Vec<Output> = made.outcomes.into_iter().flat_map(|outcome| outcome.outputs).collect();
     let of = |kind| outputs.iter().find(|output| output.kind == kind).cloned();
     let kernels = of(OutputKind::Kernels).or_else(|| of(OutputKind::Program));
-    Ok(Translation { host: of(OutputKind::Host), kernels })
+    Ok(Translation { host: of(OutputKind::Host), kernels, read })
 }
 
 /// The options of `okl run` that read a source as the compiler does.

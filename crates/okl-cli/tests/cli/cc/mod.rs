@@ -2,6 +2,7 @@
 
 mod archives;
 mod build_systems;
+mod cuda;
 mod dependencies;
 mod devices;
 mod makefile;

@@ -1,0 +1,246 @@
+//! Inputs of the front end `cu` that are wrong, or unusual: each gets a diagnostic or works, and none crashes okl.
+
+use okl_testing::build::Builder;
+use okl_testing::okl::Okl;
+use okl_testing::process::Ended;
+use okl_testing::program::Program;
+use okl_testing::tools::Tool;
+use std::path::{Path, PathBuf};
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cu-inputs").join(name);
+    std::fs::create_dir_all(&folder).expect("it can be made");
+    folder
+}
+
+fn program() -> &'static str {
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    program
+}
+
+/// Translates a program.
+fn okl(name: &str, text: &str, pipeline: &str) -> Ended {
+    let folder = folder(name);
+    std::fs::write(folder.join("a.cu"), text).expect("it can be written");
+    let ended = Okl::new(program(), &folder).run(&["run", "-p", pipeline, "--emit", "program", "a.cu"]);
+    ended.expect("okl starts")
+}
+
+/// The output of a program on a CPU.
+fn output(name: &str, text: &str) -> Option<String> {
+    let folder = folder(name);
+    let builder = Builder::new(&Tool::Gxx.find()?, &folder);
+    let ended = okl(name, text, "cu-serial");
+    let text = ended.success(name).expect("it is translated").stdout;
+    let built = Program::whole_host(&builder, name, &text, &["-std=c++17"], &folder);
+    let ended = built.and_then(|built| built.run(&[])).expect("it starts");
+    Some(ended.success(name).expect("it works").stdout)
+}
+
+#[track_caller]
+fn prints(name: &str, text: &str, expected: &str) {
+    if let Some(printed) = output(name, text) {
+        assert_eq!(printed, expected);
+    }
+}
+
+/// Checks that a target refuses a text, or warns of it, at a place.
+#[track_caller]
+fn says(name: &str, text: &str, pipeline: &str, code: i32, wanted: &[&str]) {
+    let ended = okl(name, text, pipeline);
+    assert_eq!(ended.code, Some(code), "{}", ended.stderr);
+    for wanted in wanted {
+        assert!(ended.stderr.contains(wanted), "{wanted}: {}", ended.stderr);
+    }
+}
+
+const FILL: &str = "#include <cstdio>\n#include <cstdlib>\n\
+    __global__ void fill(int *x) { x[blockIdx.x * blockDim.x + threadIdx.x] = 1; }\n";
+
+#[test]
+fn kernels_that_nothing_launches_are_told() {
+    says("never", FILL, "cu-openmp", 0, &["warning[cu-never-launched]", "a.cu:3:17"]);
+}
+
+#[test]
+fn launches_stand_in_macros() {
+    prints(
+        "macros",
+        "#include <cstdio>\n#define LAUNCH(k, n, ...) k<<<((n) + 63) / 64, 64>>>(__VA_ARGS__)\n\
+         #define KERNEL(name, by) __global__ void name(int n, int *x) { \\\n  \
+         int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) x[i] += by; }\n\
+         KERNEL(one, 1) KERNEL(two, 2)\n#define GO LAUNCH(two, 100, 100, x)\n\
+         int main() { int *x; cudaMallocManaged(&x, 400); LAUNCH(one, 100, 100, x); GO; cudaDeviceSynchronize();\n  \
+         printf(\"%d\\n\", x[99]); }\n",
+        "3\n",
+    );
+}
+
+#[test]
+fn launches_through_pointers_are_refused() {
+    for launch in ["pointer<<<1, 32>>>(x)", "table[0]<<<1, 32>>>(x)", "(*pointer)<<<1, 32>>>(x)"] {
+        let text = format!(
+            "{FILL}void go(int *x) {{\n  void (*pointer)(int *) = fill;\n  void (*table[])(int *) = {{fill}};\n  {launch};\n}}\n"
+        );
+        let ended = okl("pointers", &text, "cu-openmp");
+        assert!(ended.code == Some(1) && ended.stderr.contains("a.cu:7:"), "{launch}: {}", ended.stderr);
+    }
+}
+
+#[test]
+fn sizes_over_the_limits_are_told_or_are_errors_of_the_launch() {
+    let main = "int main() {\n  int *x, n = atoi(\"2048\");\n  cudaMallocManaged(&x, 40000);\n";
+    let end = "  printf(\"%d\\n\", (int)cudaGetLastError());\n  fill<<<1, 32>>>(x);\n  cudaDeviceSynchronize();\n  \
+               printf(\"%d %d\\n\", (int)cudaGetLastError(), x[31]);\n}\n";
+    let invalid = "9\n0 1\n";
+    for launch in ["1, n", "1, dim3(1, 1, n / 16)", "n - 2048, 32", "dim3(1, n * 100), 32"] {
+        let text = format!("{FILL}{main}  fill<<<{launch}>>>(x);\n{end}");
+        prints("sizes", &text, invalid);
+    }
+    for launch in ["1, 2048", "1, dim3(64, 32)", "1, dim3(1, 1, 65)", "1, 0"] {
+        let text = format!("{FILL}{main}  fill<<<{launch}>>>(x);\n{end}");
+        prints("constants", &text, invalid);
+        for pipeline in ["cu-openmp", "cu-cuda", "cu-opencl"] {
+            says("constants", &text, pipeline, 0, &["warning[cu-block-size]", "a.cu:7:"]);
+        }
+    }
+}
+
+#[test]
+fn names_of_the_program_stay_its_own() {
+    prints(
+        "names",
+        "#include <cstdio>\n__device__ int scale(int x) { return 2 * x; }\n\
+         namespace host { int scale(int x) { return 3 * x; } }\nint step = 4, thread_x = 5, kernel = 6, outer = 7;\n\
+         struct block_y { int v; };\nstruct okl_thing { int exclusive; };\n\
+         __global__ void k(int block_x, int *gridDim_x, block_y b, int shared) {\n  \
+         int blockDim_x = 7, okl_0 = 1, lanes_int = 2, item = 3, atomic = 4, tile = 5;\n  okl_thing t{3};\n  \
+         int thread_x = threadIdx.x;\n  gridDim_x[thread_x] = scale(block_x) + blockDim_x + okl_0 + lanes_int + item + b.v +\n    \
+         atomic + tile + t.exclusive + shared + blockIdx.x + __shfl_sync(~0u, thread_x, 0);\n}\nint okl_values = 3;\n\
+         int main() {\n  int *x;\n  cudaMallocManaged(&x, 400);\n  k<<<1, 32>>>(10, x, block_y{100}, kernel);\n  \
+         cudaDeviceSynchronize();\n  printf(\"%d %d %d\\n\", x[31], host::scale(step), thread_x + okl_values + outer);\n}\n",
+        "151 12 15\n",
+    );
+}
+
+#[test]
+fn functions_of_host_and_device_may_have_one_name() {
+    prints(
+        "overloads",
+        "#include <cstdio>\n__host__ int which() { return 1; }\n__device__ int which(int x) { return x + 1; }\n\
+         int twice(int x) { return 2 * x; }\n__device__ float twice(float x) { return 3 * x; }\n\
+         __global__ void k(float *x) { x[threadIdx.x] = twice(x[threadIdx.x]) + which(1); }\n\
+         int main() {\n  float *x;\n  cudaMallocManaged(&x, 400);\n  x[0] = 1;\n  k<<<1, 1>>>(x);\n  \
+         cudaDeviceSynchronize();\n  printf(\"%g %d %d\\n\", x[0], twice(4), which());\n}\n",
+        "5 8 1\n",
+    );
+}
+
+#[test]
+fn files_without_kernels_are_host_programs() {
+    prints("plain", "#include <cstdio>\nint main() { std::printf(\"plain\\n\"); }\n", "plain\n");
+    for pipeline in ["cu-openmp", "cu-cuda", "cu-hip", "cu-dpcpp", "cu-opencl"] {
+        for text in ["", "// nothing\n", "int f(int x) { return x; }\n"] {
+            says("empty", text, pipeline, 0, &[]);
+        }
+    }
+}
+
+#[test]
+fn cuda_and_hip_stand_in_one_file() {
+    prints(
+        "mixed",
+        "#include <cuda_runtime.h>\n#include <hip/hip_runtime.h>\n#include <cstdio>\n\
+         __global__ void a(int *x) { x[threadIdx.x] += 1; }\n__global__ void b(int *x) { x[hipThreadIdx_x] += 2; }\n\
+         int main() {\n  int *x;\n  if (hipMallocManaged(&x, 400) != hipSuccess) return 1;\n  a<<<1, 8>>>(x);\n  \
+         hipLaunchKernelGGL(b, dim3(1), dim3(8), 0, 0, x);\n  cudaDeviceSynchronize();\n  printf(\"%d\\n\", x[7]);\n  \
+         cudaFree(x);\n}\n",
+        "3\n",
+    );
+}
+
+#[test]
+fn broken_texts_get_diagnostics() {
+    for text in [
+        "__global__ void k(int *x) { x[threadIdx.x = 1; }\n",
+        "__global__ void k(int *x) {\nint main() { k<<<1\n",
+        "__global__ void k(int *x) { x[0] = 1; }\nint main() { k<<<1, 2>>(0); }\n",
+        "__global__ int k(int *x) { return x[0]; }\nint main() { k<<<1, 1>>>(0); }\n",
+        "__global__ void k(int *x) { x[0] = undeclared; }\n",
+        "__global__ void k(int *x) { x[0] = 1; }\nint main() { k<<<>>>(0); }\n",
+        "__global__ void k(int *x) { __shared__ int s[n]; x[0] = s[0]; }\n",
+        "<<<>>>\n",
+    ] {
+        for pipeline in ["cu-openmp", "cu-cuda"] {
+            let ended = okl("broken", text, pipeline);
+            assert_eq!(ended.code, Some(1), "{text}{}", ended.stderr);
+            assert!(
+                ended.stderr.contains("error[") && ended.stderr.contains("a.cu:"),
+                "{text}{}",
+                ended.stderr
+            );
+        }
+    }
+}
+
+/// They are unsaid unless someone asks for them.
+#[test]
+fn remarks_say_what_okl_has_decided() {
+    let text = "__device__ int sum(int v) { __shared__ int own; own = v; __syncthreads(); return own; }\n\
+                __global__ void fixed(int *x) { x[threadIdx.x] = sum(x[0]) + __shfl_sync(~0u, x[1], 0); }\n\
+                __global__ void open(int *x) { extern __shared__ int s[]; s[threadIdx.x] = x[0]; x[1] = s[threadIdx.x]; }\n\
+                void go(int *x, int n) { fixed<<<1, dim3(8, 4)>>>(x); open<<<1, n, n * 4>>>(x); }\n";
+    let folder = folder("remarks");
+    std::fs::write(folder.join("a.cu"), text).expect("it can be written");
+    let run = |more: &[&str]| {
+        let words = ["run", "-p", "cu-openmp", "a.cu"].iter().chain(more).copied().collect::<Vec<_>>();
+        let ended = Okl::new(program(), &folder).run(&words).expect("okl starts");
+        assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+        ended.stderr
+    };
+    assert!(!run(&[]).contains("cu-remark"));
+    let said = run(&["-W", "cu-remark"]);
+    for wanted in [
+        "`fixed` has blocks of 8 x 4 threads",
+        "a.cu:2:17",
+        "`own` becomes group memory of the kernel `fixed`",
+        "values of type `int` through group memory in `fixed`",
+        "`open` has blocks of ? threads",
+        "up to 49152 bytes",
+    ] {
+        assert!(said.contains(wanted), "{wanted}: {said}");
+    }
+}
+
+/// Parts of a warp have no barrier of their own.
+#[test]
+fn steps_of_a_part_of_a_warp_are_refused_where_there_is_no_warp() {
+    let text = "__global__ void part(int *x) {\n  __shared__ volatile int s[64];\n  int t = threadIdx.x;\n  s[t] = x[t];\n  \
+                __syncthreads();\n  if (t < 16) {\n    s[t] += s[t + 8];\n    s[t] += s[t + 4];\n  }\n  x[t] = s[t];\n}\n\
+                void go(int *x) { part<<<1, 64>>>(x); }\n";
+    for pipeline in ["cu-serial", "cu-openmp", "cu-opencl", "cu-dpcpp"] {
+        says("part", text, pipeline, 1, &["error[cu-unsupported]", "a.cu:8:5"]);
+    }
+    for pipeline in ["cu-cuda", "cu-hip"] {
+        says("part", text, pipeline, 0, &["warning[cu-warp-synchronous]", "a.cu:8:5"]);
+    }
+}
+
+#[test]
+fn a_text_of_ten_thousand_lines_is_translated() {
+    let kernel = |number: usize| {
+        format!(
+            "__device__ float f{number}(float x) {{\n  return x * {number}.0f + 1;\n}}\n\
+             __global__ void k{number}(int n, float *x) {{\n  __shared__ float s[64];\n  \
+             int i = blockIdx.x * blockDim.x + threadIdx.x;\n  s[threadIdx.x] = i < n ? x[i] : 0;\n  __syncthreads();\n  \
+             if (i < n) x[i] = f{number}(s[63 - threadIdx.x]);\n}}\n\
+             void go{number}(int n, float *x) {{\n  k{number}<<<(n + 63) / 64, 64>>>(n, x);\n}}\n"
+        )
+    };
+    let text: String = (0..770).map(kernel).collect();
+    assert!(text.lines().count() > 10_000);
+    let start = std::time::Instant::now();
+    let made = okl("long", &text, "cu-openmp").success("it is translated").expect("it is").stdout;
+    println!("{} lines: {:?}", text.lines().count(), start.elapsed());
+    assert!(made.contains("k769("));
+}

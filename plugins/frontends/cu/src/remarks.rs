@@ -1,0 +1,78 @@
+//! Remarks: what okl has decided where CUDA leaves it open, at the places of the program. Pipelines leave them unsaid;
+//! `-W cu-remark` shows them.
+
+use crate::ids::CU_REMARK;
+use crate::implicit::Implicit;
+use crate::sharing::MOST_BYTES;
+use crate::writer::{Kernel, Writer};
+use okl_plugin::{Diagnostic, Span};
+
+/// The remarks about kernels.
+pub(crate) fn of(writer: &Writer<'_>, kernels: &[Kernel]) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for kernel in kernels {
+        let name = &writer.program.unit.function(kernel.function).name;
+        let place = writer.program.unit.function(kernel.function).name_span;
+        let mut say = |place: Span, message: String| {
+            found.push(Diagnostic::warning(CU_REMARK, message, place));
+        };
+        if writer.program.launches_of(kernel.function).next().is_some() {
+            say(place, block(kernel, name));
+        }
+        memory(writer, kernel, &mut say);
+    }
+    found
+}
+
+/// The size of the block.
+fn block(kernel: &Kernel, name: &str) -> String {
+    let sizes = &kernel.shape.block;
+    let shown: Vec<String> =
+        sizes.iter().map(|size| size.map_or("?".into(), |size| size.to_string())).collect();
+    let shown = shown.join(" x ");
+    match kernel.shape.items() {
+        Some(_) => format!("`{name}` has blocks of {shown} threads, as its launches in this file have"),
+        None => format!(
+            "`{name}` has blocks of {shown} threads: a size is a parameter, since launches have none that is known and the same"
+        ),
+    }
+}
+
+/// Group memory that the text does not declare there.
+fn memory(writer: &Writer<'_>, kernel: &Kernel, say: &mut dyn FnMut(Span, String)) {
+    let program = writer.program;
+    let unit = program.unit;
+    let place = unit.function(kernel.function).name_span;
+    let name = &unit.function(kernel.function).name;
+    for need in writer.needs.needed(program, kernel.function) {
+        match need {
+            Implicit::DynamicBytes => match kernel.shape.dynamic_bytes {
+                Some(bytes) => say(
+                    place,
+                    format!("`{name}` has {bytes} bytes of `extern __shared__` memory, as its launches have"),
+                ),
+                None => say(
+                    place,
+                    format!(
+                        "`{name}` has up to {MOST_BYTES} bytes of `extern __shared__` memory: launches have no size that is known and the same"
+                    ),
+                ),
+            },
+            Implicit::Shared(id) if !crate::symbols::is_dynamic(program, id) => {
+                let variable = unit.variable(id);
+                say(
+                    variable.name_span,
+                    format!("`{}` becomes group memory of the kernel `{name}`", variable.name),
+                );
+            }
+            Implicit::Lanes(ty) => say(
+                place,
+                format!(
+                    "functions of warps pass values of type `{}` through group memory in `{name}`",
+                    ty.name()
+                ),
+            ),
+            _other => {}
+        }
+    }
+}
