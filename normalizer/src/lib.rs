@@ -74,8 +74,8 @@ use okl_source::{Diagnostic, FileId, FileSpan, SourceMap, Sources, Span, TextMap
 use rustc_hash::FxHashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, Mends, ParseForm};
-pub use names::nearest;
 pub use normalized::Normalized;
+pub use okl_source::nearest;
 pub use options::{Mode, NormalizeOptions, is_c};
 pub use pure::{Known, SLIPS, pure};
 

@@ -1,6 +1,6 @@
-//! Name lookup for directives: the variables that clauses name, and the statement behind a directive.
+//! Name lookup for directives: the variables that clauses name.
 
-use okl_plugin::model::{Function, FunctionId, LayoutKind, Scope, Stmt, StmtId, VarId, Variable};
+use okl_plugin::model::{Function, FunctionId, LayoutKind, Scope, Stmt, VarId, Variable};
 use okl_plugin::{Span, Unit};
 
 /// The variable that a name refers to at a place in a function. Members of the function's class come after local
@@ -102,11 +102,4 @@ fn has_member(unit: &Unit, function: &Function, id: VarId) -> bool {
         next.extend(bases.iter().filter_map(of_base));
     }
     false
-}
-
-/// The statement that a directive applies to: the first one after it in the same block.
-pub fn behind(unit: &Unit, body: &Stmt, place: Span) -> Option<StmtId> {
-    let innermost = *bodies(unit, body, place).last()?;
-    let children = unit.children(around(unit, innermost, place));
-    children.iter().find(|child| place.end <= child.span.start).map(|child| child.id)
 }
