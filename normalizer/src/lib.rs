@@ -51,7 +51,6 @@ mod hidden;
 mod ids;
 mod launches;
 mod lenient;
-pub mod lex;
 mod names;
 mod normalized;
 mod numbers;
@@ -75,6 +74,7 @@ use rustc_hash::FxHashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, Mends, ParseForm};
 pub use normalized::Normalized;
+pub use okl_lex as lex;
 pub use okl_source::nearest;
 pub use options::{Mode, NormalizeOptions, is_c};
 pub use pure::{Known, SLIPS, pure};

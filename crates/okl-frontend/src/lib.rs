@@ -7,7 +7,8 @@
 //! - [`directive`], [`lexis`]: directives and their clauses, from a grammar that is data;
 //! - [`kernel`], [`names`]: kernels from their parts, with names that clash with nothing;
 //! - [`host`]: launches and memory calls of host programs;
-//! - [`parallel`]: how iterations are shared out;
+//! - [`parallel`], [`counted`]: how the iterations of a loop are shared out;
+//! - [`analysis`]: what okl knows about code: uses, calls, sums, liveness;
 //! - [`uses`]: the variables and functions that code names;
 //! - [`places`], [`placement`]: where declarations of a program stand, and where others may be added;
 //! - [`instances`]: texts for instances of templates;
@@ -18,6 +19,7 @@
 //! - [`runtime`]: the layer by which host programs reach a device;
 //! - [`walk`]: all expressions of a statement.
 
+pub mod counted;
 pub mod directive;
 pub mod explicit;
 pub mod functions;
@@ -36,3 +38,4 @@ pub mod uses;
 pub mod walk;
 
 pub use okl_parallel as parallel;
+pub use okl_plugin::analysis;

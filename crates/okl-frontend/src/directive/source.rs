@@ -10,8 +10,8 @@ pub(super) struct Source {
     pub(super) text: String,
     /// The whole directive.
     pub(super) span: Span,
-    /// The offset of the text; none if it is not what the user wrote there, because macros were expanded.
-    start: Option<u32>,
+    /// The offset of each byte of the text; none if it is not what the user wrote there, because macros were expanded.
+    offsets: Option<Vec<u32>>,
 }
 
 impl Source {
@@ -21,10 +21,10 @@ impl Source {
             return None;
         }
         let written = line.text.trim_end();
-        let offset = line.span.of(text).find(written).filter(|_| line.kind == DirectiveKind::Pragma);
-        let start = offset.map(|offset| line.span.start + offset as u32);
+        let offsets = offsets(lexis, written, line.span.of(text), line.span.start);
+        let offsets = offsets.filter(|_| line.kind == DirectiveKind::Pragma);
         let text = lexis.without_comments(written).trim_end().to_string();
-        Some(Source { text, span: line.span, start })
+        Some(Source { text, span: line.span, offsets })
     }
 
     /// The directives of a text with this sentinel.
@@ -40,16 +40,19 @@ impl Source {
             let (last, whole) = logical(lexis, sentinel, &clean, start, end);
             let mark = at + clean[at..end].len() - clean[at..end].trim_start().len();
             let span = Span::new(mark as u32, (start + whole.len()) as u32);
-            found.push(Source { text: whole, span, start: Some(start as u32) });
+            let offsets = (start as u32..span.end).collect();
+            found.push(Source { text: whole, span, offsets: Some(offsets) });
             at = last + 1;
         }
         found
     }
 
     pub(super) fn place(&self, from: usize, to: usize) -> Span {
-        match self.start {
-            Some(start) => Span::new(start + from as u32, start + to as u32),
-            None => self.span,
+        let Some(offsets) = &self.offsets else { return self.span };
+        match (offsets.get(from), offsets.get(to.max(from + 1) - 1)) {
+            (Some(start), Some(_)) if from == to => Span::at(*start),
+            (Some(start), Some(last)) => Span::new(*start, last + 1),
+            _behind => Span::at(self.span.end),
         }
     }
 
@@ -60,6 +63,35 @@ impl Source {
         let trimmed = text.trim();
         Argument { text: trimmed.to_string(), span: self.place(start, start + trimmed.len()) }
     }
+}
+
+/// The offset in a unit of each byte of the text of a line, where the line is `raw` and starts at `start`: the text is
+/// what stands at the end of it, but for blanks and for what continues lines.
+fn offsets(lexis: &Lexis, text: &str, raw: &str, start: u32) -> Option<Vec<u32>> {
+    let written = letters(lexis, raw);
+    let read = letters(lexis, text);
+    let skipped = written.len().checked_sub(read.len())?;
+    let mut offsets = vec![start; text.len()];
+    for ((at, letter), (from, other)) in read.into_iter().zip(&written[skipped..]) {
+        if letter != *other {
+            return None;
+        }
+        for (byte, offset) in offsets[at..at + letter.len_utf8()].iter_mut().enumerate() {
+            *offset = start + (from + byte) as u32;
+        }
+    }
+    Some(offsets)
+}
+
+/// The letters of a text but for blanks and what continues lines.
+fn letters(lexis: &Lexis, text: &str) -> Vec<(usize, char)> {
+    let is_left = |(at, letter): &(usize, char)| {
+        let continues = text[*at..].strip_prefix(lexis.continued);
+        let continues =
+            continues.is_some_and(|rest| rest.trim_start_matches([' ', '\t', '\r']).starts_with('\n'));
+        !letter.is_whitespace() && !continues
+    };
+    text.char_indices().filter(is_left).collect()
 }
 
 /// The end of the last line of a directive, and its text from `start` on, in which blanks stand for what continues lines.

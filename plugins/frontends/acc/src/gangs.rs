@@ -5,7 +5,7 @@ use crate::loops::Levels;
 use crate::passing::Reduction;
 use crate::placed::Placed;
 use crate::program::Program;
-use okl_parallel::{Formula, Team};
+use okl_frontend::parallel::{Formula, Team};
 use okl_plugin::model::VarId;
 
 impl Dimensions {

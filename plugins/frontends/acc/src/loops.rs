@@ -5,9 +5,10 @@ use crate::header::header;
 use crate::ids::{ACC_COLLAPSE, ACC_LOOP_FORM, ACC_LOOP_MISSING};
 use crate::placed::Placed;
 use crate::program::Program;
+use okl_frontend::counted::counting;
 use okl_frontend::directive::Directive;
-use okl_parallel::{Counting, Ends, Formula};
-use okl_plugin::model::{Canonical, Comparison, Count, Direction, ForLoop, StmtId, VarId};
+use okl_frontend::parallel::{Counting, Formula};
+use okl_plugin::model::{Canonical, Count, Expression, ForLoop, StmtId, VarId};
 use okl_plugin::{Diagnostic, Span};
 
 /// The levels that a loop runs over. With none, its iterations are executed in sequence.
@@ -207,20 +208,14 @@ impl Program<'_> {
     /// A loop in numeric form, in `long long`.
     pub fn counting(&self, l: &ForLoop, text: &dyn Fn(Span) -> String) -> Option<Counting> {
         let count = self.count(l)?;
-        let code = |span| {
-            let text: String = text(span);
+        let code = |part: &Expression| {
+            let text: String = text(part.span);
             match Formula::code(text.as_str()) {
                 number if number.as_number().is_some() => number,
                 _code => Formula::code(format!("(long long)({text})")),
             }
         };
-        let step = count.step.map_or(Formula::number(1), |step| code(step.span));
-        let ends = match count.comparison {
-            Comparison::LessEqual | Comparison::GreaterEqual => Ends::At,
-            Comparison::Less | Comparison::Greater | Comparison::NotEqual => Ends::Before,
-        };
-        let down = count.direction == Direction::Down;
-        Some(Counting { first: code(count.start.span), bound: code(count.bound.span), step, ends, down })
+        Some(counting(&count, &code))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::ids::{SLM_GRAIN_SIZE, SLM_OFFLOAD, SLM_SECTION_LENGTH};
 use crate::owner::OWNER;
 use crate::prelude::{ALL, PRELUDE, SECTION};
-use okl_normalizer::lex::{Token, TokenKind, lex};
+use okl_plugin::lex::{Token, TokenKind, lex};
 use okl_plugin::{Change, Diagnostic, Piece, Span, Text};
 
 /// The state of one pass over the tokens.
@@ -249,7 +249,7 @@ impl Reader<'_> {
                         "status",
                     ];
                     let told = wrong_offload(&format!("there is no clause `{name}` that okl knows"), place);
-                    let meant = okl_normalizer::nearest(name, known);
+                    let meant = okl_plugin::nearest(name, known);
                     self.say(match meant {
                         Some(meant) => told.help(format!("did you mean `{meant}`?")),
                         None => told.help(format!("the clauses are `{}`", known.join("`, `"))),

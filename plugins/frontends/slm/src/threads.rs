@@ -9,7 +9,7 @@
 
 use crate::names::Names;
 use crate::sections::count_type;
-use okl_parallel::{Counting, Crew, Formula, Schedule, Team, collapse, product, share};
+use okl_frontend::parallel::{Counting, Crew, Formula, Schedule, Team, collapse, product, share};
 
 /// One loop of a nest, or one dimension of sections.
 pub(crate) struct Dim {

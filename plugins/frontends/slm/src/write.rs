@@ -9,8 +9,9 @@ use crate::prelude;
 use crate::sections::{self, Reduced, Sections};
 use crate::threads::{self, Dim, Shared};
 use crate::view::{Groups, Nest, Part, View};
-use okl_parallel::{Counting, Ends, Formula, product};
-use okl_plugin::model::{Comparison, Direction, ExprId, ExprKind, Stmt, StmtKind, Ty, TypeKind, VarId};
+use okl_frontend::counted::counting;
+use okl_frontend::parallel::{Counting, Formula, product};
+use okl_plugin::model::{ExprId, ExprKind, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
 
 /// The edits of a unit without errors.
@@ -135,19 +136,7 @@ fn dim(view: &View<'_>, stmt: &Stmt) -> Dim {
     let l = stmt.as_for().expect("loops of nests are `for` loops");
     let count = unit.count(l).expect("headers are counts");
     let variable = unit.variable(l.variable.expect("a count has a variable"));
-    let ends = match count.comparison {
-        Comparison::Less | Comparison::Greater | Comparison::NotEqual => Ends::Before,
-        Comparison::LessEqual | Comparison::GreaterEqual => Ends::At,
-    };
-    let down = count.direction == Direction::Down;
-    let step = count.step.map_or(Formula::number(1), |step| sections::formula(view, step.id));
-    let counting = Counting {
-        first: sections::formula(view, count.start.id),
-        bound: sections::formula(view, count.bound.id),
-        step,
-        ends,
-        down,
-    };
+    let counting = counting(&count, &|part| sections::formula(view, part.id));
     // The distance of two 32-bit numbers may exceed 32 bits.
     let is_narrow = count.compared.signed && count.compared.bits <= 32;
     let wide = |formula: &Formula| if is_narrow { formula.clone().widened() } else { formula.clone() };

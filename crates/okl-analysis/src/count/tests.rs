@@ -1,6 +1,6 @@
-use crate::{Count, End, Stride};
+use crate::Analyzed;
+use crate::count::{Count, End, Stride};
 use expect_test::{Expect, expect};
-use okl_analysis::Analyzed;
 use okl_fixtures::statement;
 use okl_model::{ExprId, LoopPart};
 
