@@ -8,10 +8,7 @@ use okl_frontend::lexis::Lexis;
 pub const GRAMMAR: Grammar = Grammar {
     sentinel: "grid",
     lexis: Lexis::C,
-    directives: &[
-        DirectiveForm::new("each").on_statement(),
-        DirectiveForm::new("fold").on_statement(),
-    ],
+    directives: &[DirectiveForm::new("each").on_statement(), DirectiveForm::new("fold").on_statement()],
     clauses: &[
         ClauseForm::list("block", ALL).plain().once(),
         ClauseForm::list("into", &["fold"]).once(),

@@ -75,7 +75,10 @@ fn body(job: &Job<'_>, device: Device) -> String {
             comes_out: array.comes_out,
         });
     }
-    let mut before = format!("const long long grid_trips = {};\nconst int grid_blocks = {blocks};\n", job.counting.trips());
+    let mut before = format!(
+        "const long long grid_trips = {};\nconst int grid_blocks = {blocks};\n",
+        job.counting.trips()
+    );
     let mut behind = String::new();
     if let Some(Fold { id, ty, operator, .. }) = &job.fold {
         let name = job.name(*id);
@@ -88,6 +91,7 @@ fn body(job: &Job<'_>, device: Device) -> String {
     for copied in &copies {
         launch = launch.argument(Argument::pointer(&*copied.name));
     }
-    let inside = copies.iter().rev().fold(launch.text(), |text, copied| copied.around(device.stream(), &text));
+    let inside =
+        copies.iter().rev().fold(launch.text(), |text, copied| copied.around(device.stream(), &text));
     before + &inside + &behind
 }

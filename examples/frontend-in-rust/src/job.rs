@@ -71,14 +71,16 @@ impl<'u> Job<'u> {
         found: &mut Vec<Diagnostic>,
     ) -> Option<Job<'u>> {
         let place = placed.directive.span;
-        let Some((stmt, l)) = placed.stmt.map(|id| unit.stmt(id)).and_then(|stmt| Some((stmt, stmt.as_for()?)))
+        let Some((stmt, l)) =
+            placed.stmt.map(|id| unit.stmt(id)).and_then(|stmt| Some((stmt, stmt.as_for()?)))
         else {
             let message = format!("`grid {}` has no `for` loop behind it", placed.directive.name);
             found.push(Diagnostic::error(GRID_LOOP, message, place).help("put it right before the loop"));
             return None;
         };
         let Some(count) = unit.count(l) else {
-            let (why, place) = l.defect.as_ref().map_or(("cannot be counted", l.header), |it| (&*it.why, it.span));
+            let (why, place) =
+                l.defect.as_ref().map_or(("cannot be counted", l.header), |it| (&*it.why, it.span));
             let said = Diagnostic::error(GRID_LOOP, format!("the loop {why}"), place);
             found.push(said.help("write `for (int i = 0; i < n; ++i)`"));
             return None;
@@ -153,7 +155,11 @@ impl<'u> Job<'u> {
             }
         }
         if self.placed.directive.name == "fold" && !self.placed.directive.has("into") {
-            let said = Diagnostic::error(GRID_SYNTAX, "`grid fold` folds into no variable", self.placed.directive.span);
+            let said = Diagnostic::error(
+                GRID_SYNTAX,
+                "`grid fold` folds into no variable",
+                self.placed.directive.span,
+            );
             found.push(said.help("add `into(+: sum)`"));
         }
     }
@@ -182,7 +188,9 @@ impl<'u> Job<'u> {
         for id in self.uses.free() {
             let place = self.uses.named[&id].first().copied().unwrap_or(self.stmt.span);
             let name = self.name(id);
-            if self.arrays.iter().any(|array| array.id == id) || self.fold.as_ref().is_some_and(|it| it.id == id) {
+            if self.arrays.iter().any(|array| array.id == id)
+                || self.fold.as_ref().is_some_and(|it| it.id == id)
+            {
                 continue;
             }
             let ty = unit.ty(unit.variable(id).ty).value();
@@ -209,7 +217,9 @@ impl<'u> Job<'u> {
         let reads_alone = |id| self.arrays.iter().any(|array| array.id == id && !array.comes_out);
         analyzed.unit().walk(self.stmt, &mut |stmt| {
             let uses = analyzed.uses(stmt).iter();
-            for used in uses.filter(|used| used.through && used.access.may_write() && reads_alone(used.variable)) {
+            for used in
+                uses.filter(|used| used.through && used.access.may_write() && reads_alone(used.variable))
+            {
                 let name = self.name(used.variable);
                 let message = format!("the loop writes to `{name}`, which is listed in `reads`");
                 let said = Diagnostic::error(GRID_READ_ONLY, message, used.span);
@@ -226,7 +236,9 @@ fn block(placed: &Placed, found: &mut Vec<Diagnostic>) -> i64 {
     match number {
         None => {
             let message = format!("a group of `{}` work items cannot be", asked.text);
-            found.push(Diagnostic::error(GRID_SYNTAX, message, asked.span).help("write a number from 1 to 1024"));
+            found.push(
+                Diagnostic::error(GRID_SYNTAX, message, asked.span).help("write a number from 1 to 1024"),
+            );
         }
         Some(number) if number % 32 != 0 => {
             let message = format!("groups of {number} work items leave places of a warp empty");
@@ -246,7 +258,8 @@ fn jumps(unit: &Unit, stmt: &Stmt, is_inner: bool, found: &mut Vec<Diagnostic>) 
         _other => false,
     };
     if leaves {
-        let said = Diagnostic::error(GRID_LOOP, "this leaves a loop whose iterations have no order", stmt.span);
+        let said =
+            Diagnostic::error(GRID_LOOP, "this leaves a loop whose iterations have no order", stmt.span);
         found.push(said.help("let all iterations run"));
     }
     let is_inner = is_inner || stmt.is_loop() || matches!(stmt.kind, StmtKind::Switch(_));

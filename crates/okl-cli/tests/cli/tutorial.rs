@@ -32,7 +32,7 @@ fn every_example_passes_its_test() {
     // The others belong to tests of their own.
     examples.retain(|example| example.join("test.sh").is_file());
     examples.sort();
-    assert_eq!(examples.len(), 6, "{examples:?}");
+    assert_eq!(examples.len(), 7, "{examples:?}");
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-plugins");
     for example in examples {
         let mut command = Command::new(&shell);
