@@ -6,8 +6,8 @@
 /// How the text of directives is written in a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lexis {
-    /// What a directive starts with, before its sentinel: `#pragma`, `!$`.
-    pub mark: &'static str,
+    /// What a directive starts with, before its sentinel, with blanks or without in between: `#` and `pragma`, `!$`.
+    pub mark: &'static [&'static str],
     /// What ends a line that goes on in the next one: `\`, `&`. The next line may repeat the mark and the sentinel.
     pub continued: &'static str,
     /// The starts of comments that end with their line: `//`.
@@ -31,7 +31,7 @@ pub struct Lexis {
 impl Lexis {
     /// The pragmas of C and C++.
     pub const C: Lexis = Lexis {
-        mark: "#pragma",
+        mark: &["#", "pragma"],
         continued: "\\",
         line_comments: &["//"],
         block_comments: &[("/*", "*/")],
@@ -45,7 +45,7 @@ impl Lexis {
 
     /// The directives of Fortran in free form: `!$acc`.
     pub const FORTRAN: Lexis = Lexis {
-        mark: "!$",
+        mark: &["!$"],
         continued: "&",
         line_comments: &["!"],
         block_comments: &[],
@@ -118,7 +118,7 @@ impl Lexis {
 
     /// The length of the comment that a text starts with. A directive is none, even if its mark starts like one.
     fn comment(&self, text: &str) -> Option<usize> {
-        if text.starts_with(self.mark) {
+        if self.behind_mark(text).is_some() {
             return None;
         }
         let block = self.block_comments.iter().find(|(start, _)| text.starts_with(start));
@@ -129,7 +129,12 @@ impl Lexis {
         is_line.then(|| text.find('\n').unwrap_or(text.len()))
     }
 
-    /// The length of the literal that a text starts with.
+    /// What follows the mark of a directive that a text starts with.
+    pub(crate) fn behind_mark<'t>(&self, text: &'t str) -> Option<&'t str> {
+        self.mark.iter().try_fold(text, |rest, word| rest.trim_start().strip_prefix(word))
+    }
+
+    /// The length of the literal that a text starts with. It ends with its line at the latest.
     fn literal(&self, text: &str) -> Option<usize> {
         let quote = first(text);
         if !self.quotes.contains(&quote) {
@@ -140,6 +145,7 @@ impl Lexis {
             match letter {
                 _ if is_escaped => is_escaped = false,
                 letter if Some(letter) == self.escape => is_escaped = true,
+                '\n' => return Some(at),
                 letter if letter == quote => return Some(at + quote.len_utf8()),
                 _other => {}
             }
@@ -219,6 +225,7 @@ mod tests {
         assert_eq!(Lexis::C.without_comments("a /* b */ c // d"), "a         c     ");
         assert_eq!(Lexis::C.without_comments("a /* \u{e9} *"), " ".repeat(9).replacen(' ', "a", 1));
         assert_eq!(Lexis::C.without_comments("a // b\nc"), "a     \nc");
+        assert_eq!(Lexis::C.without_comments("1'000 // b\n'"), "1'000 // b\n'");
         assert_eq!(Lexis::FORTRAN.without_comments("!$acc data ! of all"), "!$acc data         ");
     }
 

@@ -27,8 +27,9 @@ fn said(unit: &Analyzed, count: &Count) -> String {
         End::Zero => "0".to_string(),
         End::Converted(ty, id) => format!("({}int{}){}", if ty.signed { "" } else { "u" }, ty.bits, text(id)),
         End::Sum(terms) => {
-            let term =
-                |term: &crate::Term| format!("{}{}", if term.negative { "-" } else { "+" }, text(&term.id));
+            let term = |term: &crate::count::Term| {
+                format!("{}{}", if term.negative { "-" } else { "+" }, text(&term.id))
+            };
             terms.iter().map(term).collect::<Vec<_>>().join(" ")
         }
     };

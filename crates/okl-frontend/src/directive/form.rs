@@ -61,7 +61,7 @@ pub struct DirectiveIds {
 /// A directive.
 #[derive(Clone, Copy, Debug)]
 pub struct DirectiveForm {
-    /// Its name, of one or more words: `enter data`.
+    /// Its name, of one or more words: `enter data`; empty for the only directive of a language.
     pub name: &'static str,
     pub(crate) behind: Behind,
     pub(crate) with: &'static [&'static str],

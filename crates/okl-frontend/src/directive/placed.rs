@@ -2,6 +2,7 @@
 
 use super::form::Grammar;
 use super::tree::Directive;
+use crate::walk::{around, bodies};
 use okl_plugin::model::{Function, FunctionId, Stmt, StmtId};
 use okl_plugin::{Diagnostic, Span, Unit};
 
@@ -32,35 +33,9 @@ impl Placed {
 
 /// The first statement after a place, in the same block of a function's body or of a lambda in it.
 pub fn statement_behind(unit: &Unit, body: &Stmt, place: Span) -> Option<StmtId> {
-    let mut innermost = body;
-    while let Some(inner) = nested(unit, around(unit, innermost, place), place) {
-        innermost = inner;
-    }
+    let innermost = *bodies(unit, body, place).last()?;
     let children = unit.children(around(unit, innermost, place));
     children.iter().find(|child| place.end <= child.span.start).map(|child| child.id)
-}
-
-/// The innermost statement below another one that contains a place; statements of lambdas are not below it.
-fn around<'u>(unit: &'u Unit, stmt: &'u Stmt, place: Span) -> &'u Stmt {
-    let mut stmt = stmt;
-    while let Some(inner) = unit.child_at(stmt, place) {
-        stmt = inner;
-    }
-    stmt
-}
-
-/// The body of a lambda in the expressions of a statement, if it contains the place.
-fn nested<'u>(unit: &'u Unit, stmt: &Stmt, place: Span) -> Option<&'u Stmt> {
-    let mut next = stmt.expressions.clone();
-    while let Some(id) = next.pop() {
-        let expression = unit.expression(id);
-        let body = unit.nested_stmt(expression).map(|body| unit.stmt(body));
-        if let Some(body) = body.filter(|body| body.span.contains(place)) {
-            return Some(body);
-        }
-        next.extend(expression.kind.children());
-    }
-    None
 }
 
 fn function_at(unit: &Unit, place: Span) -> Option<FunctionId> {

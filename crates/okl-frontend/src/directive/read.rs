@@ -85,7 +85,7 @@ impl Reader<'_> {
     /// Consumes the words if they are next.
     fn is_next(&mut self, words: &str) -> bool {
         let at = self.at;
-        let mut all = words.split(' ');
+        let mut all = words.split_whitespace();
         let is_there = all.all(|word| self.word().is_some_and(|(next, _)| self.grammar.is_same(&next, word)));
         if !is_there {
             self.at = at;
@@ -240,17 +240,18 @@ impl Reader<'_> {
     fn unknown_clause(&self, word: &str, directives: &[&str], place: Span) -> Diagnostic {
         let Grammar { sentinel, ids, .. } = self.grammar;
         let is_known = self.grammar.clause(word).is_some();
-        let on = directives.join(" ");
+        let on = format!("{sentinel} {}", directives.join(" "));
+        let on = on.trim_end();
         let message = match is_known {
-            true => format!("the clause `{word}` cannot stand on `{sentinel} {on}`"),
+            true => format!("the clause `{word}` cannot stand on `{on}`"),
             false => format!("there is no clause `{word}`"),
         };
         let said = Diagnostic::error(ids.unknown_clause, message, place);
         let names = self.grammar.clauses_of(directives);
         match nearest(word, names.iter().copied()).filter(|_| !is_known) {
             Some(near) => said.help(format!("did you mean `{near}`?")),
-            None if names.is_empty() => said.help(format!("`{sentinel} {on}` takes no clauses")),
-            None => said.help(format!("`{sentinel} {on}` takes `{}`", names.join("`, `"))),
+            None if names.is_empty() => said.help(format!("`{on}` takes no clauses")),
+            None => said.help(format!("`{on}` takes `{}`", names.join("`, `"))),
         }
     }
 }

@@ -120,7 +120,7 @@ fn logical(lexis: &Lexis, sentinel: &str, text: &str, start: usize, end: usize) 
 
 /// The offset of the sentinel in a line that is a directive with it.
 fn behind_mark(lexis: &Lexis, sentinel: &str, line: &str) -> Option<usize> {
-    let rest = line.trim_start().strip_prefix(lexis.mark)?.trim_start();
+    let rest = lexis.behind_mark(line)?.trim_start();
     let word = rest.get(..sentinel.len())?;
     let is_it = if lexis.ignores_case { word.eq_ignore_ascii_case(sentinel) } else { word == sentinel };
     let ends = !rest[sentinel.len()..].starts_with(|letter: char| letter == '_' || letter.is_alphanumeric());

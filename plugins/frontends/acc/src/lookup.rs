@@ -1,5 +1,6 @@
 //! Name lookup for directives: the variables that clauses name.
 
+use okl_frontend::walk::{around, bodies};
 use okl_plugin::model::{Function, FunctionId, LayoutKind, Scope, Stmt, VarId, Variable};
 use okl_plugin::{Span, Unit};
 
@@ -47,38 +48,6 @@ fn is_parameter_at(unit: &Unit, body: &Stmt, place: Span, variable: &Variable) -
         let lambda = around(unit, pair[0], place).span;
         lambda.contains(variable.name_span) && variable.name_span.end <= pair[1].span.start
     })
-}
-
-/// The body of a function, and the bodies of the lambdas in it that contain a place, outermost first.
-fn bodies<'u>(unit: &'u Unit, body: &'u Stmt, place: Span) -> Vec<&'u Stmt> {
-    let mut all = vec![body];
-    while let Some(inner) = all.last().and_then(|last| nested(unit, around(unit, last, place), place)) {
-        all.push(inner);
-    }
-    all
-}
-
-/// The innermost statement below another one that contains a place; statements of lambdas are not below it.
-fn around<'u>(unit: &'u Unit, stmt: &'u Stmt, place: Span) -> &'u Stmt {
-    let mut stmt = stmt;
-    while let Some(inner) = unit.child_at(stmt, place) {
-        stmt = inner;
-    }
-    stmt
-}
-
-/// The body of a lambda in the expressions of a statement, if it contains the place.
-fn nested<'u>(unit: &'u Unit, stmt: &Stmt, place: Span) -> Option<&'u Stmt> {
-    let mut next = stmt.expressions.clone();
-    while let Some(id) = next.pop() {
-        let expression = unit.expression(id);
-        let body = unit.nested_stmt(expression).map(|body| unit.stmt(body));
-        if let Some(body) = body.filter(|body| body.span.contains(place)) {
-            return Some(body);
-        }
-        next.extend(expression.kind.children());
-    }
-    None
 }
 
 /// Returns true if a field is a member of the class of a function, or of one of its bases.

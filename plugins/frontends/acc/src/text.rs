@@ -62,12 +62,7 @@ impl Target<'_> {
     /// The names of kernels for launch functions.
     fn names(&self) -> Names {
         let space = if self.has_namespace() { format!("{}::", offload::KERNELS) } else { String::new() };
-        let (space, before, behind) = match self.device {
-            Device::OpenCl => (None, "okl_kernel(\"_occa_", "_0\")"),
-            Device::Cpu => (Some(space), "", ""),
-            Device::Cuda | Device::Hip | Device::Sycl | Device::None => (Some(space), "_occa_", "_0"),
-        };
-        Names { space, before, behind, apart: self.apart }
+        Names { device: self.device, space, apart: self.apart }
     }
 
     /// The end of the names of a function's kernels: different in each file of a program where other files may have a

@@ -56,7 +56,7 @@ fn wrong(text: &str) -> Vec<(String, &str, String)> {
 
 #[test]
 fn combined_names_take_the_clauses_of_all() {
-    let directive = one("int x;\n  #pragma mine target teams loop seq copy(x)\n");
+    let directive = one("int x;\n  #pragma mine target teams loop seq copy(x)\n# pragma other\n");
     assert_eq!((directive.name, directive.with.as_slice()), ("target", ["teams", "loop"].as_slice()));
     assert!(directive.is("loop") && directive.has("seq") && directive.takes_statement);
     assert_eq!(directive.span, Span::new(9, 51));
@@ -80,6 +80,19 @@ fn names_have_words_and_brackets_behind_them() {
     assert_eq!(one("#pragma mine atomic\n").argument, None);
     assert_eq!(one("#pragma mine wait(1, 2) async").argument.map(|it| it.text).as_deref(), Some("1, 2"));
     assert_eq!(one("#pragma mine enter data copy(x)").name, "enter data");
+}
+
+#[test]
+fn a_language_may_have_one_directive_without_a_name() {
+    const NAMELESS: Grammar = Grammar {
+        directives: &[DirectiveForm::new("")],
+        clauses: &[ClauseForm::list("copy", &[""])],
+        ..MINE
+    };
+    let mut found = Vec::new();
+    let read = NAMELESS.find("# pragma mine copy(a) copie(b)\n", &mut found);
+    assert!(read[0].has("copy"));
+    assert_eq!(found[0].help, ["did you mean `copy`?"]);
 }
 
 #[test]
