@@ -14,7 +14,8 @@ impl Grammar {
         Reader { grammar: self, source: &source, at: 0 }.directive(found)
     }
 
-    /// Reads the directives in a text of the language, and reports those that cannot be read.
+    /// Reads the directives in a text of the language, and reports those that cannot be read. Nothing else of the text is
+    /// looked at: macros are not expanded, and directives behind a false `#if` are found, too.
     pub fn find(&self, text: &str, found: &mut Vec<Diagnostic>) -> Vec<Directive> {
         let sources = Source::all(&self.lexis, self.sentinel, text).into_iter();
         let mut read = |source| Reader { grammar: self, source: &source, at: 0 }.directive(found);

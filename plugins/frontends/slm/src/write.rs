@@ -260,23 +260,11 @@ impl<'u> Writer<'_, 'u> {
             shared.setup += &before;
             shared.recover += &copy;
         }
-        let Shared { items, setup, iterations, recover } = shared;
-        let is_block = nest.body.as_block().is_some();
-        let mut head = items;
-        let mut close = String::new();
-        if !setup.is_empty() {
-            head += &format!("{{ {setup}");
-            close += " }";
+        if nest.body.as_block().is_some() && !shared.recover.is_empty() {
+            let recover = std::mem::take(&mut shared.recover);
+            put(self.edits, Span::at(nest.body.span.start + 1), self.view.header(first), recover);
         }
-        head += &iterations;
-        if !recover.is_empty() {
-            if is_block {
-                put(self.edits, Span::at(nest.body.span.start + 1), self.view.header(first), recover);
-            } else {
-                head += &format!("{{{recover} ");
-                close += " }";
-            }
-        }
+        let (head, close) = shared.around();
         put(self.edits, Span::new(start, body.start), self.view.header(first), head);
         let rest = Span::new(body.end, first.span.end);
         if rest.is_empty() {
@@ -335,19 +323,10 @@ impl<'u> Writer<'_, 'u> {
                 }
             })
             .collect();
-        let Shared { items, setup, iterations, recover } = Shared::of(&dims, &self.size, &self.names);
+        let mut shared = Shared::of(&dims, &self.size, &self.names);
         let (hoisted, reduced) = self.hoist(whole);
-        let setup = format!("{hoisted}{setup}");
-        let (mut open, mut close) = (items, String::new());
-        if !setup.is_empty() {
-            open += &format!("{{ {setup}");
-            close += " }";
-        }
-        open += &iterations;
-        if !recover.is_empty() {
-            open += &format!("{{{recover} ");
-            close += " }";
-        }
+        shared.setup.insert_str(0, &hoisted);
+        let (open, close) = shared.around();
         self.replace(whole, &sections, &elements, &reduced);
         self.around(stmt, open, close);
     }
