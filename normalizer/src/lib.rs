@@ -51,7 +51,6 @@ mod hidden;
 mod ids;
 mod launches;
 mod lenient;
-pub mod lex;
 mod names;
 mod normalized;
 mod numbers;
@@ -74,8 +73,9 @@ use okl_source::{Diagnostic, FileId, FileSpan, SourceMap, Sources, Span, TextMap
 use rustc_hash::FxHashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, Mends, ParseForm};
-pub use names::nearest;
 pub use normalized::Normalized;
+pub use okl_lex as lex;
+pub use okl_source::nearest;
 pub use options::{Mode, NormalizeOptions, is_c};
 pub use pure::{Known, SLIPS, pure};
 

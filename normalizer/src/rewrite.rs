@@ -5,13 +5,12 @@ use crate::ids::BAD_DIRECTIVE;
 use crate::launches;
 use crate::lenient;
 use crate::lex::TokenKind;
-use crate::names::nearest;
 use crate::operators::{operators, with_operators};
 use crate::preprocess::{KeptDirective, KeptKind, destringize};
 use crate::tokens::Tokens;
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, SiteKind};
 use okl_source::ids::{MISSING_SEMICOLON, UNKNOWN_ATTRIBUTE};
-use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
+use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap, nearest};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 const OWNER: &str = "normalizer";

@@ -13,6 +13,7 @@
 //! | [`affine`] | indices, bounds and steps as polynomials | a sum of products over symbols, or `None` |
 //! | [`attribute_index`] | the OKL attributes of variables and statements | [`Analyzed::attributes_of`] |
 //! | `changes` | functions that write through a parameter or to their object | [`Analyzed::changes_argument`] |
+//! | [`count`] | trip counts of parallel loops | [`count::Count`], an expression |
 //! | [`distance`] | the expressions that a trip count depends on | the terms of `bound - start` that do not cancel |
 //! | `evaluate` | the value of an integer expression for given values of its variables | [`evaluate()`] |
 //! | [`fate`] | capture tracking: the use of a place in the expressions around it | read, written, captured, returned |
@@ -50,6 +51,7 @@ mod analyzed;
 pub mod attribute_index;
 mod call_graph;
 mod changes;
+pub mod count;
 pub mod distance;
 mod effect_queries;
 mod evaluate;

@@ -46,6 +46,7 @@ pub const LAUNCH: &str = include_str!("runtime/launch.hpp");
 /// What a CPU has beyond [`LAUNCH`] when kernels alone are needed: `okl_rt::call`.
 pub const CALL: &str = include_str!("runtime/call.hpp");
 
+const ONE: &str = include_str!("runtime/one.hpp");
 const START: &str = include_str!("runtime/start.hpp");
 const CPU: &str = include_str!("runtime/cpu.hpp");
 const GPU: &str = include_str!("runtime/gpu.hpp");
@@ -87,6 +88,17 @@ impl Device {
             Device::OpenCl => [LAUNCH, START, PROPERTIES, OPENCL, OPENCL_KERNELS].concat(),
             Device::Sycl => [LAUNCH, START, PROPERTIES, SYCL].concat(),
         }
+    }
+
+    /// The layer with both functions that it calls: all that the program does is on one device and in one stream, and an
+    /// error ends the program. [`Device::stream`] is the stream.
+    pub fn simple_layer(self) -> String {
+        if self == Device::None { String::new() } else { self.layer() + ONE }
+    }
+
+    /// The stream of [`Device::simple_layer`], as an expression.
+    pub fn stream(self) -> &'static str {
+        "okl_rt::main_stream()"
     }
 }
 

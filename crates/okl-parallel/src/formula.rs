@@ -165,6 +165,27 @@ impl Formula {
     }
 }
 
+/// Code, as [`Formula::code`] takes it.
+impl From<&str> for Formula {
+    fn from(code: &str) -> Formula {
+        Formula::code(code)
+    }
+}
+
+/// Code, as [`Formula::code`] takes it.
+impl From<String> for Formula {
+    fn from(code: String) -> Formula {
+        Formula::code(code)
+    }
+}
+
+/// A constant.
+impl From<i64> for Formula {
+    fn from(number: i64) -> Formula {
+        Formula::number(number)
+    }
+}
+
 impl Term {
     fn value(&self, code: &dyn Fn(&str) -> i64) -> Option<i64> {
         match self {

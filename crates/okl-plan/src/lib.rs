@@ -41,7 +41,6 @@
 
 mod arguments;
 mod convergence;
-mod count;
 mod divergence;
 pub mod document;
 mod exclusive;
@@ -66,7 +65,6 @@ mod unsupported_features;
 
 pub use arguments::{Privatised, is_address};
 pub use convergence::{WARP, is_for_some};
-pub use count::{Count, End, Iterations, Stride, Term};
 pub use exclusive::{starts_from, uses_any};
 pub use fission::{Control, Fission, LiveAcross, RefusedFission, Region};
 pub use grid::Grid;
@@ -74,6 +72,7 @@ pub use host_value::{DeclarationObstacle, HostValue, argument_type, is_hidden};
 pub use launch::{KernelPlan, Launch, device_name};
 pub use limits::limits_exceeded;
 pub use nodes::{is_one_type, nodes};
+pub use okl_analysis::count::{Count, End, Iterations, Stride, Term};
 pub use plan::{Plan, PlanOptions};
 pub use reachability::DeviceCode;
 pub use refusal::{Obstacle, Unsupported, unsupported};

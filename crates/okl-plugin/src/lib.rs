@@ -100,12 +100,15 @@
 //! output. No Rust type crosses the boundary, so host and plugin may be built by different compilers. Panics do not
 //! cross it, either: they are caught in the exported function and reported as a message.
 //!
+//! A plugin may ask okl's analyses ([`analysis`]), and split texts into tokens as okl does ([`lex`](mod@lex)).
+//!
 //! # Trust
 //!
 //! Only `okl_sema::check` makes a [`Checked`] unit. It crosses the boundary as an [`Envelope`], and the receiver relies
 //! on the sender: the host fills envelopes from checked units only. A plugin may therefore rely on everything that
 //! `check` guarantees, and a program that acts as the host must run the check.
 
+pub mod analysis;
 #[doc(hidden)]
 pub mod attribute;
 pub mod backend;
@@ -125,12 +128,13 @@ pub use declared_diagnostic::DeclaredDiagnostic;
 pub use document::{AttributeDescription, DiagnosticDescription, Expansions, OptionType, Want};
 pub use frontend::{AskedUnit, Frontend};
 pub use okl_abi as abi;
+pub use okl_lex as lex;
 pub use okl_model::plan::{Node, NodeKind, Plan};
 pub use okl_model::{
     self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector,
 };
 pub use okl_sema::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Role, structure};
-pub use okl_source::{Diagnostic, DiagnosticId, Edit, EditSet, Piece, Severity, Span, words};
+pub use okl_source::{Diagnostic, DiagnosticId, Edit, EditSet, Piece, Severity, Span, nearest, words};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};
 pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};

@@ -109,12 +109,14 @@ fn taken(files: &mut Vec<File>, path: &str) -> String {
     at.map(|at| files.remove(at).text).unwrap_or_default()
 }
 
-/// Replaces `example` by the plugin's name, and the prefix and suffix of libraries by those of this system.
+/// Replaces `example` by the plugin's name, `example-` by the start of its ids, and the prefix and suffix of libraries by those of this system.
 fn named(file: &mut File, name: &str) {
     use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
-    let renamed = file.path.to_string_lossy().replace("example", name);
-    file.path = renamed.into();
-    let text = file.text.replace("example", name);
+    // Ids of diagnostics have a dash where the name has `_`.
+    let dashed = format!("{}-", name.replace('_', "-"));
+    let renamed = |text: &str| text.replace("example-", &dashed).replace("example", name);
+    file.path = renamed(&file.path.to_string_lossy()).into();
+    let text = renamed(&file.text);
     file.text = text.replace("libokl_", &format!("{DLL_PREFIX}okl_")).replace(".so", DLL_SUFFIX);
 }
 

@@ -39,6 +39,7 @@ mod edit;
 mod edit_error;
 mod file_span;
 pub mod ids;
+mod nearest;
 mod nest;
 mod printable;
 #[cfg(feature = "render")]
@@ -62,6 +63,7 @@ pub use diagnostic_id::DiagnosticId;
 pub use edit::{Edit, EditSet, Overlap, Piece};
 pub use edit_error::EditError;
 pub use file_span::{FileId, FileSpan, LineColumn};
+pub use nearest::{distance, nearest};
 pub use nest::Nest;
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]

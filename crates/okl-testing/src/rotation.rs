@@ -19,8 +19,11 @@ use crate::{testdata, times, workspace};
 const LATELY: &str = "HEAD~20";
 
 /// The folders that affect plugins in Rust: their dependencies, and the code that generates and shows them.
-pub const SDK: [&str; 6] = [
+pub const SDK: [&str; 9] = [
     "crates/okl-abi",
+    "crates/okl-frontend",
+    "crates/okl-lex",
+    "crates/okl-parallel",
     "crates/okl-plugin",
     "crates/okl-model",
     "crates/okl-source",

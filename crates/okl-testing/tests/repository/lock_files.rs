@@ -8,8 +8,13 @@ use std::process::Command;
 
 use okl_testing::{process, workspace};
 
-const BESIDE: [&str; 4] =
-    ["bench/phases", "bench/plugins", "examples/checked-attribute", "examples/simd-backend"];
+const BESIDE: [&str; 5] = [
+    "bench/phases",
+    "bench/plugins",
+    "examples/checked-attribute",
+    "examples/frontend-in-rust",
+    "examples/simd-backend",
+];
 
 /// The name and version of each package of a lock file from a registry.
 fn packages(folder: &Path) -> BTreeSet<(String, String)> {

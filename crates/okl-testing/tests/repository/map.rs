@@ -56,6 +56,24 @@ fn a_crate_uses_only_crates_above_it() {
     assert!(missing.is_empty(), "the table lacks {missing:?}");
 }
 
+/// okl's own plugins are built with what strangers get, so a stranger's plugin can do what they do.
+#[test]
+fn plugins_link_only_what_the_sdk_holds() {
+    const PUBLIC: [&str; 2] = ["okl-frontend", "okl-plugin"];
+    let sdk = fs::read_to_string(workspace().join("crates/okl-scaffold/src/sdk.rs")).expect("it is there");
+    assert!(PUBLIC.iter().all(|name| sdk.contains(&format!("\"{name}\""))), "{PUBLIC:?}");
+    let rows = rows();
+    let plugins = cases::files_below(&workspace().join("plugins")).expect("they can be read");
+    let plugins: Vec<_> = plugins.iter().filter(|file| file.ends_with("Cargo.toml")).collect();
+    assert!(plugins.len() > 12, "{plugins:?}");
+    for file in plugins {
+        let (name, used) = manifest(file);
+        assert!(rows.contains_key(&name), "{name}");
+        let others: Vec<_> = used.iter().filter(|other| !PUBLIC.contains(&other.as_str())).collect();
+        assert!(others.is_empty(), "{name} uses {others:?}");
+    }
+}
+
 /// A plugin's dependencies would be frozen with it.
 #[test]
 fn backends_and_the_sdk_link_nothing_that_lowers() {

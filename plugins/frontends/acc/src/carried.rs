@@ -15,7 +15,7 @@ use okl_plugin::model::{Stmt, VarId};
 pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {
     let unit = program.unit;
     let inside = program.stmt(construct).span;
-    let loops = program.directives.iter().filter(|placed| placed.directive.is_loop);
+    let loops = program.directives.iter().filter(|placed| placed.directive.is("loop"));
     let stmts = loops.filter_map(|placed| Some((placed, unit.stmt(placed.stmt?))));
     let mut reported: Vec<VarId> = reduced(program, construct);
     for (placed, stmt) in stmts.filter(|(_, stmt)| inside.contains(stmt.span)) {

@@ -41,7 +41,7 @@ impl Program<'_> {
 
     /// Finds the copies of all loops with a directive.
     pub fn find_copies(&mut self) {
-        for placed in self.directives.iter().filter(|placed| placed.directive.is_loop) {
+        for placed in self.directives.iter().filter(|placed| placed.directive.is("loop")) {
             let Some(stmt) = placed.stmt else { continue };
             let counted = self.nest(placed, &mut Vec::new());
             let counters: Vec<VarId> = counted.iter().filter_map(|l| self.counter(l)).collect();
@@ -91,7 +91,7 @@ impl Program<'_> {
             (places.iter().min_by_key(|at| at.start)?, places.iter().max_by_key(|at| at.end)?);
         let inside = self.stmt(construct).span;
         let holds = |placed: &&Placed| {
-            placed.directive.is_loop
+            placed.directive.is("loop")
                 && placed.stmt.is_some_and(|stmt| {
                     let span = self.unit.stmt(stmt).span;
                     inside.contains(span)

@@ -17,7 +17,7 @@
 use crate::dimensions::Dimensions;
 use crate::ids::{ACC_PRIVATE_SIZE, ACC_UNSUPPORTED};
 use crate::jumps::leads_out;
-use crate::kernel::{Kernel, Writer};
+use crate::kernel::{Kernel, Writer, gang_axis, lane_axis, written};
 use crate::leader::{LEADER, by_one};
 use crate::loops::Levels;
 use crate::parts::Part;
@@ -26,6 +26,7 @@ use crate::placed::Placed;
 use crate::types;
 use crate::uses::Uses;
 use crate::vla::{self, Length};
+use okl_frontend::kernel::Nest;
 use okl_plugin::model::{ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, Ty, VarId};
 use okl_plugin::{Diagnostic, Piece, Span, TypeKind};
 use std::collections::{BTreeMap, BTreeSet};
@@ -85,19 +86,17 @@ impl<'w, 'p> Device<'w, 'p> {
         let body = self.gang_level(&[stmt]);
         self.check_size();
         let Given { parameters, declared, reduced, constants, parts, first, last } = given;
-        let mut pieces = vec![
-            self.stands(format!("@kernel void {name}({}) {{\n{constants}", declared.join(", "))),
-            self.stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
-            self.stands(format!("{}{parts}{}{}", self.dimensions.places(), self.shared, by_one(&first))),
-        ];
-        pieces.extend(body);
-        pieces.push(self.stands(format!("\n{}}}\n}}\n", by_one(&last))));
+        let place = self.writer.construct.directive.span;
+        let mut nest = Nest::new(vec![gang_axis()], vec![lane_axis(self.lanes)], place);
+        nest.group(format!("{}{parts}{}{}", self.dimensions.places(), self.shared, by_one(&first)));
+        nest.group(body).group(format!("\n{}", by_one(&last)));
+        let mut text = written(name, declared, constants, nest, place);
         for (id, reduction) in &reduced {
-            pieces.push(self.stands(self.writer.reduce(name, *id, reduction)));
+            text.push(self.writer.reduce(name, *id, reduction));
         }
         Kernel {
             name: name.to_string(),
-            pieces,
+            pieces: text.into_pieces(),
             parameters,
             parts: self.writer.parts.clone(),
             lengths: self.writer.lengths(),

@@ -7,7 +7,7 @@
 //! const int okl_gang1 = okl_gang % okl_gangs1, okl_gang2 = okl_gang / okl_gangs1;
 //! ```
 
-use crate::directive::Directive;
+use okl_frontend::directive::Directive;
 
 /// A subset of the three dimensions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -30,7 +30,7 @@ pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnost
 fn inside<'p>(program: &'p Program<'_>, construct: &Placed) -> Vec<&'p Placed> {
     let range = program.stmt(construct).span;
     let is_inside = |placed: &&Placed| {
-        placed.directive.is_loop
+        placed.directive.is("loop")
             && placed.stmt.is_some_and(|stmt| range.contains(program.unit.stmt(stmt).span))
     };
     program.directives.iter().filter(is_inside).collect()

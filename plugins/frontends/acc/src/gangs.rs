@@ -5,7 +5,7 @@ use crate::loops::Levels;
 use crate::passing::Reduction;
 use crate::placed::Placed;
 use crate::program::Program;
-use okl_parallel::{Formula, Team};
+use okl_frontend::parallel::{Formula, Team};
 use okl_plugin::model::VarId;
 
 impl Dimensions {
@@ -21,7 +21,7 @@ impl Dimensions {
         is_one: impl Fn(&Placed) -> bool,
     ) -> Dimensions {
         let inside = program.stmt(construct).span;
-        let loops = program.directives.iter().filter(|placed| placed.directive.is_loop && is_one(placed));
+        let loops = program.directives.iter().filter(|placed| placed.directive.is("loop") && is_one(placed));
         let over = loops.filter_map(|placed| {
             let stmt = placed.stmt.filter(|stmt| inside.contains(program.unit.stmt(*stmt).span))?;
             let levels = program.levels(construct, placed, program.outside(construct, stmt));
@@ -52,7 +52,7 @@ impl Dimensions {
         reduction: &Reduction,
     ) -> String {
         let reduces = |placed: &Placed| program.named_in(placed, "reduction").contains(&id);
-        if reduces(construct) && !construct.directive.is_loop {
+        if reduces(construct) && !construct.directive.is("loop") {
             return String::new();
         }
         let over = Dimensions::where_loops(program, construct, reduces);
@@ -121,7 +121,7 @@ pub fn gangs(program: &Program<'_>, construct: &Placed) -> String {
         return "okl_acc_at_least_one(okl_counts[0])".to_string();
     }
     let over_gangs = program.directives.iter().any(|placed| {
-        placed.directive.is_loop
+        placed.directive.is("loop")
             && placed.stmt.is_some_and(|stmt| {
                 inside.contains(program.unit.stmt(stmt).span)
                     && program.levels(construct, placed, program.outside(construct, stmt)).gang

@@ -1,10 +1,11 @@
 //! Members and variables at file scope that a function hides by a variable of its own: `this->n` beside a parameter `n`.
 //! Kernels, and the calls that launch them, name all variables without scopes.
 
-use crate::directive::Argument;
 use crate::ids::ACC_UNSUPPORTED;
 use crate::placed::Placed;
 use crate::program::Program;
+use crate::section::Sections as _;
+use okl_frontend::directive::Argument;
 use okl_plugin::model::{Scope, VarId, Variable};
 use okl_plugin::{Diagnostic, Span};
 

@@ -7,7 +7,7 @@ use okl_plugin::{Span, Unit};
 
 /// The pragmas between a directive and its statement that are not OpenACC's.
 pub fn hints(unit: &Unit, placed: &Placed) -> Vec<Span> {
-    let Some(stmt) = placed.stmt.filter(|_| placed.directive.takes_statement()) else { return Vec::new() };
+    let Some(stmt) = placed.stmt.filter(|_| placed.directive.takes_statement) else { return Vec::new() };
     let between = placed.directive.span.end..unit.stmt(stmt).span.start;
     let is_hint = |line: &&okl_plugin::model::Directive| {
         matches!(line.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)

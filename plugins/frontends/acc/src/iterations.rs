@@ -11,7 +11,7 @@ use crate::loops;
 use crate::placed::Placed;
 use crate::types;
 use crate::uses::Uses;
-use okl_parallel::{Counting, Crew, Formula, Schedule, Team, Tiling, collapse, product, share};
+use okl_frontend::parallel::{Counting, Crew, Formula, Schedule, Team, Tiling, collapse, product, share};
 use okl_plugin::model::{ForLoop, Stmt, StmtId, VarId};
 
 /// A rewritten loop: the text up to its body, and the text that closes it.

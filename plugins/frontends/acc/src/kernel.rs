@@ -22,7 +22,9 @@ use crate::program::Program;
 use crate::types;
 use crate::uses::Uses;
 use crate::vla::{self, Length};
-use okl_parallel::{Crew, Formula, Schedule, share};
+use okl_frontend::kernel::{Axis, Nest};
+use okl_frontend::parallel::{Crew, Formula, Schedule, share};
+use okl_frontend::text::Text;
 use okl_plugin::model::{Scope, StmtId, VarId};
 use okl_plugin::{Diagnostic, Piece, Span};
 use std::cell::Cell;
@@ -41,6 +43,32 @@ pub struct Kernel {
     pub parts: Vec<Part>,
     /// Lengths of arrays that only the host knows.
     pub lengths: Vec<Length>,
+}
+
+/// The loop over the gangs of a construct.
+pub(crate) fn gang_axis() -> Axis {
+    Axis::new("okl_gang", "okl_gangs")
+}
+
+/// The loop over the work items of a gang.
+pub(crate) fn lane_axis(count: u32) -> Axis {
+    Axis::new("okl_lane", i64::from(count))
+}
+
+/// A kernel with these arguments, constants and one nest.
+pub(crate) fn written(
+    name: &str,
+    arguments: Vec<String>,
+    constants: String,
+    nest: Nest,
+    place: Span,
+) -> Text {
+    let mut kernel = okl_frontend::kernel::Kernel::new(name, place);
+    for argument in arguments {
+        kernel.argument(argument);
+    }
+    kernel.host(constants).nest(nest);
+    kernel.text()
 }
 
 /// The replacement of a range of the text.
@@ -82,22 +110,18 @@ impl Writer<'_> {
         let dimensions = Dimensions::of(self.program, self.construct);
         let Given { parameters, declared, locals, ends, reduced } = self.given(uses, dimensions);
         let place = self.construct.directive.span;
-        let stands = |text: String| Piece::Stands { text, from: place };
-        let mut pieces = vec![
-            stands(format!("@kernel void {name}({}) {{\n", declared.join(", "))),
-            stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
-            stands("for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n".into()),
-            stands(dimensions.places()),
-            stands(locals),
-        ];
-        pieces.extend(self.range(body));
-        pieces.push(stands(format!("\n{ends}}}\n}}\n}}\n")));
+        let mut code = Text::from(dimensions.places() + &locals);
+        code.push(self.range(body));
+        code.push(format!("\n{ends}"));
+        let mut nest = Nest::new(vec![gang_axis()], vec![lane_axis(1)], place);
+        nest.items(code);
+        let mut text = written(name, declared, String::new(), nest, place);
         for (id, reduction) in &reduced {
-            pieces.push(stands(self.reduce(name, *id, reduction)));
+            text.push(self.reduce(name, *id, reduction));
         }
         Kernel {
             name: name.to_string(),
-            pieces,
+            pieces: text.into_pieces(),
             parameters,
             parts: self.parts.clone(),
             lengths: self.lengths(),
@@ -197,24 +221,25 @@ impl Writer<'_> {
     /// ```text
     /// @kernel void f_acc1_reduce_s(double *s, const double *okl_part, const int okl_gangs)
     /// ```
-    pub(crate) fn reduce(&self, kernel: &str, id: VarId, reduction: &Reduction) -> String {
+    pub(crate) fn reduce(&self, kernel: &str, id: VarId, reduction: &Reduction) -> Text {
         let variable = self.program.unit.variable(id);
         let ty = self.program.unit.ty(variable.ty).value();
         let element = reduction.element(ty);
         let (name, length) = (&variable.name, reduction.length.unwrap_or(1));
         let value = types::declare(element, "okl_value");
         let combined =
-            types::combine(&reduction.operator, "okl_value", &format!("okl_part[okl_u * {length} + okl_e]"));
-        format!(
-            "@kernel void {kernel}_reduce_{name}({}, const {}, const int okl_gangs) {{\n\
-             for (int okl_o = 0; okl_o < 1; ++okl_o; @outer) {{\n\
-             for (int okl_e = 0; okl_e < {length}; ++okl_e; @inner) {{\n\
-             {value} = okl_all[okl_e];\n\
+            reduction.operator.combined("okl_value", &format!("okl_part[okl_u * {length} + okl_e]"));
+        let place = self.construct.directive.span;
+        let axes = (Axis::new("okl_o", 1), Axis::new("okl_e", length as i64));
+        let mut nest = Nest::new(vec![axes.0], vec![axes.1], place);
+        nest.items(format!(
+            "{value} = okl_all[okl_e];\n\
              for (int okl_u = 0; okl_u < okl_gangs; ++okl_u) okl_value = {combined};\n\
-             okl_all[okl_e] = okl_value;\n}}\n}}\n}}\n",
-            types::declare(element, "*okl_all"),
-            types::declare(element, "*okl_part"),
-        )
+             okl_all[okl_e] = okl_value;\n"
+        ));
+        let part = format!("const {}", types::declare(element, "*okl_part"));
+        let declared = vec![types::declare(element, "*okl_all"), part, "const int okl_gangs".into()];
+        written(&format!("{kernel}_reduce_{name}"), declared, String::new(), nest, place)
     }
 
     /// Collects all replacements in the construct.
@@ -230,7 +255,7 @@ impl Writer<'_> {
                     self.atomic(placed);
                 }
             }
-            let Some(stmt) = placed.stmt.filter(|_| directive.is_loop) else { continue };
+            let Some(stmt) = placed.stmt.filter(|_| directive.is("loop")) else { continue };
             let span = self.program.unit.stmt(stmt).span;
             if !inside.contains(span) {
                 continue;

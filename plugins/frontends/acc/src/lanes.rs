@@ -1,11 +1,13 @@
 //! Loops that are distributed over the work items of a group, and their reductions.
 
 use crate::device::Device;
+use crate::kernel::lane_axis;
 use crate::leader::by_one;
 use crate::passing::{Passing, Reduction};
 use crate::placed::Placed;
 use crate::types;
 use crate::uses::Uses;
+use okl_frontend::kernel::{Step, tree};
 use okl_plugin::Piece;
 use okl_plugin::model::{Stmt, VarId};
 
@@ -101,7 +103,7 @@ impl Device<'_, '_> {
                     reduction.identity
                 ));
                 reducing.end.push_str(&format!("{all}[okl_lane] = {name};\n"));
-                numbers.push((place, all, reduction.operator.clone()));
+                numbers.push((place, Step { values: all, operator: reduction.operator }));
                 continue;
             };
             // Each work item has a copy of the whole array; the elements are reduced one by one.
@@ -114,7 +116,7 @@ impl Device<'_, '_> {
             reducing.behind.push_str(&format!(
                 "{elements} {{\n\
                  for (int okl_lane = 0; okl_lane < {lanes}; ++okl_lane; @inner) {all}[okl_lane] = {own}[okl_e];\n{}}}\n",
-                self.combined(&[(format!("{place}[okl_e]"), all.clone(), reduction.operator.clone())])
+                self.combined(&[(format!("{place}[okl_e]"), Step { values: all.clone(), operator: reduction.operator })])
             ));
         }
         let numbers = if numbers.is_empty() { String::new() } else { self.combined(&numbers) };
@@ -133,24 +135,17 @@ impl Device<'_, '_> {
         }
     }
 
-    /// The reduction tree over all work items. Each entry is the place of the result, the array of the partial values,
-    /// and the operator.
-    fn combined(&self, all: &[(String, String, String)]) -> String {
-        let lanes = self.lanes;
-        let half = lanes.next_power_of_two() / 2;
-        let (mut two, mut one) = (String::new(), String::new());
-        for (place, all, operator) in all {
-            let other =
-                types::combine(operator, &format!("{all}[okl_lane]"), &format!("{all}[okl_lane + okl_half]"));
-            two.push_str(&format!("{all}[okl_lane] = {other};\n"));
-            one.push_str(&format!("{place} = {};\n", types::combine(operator, place, &format!("{all}[0]"))));
-        }
-        format!(
-            "for (int okl_half = {half}; okl_half > 0; okl_half /= 2) {{\n\
-             for (int okl_lane = 0; okl_lane < {lanes}; ++okl_lane; @inner) {{\n\
-             if (okl_lane < okl_half && okl_lane + okl_half < {lanes}) {{\n{two}}}\n}}\n}}\n{}",
-            by_one(&one)
-        )
+    /// The reduction tree over all work items. Each entry is the place of the result, and a step of the tree.
+    fn combined(&self, all: &[(String, Step)]) -> String {
+        let place = self.writer.construct.directive.span;
+        let step = |(_, step): &(String, Step)| step.clone();
+        let steps: Vec<Step> = all.iter().map(step).collect();
+        let tree = tree(&[lane_axis(self.lanes)], "okl_half", &steps, place).unwrap_or_default();
+        let result = |(place, Step { values, operator }): &(String, Step)| {
+            format!("{place} = {};\n", operator.combined(place, &format!("{values}[0]")))
+        };
+        let one: String = all.iter().map(result).collect();
+        tree.written(&self.writer.program.unit.text) + &by_one(&one)
     }
 }
 

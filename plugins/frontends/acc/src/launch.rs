@@ -24,6 +24,7 @@ use crate::passing::Passing;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::types;
+use okl_frontend::runtime::Device;
 use okl_plugin::model::VarId;
 
 /// The function that launches a kernel, and the kernels that combine its reductions.
@@ -37,12 +38,10 @@ pub struct Launcher {
 /// The names of kernels and launch functions.
 #[derive(Clone, Debug)]
 pub struct Names {
-    /// The namespace of all kernels, `okl_device::`; `None` for OpenCL, where kernels are named by strings.
-    pub space: Option<String>,
-    /// The text before the name of a kernel: `_occa_`; for OpenCL `okl_kernel("_occa_`.
-    pub before: &'static str,
-    /// The text behind it: `_0`, `_0")`.
-    pub behind: &'static str,
+    /// The device.
+    pub device: Device,
+    /// The namespace of all kernels, `okl_device::`; empty if there is none.
+    pub space: String,
     /// True if the host program is another text, so that launch functions have C linkage.
     pub apart: bool,
 }
@@ -50,9 +49,7 @@ pub struct Names {
 impl Names {
     /// A kernel of a function in the namespaces of `path`.
     fn kernel(&self, path: &str, name: &str) -> String {
-        let Names { before, behind, .. } = self;
-        let space = self.space.as_ref().map_or(String::new(), |space| format!("{space}{path}"));
-        format!("{space}{before}{name}{behind}")
+        self.device.kernel(&format!("{}{path}", self.space), name)
     }
 }
 

@@ -10,8 +10,8 @@
 //! okl calls the front end twice. `read` gets the text and puts the declarations of the OpenACC API in front of it.
 //! `write` gets the parsed unit and returns edits for two texts: the kernels and the host program.
 //!
-//! 1. `directive` reads each `#pragma acc` line of the unit to a `Directive`; `clause` has the table of clauses.
-//! 2. `program` attaches each directive to the statement that follows it; `kernels` splits `acc kernels` regions.
+//! 1. `grammar` has the directives and clauses; the kit reads each `#pragma acc` line of the unit with it.
+//! 2. `placed` has each directive with the statement that follows it; `kernels` splits `acc kernels` regions.
 //! 3. `rules`, `routines` and `doubts` report violations of the specification and suspicious code. Nothing is written
 //!    if there is an error.
 //! 4. `passing` decides for each variable that a construct uses how the kernel gets it: by value, by pointer, as a
@@ -35,9 +35,7 @@ mod assigned;
 mod atomic;
 mod carried;
 mod changes;
-mod clause;
 mod closures;
-mod comments;
 mod constant;
 mod construct;
 mod control;
@@ -46,12 +44,12 @@ mod copies;
 mod device;
 mod device_calls;
 mod dimensions;
-mod directive;
 mod doubts;
 mod file_scope;
 mod flat;
 mod gangs;
 mod globals;
+mod grammar;
 mod header;
 mod hidden;
 mod hints;
@@ -95,6 +93,7 @@ mod rounds;
 mod routines;
 mod rules;
 mod runtime;
+mod section;
 mod sections;
 mod shared_items;
 mod text;

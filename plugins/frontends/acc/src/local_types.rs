@@ -66,7 +66,7 @@ fn is_needed_outside(program: &Program<'_>, construct: &Placed, one: &Declaratio
     }
     let is_beside = |placed: &&Placed| {
         let loop_span = placed.stmt.map(|stmt| unit.stmt(stmt).span);
-        placed.directive.is_loop
+        placed.directive.is("loop")
             && loop_span.is_some_and(|span| inside.contains(span) && !span.contains(one.span))
     };
     program.directives.iter().any(|placed| is_beside(&placed))

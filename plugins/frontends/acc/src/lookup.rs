@@ -1,6 +1,7 @@
-//! Name lookup for directives: the variables that clauses name, and the statement behind a directive.
+//! Name lookup for directives: the variables that clauses name.
 
-use okl_plugin::model::{Function, FunctionId, LayoutKind, Scope, Stmt, StmtId, VarId, Variable};
+use okl_frontend::walk::{around, bodies};
+use okl_plugin::model::{Function, FunctionId, LayoutKind, Scope, Stmt, VarId, Variable};
 use okl_plugin::{Span, Unit};
 
 /// The variable that a name refers to at a place in a function. Members of the function's class come after local
@@ -49,38 +50,6 @@ fn is_parameter_at(unit: &Unit, body: &Stmt, place: Span, variable: &Variable) -
     })
 }
 
-/// The body of a function, and the bodies of the lambdas in it that contain a place, outermost first.
-fn bodies<'u>(unit: &'u Unit, body: &'u Stmt, place: Span) -> Vec<&'u Stmt> {
-    let mut all = vec![body];
-    while let Some(inner) = all.last().and_then(|last| nested(unit, around(unit, last, place), place)) {
-        all.push(inner);
-    }
-    all
-}
-
-/// The innermost statement below another one that contains a place; statements of lambdas are not below it.
-fn around<'u>(unit: &'u Unit, stmt: &'u Stmt, place: Span) -> &'u Stmt {
-    let mut stmt = stmt;
-    while let Some(inner) = unit.child_at(stmt, place) {
-        stmt = inner;
-    }
-    stmt
-}
-
-/// The body of a lambda in the expressions of a statement, if it contains the place.
-fn nested<'u>(unit: &'u Unit, stmt: &Stmt, place: Span) -> Option<&'u Stmt> {
-    let mut next = stmt.expressions.clone();
-    while let Some(id) = next.pop() {
-        let expression = unit.expression(id);
-        let body = unit.nested_stmt(expression).map(|body| unit.stmt(body));
-        if let Some(body) = body.filter(|body| body.span.contains(place)) {
-            return Some(body);
-        }
-        next.extend(expression.kind.children());
-    }
-    None
-}
-
 /// Returns true if a field is a member of the class of a function, or of one of its bases.
 fn has_member(unit: &Unit, function: &Function, id: VarId) -> bool {
     let Some(class) = function.class else { return false };
@@ -102,11 +71,4 @@ fn has_member(unit: &Unit, function: &Function, id: VarId) -> bool {
         next.extend(bases.iter().filter_map(of_base));
     }
     false
-}
-
-/// The statement that a directive applies to: the first one after it in the same block.
-pub fn behind(unit: &Unit, body: &Stmt, place: Span) -> Option<StmtId> {
-    let innermost = *bodies(unit, body, place).last()?;
-    let children = unit.children(around(unit, innermost, place));
-    children.iter().find(|child| place.end <= child.span.start).map(|child| child.id)
 }

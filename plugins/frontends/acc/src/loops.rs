@@ -1,13 +1,14 @@
 //! The loops of a compute construct: the levels that they run over, and their headers in numeric form.
 
 use crate::dimensions::Dimensions;
-use crate::directive::Directive;
 use crate::header::header;
 use crate::ids::{ACC_COLLAPSE, ACC_LOOP_FORM, ACC_LOOP_MISSING};
 use crate::placed::Placed;
 use crate::program::Program;
-use okl_parallel::{Counting, Ends, Formula};
-use okl_plugin::model::{Canonical, Comparison, Count, Direction, ForLoop, StmtId, VarId};
+use okl_frontend::counted::counting;
+use okl_frontend::directive::Directive;
+use okl_frontend::parallel::{Counting, Formula};
+use okl_plugin::model::{Canonical, Count, Expression, ForLoop, StmtId, VarId};
 use okl_plugin::{Diagnostic, Span};
 
 /// The levels that a loop runs over. With none, its iterations are executed in sequence.
@@ -65,7 +66,7 @@ impl Program<'_> {
     fn has_loops_inside(&self, placed: &Placed) -> bool {
         let stmt = self.stmt(placed);
         let is_inside = |other: &&Placed| {
-            other.directive.is_loop
+            other.directive.is("loop")
                 && other.directive.span != placed.directive.span
                 && other
                     .stmt
@@ -82,7 +83,7 @@ impl Program<'_> {
             .directives
             .iter()
             .filter(|placed| {
-                placed.directive.is_loop
+                placed.directive.is("loop")
                     && placed.stmt.is_some_and(|around| {
                         let span = self.unit.stmt(around).span;
                         around != stmt && inside.contains(span) && span.contains(place)
@@ -207,20 +208,14 @@ impl Program<'_> {
     /// A loop in numeric form, in `long long`.
     pub fn counting(&self, l: &ForLoop, text: &dyn Fn(Span) -> String) -> Option<Counting> {
         let count = self.count(l)?;
-        let code = |span| {
-            let text: String = text(span);
+        let code = |part: &Expression| {
+            let text: String = text(part.span);
             match Formula::code(text.as_str()) {
                 number if number.as_number().is_some() => number,
                 _code => Formula::code(format!("(long long)({text})")),
             }
         };
-        let step = count.step.map_or(Formula::number(1), |step| code(step.span));
-        let ends = match count.comparison {
-            Comparison::LessEqual | Comparison::GreaterEqual => Ends::At,
-            Comparison::Less | Comparison::Greater | Comparison::NotEqual => Ends::Before,
-        };
-        let down = count.direction == Direction::Down;
-        Some(Counting { first: code(count.start.span), bound: code(count.bound.span), step, ends, down })
+        Some(counting(&count, &code))
     }
 }
 
@@ -255,7 +250,7 @@ fn depth(directive: &Directive, found: &mut Vec<Diagnostic>) -> Option<usize> {
 /// The clause lists the sizes innermost first, and `*` lets the compiler choose; section 2.9.8 of the specification.
 pub fn tile_sizes(directive: &Directive) -> Option<Vec<Formula>> {
     let tile = directive.clause("tile")?;
-    let size = |(at, argument): (usize, &crate::directive::Argument)| match argument.text.as_str() {
+    let size = |(at, argument): (usize, &okl_frontend::directive::Argument)| match argument.text.as_str() {
         "*" => Formula::number([32, 4].get(at).copied().unwrap_or(1)),
         written => match Formula::code(written) {
             number if number.as_number().is_some() => number,

@@ -68,7 +68,7 @@ impl Offload<'_> {
         let is_present = i32::from(directive.has("if_present"));
         let (mut first, mut then) = (String::new(), String::new());
         for clause in &directive.clauses {
-            let name = clause.name.as_str();
+            let name = clause.name;
             let way = match (directive.name, name) {
                 ("exit data", "copyout") => Way::Leave("copyout"),
                 ("exit data", "delete") => Way::Leave("create"),

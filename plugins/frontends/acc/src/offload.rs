@@ -15,7 +15,6 @@
 //! The user's statement stays as the version for the host: it runs if `if` or `self` requires that, or if the program
 //! selected the host.
 
-use crate::directive::Directive;
 use crate::ids::ACC_UNSUPPORTED;
 use crate::kernel::Kernel;
 use crate::language::Language;
@@ -29,6 +28,7 @@ use crate::program::Program;
 use crate::sections::{DATA, Data};
 use crate::types;
 use crate::uses::Uses;
+use okl_frontend::directive::Directive;
 use okl_plugin::model::{Ty, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece};
 
@@ -161,10 +161,10 @@ impl Offload<'_> {
     ) -> Vec<Data> {
         let mut named = Vec::new();
         for clause in &placed.directive.clauses {
-            if !DATA.contains(&clause.name.as_str()) {
+            if !DATA.contains(&clause.name) {
                 continue;
             }
-            let action = if clause.name == "device_resident" { "create" } else { &clause.name };
+            let action = if clause.name == "device_resident" { "create" } else { clause.name };
             for data in self.program.data(placed, clause, self.found) {
                 text.push_str(&format!(
                     "okl_acc_enter({region}, okl_acc_{action}, {}, {}, {});\n",

@@ -1,11 +1,11 @@
 //! Constructs that have no counterpart in OpenMP.
 
-use crate::directive::Clause;
 use crate::ids::ACC_UNSUPPORTED;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::sections;
 use crate::uses::Uses;
+use okl_frontend::directive::Clause;
 use okl_plugin::Diagnostic;
 
 /// Reports the parts of a directive that cannot be translated to OpenMP.
@@ -18,7 +18,7 @@ pub fn check(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
 
 /// Refuses private memory of variable length: OpenMP has private variables only.
 fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
-    if !placed.directive.is_compute() || placed.stmt.is_none() {
+    if !placed.is_compute() || placed.stmt.is_none() {
         return;
     }
     for part in program.parts(placed, 1, &mut Vec::new()) {
@@ -34,7 +34,7 @@ fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnost
 
 /// Refuses objects that own other memory, such as `std::vector`: OpenMP copies the object itself only.
 fn refuse_objects(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
-    if !placed.directive.is_compute() || placed.stmt.is_none() {
+    if !placed.is_compute() || placed.stmt.is_none() {
         return;
     }
     let unit = program.unit;
@@ -69,8 +69,7 @@ fn refuse_bound(placed: &Placed, found: &mut Vec<Diagnostic>) {
 fn refuse_tables(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     const MOVING: [&str; 4] = ["delete", "self", "host", "device"];
     let moves = |clause: &&Clause| {
-        sections::DATA.contains(&clause.name.as_str())
-            || MOVING.contains(&clause.name.as_str()) && !placed.directive.is_compute()
+        sections::DATA.contains(&clause.name) || MOVING.contains(&clause.name) && !placed.is_compute()
     };
     for clause in placed.directive.clauses.iter().filter(moves) {
         let data = program.data(placed, clause, &mut Vec::new());

@@ -10,14 +10,16 @@
 //! ignored: everything is synchronous.
 
 use crate::assigned::is_assigned_first;
-use crate::directive::{Clause, Directive};
+use crate::grammar::COMPUTE;
 use crate::lookup::lookup;
 use crate::loops::Levels;
 use crate::passing::Passing;
 use crate::placed::Placed;
 use crate::program::Program;
+use crate::section::Sections as _;
 use crate::uses::Uses;
 use crate::{gangs, omp_refused, types};
+use okl_frontend::directive::{Clause, Directive};
 use okl_plugin::Diagnostic;
 use okl_plugin::model::{Scope, VarId};
 
@@ -32,7 +34,7 @@ pub struct Written {
 
 /// Translates a directive. Reports what has no translation.
 pub fn written(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Written {
-    if placed.directive.takes_statement() && placed.stmt.is_none() {
+    if placed.directive.takes_statement && placed.stmt.is_none() {
         // The rules have reported it.
         return Written::default();
     }
@@ -81,7 +83,7 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     let has_teams = has_teams(program, placed);
     let mut text = String::from(if has_teams { "target teams" } else { "target" });
     let levels = program.levels(placed, placed, Levels::default());
-    let words = if directive.is_loop { words(levels, Levels::default(), has_teams) } else { "" };
+    let words = if directive.is("loop") { words(levels, Levels::default(), has_teams) } else { "" };
     if !words.is_empty() {
         text.push_str(&format!(" {words}"));
     }
@@ -107,13 +109,13 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
             Passing::Pointer if !is_mapped(program, placed, *id) => shared.push(name(id)),
             Passing::Reduced(reduction) if reduces => {
                 let section = reduction.length.map_or(String::new(), |length| format!("[0:{length}]"));
-                text.push_str(&format!(" reduction({}: {}{section})", reduction.operator, name(id)));
+                text.push_str(&format!(" reduction({}: {}{section})", reduction.operator.word(), name(id)));
             }
             Passing::Reduced(_) => shared.push(name(id)),
             Passing::Value | Passing::Pointer | Passing::Array | Passing::Constant(_) => {}
         }
     }
-    if directive.is_loop {
+    if directive.is("loop") {
         text.push_str(&of_loop(program, placed, words.contains("parallel")));
         // A loop counter is private anyway.
         let counters = program.nest(placed, &mut Vec::new());
@@ -162,7 +164,7 @@ fn is_mapped(program: &Program<'_>, placed: &Placed, id: VarId) -> bool {
 /// A `loop` in a construct, or in a function that constructs call.
 fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
     let stmt = placed.stmt?;
-    let construct = program.around(placed).find(|around| around.directive.is_compute());
+    let construct = program.around(placed).find(|around| around.is_compute());
     let Some(construct) = construct else {
         // The caller may already run in a thread of a parallel region.
         let is_vector = placed.directive.has("vector");
@@ -180,7 +182,7 @@ fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -
         for (id, reduction) in program.reductions(placed, found) {
             let section = reduction.length.map_or(String::new(), |length| format!("[0:{length}]"));
             let name = &program.unit.variable(id).name;
-            text.push_str(&format!(" reduction({}: {name}{section})", reduction.operator));
+            text.push_str(&format!(" reduction({}: {name}{section})", reduction.operator.word()));
         }
     }
     text.push_str(&clause(program, "private", &program.copies(stmt).private));
@@ -210,9 +212,9 @@ fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String 
     if !has_threads {
         return text;
     }
-    let construct = program.around(placed).find(|around| around.directive.is_compute());
+    let construct = program.around(placed).find(|around| around.is_compute());
     // The clauses of a combined construct are those of its passing.
-    if let Some(construct) = construct.filter(|_| !placed.directive.is_compute()) {
+    if let Some(construct) = construct.filter(|_| !placed.is_compute()) {
         let (first, private) = own_of_threads(program, construct, placed);
         text.push_str(&clause(program, "firstprivate", &first));
         text.push_str(&clause(program, "private", &private));
@@ -227,7 +229,7 @@ fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String 
 /// ```
 fn own_of_sequential(program: &Program<'_>, placed: &Placed) -> String {
     let Some(stmt) = placed.stmt.map(|stmt| program.unit.stmt(stmt)) else { return String::new() };
-    let Some(construct) = program.around(placed).find(|around| around.directive.is_compute()) else {
+    let Some(construct) = program.around(placed).find(|around| around.is_compute()) else {
         return String::new();
     };
     let uses = Uses::of(program.unit, program.stmt(construct));
@@ -349,7 +351,7 @@ fn used(program: &Program<'_>, placed: &Placed) -> String {
 /// The `if` clause: ` if(target: c)`. `self(c)` is the negation.
 fn conditions(directive: &Directive, what: &str) -> String {
     let condition = directive.value("if").map(|condition| condition.text.clone());
-    let own = directive.clause("self").filter(|_| directive.is_compute());
+    let own = directive.clause("self").filter(|_| COMPUTE.contains(&directive.name));
     let own = own.map(|clause| match clause.arguments.first() {
         Some(condition) => format!("!({})", condition.text),
         None => "0".to_string(),
@@ -371,7 +373,7 @@ fn mapped(words: &str, parts: &[String]) -> Option<String> {
 /// A `declare` at file scope: `declare target(a)`
 fn declared(placed: &Placed) -> Option<String> {
     let clauses = placed.directive.clauses.iter();
-    let entered = clauses.filter(|clause| !matches!(clause.name.as_str(), "present" | "deviceptr"));
+    let entered = clauses.filter(|clause| !matches!(clause.name, "present" | "deviceptr"));
     let names: Vec<String> =
         entered.flat_map(|clause| &clause.arguments).map(|argument| argument.section().base).collect();
     (!names.is_empty()).then(|| format!("declare target({})", names.join(", ")))

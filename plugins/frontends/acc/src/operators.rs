@@ -1,10 +1,10 @@
 //! A variable has one reduction operator in a construct: loops around each other combine each other's partial results;
 //! section 2.9.11 of the specification.
 
-use crate::directive::Clause;
 use crate::ids::ACC_REDUCTION;
 use crate::placed::Placed;
 use crate::program::Program;
+use okl_frontend::directive::Clause;
 use okl_plugin::Diagnostic;
 use okl_plugin::model::VarId;
 

@@ -13,6 +13,7 @@ use crate::language::Language;
 use crate::lookup::lookup;
 use crate::placed::Placed;
 use crate::program::Program;
+use crate::section::Sections as _;
 use crate::types;
 use okl_plugin::model::VarId;
 use okl_plugin::{Diagnostic, Span, TypeKind};
@@ -43,14 +44,14 @@ impl Program<'_> {
     pub fn parts(&self, construct: &Placed, lanes: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
         let inside = self.stmt(construct).span;
         let is_here = |placed: &&Placed| {
-            let is_loop = placed.directive.is_loop
+            let is_loop = placed.directive.is("loop")
                 && placed.stmt.is_some_and(|stmt| inside.contains(self.unit.stmt(stmt).span));
             is_loop || placed.directive.span == construct.directive.span
         };
         let mut parts: Vec<Part> = Vec::new();
         for placed in self.directives.iter().filter(is_here) {
             for clause in &placed.directive.clauses {
-                if !matches!(clause.name.as_str(), "private" | "firstprivate") {
+                if !matches!(clause.name, "private" | "firstprivate") {
                     continue;
                 }
                 for (id, argument) in self.variables(placed, &clause.arguments) {
@@ -80,13 +81,18 @@ impl Program<'_> {
 
     /// True if private variables of a directive belong to work items rather than to a gang.
     fn is_of_items(&self, construct: &Placed, placed: &Placed) -> bool {
-        let Some(stmt) = placed.stmt.filter(|_| placed.directive.is_loop) else { return false };
+        let Some(stmt) = placed.stmt.filter(|_| placed.directive.is("loop")) else { return false };
         let levels = self.levels(construct, placed, self.outside(construct, stmt));
         levels.is_inner() || !levels.gang
     }
 
     /// The part for an argument of a clause, if its length is known only at launch.
-    fn part(&self, id: VarId, argument: &crate::directive::Argument, has_values: bool) -> Option<Part> {
+    fn part(
+        &self,
+        id: VarId,
+        argument: &okl_frontend::directive::Argument,
+        has_values: bool,
+    ) -> Option<Part> {
         let variable = self.unit.variable(id);
         let (name, ty) = (variable.name.clone(), self.unit.ty(variable.ty).value());
         let section = argument.section();

@@ -7,8 +7,10 @@ use crate::doubts;
 use crate::ids::ACC_REDUCTION;
 use crate::placed::Placed;
 use crate::program::Program;
+use crate::section::Sections as _;
 use crate::types;
 use crate::uses::Uses;
+use okl_frontend::kernel::Operator;
 use okl_plugin::model::{Scope, Ty, VarId};
 use okl_plugin::{Diagnostic, TypeKind};
 use std::collections::BTreeMap;
@@ -35,8 +37,8 @@ pub enum Passing {
 /// One variable of a `reduction` clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reduction {
-    /// The operator: `+`, `max`
-    pub operator: String,
+    /// The operator.
+    pub operator: Operator,
     /// The identity element of the operator.
     pub identity: String,
     /// The number of elements, if it is an array.
@@ -180,7 +182,7 @@ impl Program<'_> {
         }
         let inside = self.stmt(construct).span;
         let loops = self.directives.iter().filter(|placed| {
-            placed.directive.is_loop
+            placed.directive.is("loop")
                 && placed.stmt.is_some_and(|stmt| {
                     inside.contains(self.unit.stmt(stmt).span) && !self.outside(construct, stmt).gang
                 })
@@ -197,7 +199,7 @@ impl Program<'_> {
             let Some(stmt) = placed.stmt.filter(|stmt| inside.contains(self.unit.stmt(*stmt).span)) else {
                 continue;
             };
-            let over_gangs = placed.directive.is_loop && {
+            let over_gangs = placed.directive.is("loop") && {
                 let outside = self.outside(construct, stmt);
                 self.levels(construct, placed, outside).gang
             };
@@ -215,7 +217,7 @@ impl Program<'_> {
     pub fn reductions(&self, placed: &Placed, found: &mut Vec<Diagnostic>) -> Vec<(VarId, Reduction)> {
         let mut all = Vec::new();
         for clause in placed.directive.all("reduction") {
-            let operator = clause.modifier.clone();
+            let operator = Operator::named(&clause.modifier);
             for (id, argument) in self.variables(placed, &clause.arguments) {
                 let ty = self.unit.ty(self.unit.variable(id).ty).value();
                 let (element, length) = match ty.kind {
@@ -232,14 +234,15 @@ impl Program<'_> {
                     | TypeKind::Other => (ty, None),
                 };
                 let is_fine = types::is_scalar(element) && (types::is_scalar(ty) || length.is_some());
-                match types::identity(&operator, element).filter(|_| is_fine) {
-                    Some(identity) => {
-                        all.push((id, Reduction { operator: operator.clone(), identity, length }));
-                    }
+                let known = operator.and_then(|operator| Some((operator, operator.identity(element)?)));
+                match known.filter(|_| is_fine) {
+                    Some((operator, identity)) => all.push((id, Reduction { operator, identity, length })),
                     None => {
                         let name = &self.unit.variable(id).name;
-                        let message = match types::identity(&operator, element) {
-                            None => format!("`{operator}` is no reduction of `{}`", element.spelling),
+                        let message = match operator.and_then(|operator| operator.identity(element)) {
+                            None => {
+                                format!("`{}` is no reduction of `{}`", clause.modifier, element.spelling)
+                            }
                             Some(_) if argument.section().base != *name => {
                                 format!(
                                     "`{}` is a part of `{name}`, and reductions take whole variables",
@@ -259,7 +262,7 @@ impl Program<'_> {
 }
 
 /// The number of elements of a section such as `a[0:10]`, if it starts at 0 and is a number.
-fn section_length(argument: &crate::directive::Argument) -> Option<u64> {
+fn section_length(argument: &okl_frontend::directive::Argument) -> Option<u64> {
     let section = argument.section();
     let [bound] = section.bounds.as_slice() else { return None };
     bound.length().filter(|_| bound.first() == "0")?.parse().ok()

@@ -1,9 +1,10 @@
 //! Fragments of host programs for devices.
 
-use crate::directive::{Clause, Directive};
 use crate::language::Language;
 use crate::placed::Placed;
 use crate::sections::Data;
+use okl_frontend::directive::{Clause, Directive};
+use okl_frontend::lexis::Lexis;
 
 /// The declaration of a region: `okl_acc_scope okl_data(okl_acc_begin((int)(1), 1, 1, __FILE__, __LINE__)); okl_acc_wait_in(okl_data, 1, 2LL);`
 pub fn region(
@@ -66,7 +67,7 @@ pub fn waiting(directive: &Directive) -> String {
     // The prefix of `queues: 1, 2`
     let text =
         text.trim().strip_prefix("queues").map_or(text, |rest| rest.trim_start().trim_start_matches(':'));
-    let parts = crate::directive::parts(text);
+    let parts = Lexis::C.parts(text);
     let on = queue(directive);
     let call = format!("okl_acc_wait_for({on}, {});", numbers(parts.iter().copied()));
     when(directive, &call)

@@ -2,14 +2,15 @@
 
 use crate::changes::Changes;
 use crate::copies::Copies;
-use crate::directive::{Argument, Directive};
 use crate::file_scope::Globals;
 use crate::kernels;
-use crate::lookup::{behind, lookup};
+use crate::lookup::lookup;
 use crate::placed::Placed;
+use crate::section::Sections as _;
+use okl_frontend::directive::Argument;
 use okl_frontend::runtime::Device;
-use okl_plugin::model::{FunctionId, Stmt, StmtId, VarId};
-use okl_plugin::{Diagnostic, Span, Unit};
+use okl_plugin::model::{Stmt, StmtId, VarId};
+use okl_plugin::{Diagnostic, Unit};
 use std::collections::BTreeMap;
 
 /// A unit with its OpenACC directives.
@@ -35,14 +36,7 @@ pub struct Program<'u> {
 impl<'u> Program<'u> {
     /// Reads the directives of a unit. Errors are added to `found`.
     pub fn read(unit: &'u Unit, device: Device, found: &mut Vec<Diagnostic>) -> Program<'u> {
-        let read = |line| {
-            let directive = Directive::read(line, &unit.text, found)?;
-            let function = function_at(unit, directive.span);
-            let body = function.and_then(|function| unit.body(unit.function(function)));
-            let stmt = body.and_then(|body| behind(unit, body, directive.span));
-            Some(Placed { directive, function, stmt })
-        };
-        let directives: Vec<Placed> = unit.directives.iter().filter_map(read).collect();
+        let directives = Placed::all(unit, found);
         let (copies, globals, changes) = (BTreeMap::new(), Globals::of(unit), Changes::of(unit));
         let directives: Vec<Placed> =
             directives.iter().flat_map(|placed| kernels::apart(unit, placed, &directives)).collect();
@@ -64,18 +58,18 @@ impl<'u> Program<'u> {
     /// The directives that apply to a statement, in source order.
     pub fn about(&self, stmt: StmtId) -> impl Iterator<Item = &Placed> {
         let of_stmt = self.at.get(&stmt).into_iter().flatten();
-        of_stmt.map(|at| &self.directives[*at]).filter(|placed| placed.directive.takes_statement())
+        of_stmt.map(|at| &self.directives[*at]).filter(|placed| placed.directive.takes_statement)
     }
 
     /// The loop directive of a statement: `loop` or a combined directive.
     pub fn loop_of(&self, stmt: StmtId) -> Option<&Placed> {
-        self.about(stmt).filter(|placed| placed.directive.is_loop).last()
+        self.about(stmt).filter(|placed| placed.directive.is("loop")).last()
     }
 
     /// The constructs around a directive and its statement, innermost first.
     pub fn around(&self, placed: &Placed) -> impl Iterator<Item = &Placed> {
         let own = self.directives.iter().position(|other| std::ptr::eq(other, placed));
-        let stmt = placed.stmt.filter(|_| placed.directive.takes_statement());
+        let stmt = placed.stmt.filter(|_| placed.directive.takes_statement);
         let place = stmt.map_or(placed.directive.span, |stmt| self.unit.stmt(stmt).span);
         let is_around = move |(at, other): &(usize, &Placed)| {
             // Of several directives on one statement, the first is the outermost.
@@ -86,14 +80,14 @@ impl<'u> Program<'u> {
                     self.unit.stmt(around).span.contains(place)
                 }
             };
-            other.directive.takes_statement() && other.stmt.is_some_and(holds)
+            other.directive.takes_statement && other.stmt.is_some_and(holds)
         };
         self.directives.iter().enumerate().rev().filter(is_around).map(|(_, other)| other)
     }
 
     /// The compute constructs with a statement, in source order.
     pub fn computes(&self) -> impl Iterator<Item = &Placed> {
-        self.directives.iter().filter(|placed| placed.directive.is_compute() && placed.stmt.is_some())
+        self.directives.iter().filter(|placed| placed.is_compute() && placed.stmt.is_some())
     }
 
     /// The variables that the arguments of a clause name, each with its argument.
@@ -110,16 +104,6 @@ impl<'u> Program<'u> {
     pub fn stmt(&self, placed: &Placed) -> &'u Stmt {
         self.unit.stmt(placed.stmt.expect("who asks has looked"))
     }
-}
-
-/// The function whose body contains a place.
-fn function_at(unit: &Unit, place: Span) -> Option<FunctionId> {
-    let holds = |(_, function): &(usize, &okl_plugin::model::Function)| {
-        unit.body(function).is_some_and(|body| body.span.contains(place))
-    };
-    let inner =
-        unit.functions.iter().enumerate().filter(holds).max_by_key(|(_, function)| function.span.start);
-    inner.map(|(at, _)| FunctionId(at as u32))
 }
 
 /// The directives of each statement, by index.

@@ -42,7 +42,7 @@ fn gang_loops<'u>(program: &Program<'u>, construct: &Placed) -> Vec<&'u Stmt> {
         let placed = program.loop_of(stmt.id).filter(|_| !outside.gang);
         placed.is_some_and(|placed| program.levels(construct, placed, outside).gang)
     };
-    let stmts = program.directives.iter().filter(|placed| placed.directive.is_loop);
+    let stmts = program.directives.iter().filter(|placed| placed.directive.is("loop"));
     let stmts = stmts.filter_map(|placed| placed.stmt).map(|stmt| program.unit.stmt(stmt));
     let mut loops: Vec<&Stmt> = stmts.filter(is_outermost).collect();
     loops.sort_by_key(|stmt| stmt.span.start);

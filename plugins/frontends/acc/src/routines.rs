@@ -3,13 +3,13 @@
 //! A routine of a level may use that level and the ones below it, so its callers must not use them already; sections
 //! 2.15.1 and 2.9 of the OpenACC specification.
 
-use crate::directive::{Argument, Directive};
 use crate::doubts;
 use crate::ids::{ACC_LOOP_MISSING, ACC_ROUTINE, ACC_UNKNOWN_VARIABLE, ACC_UNSUPPORTED};
 use crate::loops::Levels;
 use crate::placed::Placed;
 use crate::program::Program;
 use crate::uses::Uses;
+use okl_frontend::directive::{Argument, Directive};
 use okl_frontend::runtime::Device;
 use okl_plugin::model::{FunctionId, Stmt};
 use okl_plugin::{Diagnostic, Span};
@@ -162,7 +162,7 @@ fn loops_in<'p>(program: &'p Program<'_>, range: Span) -> impl Iterator<Item = &
     program
         .directives
         .iter()
-        .filter(move |placed| placed.directive.is_loop && range.contains(placed.directive.span))
+        .filter(move |placed| placed.directive.is("loop") && range.contains(placed.directive.span))
 }
 
 /// The outermost level that a directive names, as an index into [`LEVELS`].
@@ -208,7 +208,7 @@ fn calls(
 /// The levels that the loops around a place name, within a range.
 fn levels_around(program: &Program<'_>, range: Span, place: Span) -> Levels {
     let is_around = |placed: &&Placed| {
-        placed.directive.is_loop
+        placed.directive.is("loop")
             && placed.stmt.is_some_and(|stmt| {
                 let span = program.unit.stmt(stmt).span;
                 range.contains(span) && span.contains(place)

@@ -4,7 +4,6 @@
 
 use crate::atomic;
 use crate::dimensions;
-use crate::directive::{Clause, Directive};
 use crate::doubts;
 use crate::hidden;
 use crate::ids::{
@@ -19,7 +18,9 @@ use crate::placed::Placed;
 use crate::program::Program;
 use crate::races;
 use crate::routines;
+use crate::section::Sections as _;
 use crate::uses::Uses;
+use okl_frontend::directive::{Clause, Directive};
 use okl_plugin::model::{Stmt, StmtKind, VarId};
 use okl_plugin::{Diagnostic, Span};
 
@@ -33,13 +34,13 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
         conflicts(&placed.directive, &mut found);
         counts(program, placed, &mut found);
         atomic::check(program, placed, &mut found);
-        if placed.stmt.is_some() && placed.directive.is_compute() {
+        if placed.stmt.is_some() && placed.is_compute() {
             construct(program, placed, &mut found);
             operators::check(program, placed, &mut found);
             doubts::check(program, placed, &mut found);
             races::check(program, placed, &mut found);
         }
-        if placed.stmt.is_some() && placed.directive.is_loop {
+        if placed.stmt.is_some() && placed.directive.is("loop") {
             nesting(program, placed, &mut found);
         }
     }
@@ -50,7 +51,7 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
 /// A construct must have a statement.
 fn behind(placed: &Placed, found: &mut Vec<Diagnostic>) {
     let directive = &placed.directive;
-    if directive.takes_statement() && placed.stmt.is_none() && !directive.name.is_empty() {
+    if directive.takes_statement && placed.stmt.is_none() {
         let message = format!("`acc {}` is followed by nothing that it applies to", directive.name);
         found.push(
             Diagnostic::error(ACC_LOOP_MISSING, message, directive.span)
@@ -97,14 +98,13 @@ fn names(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     ];
     // `self` on a compute construct is a condition.
     let is_named = |clause: &&Clause| {
-        NAMING.contains(&clause.name.as_str())
-            && !(clause.name == "self" && placed.directive.name != "update")
+        NAMING.contains(&clause.name) && !(clause.name == "self" && placed.directive.name != "update")
     };
     for clause in placed.directive.clauses.iter().filter(is_named) {
         for argument in &clause.arguments {
             let section = argument.section();
-            if WHOLE.contains(&clause.name.as_str()) && section.is_member() {
-                found.push(no_member(&clause.name, &section.base, argument.span));
+            if WHOLE.contains(&clause.name) && section.is_member() {
+                found.push(no_member(clause.name, &section.base, argument.span));
             }
             let name = section.name;
             let known = lookup(program.unit, placed.function, placed.directive.span, &name);
@@ -159,7 +159,7 @@ fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
         "use_device",
     ];
     let mut seen: Vec<(String, &Clause)> = Vec::new();
-    for clause in directive.clauses.iter().filter(|clause| DATA.contains(&clause.name.as_str())) {
+    for clause in directive.clauses.iter().filter(|clause| DATA.contains(&clause.name)) {
         for argument in &clause.arguments {
             let base = argument.section().base;
             match seen.iter().find(|(other, _)| *other == base) {
@@ -244,7 +244,7 @@ fn dimension(directive: &Directive, found: &mut Vec<Diagnostic>) {
 fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let stmt = program.stmt(placed);
     // Compute constructs do not nest; section 2.5.4.
-    if let Some(outer) = program.around(placed).find(|outer| outer.directive.is_compute()) {
+    if let Some(outer) = program.around(placed).find(|outer| outer.is_compute()) {
         let message = format!("`acc {}` inside of `acc {}`", placed.directive.name, outer.directive.name);
         found.push(
             Diagnostic::error(ACC_NESTING, message, placed.directive.span)
@@ -347,8 +347,7 @@ fn unnamed(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
 /// The nesting of loops; section 2.9.
 fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let Some(stmt) = placed.stmt else { return };
-    let construct =
-        std::iter::once(placed).chain(program.around(placed)).find(|around| around.directive.is_compute());
+    let construct = std::iter::once(placed).chain(program.around(placed)).find(|around| around.is_compute());
     let Some(construct) = construct else { return };
     let named = |name: &str| placed.directive.clause(name).map(|clause| clause.span);
     let own = [named("gang"), named("worker"), named("vector")];
@@ -413,17 +412,16 @@ fn is_inner_dimension(program: &Program<'_>, placed: &Placed) -> bool {
     let dimension = |placed: &Placed| {
         placed.directive.has("gang").then(|| dimensions::dimension(&placed.directive).unwrap_or(1))
     };
-    let around = program
-        .around(placed)
-        .take_while(|around| !around.directive.is_compute() || around.directive.is_loop);
-    let mut gangs = around.filter(|around| around.directive.is_loop).filter_map(dimension);
+    let around =
+        program.around(placed).take_while(|around| !around.is_compute() || around.directive.is("loop"));
+    let mut gangs = around.filter(|around| around.directive.is("loop")).filter_map(dimension);
     dimension(placed).is_some_and(|own| gangs.all(|outer| outer > own))
 }
 
 /// The levels that the directives of the enclosing loops name, inside of a construct.
 fn named_around(program: &Program<'_>, placed: &Placed, construct: Span) -> Levels {
     let around = program.around(placed).filter(|other| {
-        other.directive.is_loop
+        other.directive.is("loop")
             && other.stmt != placed.stmt
             && other.stmt.is_some_and(|stmt| construct.contains(program.unit.stmt(stmt).span))
     });

@@ -1,10 +1,12 @@
 //! The data that clauses name, as expressions of the host program.
 
-use crate::directive::{Argument, Bound, Clause, closing};
 use crate::ids::{ACC_SYNTAX, ACC_UNSUPPORTED};
 use crate::placed::Placed;
 use crate::program::Program;
+use crate::section::{Bound, Sections as _};
 use crate::types;
+use okl_frontend::directive::{Argument, Clause};
+use okl_frontend::lexis::Lexis;
 use okl_plugin::model::{Layout, LayoutKind, Scope, Ty, VarId, Variable};
 use okl_plugin::{Diagnostic, Span, TypeKind, Unit};
 
@@ -139,8 +141,7 @@ impl Program<'_> {
                 && (other.function.is_none() || other.function == placed.function)
         });
         around.chain(declared).find_map(|other| {
-            let clauses =
-                other.directive.clauses.iter().filter(|clause| DATA.contains(&clause.name.as_str()));
+            let clauses = other.directive.clauses.iter().filter(|clause| DATA.contains(&clause.name));
             let mut all = clauses.flat_map(|clause| self.data(other, clause, &mut Vec::new()));
             all.find(|data| data.id == id && data.is_variable)
         })
@@ -223,7 +224,7 @@ fn several(base: &str, place: Span) -> Diagnostic {
 /// True if brackets in a text hold a section: `s[0:n].x`.
 fn has_section(base: &str) -> bool {
     let opens = base.match_indices('[').map(|(open, _)| open);
-    let inside = |open: usize| &base[open + 1..closing(base, open).unwrap_or(base.len())];
+    let inside = |open: usize| &base[open + 1..Lexis::C.closing(base, open).unwrap_or(base.len())];
     opens.map(inside).any(|text| matches!(Bound::of(text), Bound::Part(..)))
 }
 
@@ -240,7 +241,7 @@ fn member_type<'u>(unit: &'u Unit, variable: Ty<'u>, base: &str) -> Option<Ty<'u
     while !rest.is_empty() {
         if let Some(inside) = rest.strip_prefix('[') {
             ty = element(ty)?;
-            rest = &inside[closing(rest, 0)?..];
+            rest = &inside[Lexis::C.closing(rest, 0)?..];
         } else {
             let member = match rest.strip_prefix("->") {
                 Some(member) => {

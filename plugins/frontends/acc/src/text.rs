@@ -62,12 +62,7 @@ impl Target<'_> {
     /// The names of kernels for launch functions.
     fn names(&self) -> Names {
         let space = if self.has_namespace() { format!("{}::", offload::KERNELS) } else { String::new() };
-        let (space, before, behind) = match self.device {
-            Device::OpenCl => (None, "okl_kernel(\"_occa_", "_0\")"),
-            Device::Cpu => (Some(space), "", ""),
-            Device::Cuda | Device::Hip | Device::Sycl | Device::None => (Some(space), "_occa_", "_0"),
-        };
-        Names { space, before, behind, apart: self.apart }
+        Names { device: self.device, space, apart: self.apart }
     }
 
     /// The end of the names of a function's kernels: different in each file of a program where other files may have a
@@ -237,7 +232,7 @@ pub fn write_omp_target(unit: &Unit) -> Change {
     host.delete(OWNER, Span::new(api_span(unit).end, c_span(unit).start));
     for placed in &program.directives {
         let span = placed.directive.span;
-        let is_stmt = placed.function.is_some() && !placed.directive.takes_statement();
+        let is_stmt = placed.function.is_some() && !placed.directive.takes_statement;
         let written = omp_target::written(&program, placed, &mut change.diagnostics);
         let text = match written.pragma {
             Some(text) if span.is_empty() => format!("\n#pragma omp {text}\n"),
@@ -393,7 +388,7 @@ fn directives(program: &Program<'_>, device: &BTreeSet<FunctionId>, okl: &mut Ed
     };
     for placed in program.directives.iter().filter(|placed| !placed.directive.span.is_empty()) {
         let span = placed.directive.span;
-        let is_stmt = placed.function.is_some() && !placed.directive.takes_statement();
+        let is_stmt = placed.function.is_some() && !placed.directive.takes_statement;
         let text = if is_stmt { ";" } else { "" };
         for edits in [&mut *okl, &mut *host] {
             if is_copied(edits, span) {
@@ -447,7 +442,7 @@ fn templates(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
         let Some(function) = placed.function.map(|id| unit.function(id)) else { continue };
         let Some(body) = unit.body(function) else { continue };
         let span = placed.directive.span;
-        let text = if placed.directive.takes_statement() { "" } else { ";" };
+        let text = if placed.directive.takes_statement { "" } else { ";" };
         let is_first = seen.insert(body.span.start);
         for edits in [&mut *okl, &mut *host] {
             if edits.iter().any(|edit| edit.span.contains(span) && !edit.span.is_empty()) {

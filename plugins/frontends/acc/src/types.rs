@@ -1,7 +1,7 @@
 //! Declarations of variables of given types.
 
 use okl_plugin::TypeKind;
-use okl_plugin::model::{IntType, Ty};
+use okl_plugin::model::Ty;
 
 /// The declaration of a variable of a type, without top-level `const` and `volatile`: `real_t (*a)[10]`.
 pub fn declare(ty: Ty<'_>, name: &str) -> String {
@@ -149,43 +149,5 @@ pub fn is_variable_length(ty: Ty<'_>) -> bool {
         | TypeKind::Enum
         | TypeKind::Function
         | TypeKind::Other => false,
-    }
-}
-
-/// The identity element of a reduction; section 2.5.15 of the specification. `None` if the type does not have the
-/// operator.
-pub fn identity(operator: &str, ty: Ty<'_>) -> Option<String> {
-    let is_float = ty.kind == TypeKind::Float;
-    Some(match operator {
-        "+" | "||" | "|" | "^" => "0".to_string(),
-        "*" | "&&" => "1".to_string(),
-        "&" => "-1".to_string(),
-        "max" if is_float => "-INFINITY".to_string(),
-        "min" if is_float => "INFINITY".to_string(),
-        "max" | "min" => {
-            let TypeKind::Int(IntType { bits, signed }) = ty.kind else { return None };
-            limit(operator == "max", bits, signed)
-        }
-        _other => return None,
-    })
-    .filter(|_| !(is_float && matches!(operator, "&" | "|" | "^")))
-}
-
-/// The smallest or greatest value of an integer type.
-fn limit(smallest: bool, bits: u32, signed: bool) -> String {
-    match (smallest, signed) {
-        (true, false) => "0".to_string(),
-        (false, false) => format!("{}ull", u64::MAX >> (64 - bits)),
-        (true, true) => format!("(-{}ll - 1)", i64::MAX >> (64 - bits)),
-        (false, true) => format!("{}ll", i64::MAX >> (64 - bits)),
-    }
-}
-
-/// The expression `a op b`.
-pub fn combine(operator: &str, a: &str, b: &str) -> String {
-    match operator {
-        "max" => format!("({a} < {b} ? {b} : {a})"),
-        "min" => format!("({b} < {a} ? {b} : {a})"),
-        other => format!("({a} {other} {b})"),
     }
 }

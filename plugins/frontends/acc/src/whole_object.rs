@@ -1,11 +1,12 @@
 //! The object of a member function as a whole in data clauses: `copyin(this[0:1])`, `copyin(this)`, `copyin(*this)`.
 
-use crate::directive::{Argument, Clause};
 use crate::ids::ACC_UNSUPPORTED;
 use crate::placed::Placed;
 use crate::placement::class_of;
 use crate::program::Program;
+use crate::section::Sections as _;
 use crate::sections::{DATA, Data};
+use okl_frontend::directive::{Argument, Clause};
 use okl_plugin::Diagnostic;
 use okl_plugin::model::{Scope, VarId};
 
@@ -55,7 +56,7 @@ impl Program<'_> {
             |placed: &Placed| class_of(self.unit, self.unit.function(placed.function?)).map(|one| one.span);
         let own = class(construct);
         let names = |placed: &Placed| {
-            let clauses = placed.directive.clauses.iter().filter(|one| DATA.contains(&one.name.as_str()));
+            let clauses = placed.directive.clauses.iter().filter(|one| DATA.contains(&one.name));
             clauses.flat_map(|one| &one.arguments).any(names_object)
         };
         own.is_some() && self.directives.iter().any(|placed| class(placed) == own && names(placed))

@@ -77,7 +77,7 @@ okl_plugin::export!(frontend, "slm", SLM, diagnostics = ids::DIAGNOSTICS);
 /// Translates the parsed unit to OKL.
 fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let options = options::Options::of(asked)?;
-    let unit = okl_analysis::Analyzed::new(asked.unit.clone());
+    let unit = okl_plugin::analysis::Analyzed::new(asked.unit.clone());
     let view = view::View::new(&unit);
     let mut diagnostics = check::check(&view, &options);
     let mut change = Change::default();

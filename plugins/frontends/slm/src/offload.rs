@@ -3,8 +3,10 @@
 use crate::ids::{SLM_HOST_CODE, SLM_OFFLOAD};
 use crate::owner::OWNER;
 use crate::view::{Groups, View};
+use okl_frontend::kernel::Kernel;
+use okl_frontend::text::Text;
 use okl_plugin::model::{Scope, Ty, TypeKind, VarId};
-use okl_plugin::{Diagnostic, EditSet, Piece};
+use okl_plugin::{Diagnostic, EditSet};
 
 /// Replaces a function with offload pragmas by its kernels; the code around them stays on the host.
 ///
@@ -23,21 +25,21 @@ pub(crate) fn write(view: &View<'_>, all: &[Groups<'_>], edits: &mut EditSet, fo
         if own.is_empty() || function.body.is_none() {
             continue;
         }
-        let mut pieces = Vec::new();
+        let mut kernels = Text::new();
         for (at, groups) in own.iter().enumerate() {
             let loops = view.unit.with_attributes(groups.nest.loops[0]);
             let params = params(view, groups);
             let list: Vec<String> = params.iter().map(|id| declared(view, *id)).collect();
             let name = format!("{}_{at}", function.name);
-            let head = format!("@kernel void {name}({}) {{\n  ", list.join(", "));
             found.push(host_code(groups, &name, &list));
-            pieces.extend([
-                Piece::Stands { text: head, from: groups.offload.map_or(loops, |attr| attr.span) },
-                Piece::Source(loops),
-                Piece::Text("\n}\n".into()),
-            ]);
+            let mut kernel = Kernel::new(name, groups.offload.map_or(loops, |attr| attr.span));
+            list.into_iter().for_each(|parameter| {
+                kernel.argument(parameter);
+            });
+            kernel.host("  ").host(Text::copy(loops)).host("\n");
+            kernels.push(kernel.text());
         }
-        edits.recompose(OWNER, function.span, pieces);
+        edits.recompose(OWNER, function.span, kernels.into_pieces());
     }
 }
 

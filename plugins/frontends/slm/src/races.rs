@@ -6,7 +6,7 @@
 
 use crate::ids::{SLM_RACE, SLM_UNINITIALISED};
 use crate::view::{Groups, Nest, Part, View};
-use okl_analysis::Use;
+use okl_plugin::analysis::Use;
 use okl_plugin::model::{Access, ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, VarId};
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeSet;

@@ -3,8 +3,10 @@
 use crate::ids::{SLM_GRAIN_SIZE, SLM_OFFLOAD, SLM_SECTION_LENGTH};
 use crate::owner::OWNER;
 use crate::prelude::{ALL, PRELUDE, SECTION};
-use okl_normalizer::lex::{Token, TokenKind, lex};
-use okl_plugin::{Change, Diagnostic, Piece, Span, Text};
+use okl_frontend::directive::{ClauseForm, Directive, DirectiveForm, DirectiveIds, Grammar};
+use okl_frontend::lexis::Lexis;
+use okl_plugin::lex::{Token, TokenKind, lex};
+use okl_plugin::{Change, Diagnostic, Piece, Span, Text, words};
 
 /// The state of one pass over the tokens.
 struct Reader<'t> {
@@ -12,14 +14,46 @@ struct Reader<'t> {
     tokens: Vec<Token>,
     /// For each bracket, the index of the matching one; for every other token its own index.
     partner: Vec<usize>,
+    /// The `#pragma offload`s.
+    offloads: Vec<Directive>,
     change: Change,
 }
+
+/// `#pragma offload`: a directive without a name.
+const OFFLOAD: Grammar = Grammar {
+    sentinel: "offload",
+    lexis: Lexis::C,
+    directives: &[DirectiveForm::new("")],
+    clauses: &[
+        ClauseForm::list("target", &[""]),
+        ClauseForm::list("in", &[""]).plain(),
+        ClauseForm::list("out", &[""]).plain(),
+        ClauseForm::list("inout", &[""]).plain(),
+        ClauseForm::list("pin", &[""]).plain(),
+        ClauseForm::list("nocopy", &[""]).plain(),
+        ClauseForm::maybe("if", &[""]).plain(),
+        ClauseForm::maybe("signal", &[""]).plain(),
+        ClauseForm::maybe("wait", &[""]).plain(),
+        ClauseForm::bare("mandatory", &[""]),
+        ClauseForm::maybe("optional", &[""]),
+        ClauseForm::maybe("status", &[""]).plain(),
+    ],
+    manual: "the compiler that the program is for",
+    ids: DirectiveIds {
+        syntax: SLM_OFFLOAD,
+        unknown_directive: SLM_OFFLOAD,
+        unknown_clause: SLM_OFFLOAD,
+        repeated: SLM_OFFLOAD,
+    },
+};
 
 /// Replaces the keywords of the language.
 pub(crate) fn read(asked: &Text<'_>) -> Result<Change, String> {
     let tokens = lex(asked.text).tokens;
     let partner = partners(asked.text, &tokens);
-    let mut reader = Reader { text: asked.text, tokens, partner, change: Change::default() };
+    let mut change = Change::default();
+    let offloads = OFFLOAD.find(asked.text, &mut change.diagnostics);
+    let mut reader = Reader { text: asked.text, tokens, partner, offloads, change };
     let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
     reader.change.edits.insert(OWNER, start, PRELUDE);
     let mut at = 0;
@@ -209,70 +243,29 @@ impl Reader<'_> {
 
     /// Replaces `#pragma offload target(gfx) in(n) out(c : length(n))` by `@slm_offload @slm_in(n) @slm_out(c)`.
     fn offload(&mut self, at: usize, end: usize) {
+        let place = self.span(at, end - 1);
+        let directive = self.offloads.iter().find(|one| one.span.start == place.start);
+        // One that cannot be read has been reported.
+        let clauses = directive.map_or(Vec::new(), |directive| directive.clauses.clone());
         let mut text = "@slm_offload".to_string();
-        let mut clause = at + 3;
-        while clause < end {
-            let name = self.word(clause);
-            let has_list = self.word(clause + 1) == "(" && self.partner[clause + 1] < end;
-            let close = if has_list { self.partner[clause + 1] } else { clause };
-            let place = self.span(clause, close);
-            match name {
-                "target" if has_list => {
-                    if self.word(clause + 2) != "gfx" {
-                        self.say(wrong_offload("only `target(gfx)` is known", place));
+        for clause in &clauses {
+            let attribute = match clause.name {
+                "target" => {
+                    if clause.arguments.iter().any(|target| target.text != "gfx") {
+                        self.say(Diagnostic::error(SLM_OFFLOAD, "only `target(gfx)` is known", clause.span));
                     }
+                    continue;
                 }
-                "in" | "out" | "inout" | "pin" | "nocopy" if has_list => {
-                    let names = self.listed(clause + 2, close);
-                    let attribute = if matches!(name, "pin" | "nocopy") { "inout" } else { name };
-                    if names.is_empty() {
-                        self.say(wrong_offload("the list is empty", place));
-                    } else {
-                        text += &format!(" @slm_{attribute}({})", names.join(", "));
-                    }
-                }
-                // These clauses control the host program.
-                "," | "if" | "signal" | "wait" | "mandatory" | "optional" | "status" => {}
-                _ => {
-                    let known = [
-                        "target",
-                        "in",
-                        "out",
-                        "inout",
-                        "pin",
-                        "nocopy",
-                        "if",
-                        "signal",
-                        "wait",
-                        "mandatory",
-                        "optional",
-                        "status",
-                    ];
-                    let told = wrong_offload(&format!("there is no clause `{name}` that okl knows"), place);
-                    let meant = okl_normalizer::nearest(name, known);
-                    self.say(match meant {
-                        Some(meant) => told.help(format!("did you mean `{meant}`?")),
-                        None => told.help(format!("the clauses are `{}`", known.join("`, `"))),
-                    });
-                }
-            }
-            clause = close + 1;
+                "pin" | "nocopy" => "inout",
+                "in" | "out" | "inout" => clause.name,
+                // It controls the host program.
+                _other => continue,
+            };
+            let names: Vec<&str> =
+                clause.arguments.iter().filter_map(|one| words(&one.text).next()).collect();
+            text += &format!(" @slm_{attribute}({})", names.join(", "));
         }
-        self.put(self.span(at, end - 1), &text);
-    }
-
-    /// The names of a list: `a`, `b` and `c` for `a, b : length(n), c[0:n]`.
-    fn listed(&self, from: usize, close: usize) -> Vec<String> {
-        let mut names = Vec::new();
-        let (mut at, mut is_first) = (from, true);
-        while at < close {
-            if is_first && self.tokens[at].kind == TokenKind::Identifier {
-                names.push(self.word(at).to_string());
-            }
-            is_first = self.word(at) == ",";
-            at = self.partner[at].max(at) + 1;
-        }
-        names
+        self.put(place, &text);
     }
 
     fn word(&self, at: usize) -> &str {
@@ -291,10 +284,6 @@ impl Reader<'_> {
     fn say(&mut self, diagnostic: Diagnostic) {
         self.change.diagnostics.push(diagnostic);
     }
-}
-
-fn wrong_offload(message: &str, place: Span) -> Diagnostic {
-    Diagnostic::error(SLM_OFFLOAD, message, place)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::ids::{SLM_SECTION_LENGTH, SLM_SECTION_PLACE, SLM_SECTION_SHAPE};
 use crate::names::Names;
 use crate::prelude::{ALL, INDEX, REDUCTION, SECTION};
 use crate::view::View;
-use okl_parallel::{Counting, Formula, Iterations};
+use okl_frontend::parallel::{Counting, Formula, Iterations};
 use okl_plugin::model::{ExprId, ExprKind, Stmt, StmtKind, TypeKind};
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@ use crate::ids::{SLM_SERIAL_CALL, SLM_SERIAL_STORE, SLM_SERIAL_VARIABLE};
 use crate::prelude::{ALL, SECTION};
 use crate::sections;
 use crate::view::View;
-use okl_analysis::{Call, Use};
+use okl_plugin::analysis::{Call, Use};
 use okl_plugin::model::{Access, CallTarget, ExprId, ExprKind, Stmt, VarId};
 use okl_plugin::{Diagnostic, Span};
 

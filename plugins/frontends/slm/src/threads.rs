@@ -9,7 +9,8 @@
 
 use crate::names::Names;
 use crate::sections::count_type;
-use okl_parallel::{Counting, Crew, Formula, Schedule, Team, collapse, product, share};
+use okl_frontend::kernel::Axis;
+use okl_frontend::parallel::{Counting, Crew, Formula, Schedule, Team, collapse, product, share};
 
 /// One loop of a nest, or one dimension of sections.
 pub(crate) struct Dim {
@@ -42,6 +43,22 @@ impl Shared {
     /// The text for code of one work item: `for (int lid = 0; lid < 1; ++lid; @inner) `
     pub(crate) fn leader(names: &Names) -> Shared {
         Shared { items: items(names, &Formula::number(1)), ..Shared::default() }
+    }
+
+    /// The text in front of a body, and behind it.
+    pub(crate) fn around(self) -> (String, String) {
+        let Shared { items, setup, iterations, recover } = self;
+        let (mut open, mut close) = (items, String::new());
+        if !setup.is_empty() {
+            open += &format!("{{ {setup}");
+            close += " }";
+        }
+        open += &iterations;
+        if !recover.is_empty() {
+            open += &format!("{{{recover} ");
+            close += " }";
+        }
+        (open, close)
     }
 
     /// The text for a nest that is distributed over all work items.
@@ -94,7 +111,7 @@ impl Shared {
 pub(crate) fn groups(dims: &[Dim], names: &Names) -> (String, String) {
     let trips: Vec<Formula> = dims.iter().map(|dim| dim.trips.clone()).collect();
     let g = names.group();
-    let header = format!("for (long {g} = 0; {g} < {}; ++{g}; @outer) ", product(&trips));
+    let header = Axis::new(&*g, product(&trips)).of_type("long").header("@outer") + " ";
     let parts = collapse(&trips, &Formula::code(g));
     let recover = dims
         .iter()
@@ -105,8 +122,7 @@ pub(crate) fn groups(dims: &[Dim], names: &Names) -> (String, String) {
 
 /// The header of the loop over work items: `for (int lid = 0; lid < 256; ++lid; @inner) `
 fn items(names: &Names, count: &Formula) -> String {
-    let lid = names.item();
-    format!("for (int {lid} = 0; {lid} < {count}; ++{lid}; @inner) ")
+    Axis::new(names.item(), count.clone()).header("@inner") + " "
 }
 
 #[cfg(test)]

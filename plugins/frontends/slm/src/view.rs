@@ -1,7 +1,7 @@
 //! Classifies the statements and variables of a unit in terms of the language.
 
-use okl_analysis::{Analyzed, Use};
 use okl_plugin::Span;
+use okl_plugin::analysis::{Analyzed, Use};
 use okl_plugin::model::{
     AttrId, AttrUse, Declaration, DeclarationId, ExprId, ExprKind, Expression, ForLoop, Function, Name,
     Scope, Stmt, StmtKind, TypeKind, VarId,

@@ -9,8 +9,9 @@ use crate::prelude;
 use crate::sections::{self, Reduced, Sections};
 use crate::threads::{self, Dim, Shared};
 use crate::view::{Groups, Nest, Part, View};
-use okl_parallel::{Counting, Ends, Formula, product};
-use okl_plugin::model::{Comparison, Direction, ExprId, ExprKind, Stmt, StmtKind, Ty, TypeKind, VarId};
+use okl_frontend::counted::counting;
+use okl_frontend::parallel::{Counting, Formula, product};
+use okl_plugin::model::{ExprId, ExprKind, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_plugin::{Diagnostic, EditSet, Piece, Span};
 
 /// The edits of a unit without errors.
@@ -135,19 +136,7 @@ fn dim(view: &View<'_>, stmt: &Stmt) -> Dim {
     let l = stmt.as_for().expect("loops of nests are `for` loops");
     let count = unit.count(l).expect("headers are counts");
     let variable = unit.variable(l.variable.expect("a count has a variable"));
-    let ends = match count.comparison {
-        Comparison::Less | Comparison::Greater | Comparison::NotEqual => Ends::Before,
-        Comparison::LessEqual | Comparison::GreaterEqual => Ends::At,
-    };
-    let down = count.direction == Direction::Down;
-    let step = count.step.map_or(Formula::number(1), |step| sections::formula(view, step.id));
-    let counting = Counting {
-        first: sections::formula(view, count.start.id),
-        bound: sections::formula(view, count.bound.id),
-        step,
-        ends,
-        down,
-    };
+    let counting = counting(&count, &|part| sections::formula(view, part.id));
     // The distance of two 32-bit numbers may exceed 32 bits.
     let is_narrow = count.compared.signed && count.compared.bits <= 32;
     let wide = |formula: &Formula| if is_narrow { formula.clone().widened() } else { formula.clone() };
@@ -271,23 +260,11 @@ impl<'u> Writer<'_, 'u> {
             shared.setup += &before;
             shared.recover += &copy;
         }
-        let Shared { items, setup, iterations, recover } = shared;
-        let is_block = nest.body.as_block().is_some();
-        let mut head = items;
-        let mut close = String::new();
-        if !setup.is_empty() {
-            head += &format!("{{ {setup}");
-            close += " }";
+        if nest.body.as_block().is_some() && !shared.recover.is_empty() {
+            let recover = std::mem::take(&mut shared.recover);
+            put(self.edits, Span::at(nest.body.span.start + 1), self.view.header(first), recover);
         }
-        head += &iterations;
-        if !recover.is_empty() {
-            if is_block {
-                put(self.edits, Span::at(nest.body.span.start + 1), self.view.header(first), recover);
-            } else {
-                head += &format!("{{{recover} ");
-                close += " }";
-            }
-        }
+        let (head, close) = shared.around();
         put(self.edits, Span::new(start, body.start), self.view.header(first), head);
         let rest = Span::new(body.end, first.span.end);
         if rest.is_empty() {
@@ -346,19 +323,10 @@ impl<'u> Writer<'_, 'u> {
                 }
             })
             .collect();
-        let Shared { items, setup, iterations, recover } = Shared::of(&dims, &self.size, &self.names);
+        let mut shared = Shared::of(&dims, &self.size, &self.names);
         let (hoisted, reduced) = self.hoist(whole);
-        let setup = format!("{hoisted}{setup}");
-        let (mut open, mut close) = (items, String::new());
-        if !setup.is_empty() {
-            open += &format!("{{ {setup}");
-            close += " }";
-        }
-        open += &iterations;
-        if !recover.is_empty() {
-            open += &format!("{{{recover} ");
-            close += " }";
-        }
+        shared.setup.insert_str(0, &hoisted);
+        let (open, close) = shared.around();
         self.replace(whole, &sections, &elements, &reduced);
         self.around(stmt, open, close);
     }

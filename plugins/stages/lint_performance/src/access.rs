@@ -1,11 +1,11 @@
 //! The array accesses of a nest, with the distances between those of neighbouring work items.
 
 use crate::facts::{Items, NestFacts};
-use okl_analysis::affine::{Atom, Sum};
-use okl_analysis::{Analyzed, Call, Use};
+use okl_plugin::analysis::affine::{Atom, Sum};
+use okl_plugin::analysis::{Analyzed, Call, Use};
 use okl_plugin::model::{Access, BinaryOperator, DimAccess, ExprId, ExprKind, Name, Stmt, StmtKind, VarId};
+use okl_plugin::{CheckedKernel, Nest};
 use okl_plugin::{Diagnostic, Span};
-use okl_sema::{CheckedKernel, Nest};
 use std::collections::BTreeMap;
 
 /// One access to an element of an array or through a pointer.

@@ -1,11 +1,9 @@
 //! The values of the variables of a nest as functions of the work item index.
 
-use okl_analysis::Analyzed;
-use okl_analysis::affine::{self, Atom, Sum};
-use okl_plan::Count;
-use okl_plugin::Span;
-use okl_plugin::model::{BinaryOperator, Direction, ExprId, ForLoop, LoopPart, Scope, Stmt, StmtKind, VarId};
-use okl_sema::{CheckedKernel, Level, Role};
+use okl_plugin::analysis::affine::{self, Atom, Sum};
+use okl_plugin::analysis::{Analyzed, trip_count};
+use okl_plugin::model::{BinaryOperator, Direction, ExprId, ForLoop, Scope, Stmt, StmtKind, VarId};
+use okl_plugin::{CheckedKernel, Level, Role, Span};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -102,7 +100,7 @@ impl<'u> NestFacts<'u> {
         let Some(l) = stmt.as_for() else { return Items::new() };
         let levels = self.role(l).into_iter().flat_map(Role::levels);
         let axes = levels.filter_map(|(part, level)| match level {
-            Level::Inner(axis) => Some((axis.0, iterations(self.unit, l, part))),
+            Level::Inner(axis) => Some((axis.0, trip_count(self.unit, l, part))),
             Level::Outer(_) | Level::Plain => None,
         });
         axes.collect()
@@ -195,10 +193,4 @@ impl<'u> NestFacts<'u> {
             }
         }
     }
-}
-
-/// The trip count of a loop or of its part, if it is a constant.
-pub(crate) fn iterations(unit: &Analyzed, l: &ForLoop, part: LoopPart) -> Option<u64> {
-    let tile = unit.attributes_on(unit.for_loop(l.id)).tile.map(|size| unit.expression(size));
-    Count::of(unit, &unit.count(l)?, part, tile).value()
 }

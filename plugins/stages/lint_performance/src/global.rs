@@ -3,9 +3,9 @@
 use crate::access::ArrayAccess;
 use crate::ids::{LINT_STRIDED_ACCESS, LINT_UNCOALESCED};
 use crate::warp;
-use okl_analysis::Analyzed;
-use okl_analysis::affine::{Atom, Sum};
 use okl_plugin::Diagnostic;
+use okl_plugin::analysis::Analyzed;
+use okl_plugin::analysis::affine::{Atom, Sum};
 use std::collections::BTreeSet;
 
 pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic> {

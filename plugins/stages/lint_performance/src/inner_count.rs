@@ -1,10 +1,10 @@
 //! Lints `@inner` loops whose trip count is known only at run time.
 
-use crate::facts::iterations;
 use crate::ids::LINT_INNER_COUNT;
-use okl_analysis::Analyzed;
 use okl_plugin::Diagnostic;
-use okl_sema::Nest;
+use okl_plugin::Nest;
+use okl_plugin::analysis::Analyzed;
+use okl_plugin::analysis::trip_count;
 
 pub(crate) fn lint(unit: &Analyzed, nest: &Nest) -> Option<Diagnostic> {
     // `@max_inner_dims` states the size that the loops do not.
@@ -14,7 +14,7 @@ pub(crate) fn lint(unit: &Analyzed, nest: &Nest) -> Option<Diagnostic> {
     let loops = nest.paths.iter().flat_map(|path| &path.inner);
     let open = loops.filter_map(|one| {
         let l = unit.for_loop(one.id).as_for()?;
-        iterations(unit, l, one.part).is_none().then_some(l)
+        trip_count(unit, l, one.part).is_none().then_some(l)
     });
     let first = open.min_by_key(|l| l.header.start)?;
     Some(

@@ -1,10 +1,10 @@
 //! Lints pointer parameters of a kernel that the compiler must assume to alias.
 
 use crate::ids::LINT_RESTRICT;
-use okl_analysis::Analyzed;
+use okl_plugin::CheckedKernel;
 use okl_plugin::Diagnostic;
+use okl_plugin::analysis::Analyzed;
 use okl_plugin::model::{Access, VarId};
-use okl_sema::CheckedKernel;
 use std::collections::BTreeSet;
 
 pub(crate) fn lint(unit: &Analyzed, kernel: &CheckedKernel) -> Option<Diagnostic> {

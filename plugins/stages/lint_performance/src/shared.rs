@@ -3,8 +3,8 @@
 use crate::access::ArrayAccess;
 use crate::ids::LINT_BANK_CONFLICT;
 use crate::warp;
-use okl_analysis::Analyzed;
 use okl_plugin::Diagnostic;
+use okl_plugin::analysis::Analyzed;
 use std::collections::BTreeSet;
 
 pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic> {

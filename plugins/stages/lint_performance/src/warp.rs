@@ -84,8 +84,8 @@ fn addresses(access: &ArrayAccess, most: u64) -> Vec<Address> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_analysis::affine::{Atom, Sum};
     use okl_plugin::Span;
+    use okl_plugin::analysis::affine::{Atom, Sum};
     use okl_plugin::model::VarId;
 
     /// An access to elements of `size` bytes. `axes` has the number of work items and the stride in elements for each

@@ -5,7 +5,7 @@
 //! gaps between the tokens of the lexer, so strings and character literals are safe. A text with an unterminated
 //! comment is left to the parser, which reports the error.
 
-use okl_normalizer::lex::{LexErrorKind, Token, lex};
+use okl_plugin::lex::{LexErrorKind, Token, lex};
 use okl_plugin::{Acts, Change, EditSet, Span, Stage, Text};
 
 const STRIP: Stage = Stage {
@@ -45,7 +45,7 @@ fn in_gap(text: &str, gap: Span, edits: &mut EditSet) {
         let is_block = comment[1..].trim_start_matches(['\\', '\r', '\n']).starts_with('*');
         let length = match is_block {
             true => block_length(comment),
-            false => okl_normalizer::lex::line_end(text, start as u32) as usize - start,
+            false => okl_plugin::lex::line_end(text, start as u32) as usize - start,
         };
         at = start + length;
         let span = Span::new(start as u32, at as u32);

@@ -94,6 +94,10 @@ fn path(folder: &Path, tools: &[PathBuf]) -> String {
 fn run(folder: &Folder, shell: &Path, tools: &[PathBuf], line: &str) -> String {
     let mut command = Command::new(shell);
     command.args(["-c", &format!("{line} 2>&1")]).current_dir(&folder.0);
+    // Projects in Rust share what they depend on with those of other tests.
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-plugins");
+    command.env("CARGO_TARGET_DIR", target).env("CARGO_NET_OFFLINE", "true");
+    command.env("CARGO_PROFILE_DEV_DEBUG", "0").env("CARGO_PROFILE_TEST_DEBUG", "0");
     command.env("PATH", path(&folder.0, tools)).env("XDG_CONFIG_HOME", folder.0.join("config"));
     String::from_utf8_lossy(&command.output().expect("sh starts").stdout).into_owned()
 }

@@ -1,6 +1,9 @@
 //! The front end `example`: C++ with `#pragma example kernel` and `#pragma example for` becomes OKL.
 
-use okl_plugin::{AskedUnit, Change, EditSet, Frontend, Piece, Span, Text};
+use okl_frontend::directive::{ClauseForm, DirectiveForm, DirectiveIds, Grammar};
+use okl_frontend::lexis::Lexis;
+use okl_frontend::text::Text;
+use okl_plugin::{AskedUnit, Change, Frontend};
 
 const EXAMPLE: Frontend = Frontend {
     summary: "reads C++ with `#pragma example kernel` and `#pragma example for`",
@@ -13,41 +16,57 @@ const EXAMPLE: Frontend = Frontend {
     write,
 };
 
-okl_plugin::export!(frontend, "example", EXAMPLE);
+okl_plugin::export!(frontend, "example", EXAMPLE, diagnostics = DIAGNOSTICS);
+
+// Each has a page, which `okl explain example-unknown` shows.
+okl_plugin::declare_diagnostics! {
+    const DIAGNOSTICS;
+    pages in "../diagnostics/";
+    error SYNTAX = "example-syntax", "a directive that is not written as one";
+    error UNKNOWN = "example-unknown", "a directive or a clause that the language does not have";
+}
+
+/// The directives and clauses of the language.
+const GRAMMAR: Grammar = Grammar {
+    sentinel: "example",
+    lexis: Lexis::C,
+    directives: &[DirectiveForm::new("kernel"), DirectiveForm::new("for")],
+    clauses: &[ClauseForm::list("size", &["for"]).once()],
+    manual: "the README",
+    ids: DirectiveIds {
+        syntax: SYNTAX,
+        unknown_directive: UNKNOWN,
+        unknown_clause: UNKNOWN,
+        repeated: SYNTAX,
+    },
+};
 
 const OWNER: &str = "front end \"example\"";
 
 /// From the user's text to C++ with attributes: they say what stands after a pragma.
-fn read(asked: &Text<'_>) -> Result<Change, String> {
+fn read(asked: &okl_plugin::Text<'_>) -> Result<Change, String> {
     let mut change = Change::default();
-    let mut at = 0;
-    for line in asked.text.split_inclusive('\n') {
-        let start = at + (line.len() - line.trim_start().len()) as u32;
-        let span = Span::new(start, start + line.trim().len() as u32);
-        match line.trim() {
-            "#pragma example kernel" => put(&mut change.edits, span, "@example_kernel"),
-            "#pragma example for" => put(&mut change.edits, span, "@example_for"),
-            _ => {}
-        }
-        at += line.len() as u32;
+    for directive in GRAMMAR.find(asked.text, &mut change.diagnostics) {
+        let size = directive.value("size").map_or("64", |size| size.text.as_str());
+        let attribute = match directive.name {
+            "kernel" => "@example_kernel".to_string(),
+            _for => format!("@example_for({size})"),
+        };
+        Text::from(attribute).replace(&mut change.edits, OWNER, directive.span);
     }
     Ok(change)
 }
 
-/// From the C++ as it was understood to OKL.
+/// From the C++ as it was understood to OKL. New text stands for what it replaces, so that messages point there.
 fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     let mut change = Change::default();
     for attr in &asked.unit.attributes {
-        match attr.name.as_str() {
-            "example_kernel" => put(&mut change.edits, attr.span, "@kernel"),
-            "example_for" => put(&mut change.edits, attr.span, "@tile(64, @outer, @inner)"),
-            _ => {}
-        }
+        let okl = match attr.name.as_str() {
+            "example_kernel" => "@kernel".to_string(),
+            "example_for" => format!("@tile({}, @outer, @inner)", attr.args()[0]),
+            _another => continue,
+        };
+        Text::from(okl).replace(&mut change.edits, OWNER, attr.span);
     }
     Ok(change)
-}
-
-/// New text that stands for what was there, so that messages about it point there.
-fn put(edits: &mut EditSet, span: Span, text: &str) {
-    edits.recompose(OWNER, span, vec![Piece::Stands { text: text.into(), from: span }]);
 }

@@ -1,6 +1,6 @@
 //! Preprocessing tokens and unterminated literals.
 
-use super::splice::{with_letters, without_splices};
+use crate::splice::{with_letters, without_splices};
 use okl_source::{DiagnosticId, Span};
 use std::borrow::Cow;
 

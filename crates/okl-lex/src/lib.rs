@@ -14,9 +14,7 @@ mod stray;
 mod tests;
 mod token;
 
-pub(crate) use cut::byte_order_mark;
-pub(crate) use stray::{only_backslashes_follow, without_stray_backslashes};
-
-pub use cut::{lex, line_end};
+pub use cut::{byte_order_mark, lex, line_end};
 pub use splice::without_splices;
+pub use stray::{only_backslashes_follow, without_stray_backslashes};
 pub use token::{LexError, LexErrorKind, Lexed, Token, TokenKind};

@@ -5,11 +5,10 @@
 //! "Parallel loops"). This is correct for `signed char` loops, unsigned bounds, empty ranges and bounds near the limits
 //! of a type.
 
-use okl_analysis::Analyzed;
-use okl_analysis::distance::{self, distance};
-use okl_analysis::same::same;
-use okl_model::{Count as Header, Direction, ExprId, ExprKind, Expression, IntType, Literal};
-use okl_sema::structure::LoopPart;
+use crate::Analyzed;
+use crate::distance::{self, distance};
+use crate::same::same;
+use okl_model::{Count as Header, Direction, ExprId, ExprKind, Expression, IntType, Literal, LoopPart};
 
 /// A trip count: an expression of an unsigned 64-bit type over expressions of the unit.
 #[derive(Clone, Debug, PartialEq)]

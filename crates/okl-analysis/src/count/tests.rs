@@ -1,6 +1,6 @@
-use crate::{Count, End, Stride};
+use crate::Analyzed;
+use crate::count::{Count, End, Stride};
 use expect_test::{Expect, expect};
-use okl_analysis::Analyzed;
 use okl_fixtures::statement;
 use okl_model::{ExprId, LoopPart};
 
@@ -27,8 +27,9 @@ fn said(unit: &Analyzed, count: &Count) -> String {
         End::Zero => "0".to_string(),
         End::Converted(ty, id) => format!("({}int{}){}", if ty.signed { "" } else { "u" }, ty.bits, text(id)),
         End::Sum(terms) => {
-            let term =
-                |term: &crate::Term| format!("{}{}", if term.negative { "-" } else { "+" }, text(&term.id));
+            let term = |term: &crate::count::Term| {
+                format!("{}{}", if term.negative { "-" } else { "+" }, text(&term.id))
+            };
             terms.iter().map(term).collect::<Vec<_>>().join(" ")
         }
     };

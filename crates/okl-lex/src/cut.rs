@@ -1,11 +1,11 @@
 //! The lexer: one pass over the bytes.
 
-use super::splice::{named_letter, splice_len, without_splices};
-use super::token::{LexError, LexErrorKind, Lexed, Token, TokenKind};
+use crate::splice::{named_letter, splice_len, without_splices};
+use crate::token::{LexError, LexErrorKind, Lexed, Token, TokenKind};
 use okl_source::Span;
 
 /// The length in bytes of a byte order mark at the start of a text, which is not part of the text.
-pub(crate) fn byte_order_mark(text: &str) -> u32 {
+pub fn byte_order_mark(text: &str) -> u32 {
     if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 }
 }
 
