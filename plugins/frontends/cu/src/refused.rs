@@ -26,7 +26,14 @@ fn pointers(program: &Program<'_>) -> Vec<Span> {
     let unit = program.unit;
     let launches = program.launches.iter().map(|launch| launch.written.name);
     let is_variable = |call: &CallExpr| match &call.target {
-        CallTarget::Value(value) => unit.expression(unit.peeled(*value)).kind.as_variable().is_some(),
+        CallTarget::Value(value) => {
+            let mut value = unit.peeled(*value);
+            if let ExprKind::Dereference(pointer) = unit.expression(value).kind {
+                value = unit.peeled(pointer);
+            }
+            let kind = &unit.expression(value).kind;
+            kind.as_variable().is_some() || matches!(kind, ExprKind::Index { .. })
+        }
         _other => false,
     };
     let of = |name: Span| {

@@ -59,15 +59,8 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
     for id in &program.device {
         writer.function(*id);
     }
-    let remarks = remarks::of(&writer, &kernels);
-    let Writer { mut edits, mut found, atomics, written, .. } = writer;
-    found.extend(remarks);
-    found.extend(never_launched(&program));
-    found.extend(refused::check(&program));
-    found.extend(shape::impossible(&program));
-    found.extend(textures::check(&program));
-    found.sort_by_key(|said| said.labels.first().map(|label| label.place));
-    change.diagnostics = found;
+    change.diagnostics = diagnostics(&mut writer, &kernels);
+    let Writer { mut edits, atomics, written, .. } = writer;
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
         return Ok(change);
     }
@@ -95,6 +88,19 @@ pub(crate) fn write(asked: &AskedUnit<'_>) -> Result<Change, String> {
         change.host = Some(host);
     }
     Ok(change)
+}
+
+/// What is said about the program, in its order.
+fn diagnostics(writer: &mut Writer<'_>, kernels: &[Kernel]) -> Vec<Diagnostic> {
+    let program = writer.program;
+    let mut found = std::mem::take(&mut writer.found);
+    found.extend(remarks::of(writer, kernels));
+    found.extend(never_launched(program));
+    found.extend(refused::check(program));
+    found.extend(shape::impossible(program));
+    found.extend(textures::check(program));
+    found.sort_by_key(|said| said.labels.first().map(|label| label.place));
+    found
 }
 
 fn wanted(program: &Program<'_>) -> runtime::Wanted {
