@@ -138,9 +138,12 @@ fn every_id_in_the_sources_is_declared() {
 
 fn sources(folder: &Path, files: &mut Vec<std::path::PathBuf>) {
     let is_left_out =
-        |path: &Path| ["tests", "examples", "templates"].iter().any(|name| path.ends_with(name));
+        |path: &Path| ["tests", "tests.rs", "examples", "templates"].iter().any(|name| path.ends_with(name));
     for path in children(folder) {
-        if path.is_dir() && !is_left_out(&path) {
+        if is_left_out(&path) {
+            continue;
+        }
+        if path.is_dir() {
             sources(&path, files);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
             files.push(path);
