@@ -83,7 +83,7 @@ pub const IDS: &[Id] = &[
     error("break-in-parallel-loop", "`break` out of a loop whose iterations run in parallel"),
     error("broken-unit", "a unit whose facts contradict each other; a bug in a stage"),
     setup("cc-assembly", "`okl cc -S` for a source that becomes two texts"),
-    warning("cc-library", "a library of CUDA on a link line of `okl cc`"),
+    warning("cc-library", "a library on a link line of `okl cc` that the target does not have"),
     setup("cc-option", "an option of nvcc or hipcc that `okl cc` has nothing for"),
     setup("cc-pipeline", "a pipeline that `okl cc` cannot compile with"),
     setup("clang-argument", "an argument for clang that okl does not hand on"),

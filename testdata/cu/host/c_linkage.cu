@@ -39,13 +39,14 @@ extern "C" void launch(int n, const pair_t *in, int *out) {
 
 int main() {
   const int n = 150;
-  pair_t *in;
-  int *out;
-  cudaMallocManaged(&in, n * sizeof(pair_t));
-  cudaMallocManaged(&out, 3 * sizeof(int));
+  pair_t in[n], *d_in;
+  int out[3], *d_out;
   for (int i = 0; i < n; ++i) in[i].first = add(i, i) % 23, in[i].second = negate(-i) % 17;
-  launch(n, in, out);
-  cudaDeviceSynchronize();
+  cudaMalloc(&d_in, sizeof in);
+  cudaMalloc(&d_out, sizeof out);
+  cudaMemcpy(d_in, in, sizeof in, cudaMemcpyHostToDevice);
+  launch(n, d_in, d_out);
+  cudaMemcpy(out, d_out, sizeof out, cudaMemcpyDeviceToHost);
   int all = 0;
   for (unsigned b = 0; b < blocks; ++b) {
     int expected = 0, most = 0;
@@ -60,7 +61,7 @@ int main() {
     all += out[b];
   }
   const unsigned int mixed = max(1, blocks / 2) + min(2u, rounds);
-  printf("ok c_linkage %d %u\n", all, mixed);
+  printf("ok c_linkage %u\n", all + mixed);
   return 0;
 }
 

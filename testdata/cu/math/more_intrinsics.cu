@@ -19,20 +19,24 @@ __global__ void convert(const float *x, double *d, long long *l, unsigned *u, in
 
 int main() {
   const int n = 128;
-  float *x;
-  double *d;
-  long long *l;
-  unsigned *u;
-  int *counts;
-  cudaMallocManaged(&x, n * sizeof(float));
-  cudaMallocManaged(&d, n * sizeof(double));
-  cudaMallocManaged(&l, n * sizeof(long long));
-  cudaMallocManaged(&u, n * sizeof(unsigned));
-  cudaMallocManaged(&counts, 3 * sizeof(int));
+  float x[n], *d_x;
+  double d[n], *d_d;
+  long long l[n], *d_l;
+  unsigned u[n], *d_u;
+  int counts[3] = {0, 0, 0}, *d_counts;
   for (int i = 0; i < n; ++i) x[i] = (i - 60) * 0.375f;
-  counts[0] = counts[1] = counts[2] = 0;
-  convert<<<2, 64>>>(x, d, l, u, counts);
-  cudaDeviceSynchronize();
+  cudaMalloc(&d_x, sizeof x);
+  cudaMalloc(&d_d, sizeof d);
+  cudaMalloc(&d_l, sizeof l);
+  cudaMalloc(&d_u, sizeof u);
+  cudaMalloc(&d_counts, sizeof counts);
+  cudaMemcpy(d_x, x, sizeof x, cudaMemcpyHostToDevice);
+  cudaMemcpy(d_counts, counts, sizeof counts, cudaMemcpyHostToDevice);
+  convert<<<2, 64>>>(d_x, d_d, d_l, d_u, d_counts);
+  cudaMemcpy(d, d_d, sizeof d, cudaMemcpyDeviceToHost);
+  cudaMemcpy(l, d_l, sizeof l, cudaMemcpyDeviceToHost);
+  cudaMemcpy(u, d_u, sizeof u, cudaMemcpyDeviceToHost);
+  cudaMemcpy(counts, d_counts, sizeof counts, cudaMemcpyDeviceToHost);
   long long sum = 0;
   for (int i = 0; i < n; ++i) {
     const double v = x[i];

@@ -29,19 +29,24 @@ __global__ void change(float4 *x, float3 *y, int2 *z) {
 }
 
 int main() {
-  float4 *x;
-  float3 *y;
-  int2 *z;
-  cudaMallocManaged(&x, 64 * sizeof(float4));
-  cudaMallocManaged(&y, 64 * sizeof(float3));
-  cudaMallocManaged(&z, 64 * sizeof(int2));
+  static float4 x[64], *d_x;
+  static float3 y[64], *d_y;
+  static int2 z[64], *d_z;
   for (int i = 0; i < 64; ++i) {
     x[i] = make_float4(i, i + 1, 1, 2);
     y[i] = make_float3(1, 2, i);
     z[i] = make_int2(i, 3);
   }
-  change<<<1, 64>>>(x, y, z);
-  cudaDeviceSynchronize();
+  cudaMalloc(&d_x, sizeof x);
+  cudaMalloc(&d_y, sizeof y);
+  cudaMalloc(&d_z, sizeof z);
+  cudaMemcpy(d_x, x, sizeof x, cudaMemcpyHostToDevice);
+  cudaMemcpy(d_y, y, sizeof y, cudaMemcpyHostToDevice);
+  cudaMemcpy(d_z, z, sizeof z, cudaMemcpyHostToDevice);
+  change<<<1, 64>>>(d_x, d_y, d_z);
+  cudaMemcpy(x, d_x, sizeof x, cudaMemcpyDeviceToHost);
+  cudaMemcpy(y, d_y, sizeof y, cudaMemcpyDeviceToHost);
+  cudaMemcpy(z, d_z, sizeof z, cudaMemcpyDeviceToHost);
   float sum = 0;
   for (int i = 0; i < 64; ++i) {
     const float4 before = make_float4(i, i + 1, 1, 2), v = 6 * before + make_float4(1);

@@ -15,8 +15,9 @@ template __global__ void fill<double>(double *, int, double);
 template <class T>
 T run(T *x, int n) {
   fill<<<(n + 63) / 64, 64>>>(x, n, T(3));
-  cudaDeviceSynchronize();
-  return x[n - 1];
+  T last;
+  cudaMemcpy(&last, x + n - 1, sizeof(T), cudaMemcpyDeviceToHost);
+  return last;
 }
 
 template <class T>
@@ -44,34 +45,36 @@ template <class T>
 unsigned long sum(int n);
 
 int main() {
-  float *x;
-  cudaMallocManaged(&x, 100 * sizeof(float));
+  float *x, first;
+  cudaMalloc(&x, 100 * sizeof(float));
   const float last = n::run(x, 100);
+  cudaMemcpy(&first, x, sizeof first, cudaMemcpyDeviceToHost);
   Box<long> box;
-  cudaMallocManaged(&box.x, 64 * sizeof(long));
+  long end;
+  cudaMalloc(&box.x, 64 * sizeof(long));
   box.go(64);
-  short *s;
-  cudaMallocManaged(&s, sizeof(short));
+  cudaMemcpy(&end, box.x + 63, sizeof end, cudaMemcpyDeviceToHost);
+  short *s, started;
+  cudaMalloc(&s, sizeof(short));
   Box<short>::start(s);
-  cudaDeviceSynchronize();
+  cudaMemcpy(&started, s, sizeof started, cudaMemcpyDeviceToHost);
   const unsigned long total = sum<unsigned long>(64);
-  const bool good = last == 201 && x[0] == 3 && box.x[63] == 127 && *s == 7 && total == 64 * 63 + 5 * 64;
-  if (!good) {
-    printf("explicit_hosts: %g %g %ld %d %lu\n", last, x[0], box.x[63], *s, total);
+  if (last != 201 || first != 3 || end != 127 || started != 7 || total != 64 * 63 + 5 * 64) {
+    printf("explicit_hosts: %g %g %ld %d %lu\n", last, first, end, started, total);
     return 1;
   }
-  printf("ok explicit_hosts %lu\n", total + box.x[63] + *s + (unsigned long)n::twice(last));
+  printf("ok explicit_hosts %lu\n", total + end + started + (unsigned long)n::twice(last));
   return 0;
 }
 
 template <class T>
 unsigned long sum(int n) {
-  T *x;
-  cudaMallocManaged(&x, n * sizeof(T));
+  T *x, host[64];
+  cudaMalloc(&x, n * sizeof(T));
   n::fill<T><<<(n + 31) / 32, 32>>>(x, n, T(5));
-  cudaDeviceSynchronize();
+  cudaMemcpy(host, x, n * sizeof(T), cudaMemcpyDeviceToHost);
   unsigned long all = 0;
-  for (int i = 0; i < n; ++i) all += x[i];
+  for (int i = 0; i < n; ++i) all += host[i];
   cudaFree(x);
   return all;
 }

@@ -19,14 +19,15 @@ __global__ void rows(const int *x, int *y) {
 }
 
 int main() {
-  int h[8], *x, *y;
+  int h[8], x[40], y[32], *d_x, *d_y;
   for (int i = 0; i < 8; ++i) h[i] = i + 1;
-  cudaMemcpyToSymbol(c, h, sizeof h);
-  cudaMallocManaged(&x, 40 * sizeof(int));
-  cudaMallocManaged(&y, 32 * sizeof(int));
   for (int i = 0; i < 40; ++i) x[i] = i * i % 11;
-  rows<<<1, 32>>>(x, y);
-  cudaDeviceSynchronize();
+  cudaMemcpyToSymbol(c, h, sizeof h);
+  cudaMalloc(&d_x, sizeof x);
+  cudaMalloc(&d_y, sizeof y);
+  cudaMemcpy(d_x, x, sizeof x, cudaMemcpyHostToDevice);
+  rows<<<1, 32>>>(d_x, d_y);
+  cudaMemcpy(y, d_y, sizeof y, cudaMemcpyDeviceToHost);
   unsigned sum = 0;
   for (int i = 0; i < 32; ++i) {
     int expected = 2000;

@@ -13,15 +13,12 @@ use crate::implicit::Implicit;
 use crate::linkage;
 use crate::names::AXES;
 use crate::owner::OWNER;
-use crate::shape::Shape;
+use crate::shape::{MOST_ITEMS, Shape};
 use crate::sharing;
 use crate::symbols;
 use crate::writer::{Kernel, Writer};
 use okl_plugin::model::FunctionId;
 use okl_plugin::{Piece, Span};
-
-/// The most threads that a block may have.
-pub(crate) const MOST_ITEMS: u64 = 1024;
 
 impl Writer<'_> {
     /// Writes a kernel.

@@ -2,7 +2,6 @@
 
 use crate::program::Program;
 use crate::runtime::API;
-use crate::textures;
 use okl_plugin::{Span, Unit};
 
 /// The function that stands for the configuration of a launch.
@@ -13,6 +12,9 @@ const DEVICE: &str = include_str!("device.h");
 
 /// Cooperative groups.
 const GROUPS: &str = include_str!("groups.h");
+
+/// Textures and surfaces, which okl does not translate: each use is told.
+pub(crate) const TEXTURES: &str = include_str!("textures.h");
 
 /// HIP's names for CUDA's functions.
 const HIP_NAMES: &str = include_str!("runtime/hip_names.h");
@@ -55,8 +57,7 @@ pub(crate) fn text(path: &str, program: &str) -> String {
     let path = path.replace('\\', "\\\\").replace('"', "\\\"");
     let launch = format!("void {LAUNCH}(dim3, dim3, size_t = 0, cudaStream_t = 0);\n");
     let hip = if program.contains("hip/hip_") { format!("{HIP_NAMES}{HIP_WORDS}") } else { String::new() };
-    let textures = textures::DECLARATIONS;
-    format!("{API}{DEVICE}{GROUPS}{textures}{launch}{hip}{LINKED}{ENDS}#line 1 \"{path}\"\n")
+    format!("{API}{DEVICE}{GROUPS}{TEXTURES}{launch}{hip}{LINKED}{ENDS}#line 1 \"{path}\"\n")
 }
 
 /// The range of the declarations in the text of a unit.

@@ -6,12 +6,13 @@
 use crate::builtins::Builtin;
 use crate::ids::CU_BLOCK_SIZE;
 use crate::implicit::Implicit;
-use crate::kernels::MOST_ITEMS;
 use crate::needs::Needs;
 use crate::program::{Launch, Program};
 use okl_plugin::Diagnostic;
 use okl_plugin::model::{CallTarget, ExprId, ExprKind, FunctionId};
 
+/// The most threads that a block may have.
+pub(crate) const MOST_ITEMS: u64 = 1024;
 /// The most threads along the last axis.
 const MOST_ITEMS_Z: u64 = 64;
 

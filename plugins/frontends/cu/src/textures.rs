@@ -2,13 +2,11 @@
 //! and each use is told.
 
 use crate::ids::CU_UNSUPPORTED;
+use crate::prelude::TEXTURES;
 use crate::program::Program;
 use okl_frontend::renamed;
 use okl_plugin::{Diagnostic, Span};
 use std::collections::BTreeMap;
-
-/// The declarations.
-pub(crate) const DECLARATIONS: &str = include_str!("textures.h");
 
 /// Reports the names of textures and surfaces that a program has, at the first one.
 pub(crate) fn check(program: &Program<'_>) -> Vec<Diagnostic> {
@@ -58,6 +56,6 @@ pub(crate) fn is_name(word: &str) -> bool {
     };
     let is_call = word.starts_with("cuda")
         && ["Texture", "Surface", "Array", "ChannelDesc"].iter().any(|part| word.contains(part))
-        && DECLARATIONS.contains(&format!(" {word}("));
+        && TEXTURES.contains(&format!(" {word}("));
     TYPES.contains(&word) || is_access("tex") || is_access("surf") || is_call
 }

@@ -14,7 +14,7 @@ use super::plan::Plan;
 use super::scratch::Scratch;
 use super::sources::Sources;
 use super::target::{CcTarget, FrontEnd};
-use super::{depfile, device_link, done, end, libraries};
+use super::{depfile, device_link, libraries};
 use crate::exit::Code;
 use crate::{compilers, messages};
 use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
@@ -35,14 +35,18 @@ pub fn work(args: &CcArgs, given: &CommandLine, verbose: bool) -> Result<(), Cod
         target.is_relocatable = read.device.iter().any(|word| word.starts_with("-rdc=t") || word == "true");
     }
     match read.step {
-        Step::Question if compilers::is_there(&given.compiler) => end(args, &Plan::unchanged(given)),
-        Step::Question => end(args, &Plan::of_program([line.start(), vec!["--version".into()]].concat())),
+        Step::Question if compilers::is_there(&given.compiler) => {
+            Plan::unchanged(given).carry_out_last(args.dry_run)
+        }
+        Step::Question => {
+            Plan::of_program([line.start(), vec!["--version".into()]].concat()).carry_out_last(args.dry_run)
+        }
         _step if !read.refused.is_empty() => Err(refused(&read.refused)),
-        Step::DeviceLink if is_cuda => end(args, &Plan::unchanged(given)),
+        Step::DeviceLink if is_cuda => Plan::unchanged(given).carry_out_last(args.dry_run),
         Step::DeviceLink => {
             let scratch = Scratch::new(args, &line)?;
             let output = line.value("-o").unwrap_or("a_dlink.o");
-            done(args, &Plan::of_empty_object(&line, Path::new(output), scratch.folder()))
+            Plan::of_empty_object(&line, Path::new(output), scratch.folder()).carry_out(args.dry_run)
         }
         Step::Archive => archive(args, &line),
         Step::AsTheLineSays => compile(args, &line, &target, verbose),
@@ -94,7 +98,7 @@ fn is_of_clang(option: &CompilerOption) -> bool {
 fn compile(args: &CcArgs, line: &CommandLine, target: &CcTarget, verbose: bool) -> Result<(), Code> {
     let task = line.task();
     if task == Task::Query {
-        return end(args, &Plan::unchanged(line));
+        return Plan::unchanged(line).carry_out_last(args.dry_run);
     }
     let sources = Sources::of_cuda(line)?;
     if !sources.are_translated() {
@@ -115,7 +119,9 @@ fn compile(args: &CcArgs, line: &CommandLine, target: &CcTarget, verbose: bool) 
         }
         // The translation has said what is wrong.
         Task::SyntaxOnly => Ok(()),
-        _compiled => done(args, &Plan::of_texts(line, &sources, &texts, target, scratch.folder())?),
+        _compiled => {
+            Plan::of_texts(line, &sources, &texts, target, scratch.folder())?.carry_out(args.dry_run)
+        }
     }
 }
 
@@ -139,14 +145,14 @@ fn without_sources(
     target: &CcTarget,
 ) -> Result<(), Code> {
     if line.task() != Task::Link {
-        return end(args, &Plan::of_compiler(line, sources));
+        return Plan::of_compiler(line, sources).carry_out_last(args.dry_run);
     }
     let device = device_link::inputs(line, target);
     if device.is_empty() {
-        return end(args, &Plan::of_link(line, sources, target));
+        return Plan::of_link(line, sources, target).carry_out_last(args.dry_run);
     }
     let scratch = Scratch::new(args, line)?;
-    done(args, &Plan::of_device_link(line, sources, target, &device, scratch.folder()))
+    Plan::of_device_link(line, sources, target, &device, scratch.folder()).carry_out(args.dry_run)
 }
 
 /// `nvcc -lib a.o b.o -o libab.a`
@@ -160,7 +166,7 @@ fn archive(args: &CcArgs, line: &CommandLine) -> Result<(), Code> {
     let output = line.value("-o").unwrap_or("a.a").to_string();
     let mut words = vec!["ar".to_string(), "rcs".into(), output];
     words.extend(line.inputs().map(|input| input.path.clone()));
-    end(args, &Plan::of_program(words))
+    Plan::of_program(words).carry_out_last(args.dry_run)
 }
 
 fn refused(options: &[String]) -> Code {

@@ -73,39 +73,24 @@ fn work(args: &CcArgs, verbose: bool) -> Result<(), Code> {
     }
     let task = line.task();
     if task == Task::Query {
-        return end(args, &Plan::unchanged(&line));
+        return Plan::unchanged(&line).carry_out_last(args.dry_run);
     }
     let sources = Sources::read(&line)?;
     if task == Task::Preprocess || task != Task::Link && !sources.are_translated() {
-        return end(args, &Plan::of_compiler(&line, &sources));
+        return Plan::of_compiler(&line, &sources).carry_out_last(args.dry_run);
     }
     let target = CcTarget::find(args, &line, FrontEnd::Acc)?;
     if !sources.are_translated() {
         let device = device_link::inputs(&line, &target);
         if device.is_empty() {
-            return end(args, &Plan::of_link(&line, &sources, &target));
+            return Plan::of_link(&line, &sources, &target).carry_out_last(args.dry_run);
         }
         let scratch = Scratch::new(args, &line)?;
-        return done(args, &Plan::of_device_link(&line, &sources, &target, &device, scratch.folder()));
+        return Plan::of_device_link(&line, &sources, &target, &device, scratch.folder())
+            .carry_out(args.dry_run);
     }
     let scratch = Scratch::new(args, &line)?;
     let texts = sources.translated(&target.pipeline, scratch.folder(), verbose)?;
     let plan = Plan::of_texts(&line, &sources, &texts, &target, scratch.folder())?;
-    done(args, &plan)
-}
-
-/// Does everything, for runs with temporary files.
-fn done(args: &CcArgs, plan: &Plan) -> Result<(), Code> {
-    match args.dry_run {
-        true => plan.print(),
-        false => plan.run(),
-    }
-}
-
-/// Does the last thing: the compiler takes the place of okl where it can.
-fn end(args: &CcArgs, plan: &Plan) -> Result<(), Code> {
-    match args.dry_run {
-        true => plan.print(),
-        false => plan.end(),
-    }
+    plan.carry_out(args.dry_run)
 }

@@ -26,6 +26,22 @@ pub struct Plan {
 const LONGEST: usize = 100_000;
 
 impl Plan {
+    /// Does everything, or prints it; for runs with temporary files.
+    pub fn carry_out(&self, dry_run: bool) -> Result<(), Code> {
+        match dry_run {
+            true => self.print(),
+            false => self.run(),
+        }
+    }
+
+    /// Does the last thing, or prints it: the compiler takes the place of okl where it can.
+    pub fn carry_out_last(&self, dry_run: bool) -> Result<(), Code> {
+        match dry_run {
+            true => self.print(),
+            false => self.end(),
+        }
+    }
+
     /// The command line as it was given.
     pub fn unchanged(line: &CommandLine) -> Plan {
         let words = line.start().into_iter().chain(line.given.iter().cloned()).collect();
