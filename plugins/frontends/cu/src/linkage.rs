@@ -12,7 +12,7 @@ use okl_plugin::{Span, words};
 pub(crate) fn of_function(program: &Program<'_>, id: FunctionId) -> &'static str {
     let unit = program.unit;
     let function = unit.function(id);
-    if !program.is_device_only(id) || function.is_method || prelude::is_linked(program) {
+    if !program.is_device_only(id) || function.is_method || prelude::is_linked(program.unit) {
         return "";
     }
     let canonical = program.canonical(id);
@@ -53,9 +53,9 @@ pub(crate) fn of_variable(program: &Program<'_>, id: VarId) -> &'static str {
     let has_linkage = unit.text[..variable.span.start as usize].trim_end().ends_with("\"C\"");
     let is_declared = is_said("extern") && variable.init.is_none();
     match () {
-        () if is_declared && prelude::is_linked(program) => "extern ",
+        () if is_declared && prelude::is_linked(program.unit) => "extern ",
         () if has_linkage => "",
-        () if is_said("static") || !prelude::is_linked(program) => "static ",
+        () if is_said("static") || !prelude::is_linked(program.unit) => "static ",
         () => "",
     }
 }

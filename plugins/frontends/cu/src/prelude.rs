@@ -1,6 +1,5 @@
 //! The declarations that `read` puts in front of a program, in place of the headers of CUDA.
 
-use crate::program::Program;
 use crate::runtime::API;
 use okl_plugin::{Span, Unit};
 
@@ -68,6 +67,6 @@ pub(crate) fn place(unit: &Unit) -> Span {
 }
 
 /// True if other files may call functions of the device.
-pub(crate) fn is_linked(program: &Program<'_>) -> bool {
-    program.unit.text[..program.prelude.end as usize].contains("struct okl_cu_linked;")
+pub(crate) fn is_linked(unit: &Unit) -> bool {
+    unit.text[..place(unit).end as usize].contains("struct okl_cu_linked;")
 }
