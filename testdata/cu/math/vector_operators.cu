@@ -8,7 +8,6 @@ inline __host__ __device__ float4 operator*(float4 a, float b) {
   return make_float4(a.x * b, a.y * b, a.z * b, a.w * b);
 }
 inline __host__ __device__ float4 operator*(float b, float4 a) { return a * b; }
-inline __host__ __device__ void operator+=(float4 &a, float4 b) { a = a + b; }
 inline __host__ __device__ float3 operator-(const float3 &a, const float3 &b) {
   return make_float3(a.x - b.x, a.y - b.y, a.z - b.z);
 }
@@ -21,7 +20,7 @@ inline __host__ __device__ int2 operator*(int2 a, int2 b) { return make_int2(a.x
 __global__ void change(float4 *x, float3 *y, int2 *z) {
   int i = threadIdx.x;
   float4 v = x[i] + x[i] * 2.0f;
-  v += 3 * x[i];
+  v = v + 3 * x[i];
   x[i] = v + make_float4(1.0f);
   y[i] = -(y[i] - y[i] - y[i]);
   y[i].x = dot(y[i], y[i]);

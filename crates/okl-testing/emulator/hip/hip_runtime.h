@@ -53,27 +53,28 @@ void hipLaunchKernelGGL(void (*kernel)(P...), dim3 grid, dim3 block, size_t, hip
   okl_emulator::enqueue(kernel, outer, inner, values, okl_emulator::ordered(stream));
 }
 
-// Unlike CUDA's, HIP's vector types come with arithmetic; what its header lacks is not here either.
+// Unlike CUDA's, HIP's vector types come with arithmetic; what its header lacks is not here either. Its operators are
+// templates, but for those that assign, so that a program may have its own.
 #define OKL_OPERATOR(T, V, op)                                                                   \
-  inline V##2 operator op(V##2 a, V##2 b) { return {(T)(a.x op b.x), (T)(a.y op b.y)}; }             \
-  inline V##3 operator op(V##3 a, V##3 b) {                                                      \
+  template <int = 0> inline V##2 operator op(V##2 a, V##2 b) { return {(T)(a.x op b.x), (T)(a.y op b.y)}; }             \
+  template <int = 0> inline V##3 operator op(V##3 a, V##3 b) {                                                      \
     return {(T)(a.x op b.x), (T)(a.y op b.y), (T)(a.z op b.z)};                                        \
   }                                                                                              \
-  inline V##4 operator op(V##4 a, V##4 b) {                                                      \
+  template <int = 0> inline V##4 operator op(V##4 a, V##4 b) {                                                      \
     return {(T)(a.x op b.x), (T)(a.y op b.y), (T)(a.z op b.z), (T)(a.w op b.w)};                         \
   }                                                                                              \
   OKL_SIZES(OKL_RIGHT, T, V, op)
 #define OKL_SIZES(what, T, V, op)                                                                \
   what(T, V##2, op, (V##2{s, s})) what(T, V##3, op, (V##3{s, s, s})) what(T, V##4, op, (V##4{s, s, s, s}))
 #define OKL_RIGHT(T, V, op, all)                                                                 \
-  inline V operator op(V a, T s) { return a op all; }                                            \
+  template <int = 0> inline V operator op(V a, T s) { return a op all; }                                            \
   inline V &operator op##=(V &a, V b) { return a = a op b; }
-#define OKL_LEFT(T, V, op, all) inline V operator op(T s, V a) { return all op a; }
+#define OKL_LEFT(T, V, op, all) template <int = 0> inline V operator op(T s, V a) { return all op a; }
 #define OKL_CHANGE(T, V, op, all) inline V &operator op##=(V &a, T s) { return a = a op all; }
 #define OKL_WHOLE(T, V, op) OKL_OPERATOR(T, V, op) OKL_SIZES(OKL_LEFT, T, V, op) OKL_SIZES(OKL_CHANGE, T, V, op)
 #define OKL_BRACES(...) __VA_ARGS__
 #define OKL_NEGATION(V, zero) \
-  inline V operator-(V a) { return V OKL_BRACES zero - a; }
+  template <int = 0> inline V operator-(V a) { return V OKL_BRACES zero - a; }
 #define OKL_NEGATIONS(V)                                                                         \
   OKL_NEGATION(V##2, ({0, 0})) OKL_NEGATION(V##3, ({0, 0, 0})) OKL_NEGATION(V##4, ({0, 0, 0, 0}))
 #define OKL_ARITHMETIC(T, V)                                                                     \
