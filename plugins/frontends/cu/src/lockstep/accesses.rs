@@ -1,12 +1,10 @@
 //! The elements of group memory that a statement reads and writes, by index relative to the thread.
 
+use super::stride::{self, Stride, WARP, stride};
 use crate::program::Program;
 use okl_frontend::walk;
 use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, Expression, Stmt, VarId};
 use std::collections::BTreeSet;
-
-/// The number of threads that run in step.
-const WARP: i64 = 32;
 
 /// An element that a statement reads or writes.
 #[derive(Clone, Debug)]
@@ -171,7 +169,7 @@ fn is_of_group(program: &Program<'_>, id: VarId) -> bool {
 fn forms(program: &Program<'_>, index: ExprId) -> Vec<(String, Offset)> {
     let unit = program.unit;
     let mut all = Vec::new();
-    if is_dense(program, index, 0) {
+    if stride(program, index) == Stride::One {
         all.push((text(program, index), Offset::Number(0)));
     }
     let Some((operator, left, right)) = unit.expression(unit.peeled(index)).kind.as_binary() else {
@@ -182,7 +180,7 @@ fn forms(program: &Program<'_>, index: ExprId) -> Vec<(String, Offset)> {
         is_name.then(|| Offset::Name(text(program, id)))
     };
     let mut add = |root: ExprId, offset: Option<Offset>| {
-        let offset = offset.filter(|_| is_dense(program, root, 0));
+        let offset = offset.filter(|_| stride(program, root) == Stride::One);
         all.extend(offset.map(|offset| (text(program, root), offset)));
     };
     let value = |id| number(program, id);
@@ -200,34 +198,8 @@ fn forms(program: &Program<'_>, index: ExprId) -> Vec<(String, Offset)> {
     all
 }
 
-/// True for an index that differs by one between neighbouring threads, as far as can be told: `2 * t` does not.
-fn is_dense(program: &Program<'_>, id: ExprId, depth: u32) -> bool {
-    const DEEPEST: u32 = 4;
-    let unit = program.unit;
-    let expression = unit.expression(unit.peeled(id));
-    if let Some(variable) = expression.kind.as_variable() {
-        return depth == DEEPEST
-            || program.init(variable).is_none_or(|init| is_dense(program, init, depth + 1));
-    }
-    match expression.kind.as_binary() {
-        Some((BinaryOperator::Multiply, left, right)) => [left, right].into_iter().any(|id| {
-            // A row of threads, or a warp.
-            let is_row = unit.source(unit.expression(id).span).contains("Dim");
-            is_row || number(program, id).is_some_and(|by| by != 0 && by % WARP == 0)
-        }),
-        Some((BinaryOperator::ShiftLeft, _, by)) => number(program, by).is_some_and(|by| by >= 5),
-        Some((_other, left, right)) => {
-            is_dense(program, left, depth + 1) && is_dense(program, right, depth + 1)
-        }
-        None => true,
-    }
-}
-
 fn number(program: &Program<'_>, id: ExprId) -> Option<i64> {
-    let unit = program.unit;
-    let peeled = unit.expression(unit.peeled(id));
-    let is_warp = unit.source(peeled.span) == "warpSize";
-    unit.integer(unit.expression(id)).or_else(|| unit.integer(peeled)).or(is_warp.then_some(WARP))
+    stride::number(program.unit, id)
 }
 
 /// The text of an expression without white space and parentheses around it.

@@ -10,14 +10,17 @@
 //! barriers of warps that are missing.
 
 mod accesses;
+mod stride;
 
 use crate::ids::{CU_UNSUPPORTED, CU_WARP_SYNCHRONOUS};
 use crate::owner::OWNER;
 use crate::program::Program;
 use crate::writer::Writer;
 use accesses::{Access, Bounds};
+use okl_frontend::walk;
 use okl_plugin::model::{ExprId, ExprKind, FunctionId, Stmt, StmtKind};
 use okl_plugin::{Diagnostic, Piece, Span};
+use stride::is_of_one_thread;
 
 const BARRIER: &str = "@barrier(\"warp\"); ";
 
@@ -101,6 +104,13 @@ struct Search<'p> {
 impl Search<'_> {
     fn statement(&mut self, stmt: &Stmt, bounds: &Bounds) {
         let unit = self.program.unit;
+        if let StmtKind::If { otherwise, .. } = &stmt.kind
+            && stmt.expressions.first().is_some_and(|one| is_of_one_thread(self.program, *one))
+        {
+            // One thread meets no other one.
+            self.plain(stmt, bounds);
+            return otherwise.iter().for_each(|id| self.statement(unit.stmt(*id), bounds));
+        }
         if let Some(exchange) = exchange(self.program, stmt) {
             return self.step(stmt.span, bounds, Some(exchange));
         }
@@ -193,7 +203,12 @@ impl Search<'_> {
 
 /// True if an expression waits for other threads.
 fn is_barrier(program: &Program<'_>, id: ExprId) -> bool {
-    program.unit.source(program.unit.expression(id).span).contains("sync")
+    let mut found = false;
+    walk::expression(program.unit, id, &mut |expression| {
+        let ExprKind::Call(call) = &expression.kind else { return };
+        found |= call.callee().is_some_and(|callee| program.unit.callee(callee).name.contains("sync"));
+    });
+    found
 }
 
 /// A statement that may be an exchange: an assignment, also as the only statement under a condition.
