@@ -33,13 +33,13 @@ use okl_plugin::DiagnosticId;
 pub struct Grammar {
     /// The first word of each directive: `acc`.
     pub sentinel: &'static str,
-    /// How text is written in the language around.
+    /// The lexical rules of the surrounding language.
     pub lexis: Lexis,
     /// The directives. Where one name starts another, `exit` and `exit data`, the longer one comes first.
     pub directives: &'static [DirectiveForm],
     /// The clauses.
     pub clauses: &'static [ClauseForm],
-    /// What messages refer to: `the OpenACC specification`.
+    /// The document that messages refer to: `the OpenACC specification`.
     pub manual: &'static str,
     /// The ids of the diagnostics.
     pub ids: DirectiveIds,
@@ -68,7 +68,7 @@ pub struct DirectiveForm {
     pub(crate) takes_statement: bool,
 }
 
-/// What stands between the name of a directive and its clauses.
+/// The form of the argument between the name of a directive and its clauses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Behind {
     Nothing,
@@ -117,7 +117,7 @@ pub struct ClauseForm {
     pub(crate) starts_part: bool,
 }
 
-/// Whether there are parentheses behind the name of a clause.
+/// The form of a clause: with arguments in parentheses, or without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Brackets {
     No,

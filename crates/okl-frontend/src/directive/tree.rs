@@ -11,7 +11,7 @@ pub struct Directive {
     pub name: &'static str,
     /// The names of those that it is combined with: `loop` of `parallel loop`.
     pub with: Vec<&'static str>,
-    /// What stands behind its name: `capture` of `atomic capture`, `1, 2` of `wait(1, 2)`.
+    /// The argument behind its name: `capture` of `atomic capture`, `1, 2` of `wait(1, 2)`.
     pub argument: Option<Argument>,
     /// Its clauses in the order in which they are written.
     pub clauses: Vec<Clause>,
@@ -28,7 +28,7 @@ pub struct Clause {
     pub span: Span,
     /// The text before the first `:`: `+` of a reduction; empty if there is none.
     pub modifier: String,
-    /// What stands in its parentheses, separated by commas.
+    /// The arguments in its parentheses, separated by commas.
     pub arguments: Vec<Argument>,
 }
 

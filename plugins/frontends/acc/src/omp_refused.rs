@@ -1,7 +1,7 @@
 //! Constructs that have no counterpart in OpenMP.
 
 use crate::ids::ACC_UNSUPPORTED;
-use crate::placed::Placed;
+use crate::placed::{Placed, is_compute};
 use crate::program::Program;
 use crate::sections;
 use crate::uses::Uses;
@@ -18,7 +18,7 @@ pub fn check(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
 
 /// Refuses private memory of variable length: OpenMP has private variables only.
 fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
-    if !placed.is_compute() || placed.stmt.is_none() {
+    if !is_compute(placed) || placed.stmt.is_none() {
         return;
     }
     for part in program.parts(placed, 1, &mut Vec::new()) {
@@ -34,7 +34,7 @@ fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnost
 
 /// Refuses objects that own other memory, such as `std::vector`: OpenMP copies the object itself only.
 fn refuse_objects(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
-    if !placed.is_compute() || placed.stmt.is_none() {
+    if !is_compute(placed) || placed.stmt.is_none() {
         return;
     }
     let unit = program.unit;
@@ -69,7 +69,7 @@ fn refuse_bound(placed: &Placed, found: &mut Vec<Diagnostic>) {
 fn refuse_tables(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     const MOVING: [&str; 4] = ["delete", "self", "host", "device"];
     let moves = |clause: &&Clause| {
-        sections::DATA.contains(&clause.name) || MOVING.contains(&clause.name) && !placed.is_compute()
+        sections::DATA.contains(&clause.name) || MOVING.contains(&clause.name) && !is_compute(placed)
     };
     for clause in placed.directive.clauses.iter().filter(moves) {
         let data = program.data(placed, clause, &mut Vec::new());

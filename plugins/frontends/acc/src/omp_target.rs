@@ -14,7 +14,7 @@ use crate::grammar::COMPUTE;
 use crate::lookup::lookup;
 use crate::loops::Levels;
 use crate::passing::Passing;
-use crate::placed::Placed;
+use crate::placed::{Placed, is_compute};
 use crate::program::Program;
 use crate::section::Sections as _;
 use crate::uses::Uses;
@@ -164,7 +164,7 @@ fn is_mapped(program: &Program<'_>, placed: &Placed, id: VarId) -> bool {
 /// A `loop` in a construct, or in a function that constructs call.
 fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
     let stmt = placed.stmt?;
-    let construct = program.around(placed).find(|around| around.is_compute());
+    let construct = program.around(placed).find(|around| is_compute(around));
     let Some(construct) = construct else {
         // The caller may already run in a thread of a parallel region.
         let is_vector = placed.directive.has("vector");
@@ -212,9 +212,9 @@ fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String 
     if !has_threads {
         return text;
     }
-    let construct = program.around(placed).find(|around| around.is_compute());
+    let construct = program.around(placed).find(|around| is_compute(around));
     // The clauses of a combined construct are those of its passing.
-    if let Some(construct) = construct.filter(|_| !placed.is_compute()) {
+    if let Some(construct) = construct.filter(|_| !is_compute(placed)) {
         let (first, private) = own_of_threads(program, construct, placed);
         text.push_str(&clause(program, "firstprivate", &first));
         text.push_str(&clause(program, "private", &private));
@@ -229,7 +229,7 @@ fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String 
 /// ```
 fn own_of_sequential(program: &Program<'_>, placed: &Placed) -> String {
     let Some(stmt) = placed.stmt.map(|stmt| program.unit.stmt(stmt)) else { return String::new() };
-    let Some(construct) = program.around(placed).find(|around| around.is_compute()) else {
+    let Some(construct) = program.around(placed).find(|around| is_compute(around)) else {
         return String::new();
     };
     let uses = Uses::of(program.unit, program.stmt(construct));

@@ -1,35 +1,21 @@
-//! A directive with the statement that it applies to.
+//! The directives of a program with the statements that they apply to.
 
 use crate::grammar::{COMPUTE, GRAMMAR};
-use okl_frontend::directive::{Clause, Directive, Placed as Found};
-use okl_plugin::model::{FunctionId, StmtId};
+use okl_frontend::directive::Clause;
 use okl_plugin::{Diagnostic, Unit};
 
-/// A directive with its position in the unit.
-#[derive(Clone, Debug)]
-pub struct Placed {
-    /// The directive, without the clauses for other devices.
-    pub directive: Directive,
-    /// The function that contains it.
-    pub function: Option<FunctionId>,
-    /// The statement that follows it.
-    pub stmt: Option<StmtId>,
+pub use okl_frontend::directive::Placed;
+
+/// The directives of a unit in source order, without the clauses for other devices. Errors are added to `found`.
+pub fn all(unit: &Unit, found: &mut Vec<Diagnostic>) -> Vec<Placed> {
+    let mut all = Placed::all(unit, &GRAMMAR, found);
+    all.iter_mut().for_each(|placed| leave_others(&mut placed.directive.clauses));
+    all
 }
 
-impl Placed {
-    /// The directives of a unit in source order. Errors are added to `found`.
-    pub fn all(unit: &Unit, found: &mut Vec<Diagnostic>) -> Vec<Placed> {
-        let placed = |Found { mut directive, function, stmt }: Found| {
-            leave_others(&mut directive.clauses);
-            Placed { directive, function, stmt }
-        };
-        Found::all(unit, &GRAMMAR, found).into_iter().map(placed).collect()
-    }
-
-    /// True for compute constructs, which become kernels.
-    pub fn is_compute(&self) -> bool {
-        COMPUTE.contains(&self.directive.name)
-    }
+/// True for compute constructs, which become kernels.
+pub fn is_compute(placed: &Placed) -> bool {
+    COMPUTE.contains(&placed.directive.name)
 }
 
 /// Leaves out the clauses after a `device_type` of another device.

@@ -5,7 +5,7 @@ use crate::copies::Copies;
 use crate::file_scope::Globals;
 use crate::kernels;
 use crate::lookup::lookup;
-use crate::placed::Placed;
+use crate::placed::{self, Placed, is_compute};
 use crate::section::Sections as _;
 use okl_frontend::directive::Argument;
 use okl_frontend::runtime::Device;
@@ -36,7 +36,7 @@ pub struct Program<'u> {
 impl<'u> Program<'u> {
     /// Reads the directives of a unit. Errors are added to `found`.
     pub fn read(unit: &'u Unit, device: Device, found: &mut Vec<Diagnostic>) -> Program<'u> {
-        let directives = Placed::all(unit, found);
+        let directives = placed::all(unit, found);
         let (copies, globals, changes) = (BTreeMap::new(), Globals::of(unit), Changes::of(unit));
         let directives: Vec<Placed> =
             directives.iter().flat_map(|placed| kernels::apart(unit, placed, &directives)).collect();
@@ -87,7 +87,7 @@ impl<'u> Program<'u> {
 
     /// The compute constructs with a statement, in source order.
     pub fn computes(&self) -> impl Iterator<Item = &Placed> {
-        self.directives.iter().filter(|placed| placed.is_compute() && placed.stmt.is_some())
+        self.directives.iter().filter(|placed| is_compute(placed) && placed.stmt.is_some())
     }
 
     /// The variables that the arguments of a clause name, each with its argument.

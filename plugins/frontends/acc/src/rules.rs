@@ -14,7 +14,7 @@ use crate::jumps;
 use crate::lookup::lookup;
 use crate::loops::Levels;
 use crate::operators;
-use crate::placed::Placed;
+use crate::placed::{Placed, is_compute};
 use crate::program::Program;
 use crate::races;
 use crate::routines;
@@ -34,7 +34,7 @@ pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
         conflicts(&placed.directive, &mut found);
         counts(program, placed, &mut found);
         atomic::check(program, placed, &mut found);
-        if placed.stmt.is_some() && placed.is_compute() {
+        if placed.stmt.is_some() && is_compute(placed) {
             construct(program, placed, &mut found);
             operators::check(program, placed, &mut found);
             doubts::check(program, placed, &mut found);
@@ -244,7 +244,7 @@ fn dimension(directive: &Directive, found: &mut Vec<Diagnostic>) {
 fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let stmt = program.stmt(placed);
     // Compute constructs do not nest; section 2.5.4.
-    if let Some(outer) = program.around(placed).find(|outer| outer.is_compute()) {
+    if let Some(outer) = program.around(placed).find(|outer| is_compute(outer)) {
         let message = format!("`acc {}` inside of `acc {}`", placed.directive.name, outer.directive.name);
         found.push(
             Diagnostic::error(ACC_NESTING, message, placed.directive.span)
@@ -347,7 +347,7 @@ fn unnamed(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
 /// The nesting of loops; section 2.9.
 fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let Some(stmt) = placed.stmt else { return };
-    let construct = std::iter::once(placed).chain(program.around(placed)).find(|around| around.is_compute());
+    let construct = std::iter::once(placed).chain(program.around(placed)).find(|around| is_compute(around));
     let Some(construct) = construct else { return };
     let named = |name: &str| placed.directive.clause(name).map(|clause| clause.span);
     let own = [named("gang"), named("worker"), named("vector")];
@@ -413,7 +413,7 @@ fn is_inner_dimension(program: &Program<'_>, placed: &Placed) -> bool {
         placed.directive.has("gang").then(|| dimensions::dimension(&placed.directive).unwrap_or(1))
     };
     let around =
-        program.around(placed).take_while(|around| !around.is_compute() || around.directive.is("loop"));
+        program.around(placed).take_while(|around| !is_compute(around) || around.directive.is("loop"));
     let mut gangs = around.filter(|around| around.directive.is("loop")).filter_map(dimension);
     dimension(placed).is_some_and(|own| gangs.all(|outer| outer > own))
 }

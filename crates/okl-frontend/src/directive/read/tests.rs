@@ -47,7 +47,7 @@ fn one(text: &str) -> Directive {
     read.remove(0)
 }
 
-/// What is wrong: the id, the text at its place, and the help.
+/// The id of each diagnostic, the text at its place, and its help.
 fn wrong(text: &str) -> Vec<(String, &str, String)> {
     let (_, found) = read(text);
     let of = |one: Diagnostic| (one.id.to_string(), one.labels[0].place.of(text), one.help.join("; "));

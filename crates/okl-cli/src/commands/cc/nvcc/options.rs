@@ -17,7 +17,7 @@ pub enum Takes {
     Any,
 }
 
-/// What becomes of an option for the compiler of the host.
+/// The counterpart of an option for the compiler of the host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     /// An option of the host's compiler without an argument.
