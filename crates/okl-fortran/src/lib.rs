@@ -1,0 +1,4 @@
+//! From text of Fortran to program units, and what their names mean.
+
+pub mod ast;
+pub mod token;
