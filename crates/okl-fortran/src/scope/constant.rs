@@ -1,0 +1,198 @@
+//! Constant expressions of integers, as kinds and bounds have them.
+
+use super::symbol::SymbolKind;
+use super::types::Type;
+use super::scope_id::ScopeId;
+use super::universe::Universe;
+use crate::ast::{Argument, BinaryOp, Expr, ExprKind, KindParameter, Literal, UnaryOp};
+
+impl<'t> Universe<'t> {
+    /// The value of an integer expression, if it is constant.
+    pub fn integer(&self, scope: ScopeId, expr: &Expr) -> Option<i64> {
+        self.integer_at(scope, expr, 0)
+    }
+
+    pub(super) fn of_kind(
+        &self,
+        scope: ScopeId,
+        kind: Option<&KindParameter>,
+        default: u8,
+        make: fn(u8) -> Type,
+        parts: u32,
+    ) -> Type {
+        match kind {
+            None => make(default),
+            Some(KindParameter::Bytes(bytes)) => u8::try_from(bytes / parts).map_or(Type::Unknown, make),
+            Some(KindParameter::Kind(expr)) => {
+                let kind = self.integer(scope, expr).and_then(|kind| u8::try_from(kind).ok());
+                kind.map_or(Type::Unknown, make)
+            }
+        }
+    }
+
+    /// The kind behind the `_` of a literal: a number or the name of a constant.
+    pub fn kind_of_suffix(&self, scope: ScopeId, suffix: &str) -> Option<u8> {
+        if let Ok(kind) = suffix.parse() {
+            return Some(kind);
+        }
+        self.named(scope, suffix, 0).and_then(|kind| u8::try_from(kind).ok())
+    }
+
+    fn named(&self, scope: ScopeId, name: &str, depth: usize) -> Option<i64> {
+        let found = self.find(scope, name)?;
+        match found.symbol.kind {
+            SymbolKind::Number(value) => Some(value),
+            SymbolKind::Constant(Some(value)) => self.integer_at(found.scope, value, depth + 1),
+            SymbolKind::Enumerator(base, count) => {
+                let base = base.map_or(Some(0), |base| self.integer_at(found.scope, base, depth + 1));
+                base?.checked_add(count)
+            }
+            _ => None,
+        }
+    }
+
+    fn integer_at(&self, scope: ScopeId, expr: &Expr, depth: usize) -> Option<i64> {
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        let value = |expr: &Expr| self.integer_at(scope, expr, depth + 1);
+        match &expr.kind {
+            ExprKind::Literal(Literal::Integer(digits, _)) => digits.parse().ok(),
+            ExprKind::Name(name) => self.named(scope, &name.id, depth),
+            ExprKind::Paren(inner) => value(inner),
+            ExprKind::Unary(UnaryOp::Plus, inner) => value(inner),
+            ExprKind::Unary(UnaryOp::Minus, inner) => value(inner)?.checked_neg(),
+            ExprKind::Binary(op, left, right) => {
+                let (left, right) = (value(left)?, value(right)?);
+                match op {
+                    BinaryOp::Add => left.checked_add(right),
+                    BinaryOp::Subtract => left.checked_sub(right),
+                    BinaryOp::Multiply => left.checked_mul(right),
+                    BinaryOp::Divide => left.checked_div(right),
+                    BinaryOp::Power => left.checked_pow(u32::try_from(right).ok()?),
+                    _ => None,
+                }
+            }
+            ExprKind::Call { callee, arguments } => {
+                let ExprKind::Name(name) = &callee.kind else { return None };
+                if self.find(scope, &name.id).is_some_and(|found| found.symbol.kind != SymbolKind::Intrinsic) {
+                    return None;
+                }
+                self.called(scope, &name.id, arguments, depth)
+            }
+            _ => None,
+        }
+    }
+
+    fn called(&self, scope: ScopeId, name: &str, arguments: &[Argument], depth: usize) -> Option<i64> {
+        let first = &arguments.first()?.value;
+        let value = |expr: &Expr| self.integer_at(scope, expr, depth + 1);
+        let of = |keyword: &str, at: usize| {
+            let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|name| name.id == keyword));
+            named.or_else(|| arguments.get(at).filter(|one| one.keyword.is_none())).map(|one| &one.value)
+        };
+        match name {
+            "kind" => Some(i64::from(self.constant_type(scope, first)?.kind())),
+            "selected_int_kind" => Some(match value(first)? {
+                ..=2 => 1,
+                3..=4 => 2,
+                5..=9 => 4,
+                10..=18 => 8,
+                19..=38 => 16,
+                _ => -1,
+            }),
+            "selected_real_kind" => {
+                let digits = of("p", 0).map_or(Some(0), value)?;
+                let range = of("r", 1).map_or(Some(0), value)?;
+                Some(match (digits, range) {
+                    (..=6, ..=37) => 4,
+                    (..=15, ..=307) => 8,
+                    (..=18, ..=4931) => 10,
+                    (..=33, ..=4931) => 16,
+                    _ => -1,
+                })
+            }
+            "max" => arguments.iter().map(|one| value(&one.value)).try_fold(i64::MIN, |most, one| Some(most.max(one?))),
+            "min" => arguments.iter().map(|one| value(&one.value)).try_fold(i64::MAX, |least, one| Some(least.min(one?))),
+            "abs" => value(first)?.checked_abs(),
+            "int" => value(first),
+            "mod" => value(first)?.checked_rem(value(&arguments.get(1)?.value)?),
+            "size" => self.constant_size(scope, arguments, depth),
+            "huge" => match self.constant_type(scope, first)? {
+                Type::Integer(1) => Some(i64::from(i8::MAX)),
+                Type::Integer(2) => Some(i64::from(i16::MAX)),
+                Type::Integer(4) => Some(i64::from(i32::MAX)),
+                Type::Integer(8) => Some(i64::MAX),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The size of an array with constant bounds.
+    fn constant_size(&self, scope: ScopeId, arguments: &[Argument], depth: usize) -> Option<i64> {
+        let ExprKind::Name(name) = &arguments.first()?.value.kind else { return None };
+        let found = self.find(scope, &name.id)?;
+        let shape = found.symbol.shape?;
+        let extent = |extent: &crate::ast::Extent| {
+            let crate::ast::Extent::Explicit { lower, upper } = extent else { return None };
+            let of = |expr: &Expr| self.integer_at(found.scope, expr, depth + 1);
+            let lower = lower.as_ref().map_or(Some(1), of)?;
+            Some((of(upper)?.checked_sub(lower)?.checked_add(1)?).max(0))
+        };
+        match arguments.get(1) {
+            Some(dim) => {
+                let dim = usize::try_from(self.integer_at(scope, &dim.value, depth + 1)?).ok()?;
+                extent(shape.get(dim.checked_sub(1)?)?)
+            }
+            None => shape.iter().map(extent).try_fold(1_i64, |size, one| size.checked_mul(one?)),
+        }
+    }
+
+    /// The type of a literal, or of a variable or constant.
+    fn constant_type(&self, scope: ScopeId, expr: &Expr) -> Option<Type> {
+        match &expr.kind {
+            ExprKind::Literal(literal) => Some(self.type_of_literal(scope, literal)),
+            ExprKind::Name(name) => match self.find(scope, &name.id) {
+                Some(found) => Some(self.type_of(found)),
+                None => self.implicit_type(scope, &name.id),
+            },
+            ExprKind::Paren(inner) | ExprKind::Unary(_, inner) => self.constant_type(scope, inner),
+            ExprKind::Binary(_, left, right) => {
+                Some(self.constant_type(scope, left)?.joined(&self.constant_type(scope, right)?))
+            }
+            ExprKind::Call { callee, .. } => self.constant_type(scope, callee),
+            _ => None,
+        }
+    }
+
+    /// The type of a literal.
+    pub fn type_of_literal(&self, scope: ScopeId, literal: &Literal) -> Type {
+        let kind = |suffix: &Option<String>, default: u8, make: fn(u8) -> Type| match suffix {
+            None => make(default),
+            Some(suffix) => self.kind_of_suffix(scope, suffix).map_or(Type::Unknown, make),
+        };
+        match literal {
+            Literal::Integer(_, suffix) => kind(suffix, 4, Type::Integer),
+            Literal::Real(text, suffix) => kind(suffix, if text.contains('d') { 8 } else { 4 }, Type::Real),
+            Literal::Logical(_, suffix) => kind(suffix, 4, Type::Logical),
+            Literal::Complex(parts) => {
+                let of = |part: &crate::ast::ComplexPart| match &part.value {
+                    crate::ast::PartValue::Literal(literal) => self.type_of_literal(scope, literal),
+                    crate::ast::PartValue::Name(name) => {
+                        self.find(scope, &name.id).map_or(Type::Unknown, |found| self.type_of(found))
+                    }
+                };
+                let real = |ty: Type| if matches!(ty, Type::Integer(_)) { Type::DEFAULT_REAL } else { ty };
+                match (real(of(&parts[0])), real(of(&parts[1]))) {
+                    (Type::Real(one), Type::Real(other)) => Type::Complex(one.max(other)),
+                    _ => Type::Unknown,
+                }
+            }
+            Literal::Text(_) => Type::Character,
+            Literal::Boz(..) => Type::Unknown,
+        }
+    }
+}
+
+const MAX_DEPTH: usize = 100;
