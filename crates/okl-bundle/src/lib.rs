@@ -83,6 +83,7 @@ const PLUGINS: &[Linked] = &[
         program: None,
     },
     Linked { kind: PluginKind::Frontend, name: "acc", record: okl_frontend_acc::plugin, program: None },
+    Linked { kind: PluginKind::Frontend, name: "accf", record: okl_frontend_accf::plugin, program: None },
     Linked { kind: PluginKind::Frontend, name: "cu", record: okl_frontend_cu::plugin, program: None },
     Linked { kind: PluginKind::Frontend, name: "slm", record: okl_frontend_slm::plugin, program: None },
     Linked {

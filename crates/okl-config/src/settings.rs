@@ -102,6 +102,13 @@ impl Settings {
         parts(self) == parts(other)
     }
 
+    /// The macros that are defined for a text, those that the user's compiler predefines first.
+    pub fn macros(&self) -> Vec<String> {
+        let name = |define: &str| define.split(['=', '(']).next().map(str::to_string).unwrap_or_default();
+        let all = self.predefined.iter().chain(&self.defines);
+        all.filter(|define| !self.undefines.contains(&name(define))).cloned().collect()
+    }
+
     /// The settings for a text that already contains the macros and headers.
     pub fn of_a_text_that_was_read(&self) -> Settings {
         Settings {

@@ -7,7 +7,9 @@ use crate::outcome::RequestedOutputs;
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::text_reader::{ReadSettings, TextReader};
-use okl_host::{ChangedText, EncodedUnitCache, Frontend, FrontendOutput, FrontendTarget, FrontendText};
+use okl_host::{
+    ChangedText, EncodedUnitCache, Frontend, FrontendInput, FrontendOutput, FrontendTarget, FrontendText,
+};
 use okl_model::Unit;
 use okl_normalizer::{Mode, Normalized, is_c};
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
@@ -53,8 +55,20 @@ impl TextReader {
             let file = state.sources.get(main);
             (file.path.clone(), file.text.clone())
         };
-        let FrontendText { text: changed, std, diagnostics: found } =
-            state.answered(frontend.read(&text, &path, &target))?;
+        let defines = front.settings.macros();
+        let input = FrontendInput {
+            text: &text,
+            path: &path,
+            defines: &defines,
+            include_dirs: &front.settings.include_dirs,
+            files: &self.host.files,
+        };
+        let FrontendText { text: changed, std, files, diagnostics: found, .. } =
+            state.answered(frontend.read(input, &target))?;
+        for file in files {
+            // As headers are, they are files that the outputs depend on.
+            state.sources.add_once(&file.path, &file.text);
+        }
         let end = text.len() as u32;
         let place =
             |span: Span| FileSpan { file: main, span: Span::new(span.start.min(end), span.end.min(end)) };

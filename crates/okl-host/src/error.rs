@@ -193,6 +193,13 @@ pub enum CallError {
         /// The number of texts that were parsed.
         parsed: u32,
     },
+    /// A front end wished for other files after as many answers as are allowed.
+    Wishes {
+        /// The plugin.
+        plugin: PluginId,
+        /// The number of answers.
+        answers: u32,
+    },
     /// Its answer is a document of a newer schema.
     Schema {
         /// The plugin.
@@ -385,6 +392,7 @@ impl CallError {
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Rounds { .. }
+            | CallError::Wishes { .. }
             | CallError::Schema { .. }
             | CallError::Ended { .. }
             | CallError::TimedOut { .. } => Verdict::Internal,
@@ -412,6 +420,7 @@ impl CallError {
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Rounds { .. }
+            | CallError::Wishes { .. }
             | CallError::Schema { .. }
             | CallError::Requires { .. } => &PLUGIN_ANSWER,
             CallError::NotStarted { .. } => &PLUGIN_NOT_LOADED,
@@ -465,6 +474,9 @@ impl std::fmt::Display for CallError {
             }
             CallError::Rounds { plugin, parsed } => {
                 write!(f, "{plugin} wanted another text parsed after {parsed} of them")
+            }
+            CallError::Wishes { plugin, answers } => {
+                write!(f, "{plugin} wished for more files in each of {answers} answers")
             }
             CallError::Schema { plugin, found, known } => {
                 write!(f, "{plugin} answered with a document of schema {found}; this okl knows {known}")

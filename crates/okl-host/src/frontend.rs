@@ -6,13 +6,14 @@ use crate::choice::PluginChoice;
 use crate::choice::wrong_options;
 use crate::encoded_unit::EncodedUnitCache;
 use crate::error::CallError;
-use crate::host::Host;
+use crate::host::{Files, Host};
 use crate::plugin::Plugin;
 use crate::setup_error::SetupError;
 use crate::vocabulary::Vocabulary;
+use crate::wished_files::WishedFiles;
 use okl_abi::PluginKind;
 use okl_model::Unit;
-use okl_plugin::document::{READ, Request, WRITE};
+use okl_plugin::document::{FileText, READ, Request, WRITE};
 use okl_plugin::{Diagnostic, words};
 use okl_source::{FileId, FileSpan, Span};
 use std::sync::Arc;
@@ -40,12 +41,37 @@ pub struct FrontendTarget<'t> {
     pub apart: bool,
 }
 
+/// The input of a front end.
+#[derive(Clone, Copy)]
+pub struct FrontendInput<'t> {
+    /// Its text.
+    pub text: &'t str,
+    /// Its path, as messages show it. Files are looked for in its folder.
+    pub path: &'t str,
+    /// The macros of the command line, the properties and the pipeline, as `N=3` or `A`.
+    pub defines: &'t [String],
+    /// The other folders in which files are looked for.
+    pub include_dirs: &'t [String],
+    /// The files of the machine.
+    pub files: &'t Files,
+}
+
 /// The text that a front end makes of an input.
 pub struct FrontendText {
     /// The text; none if the input's is that already.
     pub text: Option<ChangedText>,
     /// Its language standard, if it is not that of other texts: `gnu17` for C.
     pub std: Option<String>,
+    /// The user's program with calls in place of what the text has, if the front end only reads.
+    pub host: Option<ChangedText>,
+    /// The extension of files in the language of `host`.
+    pub host_extension: String,
+    /// C++ that follows all that is made of the text.
+    pub launchers: String,
+    /// C++ that precedes it.
+    pub runtime: String,
+    /// The files that the front end wished for and that were found.
+    pub files: Vec<FileText>,
     /// The front end's diagnostics.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -68,6 +94,9 @@ pub struct FrontendOutput {
 
 /// The largest number of texts that are parsed before the last one.
 const MOST_ROUNDS: u32 = 1000;
+
+/// The largest number of answers that wish for files.
+const MOST_WISHES: u32 = 64;
 
 impl Frontend {
     /// Loads the front end that a pipeline names.
@@ -125,17 +154,18 @@ impl Frontend {
         description.launch.clone().filter(|name| words(name).next() == Some(name))
     }
 
-    /// Translates the front end's language to C++ or C.
+    /// Translates the front end's language to C++ or C. Files that it wishes for are given to it.
     pub fn read(
         &self,
-        text: &str,
-        path: &str,
+        input: FrontendInput<'_>,
         target: &FrontendTarget<'_>,
     ) -> Result<FrontendText, CallError> {
-        let request = Request {
+        let text = input.text;
+        let mut request = Request {
             operation: READ.into(),
             text: Some(text.to_string()),
-            path: path.to_string(),
+            path: input.path.to_string(),
+            defines: input.defines.to_vec(),
             target: target.name.to_string(),
             gpu: target.gpu,
             likes: target.likes.to_vec(),
@@ -144,10 +174,27 @@ impl Frontend {
             options: self.choice.options.clone(),
             ..Request::default()
         };
+        let mut wished = WishedFiles::new(input.files, input.path, input.include_dirs);
+        let mut answers = 1;
         let mut response = self.plugin.ask(&request)?;
+        while wished.look(std::mem::take(&mut response.files)) {
+            if answers >= MOST_WISHES {
+                return Err(CallError::Wishes { plugin: self.plugin.plugin_id().clone(), answers });
+            }
+            request.files = wished.found().to_vec();
+            response = self.plugin.ask(&request)?;
+            answers += 1;
+        }
         let std = std::mem::take(&mut response.std);
+        let launchers = std::mem::take(&mut response.launchers);
+        let runtime = std::mem::take(&mut response.runtime);
+        let host_extension = std::mem::take(&mut response.host_extension);
+        let host = response.host.take();
+        let host = host.map(|edits| ChangedText::by(&self.plugin, text, &edits)).transpose()?;
         let (text, diagnostics) = ChangedText::of(&self.plugin, text, response)?;
-        Ok(FrontendText { text, std: Some(std).filter(|std| !std.is_empty()), diagnostics })
+        let std = Some(std).filter(|std| !std.is_empty());
+        let files = wished.into_found();
+        Ok(FrontendText { text, std, host, host_extension, launchers, runtime, files, diagnostics })
     }
 
     /// Writes the parsed unit as OKL, or as another text to parse; `round` such texts precede it.

@@ -70,6 +70,7 @@ mod trust;
 mod unhandled_attributes;
 mod verdict;
 mod vocabulary;
+mod wished_files;
 
 pub use attribute_choice::{AttributeChoice, AttributeSource};
 pub use attribute_plugin::{PluginAttribute, linked_attribute};
@@ -82,7 +83,7 @@ pub use dependency::PluginDependency;
 pub use encoded_unit::EncodedUnitCache;
 pub use error::{CallError, Defect, LoadError};
 pub use foreign::Foreign;
-pub use frontend::{Frontend, FrontendOutput, FrontendTarget, FrontendText};
+pub use frontend::{Frontend, FrontendInput, FrontendOutput, FrontendTarget, FrontendText};
 pub use host::{Calls, Entry, Files, Guard, Host, Libraries, Linked, ProgramOption};
 pub use libclang::{Libclang, libclang_skipped};
 pub use okl_abi::{C_HEADER, PluginKind};

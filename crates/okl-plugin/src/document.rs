@@ -42,7 +42,7 @@ pub const EXPAND: &str = "expand";
 pub const STAGE: [&str; 4] = ["source", "checked", "lowered", "output"];
 
 /// The operation that asks a front end to translate its language to C++; answered with [`Response::edits`] or
-/// [`Response::text`].
+/// [`Response::text`]. An answer that wishes for other files is asked for again with these.
 pub const READ: &str = "read";
 
 /// The operation that asks a front end to translate the parsed C++ to OKL; answered with edits of the unit's text.
@@ -105,6 +105,12 @@ pub struct Request {
     /// For a front end: how many texts that it wrote for parsing precede the unit.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub round: u32,
+    /// For a front end that reads: the macros of the command line, the properties and the pipeline, as `N=3` or `A`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub defines: Vec<String>,
+    /// For a front end that reads: all files that were found for its wishes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub files: Vec<FileText>,
     /// The edits so far from the unit to the target's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
@@ -192,6 +198,13 @@ pub struct Response {
     /// From a front end that reads: the language standard of the text, `gnu17` for C; C++ if there is none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub std: String,
+    /// From a front end that reads: the files that it needs besides the text. If it wished for one of them for the first
+    /// time, the host looks for them and asks again, and the rest of this answer does not count.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub files: Vec<FileWish>,
+    /// From a front end that writes a host program in its own language: the extension of files in it, `f90`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub host_extension: String,
     /// Diagnostics about the user's source, with spans of the text in the request, or else of the unit's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<Diagnostic>,
@@ -238,6 +251,9 @@ pub struct Description {
     /// them. The C++ that okl parses has `(launch(grid, block), k(x))`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub launch: Option<String>,
+    /// For a front end: true if it only reads. Another front end translates its C++ to OKL.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reader: bool,
     /// The extension of its kernel files: `cu`.
     #[serde(default)]
     pub extension: String,
@@ -279,6 +295,38 @@ pub struct Description {
     /// shows them, and levels of warnings apply to them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<DiagnosticDescription>,
+}
+
+/// A wish of a front end for files. They are looked for in the folder of the input, then in the include folders.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum FileWish {
+    /// The first file of this name, which may have folders.
+    Named(String),
+    /// All files in these folders, not those below, that have certain words: `module params`.
+    Containing {
+        /// The extensions of the files, without regard to case: `f90`.
+        extensions: Vec<String>,
+        /// The words. They follow each other on one line, separated by blanks, as whole words and without regard to
+        /// case.
+        words: Vec<String>,
+    },
+    /// A wish that this version of okl does not know. No file fits it.
+    #[serde(other)]
+    Unknown,
+}
+
+/// A file that was found for a wish.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FileText {
+    /// Its name: for [`FileWish::Named`] as it was wished for, for [`FileWish::Containing`] that in its folder.
+    pub name: String,
+    /// Its path, as messages show it.
+    pub path: String,
+    /// Its text. Bytes that are not UTF-8 are represented by private-use characters.
+    pub text: String,
 }
 
 /// The description of a diagnostic that a plugin reports.

@@ -30,8 +30,9 @@ pub struct Frontend {
     pub launch: Option<&'static str>,
     /// Translates its own text to C++, with attributes at the places that `write` needs to find.
     pub read: fn(&Text<'_>) -> Result<Change, String>,
-    /// Translates the parsed C++ to OKL: edits of the unit's text, which also remove its own attributes.
-    pub write: fn(&AskedUnit<'_>) -> Result<Change, String>,
+    /// Translates the parsed C++ to OKL: edits of the unit's text, which also remove its own attributes. None for a
+    /// reader, a front end that only reads: another one translates its C++ to OKL.
+    pub write: Option<fn(&AskedUnit<'_>) -> Result<Change, String>>,
 }
 
 /// A request to translate a unit to OKL.
@@ -69,9 +70,12 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
     let change = match operation {
         READ => {
             let text = request.text.as_deref().ok_or("the request holds no text")?;
-            (frontend.read)(&Text { text, path, target, extension: "", gpu, apart: request.apart, options })?
+            let (defines, files) = (request.defines.as_slice(), request.files.as_slice());
+            let (extension, apart) = ("", request.apart);
+            (frontend.read)(&Text { text, path, target, extension, gpu, apart, defines, files, options })?
         }
         WRITE => {
+            let write = frontend.write.ok_or("this front end only reads")?;
             let unit = identity.sent(Want::Unit, request.unit).ok_or("the request holds no unit")?;
             knows(&unit.requires)?;
             let asked = AskedUnit {
@@ -85,7 +89,7 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
                 round: request.round,
                 options,
             };
-            (frontend.write)(&asked)?
+            write(&asked)?
         }
         other => return Err(format!("this front end does not know the operation `{other}`")),
     };
@@ -98,6 +102,8 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
         runtime: change.runtime,
         again: change.again,
         std: change.std,
+        files: change.files,
+        host_extension: change.host_extension,
         diagnostics: change.diagnostics,
         ..Response::default()
     })
@@ -123,6 +129,7 @@ impl Frontend {
             headers: self.headers.iter().map(|header| header.to_string()).collect(),
             programs: self.programs,
             launch: self.launch.map(str::to_string),
+            reader: self.write.is_none(),
             options: self.options.iter().map(option).collect(),
             ..identity.description()
         })

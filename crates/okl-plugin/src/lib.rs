@@ -125,7 +125,9 @@ pub mod stage;
 pub use attribute::{AttributePlugin, Expand, ExpandFn, Uses};
 pub use backend::{Asked, Lowering, SpellFn, Spelling};
 pub use declared_diagnostic::DeclaredDiagnostic;
-pub use document::{AttributeDescription, DiagnosticDescription, Expansions, OptionType, Want};
+pub use document::{
+    AttributeDescription, DiagnosticDescription, Expansions, FileText, FileWish, OptionType, Want,
+};
 pub use frontend::{AskedUnit, Frontend};
 pub use okl_abi as abi;
 pub use okl_lex as lex;

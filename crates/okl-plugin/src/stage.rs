@@ -2,7 +2,8 @@
 
 use crate::Checked;
 use crate::document::{
-    self, DESCRIBE, Description, OptionDescription, OptionType, Point, Request, Response, Want,
+    self, DESCRIBE, Description, FileText, FileWish, OptionDescription, OptionType, Point, Request, Response,
+    Want,
 };
 use crate::request::{Identity, described, knows, request};
 use okl_model::Lowered;
@@ -50,6 +51,10 @@ pub struct Text<'a> {
     pub gpu: bool,
     /// For a front end: true if the host program and the kernels are two texts.
     pub apart: bool,
+    /// For a front end: the macros of the command line, the properties and the pipeline, as `N=3` or `A`.
+    pub defines: &'a [String],
+    /// For a front end: all files that were found for its wishes.
+    pub files: &'a [FileText],
     /// The options in the pipeline file.
     pub options: &'a Map<String, Value>,
 }
@@ -88,10 +93,11 @@ pub struct Change {
     /// For a lowered unit: edits of the launcher.
     pub launcher_edits: EditSet,
     /// From a front end that writes OKL: the host program, as edits of the unit's text; none if there is none. For a
-    /// target whose kernels are host functions, it follows the kernels and does not repeat their declarations.
+    /// target whose kernels are host functions, it follows the kernels and does not repeat their declarations. From one
+    /// that only reads: the user's program with calls in place of what the C++ has, as edits of the text.
     pub host: Option<EditSet>,
     /// From such a front end: the functions by which the host program launches the kernels, in C++. They follow the
-    /// kernels.
+    /// kernels, and if the front end only reads, also the host program of the one that writes.
     pub launchers: String,
     /// From such a front end: the runtime of both, in C++. It precedes the kernels.
     pub runtime: String,
@@ -101,6 +107,11 @@ pub struct Change {
     /// From a front end that reads: the language standard of its text, `gnu17` for C; empty for C++. The host program is
     /// in this language, too.
     pub std: String,
+    /// From a front end that reads: the files that it needs besides the text. If it wished for one of them for the first
+    /// time, okl looks for them and asks again with [`Text::files`], and the rest of this answer does not count.
+    pub files: Vec<FileWish>,
+    /// From a front end that only reads: the extension of files in the language of the host program, `f90`.
+    pub host_extension: String,
     /// Diagnostics; the run ends if one is an error.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -193,7 +204,19 @@ impl Acts {
         match self {
             Acts::Source(act) | Acts::Output(act) => {
                 let text = text.as_deref().ok_or("the request holds no text")?;
-                act(&Text { text, path, target, extension, gpu: false, apart: false, options: &options })
+                let (defines, files): (&[String], &[FileText]) = (&[], &[]);
+                let options = &options;
+                act(&Text {
+                    text,
+                    path,
+                    target,
+                    extension,
+                    gpu: false,
+                    apart: false,
+                    defines,
+                    files,
+                    options,
+                })
             }
             Acts::Checked(act) => {
                 let checked = unit(checked)?.open();

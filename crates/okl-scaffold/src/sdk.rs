@@ -7,12 +7,17 @@ use std::path::Path;
 /// A crate: its name, its manifest, its sources.
 type Crate = (&'static str, &'static str, Dir<'static>);
 
-static CRATES: [Crate; 10] = [
+static CRATES: [Crate; 11] = [
     ("okl-abi", include_str!("../../okl-abi/Cargo.toml"), include_dir!("$CARGO_MANIFEST_DIR/../okl-abi/src")),
     (
         "okl-analysis",
         include_str!("../../okl-analysis/Cargo.toml"),
         include_dir!("$CARGO_MANIFEST_DIR/../okl-analysis/src"),
+    ),
+    (
+        "okl-fortran",
+        include_str!("../../okl-fortran/Cargo.toml"),
+        include_dir!("$CARGO_MANIFEST_DIR/../okl-fortran/src"),
     ),
     (
         "okl-frontend",

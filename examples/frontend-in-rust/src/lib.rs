@@ -30,7 +30,7 @@ const GRID: Frontend = Frontend {
     launch: None,
     // The pragmas are still there when the text has been parsed.
     read: |_| Ok(Change::default()),
-    write,
+    write: Some(write),
 };
 
 okl_plugin::export!(frontend, "grid", GRID, diagnostics = ids::DIAGNOSTICS);

@@ -128,7 +128,7 @@ pub const FRONTEND: Frontend = Frontend {
     programs: true,
     launch: None,
     read,
-    write,
+    write: Some(write),
 };
 
 okl_plugin::export!(frontend, "acc", FRONTEND, diagnostics = ids::DIAGNOSTICS);

@@ -72,7 +72,7 @@ pub const FRONTEND: Frontend = Frontend {
     programs: true,
     launch: Some(prelude::LAUNCH),
     read,
-    write: write::write,
+    write: Some(write::write),
 };
 
 okl_plugin::export!(frontend, "cu", FRONTEND, diagnostics = ids::DIAGNOSTICS);

@@ -69,7 +69,7 @@ const SLM: Frontend = Frontend {
     programs: false,
     launch: None,
     read: read::read,
-    write,
+    write: Some(write),
 };
 
 okl_plugin::export!(frontend, "slm", SLM, diagnostics = ids::DIAGNOSTICS);

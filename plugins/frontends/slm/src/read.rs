@@ -301,6 +301,8 @@ mod tests {
             extension: "",
             gpu: false,
             apart: false,
+            defines: &[],
+            files: &[],
             options: &options,
         };
         let change = read(&asked).expect("it is read");

@@ -72,6 +72,8 @@ mod tests {
             extension: "",
             gpu: false,
             apart: false,
+            defines: &[],
+            files: &[],
             options: &options,
         };
         strip(&asked).expect("it takes every text").edits.apply(text).expect("no overlap").0

@@ -13,7 +13,7 @@ const EXAMPLE: Frontend = Frontend {
     programs: false,
     launch: None,
     read,
-    write,
+    write: Some(write),
 };
 
 okl_plugin::export!(frontend, "example", EXAMPLE, diagnostics = DIAGNOSTICS);

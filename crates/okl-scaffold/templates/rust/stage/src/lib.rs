@@ -26,6 +26,8 @@ mod tests {
             extension: "cu",
             gpu: true,
             apart: false,
+            defines: &[],
+            files: &[],
             options: &options,
         };
         let text = mark(&asked).expect("it takes every text").text;

@@ -1,0 +1,23 @@
+//! The front end `accf`: reads Fortran with OpenACC directives.
+//!
+//! It is a reader. It writes the regions as C++ with the same directives, which the front end `acc` translates to OKL,
+//! and the user's program with calls in place of the regions.
+
+mod ids;
+mod read;
+
+use okl_plugin::Frontend;
+
+/// The plugin that okl links.
+pub const FRONTEND: Frontend = Frontend {
+    summary: "reads Fortran with OpenACC directives",
+    options: &[],
+    attributes: "",
+    headers: &[],
+    programs: true,
+    launch: None,
+    read: read::read,
+    write: None,
+};
+
+okl_plugin::export!(frontend, "accf", FRONTEND, diagnostics = ids::DIAGNOSTICS);
