@@ -96,6 +96,11 @@ impl<'t> Universe<'t> {
         self.scope(scope).parent
     }
 
+    /// True for the scope of a `block`, which is not that of a unit.
+    pub fn scope_is_block(&self, scope: ScopeId) -> bool {
+        self.scope(scope).unit.is_none()
+    }
+
     /// True for the scope of a module.
     pub fn is_module(&self, scope: ScopeId) -> bool {
         self.scope(scope).unit.is_some_and(|unit| unit.kind == UnitKind::Module)

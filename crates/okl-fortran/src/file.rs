@@ -1,0 +1,32 @@
+//! A text that was read.
+
+use crate::ast::Unit;
+use crate::build::build;
+use crate::form::Form;
+use crate::lines::source::free_lines;
+use crate::mapped::Mapped;
+use crate::options::Options;
+use crate::problem::Problem;
+
+/// A text that was read.
+#[derive(Clone, Debug)]
+pub struct File {
+    /// The program units.
+    pub units: Vec<Unit>,
+    /// What is wrong, in the order of the text.
+    pub problems: Vec<Problem>,
+    /// The names of included files that [`Options::file`] did not give.
+    pub missing: Vec<String>,
+    /// The form of the text.
+    pub form: Form,
+}
+
+/// Reads a text of Fortran. Whatever the text is, this returns: what cannot be read is in [`File::problems`].
+pub fn parse(text: &str, options: &Options) -> File {
+    let mut problems = Vec::new();
+    let mapped = Mapped::whole(text);
+    let lines = free_lines(&mapped, &mut problems);
+    let units = build(lines, text, &mut problems);
+    problems.sort_by_key(|problem| (problem.span.start, problem.span.end));
+    File { units, problems, missing: Vec::new(), form: options.form }
+}

@@ -1,0 +1,7 @@
+//! From source text to statements: comments and marks of continuation are gone.
+
+pub(crate) mod fixed;
+pub(crate) mod free;
+pub(crate) mod logical;
+pub(crate) mod scan;
+pub(crate) mod source;

@@ -1,0 +1,426 @@
+//! Calls of functions: those of the program, and the intrinsic ones that work element by element.
+
+use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_SYNTAX};
+use crate::translator::{Res, Translator};
+use crate::value::{Binds, Value, call, parts};
+use okl_fortran::ast::{Argument, Expr, ExprKind};
+use okl_fortran::scope::{SymbolKind, Type};
+use okl_frontend::text::Text;
+use okl_plugin::Span;
+
+/// An argument of an intrinsic function, by its name or its place.
+pub fn argument<'t>(arguments: &'t [Argument], name: &str, at: usize) -> Option<&'t Expr> {
+    let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|keyword| keyword.id == name));
+    let positional = || arguments.get(at).filter(|one| one.keyword.is_none());
+    named.or_else(positional).map(|one| &one.value)
+}
+
+impl<'t> Translator<'t> {
+    /// The name of an intrinsic function, if that is what is called.
+    pub fn intrinsic(&self, callee: &'t Expr) -> Option<&'t str> {
+        let ExprKind::Name(name) = &callee.kind else { return None };
+        match self.symbol(&name.id) {
+            None => Some(&name.id),
+            Some((symbol, _)) => match symbol.kind {
+                SymbolKind::Intrinsic => Some(&name.id),
+                // A type that is declared for an intrinsic function changes nothing.
+                SymbolKind::Variable if symbol.rank() == 0 && !symbol.is_dummy && self.unit_is_not(&name.id) => Some(&name.id),
+                _ => None,
+            },
+        }
+    }
+
+    fn unit_is_not(&self, name: &str) -> bool {
+        let scope = self.function.scope;
+        let external = self.universe.external(name);
+        external.is_none() && self.universe.unit_of(scope).is_none_or(|unit| unit.name.as_ref().is_none_or(|own| own.id != name))
+            && is_known(name)
+    }
+
+    /// The value of a call of a function, element by element.
+    pub fn called(&mut self, callee: &'t Expr, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
+        match self.intrinsic(callee) {
+            Some(name) => {
+                if self.symbol(name).is_none() && !is_known(name) {
+                    return self.called_procedure(callee, arguments, at, span);
+                }
+                self.intrinsic_value(name, arguments, at, span)
+            }
+            None => self.called_procedure(callee, arguments, at, span),
+        }
+    }
+
+    fn intrinsic_value(&mut self, name: &str, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
+        if let Some(value) = self.inquiry(name, arguments, at, span)? {
+            return Ok(value);
+        }
+        if let Some(value) = self.transformed(name, arguments, at, span)? {
+            return Ok(value);
+        }
+        let Some(first) = arguments.first() else {
+            return self.unsupported(format!("the function `{name}`"), span);
+        };
+        let one = self.element(&first.value, at)?;
+        if let Some(value) = self.conversion(name, one.clone(), arguments, at, span)? {
+            return Ok(value);
+        }
+        if one.ty == Type::Character {
+            let help = "take it out of the region";
+            return self.refuse(ACCF_NOT_IN_KERNEL, "text cannot stand in a kernel", span, help);
+        }
+        if let Some(value) = self.with_one(name, one.clone(), arguments.len(), span)? {
+            return Ok(value);
+        }
+        let mut all = vec![one];
+        for argument in &arguments[1..] {
+            all.push(self.element(&argument.value, at)?);
+        }
+        match self.with_more(name, all, span)? {
+            Some(value) => Ok(value),
+            None => self.unsupported(format!("the intrinsic function `{name}`"), span),
+        }
+    }
+
+    /// Conversions between types.
+    fn conversion(
+        &mut self,
+        name: &str,
+        one: Value,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Option<Value>> {
+        let scope = self.function.scope;
+        let kind = |translator: &Self, place: usize, default: u8| match argument(arguments, "kind", place) {
+            Some(kind) => translator.universe.integer(scope, kind).and_then(|kind| u8::try_from(kind).ok()),
+            None => Some(default),
+        };
+        let own = one.ty.kind();
+        let ty = match name {
+            "real" => kind(self, 1, if matches!(one.ty, Type::Complex(_)) { own } else { 4 }).map(Type::Real),
+            "float" | "sngl" => Some(Type::Real(4)),
+            "dble" | "dfloat" | "dreal" => Some(Type::Real(8)),
+            "int" => kind(self, 1, 4).map(Type::Integer),
+            "ifix" | "idint" => Some(Type::Integer(4)),
+            "int8" => Some(Type::Integer(8)),
+            "logical" => kind(self, 1, 4).map(Type::Logical),
+            "nint" | "idnint" | "floor" | "ceiling" => {
+                let Some(kind) = kind(self, 1, 4) else { return self.unsupported("this kind", span) };
+                let stem = match name {
+                    "floor" => "floor",
+                    "ceiling" => "ceil",
+                    _ => "round",
+                };
+                let c = self.c_type(&Type::Integer(kind), span)?;
+                let rounded = call(&real_function(stem, &one.ty), [one.text]);
+                let text = parts(&[&format!("({c})"), ""], [rounded]);
+                return Ok(Some(Value { text, ty: Type::Integer(kind), binds: Binds::Unary }));
+            }
+            "cmplx" | "dcmplx" => {
+                let kind = if name == "dcmplx" { Some(8) } else { kind(self, 2, 4) };
+                let Some(kind) = kind else { return self.unsupported("this kind", span) };
+                let ty = Type::Complex(kind);
+                self.c_type(&ty, span)?;
+                let imaginary = argument(arguments, "y", 1).filter(|_| !matches!(one.ty, Type::Complex(_)));
+                return Ok(Some(match imaginary {
+                    Some(y) => {
+                        let part = Type::Real(kind);
+                        let y = self.element(y, at)?;
+                        let (x, y) = (self.converted(one, &part, span)?, self.converted(y, &part, span)?);
+                        Value::primary(call(&format!("okl_c{kind}_of"), [x.text, y.text]), ty)
+                    }
+                    None => self.converted(one, &ty, span)?,
+                }));
+            }
+            _ => return Ok(None),
+        };
+        match ty {
+            Some(ty) => Ok(Some(self.converted(one, &ty, span)?)),
+            None => self.unsupported("this kind", span),
+        }
+    }
+
+    /// Functions of one value.
+    fn with_one(&mut self, name: &str, one: Value, count: usize, span: Span) -> Res<Option<Value>> {
+        let ty = one.ty.clone();
+        if let Type::Complex(kind) = ty {
+            let z = format!("okl_c{kind}");
+            let stem = name.strip_prefix(['c', 'd', 'z']).unwrap_or(name);
+            let value = match name {
+                "abs" | "cabs" | "cdabs" | "zabs" => {
+                    let z = one.operand(Binds::Primary);
+                    let text = parts(&[&format!("{}(", real_function("hypot", &Type::Real(kind))), ".re, ", ".im)"], [z.clone(), z]);
+                    Value::primary(text, Type::Real(kind))
+                }
+                "aimag" | "imag" | "dimag" => {
+                    Value::primary(parts(&["", ".im"], [one.operand(Binds::Primary)]), Type::Real(kind))
+                }
+                "conjg" | "dconjg" => Value::primary(call(&format!("{z}_conjg"), [one.text]), ty),
+                _ => {
+                    let known = ["exp", "sqrt", "log", "sin", "cos"];
+                    let Some(function) = [name, stem].into_iter().find(|one| known.contains(one)) else { return Ok(None) };
+                    Value::primary(call(&format!("{z}_{function}"), [one.text]), ty)
+                }
+            };
+            return Ok(Some(value));
+        }
+        let is_real = matches!(ty, Type::Real(_));
+        if count == 1
+            && is_real
+            && let Some(function) = real_name(name)
+        {
+            return Ok(Some(Value::primary(call(&real_function(function, &ty), [one.text]), ty)));
+        }
+        let value = match name {
+            "abs" | "dabs" | "iabs" if is_real => Value::primary(call(&real_function("fabs", &ty), [one.text]), ty),
+            "abs" | "iabs" => Value::primary(call(&self.helper("abs", &ty, span)?, [one.text]), ty),
+            "not" => Value { text: parts(&["~", ""], [one.operand(Binds::Unary)]), ty, binds: Binds::Unary },
+            "popcnt" | "leadz" | "trailz" => {
+                Value::primary(call(&self.helper(name, &ty, span)?, [one.text]), Type::DEFAULT_INTEGER)
+            }
+            "poppar" => {
+                let count = call(&self.helper("popcnt", &ty, span)?, [one.text]);
+                Value { text: parts(&["", " & 1"], [count]), ty: Type::DEFAULT_INTEGER, binds: Binds::Bits }
+            }
+            "isnan" | "ieee_is_nan" => {
+                let x = one.operand(Binds::Primary);
+                Value { text: parts(&["", " != ", ""], [x.clone(), x]), ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality }
+            }
+            _ => return Ok(None),
+        };
+        Ok(Some(value))
+    }
+
+    /// Functions of two and more values.
+    fn with_more(&mut self, name: &str, all: Vec<Value>, span: Span) -> Res<Option<Value>> {
+        let joined = all.iter().skip(1).fold(all[0].ty.clone(), |ty, one| ty.joined(&one.ty));
+        if let Some(stem) = extreme(name) {
+            return self.extreme(name, stem, all, &joined, span).map(Some);
+        }
+        if name == "merge" {
+            let [one, other, mask] = <[Value; 3]>::try_from(all).map_err(|_| crate::translator::Refused)?;
+            let ty = one.ty.clone();
+            let texts = [mask.operand(Binds::Or), one.operand(Binds::Or), other.operand(Binds::Choice)];
+            return Ok(Some(Value { text: parts(&["", " ? ", " : ", ""], texts), ty, binds: Binds::Choice }));
+        }
+        if matches!(name, "ibits" | "merge_bits" | "ishftc") {
+            return self.of_bits(name, all, span).map(Some);
+        }
+        let Ok([one, other]) = <[Value; 2]>::try_from(all) else {
+            return self.refuse(ACCF_SYNTAX, format!("`{name}` with so many arguments"), span, "");
+        };
+        let ty = one.ty.clone();
+        let is_real = matches!(joined, Type::Real(_));
+        let operator = |sign: &str, binds: Binds, one: Value, other: Value, ty: Type| {
+            let tighter = if binds == Binds::Product { Binds::Unary } else { Binds::Sum };
+            let text = parts(&["", &format!(" {sign} "), ""], [one.operand(tighter), other.operand(tighter)]);
+            Some(Value { text, ty, binds })
+        };
+        let value = match name {
+            "mod" | "amod" | "dmod" if is_real => {
+                Some(Value::primary(call(&real_function("fmod", &joined), [one.text, other.text]), joined))
+            }
+            "mod" => operator("%", Binds::Product, one, other, joined),
+            "modulo" | "dim" | "ddim" | "idim" | "sign" | "isign" | "dsign" => {
+                let stem = name.trim_start_matches(['i', 'd']);
+                let stem = match (name, stem) {
+                    ("dim" | "ddim" | "idim", _) => "dim",
+                    (_, stem) => stem,
+                };
+                let stem = if name == "modulo" { "modulo" } else { stem };
+                let (one, other) = (self.converted(one, &joined, span)?, self.converted(other, &joined, span)?);
+                Some(Value::primary(call(&self.helper(stem, &joined, span)?, [one.text, other.text]), joined))
+            }
+            "atan2" | "datan2" | "atan" => {
+                Some(Value::primary(call(&real_function("atan2", &joined), [one.text, other.text]), joined))
+            }
+            "hypot" => Some(Value::primary(call(&real_function("hypot", &joined), [one.text, other.text]), joined)),
+            "dprod" => {
+                let (one, other) = (self.converted(one, &Type::Real(8), span)?, self.converted(other, &Type::Real(8), span)?);
+                operator("*", Binds::Product, one, other, Type::Real(8))
+            }
+            "iand" | "and" => operator("&", Binds::Bits, one, other, joined),
+            "ior" | "or" => operator("|", Binds::Bits, one, other, joined),
+            "ieor" | "xor" => operator("^", Binds::Bits, one, other, joined),
+            "btest" => {
+                let text = parts(&["(", " >> ", " & 1) != 0"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
+                Some(Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality })
+            }
+            "ibset" | "ibclr" => {
+                let c = self.c_type(&ty, span)?;
+                let bit = parts(&[&format!("({c})1 << "), ""], [other.operand(Binds::Sum)]);
+                let texts = [one.operand(Binds::Sum), bit];
+                let text = if name == "ibset" { parts(&["", " | (", ")"], texts) } else { parts(&["", " & ~(", ")"], texts) };
+                Some(Value { text, ty, binds: Binds::Bits })
+            }
+            "shiftl" | "lshift" => {
+                Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty))
+            }
+            "shiftr" => {
+                let other = parts(&["-", ""], [other.operand(Binds::Primary)]);
+                Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other]), ty))
+            }
+            "shifta" | "rshift" => operator(">>", Binds::Shift, one, other, ty),
+            "ishft" => Some(Value::primary(call(&self.helper("ishft", &ty, span)?, [one.text, other.text]), ty)),
+            "ishftc" => Some(Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty)),
+            _ => None,
+        };
+        Ok(value)
+    }
+
+    fn extreme(&mut self, name: &str, stem: &str, all: Vec<Value>, joined: &Type, span: Span) -> Res<Value> {
+        let function = if self.function.is_atomic && matches!(joined, Type::Real(_)) {
+            real_function(&format!("f{stem}"), joined)
+        } else if self.function.is_atomic {
+            stem.to_string()
+        } else {
+            self.helper(stem, joined, span)?
+        };
+        let mut values = all.into_iter();
+        let Some(first) = values.next() else { return self.unsupported(format!("`{name}` of nothing"), span) };
+        let mut text = self.converted(first, joined, span)?.text;
+        for value in values {
+            text = call(&function, [text, self.converted(value, joined, span)?.text]);
+        }
+        let value = Value::primary(text, joined.clone());
+        // `amax0` has integers and a real result; `max1` the other way round.
+        match name {
+            "amax0" | "amin0" => self.converted(value, &Type::Real(4), span),
+            "max1" | "min1" => self.converted(value, &Type::Integer(4), span),
+            _ => Ok(value),
+        }
+    }
+
+    fn of_bits(&mut self, name: &str, all: Vec<Value>, span: Span) -> Res<Value> {
+        let Ok([one, other, third]) = <[Value; 3]>::try_from(all.clone()) else {
+            let Ok([one, other]) = <[Value; 2]>::try_from(all) else {
+                return self.unsupported(format!("`{name}` with so many arguments"), span);
+            };
+            let ty = one.ty.clone();
+            return Ok(Value::primary(call(&self.helper("ishftc", &ty, span)?, [one.text, other.text]), ty));
+        };
+        let ty = one.ty.clone();
+        let c = self.c_type(&ty, span)?;
+        match name {
+            "ibits" => {
+                let texts = [one.operand(Binds::Sum), other.operand(Binds::Sum), third.operand(Binds::Sum)];
+                let text = parts(&["", " >> ", &format!(" & (({c})1 << "), ") - 1"], texts);
+                let text = parts(&["(", ")"], [text]);
+                Ok(Value::primary(text, ty))
+            }
+            "merge_bits" => {
+                let mask = third.operand(Binds::Primary);
+                let texts = [one.operand(Binds::Sum), mask.clone(), other.operand(Binds::Sum), mask];
+                let text = parts(&["(", " & ", ") | (", " & ~", ")"], texts);
+                Ok(Value { text, ty, binds: Binds::Bits })
+            }
+            _ => self.unsupported("`ishftc` of a part of the bits", span),
+        }
+    }
+
+    /// The type of the result of a call.
+    pub fn type_of_call(&mut self, callee: &'t Expr, arguments: &'t [Argument]) -> Type {
+        let Some(name) = self.intrinsic(callee).filter(|name| is_known(name)) else {
+            return self.type_of_procedure(callee, arguments);
+        };
+        let scope = self.function.scope;
+        let of = |translator: &mut Self, at: usize| {
+            arguments.get(at).map_or(Type::Unknown, |one| translator.type_of_expr(&one.value))
+        };
+        let kind = |translator: &Self, at: usize, default: u8| match argument(arguments, "kind", at) {
+            Some(kind) => translator.universe.integer(scope, kind).and_then(|kind| u8::try_from(kind).ok()).unwrap_or(0),
+            None => default,
+        };
+        let first = of(self, 0);
+        match name {
+            "real" => Type::Real(kind(self, 1, if matches!(first, Type::Complex(_)) { first.kind() } else { 4 })),
+            "float" | "sngl" | "amax0" | "amin0" => Type::Real(4),
+            "dble" | "dfloat" | "dprod" | "dreal" => Type::Real(8),
+            "int" | "nint" | "floor" | "ceiling" => Type::Integer(kind(self, 1, 4)),
+            "ifix" | "idint" | "idnint" | "size" | "lbound" | "ubound" | "shape" | "count" | "maxloc" | "minloc" | "kind"
+            | "popcnt" | "leadz" | "trailz" | "poppar" | "max1" | "min1" | "bit_size" | "digits" | "precision" | "range"
+            | "maxexponent" | "minexponent" | "radix" | "exponent" | "findloc" => Type::Integer(4),
+            "int8" => Type::Integer(8),
+            "cmplx" => Type::Complex(kind(self, 2, 4)),
+            "dcmplx" => Type::Complex(8),
+            "aimag" | "imag" | "dimag" | "cabs" => Type::Real(first.kind()),
+            "abs" => if let Type::Complex(kind) = first { Type::Real(kind) } else { first },
+            "logical" | "any" | "all" | "btest" | "isnan" | "ieee_is_nan" | "present" | "allocated" | "associated" => {
+                Type::DEFAULT_LOGICAL
+            }
+            "dot_product" | "matmul" | "mod" | "modulo" | "atan2" | "hypot" => first.joined(&of(self, 1)),
+            _ if extreme(name).is_some() => {
+                (1..arguments.len()).fold(first, |ty, at| ty.joined(&of(self, at)))
+            }
+            _ => first,
+        }
+    }
+}
+
+/// The function of C++ for a kind of real numbers: `sqrtf`, `sqrt`.
+pub fn real_function(name: &str, ty: &Type) -> String {
+    if *ty == Type::Real(4) { format!("{name}f") } else { name.to_string() }
+}
+
+fn extreme(name: &str) -> Option<&'static str> {
+    match name {
+        "max" | "amax1" | "dmax1" | "max0" | "amax0" | "max1" => Some("max"),
+        "min" | "amin1" | "dmin1" | "min0" | "amin0" | "min1" => Some("min"),
+        _ => None,
+    }
+}
+
+/// The functions of one real number, with their names in C++. `dsqrt` and `alog` are old names.
+fn real_name(name: &str) -> Option<&'static str> {
+    const SAME: &[(&str, &str)] = &[
+        ("sqrt", "sqrt"),
+        ("exp", "exp"),
+        ("log", "log"),
+        ("log10", "log10"),
+        ("sin", "sin"),
+        ("cos", "cos"),
+        ("tan", "tan"),
+        ("asin", "asin"),
+        ("acos", "acos"),
+        ("atan", "atan"),
+        ("sinh", "sinh"),
+        ("cosh", "cosh"),
+        ("tanh", "tanh"),
+        ("asinh", "asinh"),
+        ("acosh", "acosh"),
+        ("atanh", "atanh"),
+        ("erf", "erf"),
+        ("erfc", "erfc"),
+        ("gamma", "tgamma"),
+        ("log_gamma", "lgamma"),
+        ("aint", "trunc"),
+        ("dint", "trunc"),
+        ("anint", "round"),
+        ("dnint", "round"),
+        ("alog", "log"),
+        ("alog10", "log10"),
+    ];
+    let of = |name: &str| SAME.iter().find(|(own, _)| *own == name).map(|(_, c)| *c);
+    of(name).or_else(|| of(name.strip_prefix('d')?))
+}
+
+/// True for the intrinsic functions that are translated, and for those that are refused by name.
+pub fn is_known(name: &str) -> bool {
+    real_name(name).is_some() || extreme(name).is_some() || OTHERS.contains(&name)
+}
+
+const OTHERS: &[&str] = &[
+    "abs", "achar", "adjustl", "adjustr", "aimag", "all", "allocated", "amod", "and", "any", "associated", "atan2",
+    "bessel_j0", "bessel_j1", "bessel_jn", "bessel_y0", "bessel_y1", "bessel_yn", "bit_size", "btest", "cabs", "ccos",
+    "cdabs", "ceiling", "cexp", "char", "clog", "cmplx", "command_argument_count", "conjg", "count", "cshift", "csin",
+    "csqrt", "dabs", "datan2", "dble", "dcmplx", "dconjg", "ddim", "dfloat", "digits", "dim", "dimag", "dmod",
+    "dot_product", "dprod", "dreal", "dsign", "eoshift", "epsilon", "erfc_scaled", "exponent", "findloc", "float",
+    "floor", "fraction", "huge", "hypot", "iabs", "iachar", "iand", "ibclr", "ibits", "ibset", "ichar", "idim", "idint",
+    "idnint", "ieee_is_nan", "ieor", "ifix", "imag", "index", "int", "int8", "ior", "ishft", "ishftc", "isign", "isnan",
+    "kind", "lbound", "leadz", "len", "len_trim", "logical", "lshift", "matmul", "maxexponent", "maxloc", "maxval",
+    "merge", "merge_bits", "minexponent", "minloc", "minval", "mod", "modulo", "nearest", "nint", "norm2", "not", "or",
+    "pack", "popcnt", "poppar", "precision", "present", "product", "radix", "range", "real", "repeat", "reshape",
+    "rrspacing", "rshift", "scale", "scan", "set_exponent", "shape", "shifta", "shiftl", "shiftr", "sign", "size",
+    "sngl", "spacing", "spread", "sum", "tiny", "trailz", "transfer", "transpose", "trim", "ubound", "unpack", "verify",
+    "xor", "zabs",
+];

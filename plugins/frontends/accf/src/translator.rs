@@ -1,0 +1,363 @@
+//! The state of a translation.
+
+use crate::helpers::{complex, helper, number_type};
+use crate::ids::{ACCF_UNDECLARED, ACCF_UNSUPPORTED};
+use crate::variable::{Key, Variable};
+use okl_fortran::ast::{Expr, SpecKind, Unit};
+use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef, Universe};
+use okl_frontend::text::Text;
+use okl_plugin::{Diagnostic, DiagnosticId, Span, nearest};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Something that is not translated; the reason has been reported.
+#[derive(Clone, Copy, Debug)]
+pub struct Refused;
+
+/// A result, or a refusal that has been reported.
+pub type Res<T> = Result<T, Refused>;
+
+/// The translation of a file.
+pub struct Translator<'t> {
+    /// All scopes.
+    pub universe: Universe<'t>,
+    /// The diagnostics so far.
+    pub found: Vec<Diagnostic>,
+    /// The texts of the files, by the numbers that scopes have for them; the first one is the one that is translated.
+    pub texts: Vec<&'t str>,
+    /// The function that is written now.
+    pub function: Function<'t>,
+    /// The names of C++ that are taken.
+    pub taken: BTreeSet<String>,
+    /// What precedes the functions of regions: types, constants, helpers, functions.
+    pub globals: Vec<Text>,
+    /// The names of constants and procedures that are in `globals`.
+    pub global_names: BTreeMap<Key, String>,
+    /// The structures that stand for derived types.
+    pub structures: BTreeMap<TypeRef, String>,
+    /// The procedures that are being translated, outermost first.
+    pub open: Vec<Key>,
+    /// The procedures that have been translated.
+    pub procedures: BTreeMap<Key, crate::procedure::Translated<'t>>,
+    /// The procedures that were refused.
+    pub refused: BTreeSet<Key>,
+    /// Procedures whose text is in no file that was read.
+    pub wished: BTreeSet<String>,
+}
+
+/// A function of C++ that is being written.
+#[derive(Debug)]
+pub struct Function<'t> {
+    /// The scope of the code that is being translated.
+    pub scope: ScopeId,
+    /// The place of all its text, if its unit is in another file.
+    pub place: Option<Span>,
+    /// True for the function of a region, whose arguments the host passes; false for one that kernels call.
+    pub is_region: bool,
+    /// The variables that it has named, by their scopes and names.
+    pub variables: BTreeMap<Key, Variable<'t>>,
+    /// The keys of `variables` in the order of first use.
+    pub order: Vec<Key>,
+    /// Names that stand for something else: of `associate`, of dummies of statement functions, of implied loops.
+    pub aliases: Vec<(String, Alias<'t>)>,
+    /// Lines in front of the statement that is being translated.
+    pub before: Vec<Text>,
+    /// Lines at the start of the function.
+    pub entry: Vec<Text>,
+    /// The lines so far.
+    pub body: Vec<Text>,
+    /// The names that are taken in it.
+    pub taken: BTreeSet<String>,
+    /// How deep the next line is indented, in steps.
+    pub indent: usize,
+    /// The constructs around, by name.
+    pub loops: Vec<crate::loops::OpenLoop>,
+    /// The result of the function, if it has one.
+    pub result: Option<Key>,
+    /// True in a `kernels` construct.
+    pub in_kernels: bool,
+    /// True in an atomic statement.
+    pub is_atomic: bool,
+}
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub enum Alias<'t> {
+    /// A value.
+    Value(crate::value::Value),
+    /// An expression in a scope.
+    Expr(&'t Expr, ScopeId),
+}
+
+impl<'t> Function<'t> {
+    /// A function without text.
+    pub fn new(scope: ScopeId, place: Option<Span>, is_region: bool) -> Function<'t> {
+        Function {
+            scope,
+            place,
+            is_region,
+            variables: BTreeMap::new(),
+            order: Vec::new(),
+            aliases: Vec::new(),
+            before: Vec::new(),
+            entry: Vec::new(),
+            body: Vec::new(),
+            taken: BTreeSet::new(),
+            indent: 1,
+            loops: Vec::new(),
+            result: None,
+            in_kernels: false,
+            is_atomic: false,
+        }
+    }
+}
+
+impl<'t> Translator<'t> {
+    /// Reports an error about the user's text.
+    pub fn refuse<T>(&mut self, id: DiagnosticId, message: impl Into<String>, span: Span, help: &str) -> Res<T> {
+        let place = self.place(span);
+        let told = Diagnostic::error(id, message, place);
+        let told = if help.is_empty() { told } else { told.help(help) };
+        if !self.found.contains(&told) {
+            self.found.push(told);
+        }
+        Err(Refused)
+    }
+
+    /// Reports something that is not translated yet.
+    pub fn unsupported<T>(&mut self, what: impl Into<String>, span: Span) -> Res<T> {
+        self.refuse(ACCF_UNSUPPORTED, what, span, "")
+    }
+
+    /// The place in the file that is translated: for text of other files, where it is used.
+    pub fn place(&self, span: Span) -> Span {
+        self.function.place.unwrap_or(span)
+    }
+
+    /// A symbol by its name, with the scope where it is declared.
+    pub fn symbol(&self, name: &str) -> Option<(Symbol<'t>, ScopeId)> {
+        let found = self.universe.find(self.function.scope, name)?;
+        Some((found.symbol.clone(), found.scope))
+    }
+
+    /// The type of a symbol.
+    pub fn type_of(&self, symbol: &Symbol<'t>, scope: ScopeId) -> Type {
+        self.universe.type_of(okl_fortran::scope::Found { symbol, scope })
+    }
+
+    /// The alias of a name, innermost first.
+    pub fn alias(&self, name: &str) -> Option<Alias<'t>> {
+        self.function.aliases.iter().rev().find(|(own, _)| own == name).map(|(_, alias)| alias.clone())
+    }
+
+    /// The user's spelling of what stands at a place of a scope's file.
+    pub fn spelled(&self, scope: ScopeId, span: Span, id: &str) -> String {
+        let text = self.texts.get(self.universe.file_of(scope)).copied().unwrap_or_default();
+        let written = text.get(span.start as usize..span.end as usize).unwrap_or_default();
+        if written.eq_ignore_ascii_case(id) { written.to_string() } else { id.to_string() }
+    }
+
+    /// A name of C++ near the wanted one that nothing else in the function or the text has.
+    pub fn fresh(&mut self, wanted: &str) -> String {
+        let is_taken = |name: &String| {
+            is_reserved(name) || self.taken.contains(name) || self.function.taken.contains(name)
+        };
+        let numbered = (2_u32..).map(|number| format!("{wanted}_{number}"));
+        let name = std::iter::once(wanted.to_string())
+            .chain(std::iter::once(format!("{wanted}_")))
+            .chain(numbered)
+            .find(|name| !is_taken(name))
+            .unwrap_or_default();
+        self.function.taken.insert(name.clone());
+        name
+    }
+
+    /// As [`Translator::fresh`], for a name of the whole text.
+    pub fn fresh_global(&mut self, wanted: &str) -> String {
+        let name = self.fresh(wanted);
+        self.taken.insert(name.clone());
+        name
+    }
+
+    /// The name of a helper function, whose text is there from now on.
+    pub fn helper(&mut self, stem: &str, ty: &Type, span: Span) -> Res<String> {
+        let Some((name, text)) = helper(stem, ty) else {
+            return self.unsupported(format!("`{stem}` of values of this type"), span);
+        };
+        if self.taken.insert(name.clone()) {
+            self.globals.push(text.into());
+        }
+        Ok(name)
+    }
+
+    /// The type in C++.
+    pub fn c_type(&mut self, ty: &Type, span: Span) -> Res<String> {
+        match ty {
+            Type::Derived(derived) => self.structure(derived, span),
+            Type::Character => self.refuse(
+                crate::ids::ACCF_NOT_IN_KERNEL,
+                "a `character` variable cannot stand in a kernel",
+                span,
+                "take it out of the region; integers can stand for it",
+            ),
+            Type::Complex(kind @ (4 | 8)) => {
+                let name = if *kind == 4 { "okl_c4" } else { "okl_c8" };
+                if self.taken.insert(name.to_string()) {
+                    self.globals.push(complex(*kind).into());
+                }
+                Ok(name.to_string())
+            }
+            other => match number_type(other) {
+                Some(name) => Ok(name.to_string()),
+                None => self.unsupported("a variable of this type or kind", span),
+            },
+        }
+    }
+
+    /// The structure that stands for a derived type.
+    fn structure(&mut self, derived: &TypeRef, span: Span) -> Res<String> {
+        if let Some(name) = self.structures.get(derived) {
+            return Ok(name.clone());
+        }
+        let found = self.universe.find(derived.scope, &derived.name);
+        let Some(SymbolKind::DerivedType(definition)) = found.map(|found| found.symbol.kind.clone()) else {
+            return self.unsupported("a type that is not defined here", span);
+        };
+        if definition.extends.is_some() {
+            return self.unsupported("a type that extends another one, in a kernel", span);
+        }
+        let name = self.fresh_global(&derived.name);
+        // A type that contains itself by a pointer is refused below.
+        self.structures.insert(derived.clone(), name.clone());
+        let mut fields = Text::from(format!("struct {name} {{\n"));
+        for component in &definition.components {
+            let ty = self.universe.type_of_spec(derived.scope, &component.ty);
+            for entity in &component.entities {
+                let mut words = component.attributes.iter();
+                if words.any(|one| matches!(one, okl_fortran::ast::Attribute::Word(word) if word == "allocatable" || word == "pointer"))
+                {
+                    let message = format!("`{}` has a component that is allocated, `{}`", derived.name, entity.name.id);
+                    let help = "a scalar of this type can be used: the array `x%y` goes to the device by itself";
+                    return self.refuse(ACCF_UNSUPPORTED, message, span, help);
+                }
+                let c = self.c_type(&ty, span)?;
+                let mut size = String::new();
+                let shape = entity.shape.as_deref().or_else(|| dimension(&component.attributes));
+                if let Some(shape) = shape {
+                    let count = self.constant_count(derived.scope, shape);
+                    let Some(count) = count else {
+                        return self.unsupported(format!("the size of the component `{}`", entity.name.id), span);
+                    };
+                    size = format!("[{count}]");
+                }
+                fields.push(format!("  {c} {}{size};\n", component_name(&entity.name.id)));
+            }
+        }
+        fields.push("};\n");
+        let place = self.place(span);
+        self.globals.push(fields.at(place));
+        Ok(name)
+    }
+
+    /// The number of elements of an array with constant bounds.
+    pub fn constant_count(&self, scope: ScopeId, shape: &[okl_fortran::ast::Extent]) -> Option<i64> {
+        let extents = shape.iter().map(|extent| {
+            let okl_fortran::ast::Extent::Explicit { lower, upper } = extent else { return None };
+            let lower = lower.as_ref().map_or(Some(1), |lower| self.universe.integer(scope, lower))?;
+            let extent = self.universe.integer(scope, upper)?.checked_sub(lower)?.checked_add(1)?;
+            Some(extent.max(0))
+        });
+        extents.into_iter().try_fold(1_i64, |count, one| count.checked_mul(one?))
+    }
+
+    /// Reports a name that is declared nowhere.
+    pub fn undeclared<T>(&mut self, name: &str, span: Span) -> Res<T> {
+        let missing = self.universe.missing_modules();
+        let known: Vec<String> = self.universe.declared(self.function.scope).map(|symbol| symbol.id.clone()).collect();
+        let help = match nearest(name, known.iter().map(String::as_str)) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None if missing.is_empty() => String::new(),
+            None => format!("no file was found for the module `{}`", missing.into_iter().next().unwrap_or_default()),
+        };
+        self.refuse(ACCF_UNDECLARED, format!("`{name}` is not declared"), span, &help)
+    }
+
+    /// A line of the function, at a place.
+    pub fn line(&mut self, text: impl Into<Text>, span: Span) {
+        let before = std::mem::take(&mut self.function.before);
+        let place = self.place(span);
+        for line in before.into_iter().chain(std::iter::once(text.into())) {
+            let mut all = Text::from("  ".repeat(self.function.indent));
+            all.push(line);
+            all.push("\n");
+            self.function.body.push(all.at(place));
+        }
+    }
+
+    /// A line that starts at the margin.
+    pub fn margin(&mut self, text: impl Into<Text>, span: Span) {
+        let place = self.place(span);
+        let mut all = text.into();
+        all.push("\n");
+        self.function.body.push(all.at(place));
+    }
+
+    /// The function that belongs to a unit is translated with the declarations of this unit.
+    pub fn unit(&self) -> Option<&'t Unit> {
+        self.universe.unit_of(self.function.scope)
+    }
+
+    /// True if the specifications of a unit have a directive that starts so.
+    pub fn has_directive(unit: &Unit, start: &str) -> bool {
+        unit.specifications.iter().any(|spec| match &spec.kind {
+            SpecKind::Directive(directive) => {
+                directive.sentinel == "acc" && directive.tokens.first().is_some_and(|token| token.text == start)
+            }
+            _ => false,
+        })
+    }
+}
+
+/// The shape in `dimension(...)`.
+pub fn dimension(attributes: &[okl_fortran::ast::Attribute]) -> Option<&[okl_fortran::ast::Extent]> {
+    attributes.iter().find_map(|attribute| match attribute {
+        okl_fortran::ast::Attribute::Dimension(shape) => Some(shape.as_slice()),
+        _ => None,
+    })
+}
+
+/// The name of a component in C++.
+pub fn component_name(id: &str) -> String {
+    if is_reserved(id) { format!("{id}_") } else { id.to_string() }
+}
+
+/// True for words of C++ and of the languages of targets, and for the functions that the translation calls.
+pub fn is_reserved(name: &str) -> bool {
+    RESERVED.binary_search(&name).is_ok() || name.starts_with("okl_")
+}
+
+/// Sorted.
+const RESERVED: &[&str] = &[
+    "abs", "acos", "acosf", "acosh", "acoshf", "alignas", "alignof", "and", "asin", "asinf", "asinh", "asinhf", "asm",
+    "atan", "atan2", "atan2f", "atanf", "atanh", "atanhf", "auto", "bitand", "bitor", "bool", "break", "case", "catch",
+    "ceil", "ceilf", "char", "class", "compl", "const", "constant", "constexpr", "continue", "copysign", "copysignf",
+    "cos", "cosf", "cosh", "coshf", "default", "delete", "device", "do", "double", "else", "enum", "erf", "erfc",
+    "erfcf", "erff", "exp", "expf", "explicit", "export", "extern", "fabs", "fabsf", "false", "float", "floor",
+    "floorf", "fmod", "fmodf", "for", "friend", "gamma", "global", "goto", "half", "hypot", "hypotf", "if", "inline",
+    "int", "kernel", "lgamma", "lgammaf", "llround", "llroundf", "local", "log", "log10", "log10f", "logf", "long",
+    "main", "mutable", "namespace", "new", "noexcept", "not", "nullptr", "operator", "or", "pow", "powf", "private",
+    "protected", "public", "register", "restrict", "return", "round", "roundf", "short", "signed", "sin", "sinf",
+    "sinh", "sinhf", "size_t", "sizeof", "sqrt", "sqrtf", "static", "std", "struct", "switch", "tan", "tanf", "tanh",
+    "tanhf", "template", "tgamma", "tgammaf", "this", "thread", "threadgroup", "throw", "true", "trunc", "truncf",
+    "try", "typedef", "typeid", "typename", "uint", "union", "unsigned", "using", "virtual", "void", "volatile",
+    "wchar_t", "while", "xor",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::RESERVED;
+
+    #[test]
+    fn reserved_words_are_sorted() {
+        assert!(RESERVED.is_sorted());
+    }
+}
