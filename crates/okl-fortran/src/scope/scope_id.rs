@@ -1,3 +1,3 @@
 /// A scope of a [`Universe`](super::Universe).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ScopeId(pub(super) u32);

@@ -147,7 +147,8 @@ impl<'t> Translator<'t> {
         Ok((Symbol::new(name, span, SymbolKind::Variable), scope))
     }
 
-    fn part_of(&self, key: &Key, span: Span) -> Part<'t> {
+    /// A variable as the first part of a designator.
+    pub fn part_of(&self, key: &Key, span: Span) -> Part<'t> {
         let variable = &self.function.variables[key];
         Part {
             name: Text::standing(variable.name.clone(), self.place(span)),
@@ -442,7 +443,7 @@ impl<'t> Translator<'t> {
     }
 
     /// The index of an element in memory, and how many of the offsets it used.
-    fn index(&mut self, part: &Part<'t>, at: &[Text]) -> Res<(Text, usize)> {
+    pub fn index(&mut self, part: &Part<'t>, at: &[Text]) -> Res<(Text, usize)> {
         let mut terms: Vec<Text> = Vec::new();
         let mut constant = 0_i64;
         let mut used = 0;

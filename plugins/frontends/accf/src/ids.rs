@@ -5,6 +5,7 @@ okl_plugin::declare_diagnostics! {
     pub(crate) const DIAGNOSTICS;
     pages in "../../../../docs/diagnostics/";
 
+    error ACCF_DEFAULT_NONE = "accf-default-none", "a variable without a clause where `default(none)` asks for one";
     error ACCF_LOOP_FORM = "accf-loop-form", "a directive for a loop without a loop that fits it";
     error ACCF_MISSING_FILE = "accf-missing-file", "a module or an included file that was not found";
     error ACCF_NOT_IN_KERNEL = "accf-not-in-kernel", "a statement that cannot stand in a kernel";

@@ -3,8 +3,27 @@
 //! It is a reader. It writes the regions as C++ with the same directives, which the front end `acc` translates to OKL,
 //! and the user's program with calls in place of the regions.
 
+mod access;
+mod arena;
+mod assign;
+mod clauses;
+mod directive;
+mod expr;
+mod helpers;
+mod host;
 mod ids;
+mod intrinsics;
+mod loops;
+mod private;
+mod procedure;
 mod read;
+mod region;
+mod stmt;
+mod transform;
+mod translator;
+mod uses;
+mod value;
+mod variable;
 
 use okl_plugin::Frontend;
 

@@ -1,9 +1,187 @@
-//! From text of Fortran to C++ and to the user's program with calls.
+//! From the text of a file to C++ with directives, and to the program with calls.
 
-use crate::ids::ACCF_UNSUPPORTED;
-use okl_plugin::{Change, Diagnostic, Span, Text};
+use crate::arena::Arena;
+use crate::host::{DESCRIPTORS, call_text, interface_text};
+use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
+use crate::region::Regions;
+use crate::translator::{Function, Translator};
+use okl_fortran::ast::Unit;
+use okl_fortran::scope::Universe;
+use okl_fortran::{File, Form, Options, ProblemKind, parse, wants_cpp};
+use okl_frontend::text::Text as Pieces;
+use okl_plugin::document::{FileText, FileWish};
+use okl_plugin::{Change, Diagnostic, EditSet, Span, Text};
+use std::collections::{BTreeMap, BTreeSet};
 
-pub(crate) fn read(_asked: &Text<'_>) -> Result<Change, String> {
-    let nothing = Diagnostic::error(ACCF_UNSUPPORTED, "okl does not translate Fortran yet", Span::at(0));
-    Ok(Change { diagnostics: vec![nothing], ..Change::default() })
+const OWNER: &str = "front end \"accf\"";
+
+/// Translates a file.
+pub fn read(asked: &Text<'_>) -> Result<Change, String> {
+    let defines = macros(asked.defines);
+    let main = parsed(asked.text, asked.path, &defines, asked.files);
+    let mut change = Change { host_extension: extension(asked.path), ..Change::default() };
+    change.files.extend(main.missing.iter().map(|name| FileWish::Named(name.clone())));
+    let (others, paths) = other_files(asked.files, &defines);
+    let arena = Arena::default();
+    let mut universe = Universe::new();
+    universe.add(&main.units, 0);
+    for (at, other) in others.iter().enumerate() {
+        universe.add(&other.units, at + 1);
+    }
+    let missing = universe.missing_modules();
+    let words = |first: &str, name: &String| FileWish::Containing {
+        extensions: EXTENSIONS.iter().map(|one| one.to_string()).collect(),
+        words: vec![first.to_string(), name.clone()],
+    };
+    change.files.extend(missing.iter().map(|name| words("module", name)));
+    change.diagnostics.extend(problems(&main, asked.files));
+    let mut texts = vec![asked.text];
+    texts.extend(paths.iter().map(|file| file.text.as_str()));
+    let mut translator = translator(universe, texts, &arena, asked);
+    let mut regions = Regions::default();
+    for unit in &main.units {
+        translator.unit_regions(unit, &mut regions);
+    }
+    for name in &translator.wished {
+        change.files.push(words("subroutine", name));
+        change.files.push(words("function", name));
+    }
+    change.diagnostics.append(&mut translator.found);
+    if change.diagnostics.iter().any(Diagnostic::is_error) {
+        return Ok(change);
+    }
+    let whole = Span::new(0, asked.text.len() as u32);
+    let mut cpp = Pieces::from("#include <math.h>\n");
+    translator.globals.into_iter().for_each(|text| cpp.push(text));
+    regions.functions.iter().for_each(|text| cpp.push(text.clone()));
+    cpp.replace(&mut change.edits, OWNER, whole);
+    let all = regions.units.iter().flat_map(|(_, calls)| calls);
+    let wrappers: String = all.map(|call| call.wrapper.as_str()).collect();
+    change.launchers = format!("{DESCRIPTORS}{wrappers}");
+    change.host = Some(host(asked, main.form, &regions));
+    Ok(change)
+}
+
+fn translator<'t>(universe: Universe<'t>, texts: Vec<&'t str>, arena: &'t Arena, asked: &Text<'_>) -> Translator<'t> {
+    // A scope that exists; each region sets its own.
+    let scope = okl_fortran::scope::ScopeId::default();
+    let taken = okl_plugin::words(asked.text).filter(|word| word.starts_with("okl_")).map(str::to_string).collect();
+    Translator {
+        universe,
+        found: Vec::new(),
+        texts,
+        function: Function::new(scope, None, true),
+        taken,
+        globals: Vec::new(),
+        global_names: BTreeMap::new(),
+        structures: BTreeMap::new(),
+        open: Vec::new(),
+        procedures: BTreeMap::new(),
+        refused: BTreeSet::new(),
+        wished: BTreeSet::new(),
+        tail: arena.start(),
+        file_mark: mark(asked.path, asked.text),
+    }
+}
+
+/// What tells the symbols of a file from those of others.
+fn mark(path: &str, text: &str) -> String {
+    // FNV-1a.
+    let bytes = path.bytes().chain(text.bytes());
+    let hash = bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    format!("{hash:08x}")
+}
+
+const EXTENSIONS: &[&str] = &["f90", "f95", "f03", "f08", "f", "for", "ftn", "fpp", "f77"];
+
+fn extension(path: &str) -> String {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.rsplit_once('.').map_or("f90", |(_, extension)| extension).to_string()
+}
+
+fn macros(defines: &[String]) -> Vec<(String, String)> {
+    let pair = |one: &String| match one.split_once('=') {
+        Some((name, value)) => (name.to_string(), value.to_string()),
+        None => (one.clone(), "1".to_string()),
+    };
+    let own = ("_OPENACC".to_string(), "202211".to_string());
+    std::iter::once(own).chain(defines.iter().map(pair)).collect()
+}
+
+fn parsed(text: &str, path: &str, defines: &[(String, String)], files: &[FileText]) -> File {
+    let file = |name: &str| files.iter().find(|file| file.name == name).map(|file| file.text.clone());
+    parse(text, &Options { form: Form::of_path(path), cpp: wants_cpp(path), defines, file: &file })
+}
+
+/// The files with other modules and procedures, and what they say.
+fn other_files<'f>(files: &'f [FileText], defines: &[(String, String)]) -> (Vec<File>, Vec<&'f FileText>) {
+    let is_source = |file: &&FileText| EXTENSIONS.iter().any(|one| extension(&file.path).eq_ignore_ascii_case(one));
+    let mut seen = BTreeSet::new();
+    let sources: Vec<&FileText> = files.iter().filter(is_source).filter(|file| seen.insert(&file.path)).collect();
+    (sources.iter().map(|file| parsed(&file.text, &file.path, defines, files)).collect(), sources)
+}
+
+fn problems(file: &File, given: &[FileText]) -> Vec<Diagnostic> {
+    let known = |message: &str| given.iter().any(|file| message.contains(&format!("`{}`", file.name)));
+    let told = file.problems.iter().filter(|problem| problem.kind != ProblemKind::MissingInclude || !known(&problem.message));
+    told.map(|problem| {
+        let id = match problem.kind {
+            ProblemKind::UnbalancedEnd => ACCF_UNBALANCED,
+            ProblemKind::MissingInclude => ACCF_MISSING_FILE,
+            _ => ACCF_SYNTAX,
+        };
+        let told = Diagnostic::error(id, problem.message.clone(), problem.span);
+        match &problem.help {
+            Some(help) => told.help(help.clone()),
+            None => told,
+        }
+    })
+    .collect()
+}
+
+/// The user's program with calls in place of regions.
+fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
+    let mut edits = EditSet::new();
+    let is_fixed = form == Form::Fixed;
+    let path = asked.path.replace('\\', "\\\\").replace('"', "\\\"");
+    // Compilers count lines from here on as the user does.
+    let marker = |end: u32| {
+        let line = 1 + asked.text[..end as usize].matches('\n').count();
+        format!("# {line} \"{path}\"\n")
+    };
+    for (at, calls) in &regions.units {
+        let end = line_end(asked.text, *at);
+        let text = format!("{}{}", interface_text(calls, is_fixed), marker(end));
+        let text = if asked.text[..end as usize].ends_with('\n') || end == 0 { text } else { format!("\n{text}") };
+        Pieces::from(text).insert_after(&mut edits, OWNER, end);
+    }
+    for (span, calls) in &regions.replaced {
+        let start = asked.text[..span.start as usize].rfind('\n').map_or(0, |at| at + 1);
+        let indent = &asked.text[start..span.start as usize];
+        let is_blank = indent.chars().all(char::is_whitespace);
+        let from = if is_blank { start as u32 } else { span.start };
+        let end = line_end(asked.text, span.end);
+        let mut text = String::new();
+        for call in calls {
+            text.push_str(&call_text(call, if is_blank { indent } else { "  " }, is_fixed));
+        }
+        text.push_str(&marker(end));
+        Pieces::from(text).replace(&mut edits, OWNER, Span::new(from, end));
+    }
+    for (at, call, is_behind) in &regions.inserted {
+        let place = if *is_behind { line_end(asked.text, *at) } else { asked.text[..*at as usize].rfind('\n').map_or(0, |at| at + 1) as u32 };
+        let text = format!("{}{}", call_text(call, "  ", is_fixed), marker(place));
+        Pieces::from(text).insert_after(&mut edits, OWNER, place);
+    }
+    edits
+}
+
+/// The offset behind the line that a place is in.
+fn line_end(text: &str, at: u32) -> u32 {
+    text[at as usize..].find('\n').map_or(text.len(), |end| at as usize + end + 1) as u32
+}
+
+/// All units of a file, those in others included.
+pub fn all_units(units: &[Unit]) -> impl Iterator<Item = &Unit> {
+    units.iter()
 }

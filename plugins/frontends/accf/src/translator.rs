@@ -42,6 +42,10 @@ pub struct Translator<'t> {
     pub refused: BTreeSet<Key>,
     /// Procedures whose text is in no file that was read.
     pub wished: BTreeSet<String>,
+    /// What the symbols of this file end with.
+    pub file_mark: String,
+    /// Where expressions are kept that are not in the tree of the file.
+    pub tail: &'t crate::arena::Tail,
 }
 
 /// A function of C++ that is being written.
@@ -77,6 +81,26 @@ pub struct Function<'t> {
     pub in_kernels: bool,
     /// True in an atomic statement.
     pub is_atomic: bool,
+    /// How many of the next loops belong to a directive that is open.
+    pub collapse: usize,
+    /// The names that stand outside of the loops that count with them.
+    pub outside: BTreeSet<String>,
+    /// The names in C++ of variables that only loops count with.
+    pub loop_names: BTreeMap<String, String>,
+    /// The labels that statements inside jump to.
+    pub targets: BTreeSet<u32>,
+    /// The names of clauses `private` of constructs around.
+    pub private: BTreeSet<String>,
+    /// The variables that are declared at the start of blocks.
+    pub declared_at: BTreeMap<usize, Vec<Key>>,
+    /// The line for the pragma of the region.
+    pub pragma_at: Option<usize>,
+    /// What the pragma of the region has behind its clauses.
+    pub pragma_extra: String,
+    /// Variables that are declared inside of loops, whatever clauses say.
+    pub dropped: BTreeSet<Key>,
+    /// Arrays that the host allocates around the region: their declarations, and names with counts.
+    pub temporaries: Vec<(String, String, Text)>,
 }
 
 /// What a name stands for.
@@ -107,6 +131,16 @@ impl<'t> Function<'t> {
             result: None,
             in_kernels: false,
             is_atomic: false,
+            collapse: 0,
+            outside: BTreeSet::new(),
+            loop_names: BTreeMap::new(),
+            targets: BTreeSet::new(),
+            private: BTreeSet::new(),
+            declared_at: BTreeMap::new(),
+            pragma_at: None,
+            pragma_extra: String::new(),
+            dropped: BTreeSet::new(),
+            temporaries: Vec::new(),
         }
     }
 }
@@ -279,6 +313,13 @@ impl<'t> Translator<'t> {
             None => format!("no file was found for the module `{}`", missing.into_iter().next().unwrap_or_default()),
         };
         self.refuse(ACCF_UNDECLARED, format!("`{name}` is not declared"), span, &help)
+    }
+
+    /// Keeps an expression that is not in the tree of the file.
+    pub fn keep(&mut self, expr: Expr) -> &'t Expr {
+        let (expr, tail) = crate::arena::add(self.tail, expr);
+        self.tail = tail;
+        expr
     }
 
     /// A line of the function, at a place.

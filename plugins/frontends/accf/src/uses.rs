@@ -1,7 +1,7 @@
 //! Which names statements use, and which scalars can be declared inside of a loop.
 
 use okl_fortran::ast::{
-    Argument, ArrayItem, Block, CaseRange, ConcurrentHeader, DoBounds, DoControl, Expr, ExprKind, Stmt, StmtKind,
+    Argument, ArrayItem, CaseRange, ConcurrentHeader, DoBounds, DoControl, Expr, ExprKind, Stmt, StmtKind,
 };
 use std::collections::BTreeSet;
 
@@ -57,17 +57,17 @@ fn names_in_header(header: &ConcurrentHeader, found: &mut dyn FnMut(&str)) {
 }
 
 /// The blocks of a statement.
-pub fn blocks(stmt: &Stmt) -> Vec<&Block> {
+pub fn blocks(stmt: &Stmt) -> Vec<&[Stmt]> {
     match &stmt.kind {
         StmtKind::If { arms, otherwise } | StmtKind::Where { arms, otherwise } => {
-            arms.iter().map(|arm| &arm.body).chain(otherwise).collect()
+            arms.iter().map(|arm| arm.body.as_slice()).chain(otherwise.as_deref()).collect()
         }
         StmtKind::Do { body, .. }
         | StmtKind::Forall(_, body)
         | StmtKind::Block { body, .. }
         | StmtKind::Associate { body, .. }
-        | StmtKind::Other { body, .. } => vec![body],
-        StmtKind::SelectCase { cases, .. } => cases.iter().map(|case| &case.body).collect(),
+        | StmtKind::Other { body, .. } => vec![body.as_slice()],
+        StmtKind::SelectCase { cases, .. } => cases.iter().map(|case| case.body.as_slice()).collect(),
         _ => Vec::new(),
     }
 }
@@ -120,7 +120,7 @@ pub fn names_in_head(stmt: &Stmt, found: &mut dyn FnMut(&str)) {
 }
 
 /// All names in statements.
-pub fn names_in_block(block: &Block, found: &mut dyn FnMut(&str)) {
+pub fn names_in_block(block: &[Stmt], found: &mut dyn FnMut(&str)) {
     for stmt in block {
         names_in_head(stmt, found);
         blocks(stmt).into_iter().for_each(|block| names_in_block(block, found));
@@ -128,14 +128,14 @@ pub fn names_in_block(block: &Block, found: &mut dyn FnMut(&str)) {
 }
 
 /// True if a name stands in statements.
-pub fn occurs(block: &Block, name: &str) -> bool {
+pub fn occurs(block: &[Stmt], name: &str) -> bool {
     let mut is_there = false;
     names_in_block(block, &mut |other| is_there |= other == name);
     is_there
 }
 
 /// The names that statements may assign as a whole: targets of assignments, and arguments of subroutines.
-pub fn assigned(block: &Block, found: &mut BTreeSet<String>) {
+pub fn assigned(block: &[Stmt], found: &mut BTreeSet<String>) {
     for stmt in block {
         match &stmt.kind {
             StmtKind::Assign { target, .. } => {
@@ -160,7 +160,7 @@ pub fn assigned(block: &Block, found: &mut BTreeSet<String>) {
 }
 
 /// The names that stand outside of all counted loops with this name as their variable.
-pub fn outside_of_loops(block: &Block, open: &mut Vec<String>, found: &mut BTreeSet<String>) {
+pub fn outside_of_loops(block: &[Stmt], open: &mut Vec<String>, found: &mut BTreeSet<String>) {
     for stmt in block {
         let own = match &stmt.kind {
             StmtKind::Do { control: DoControl::Count { variable, bounds }, .. } => {
@@ -190,7 +190,7 @@ pub fn outside_of_loops(block: &Block, open: &mut Vec<String>, found: &mut BTree
 }
 
 /// The innermost block that has all uses of a name, and whether a loop is around it.
-pub fn home<'b>(block: &'b Block, name: &str) -> (&'b Block, bool) {
+pub fn home<'b>(block: &'b [Stmt], name: &str) -> (&'b [Stmt], bool) {
     let (mut at, mut in_loop) = (block, false);
     loop {
         let in_stmt = |stmt: &&Stmt| {
@@ -202,7 +202,7 @@ pub fn home<'b>(block: &'b Block, name: &str) -> (&'b Block, bool) {
         let [only] = users.as_slice() else { return (at, in_loop) };
         let mut in_head = false;
         names_in_head(only, &mut |other| in_head |= other == name);
-        let inner: Vec<&Block> = blocks(only).into_iter().filter(|block| occurs(block, name)).collect();
+        let inner: Vec<&[Stmt]> = blocks(only).into_iter().filter(|block| occurs(block, name)).collect();
         let (false, [inner]) = (in_head, inner.as_slice()) else { return (at, in_loop) };
         in_loop |= matches!(only.kind, StmtKind::Do { .. } | StmtKind::Forall(..));
         at = inner;
@@ -210,7 +210,7 @@ pub fn home<'b>(block: &'b Block, name: &str) -> (&'b Block, bool) {
 }
 
 /// True if statements assign a name before anything reads it, whatever path they take.
-pub fn is_assigned_first(block: &Block, name: &str) -> bool {
+pub fn is_assigned_first(block: &[Stmt], name: &str) -> bool {
     matches!(first_use(block, name), First::Assigned | First::Maybe)
 }
 
@@ -224,7 +224,7 @@ enum First {
     Read,
 }
 
-fn first_use(block: &Block, name: &str) -> First {
+fn first_use(block: &[Stmt], name: &str) -> First {
     let mut so_far = First::None;
     for stmt in block {
         match first_use_in(stmt, name) {
@@ -267,7 +267,7 @@ fn first_use_in(stmt: &Stmt, name: &str) -> First {
             if arms.first().is_some_and(|arm| reads(&arm.condition)) {
                 return First::Read;
             }
-            let bodies = arms.iter().map(|arm| &arm.body).chain(otherwise);
+            let bodies = arms.iter().map(|arm| arm.body.as_slice()).chain(otherwise.as_deref());
             let all: Vec<First> = bodies.map(|body| first_use(body, name)).collect();
             if all.contains(&First::Read) || arms.iter().skip(1).any(|arm| reads(&arm.condition)) {
                 First::Read

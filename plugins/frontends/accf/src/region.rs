@@ -1,0 +1,577 @@
+//! The regions of a file: each becomes a function of C++, and a call of it in the user's program.
+//!
+//! ```text
+//! !$acc parallel loop copyin(x)     void step_12(int n, const double *__restrict x, long long x_n, ...) {
+//! do i = 1, n                       #pragma acc parallel loop copyin(x[0:x_n])
+//!   y(i) = a * x(i)                   for (int i = 1; i <= n; ++i) {
+//! end do                                y[(i - 1)] = a * x[(i - 1)];
+//! ```
+
+use crate::clauses::is_data;
+use crate::directive::{Clause, Directive};
+use crate::host::HostCall;
+use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED};
+use crate::loops::LoopDirective;
+use crate::translator::{Function, Refused, Res, Translator};
+use crate::uses::outside_of_loops;
+use crate::value::parts;
+use crate::variable::Role;
+use okl_fortran::ast::{Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
+use okl_fortran::scope::ScopeId;
+use okl_fortran::token::{Token, TokenKind};
+use okl_frontend::text::Text;
+use okl_plugin::Span;
+use std::collections::BTreeSet;
+
+/// The regions of a file.
+#[derive(Debug, Default)]
+pub struct Regions {
+    /// The functions of C++.
+    pub functions: Vec<Text>,
+    /// Ranges of the user's text, and what calls stand there instead.
+    pub replaced: Vec<(Span, Vec<HostCall>)>,
+    /// Calls behind a statement that ends at a place (true), or in front of one that starts there.
+    pub inserted: Vec<(u32, HostCall, bool)>,
+    /// For each unit with calls, the place of its interfaces and the calls.
+    pub units: Vec<(u32, Vec<HostCall>)>,
+}
+
+/// What is in force around a statement.
+#[derive(Clone, Debug, Default)]
+struct Around {
+    /// The clauses of data constructs around: the variables, and the sections.
+    data: Vec<(String, Vec<okl_fortran::token::Token>)>,
+    /// `default` of a data construct.
+    default: Option<String>,
+}
+
+/// Translates the regions of a unit and of those in it.
+pub struct Walker<'w, 't> {
+    translator: &'w mut Translator<'t>,
+    regions: &'w mut Regions,
+    calls: Vec<HostCall>,
+    around: Around,
+    unit_name: String,
+}
+
+impl<'t> Translator<'t> {
+    /// Translates the regions of a unit.
+    pub fn unit_regions(&mut self, unit: &'t Unit, regions: &mut Regions) {
+        let Some(scope) = self.universe.scope_of(unit) else { return };
+        let unit_name = unit.name.as_ref().map_or("main", |name| name.id.as_str()).to_string();
+        let mut walker =
+            Walker { translator: self, regions, calls: Vec::new(), around: Around::default(), unit_name };
+        walker.walk(&unit.body, scope);
+        let calls = walker.calls;
+        if !calls.is_empty() {
+            regions.units.push((interface_place(unit), calls));
+        }
+        for contained in &unit.contained {
+            self.unit_regions(contained, regions);
+        }
+    }
+}
+
+/// Where interfaces may stand: behind the statements that have to be the first ones.
+fn interface_place(unit: &Unit) -> u32 {
+    let is_first = |spec: &&Spec| matches!(spec.kind, SpecKind::Use(_) | SpecKind::Import(_) | SpecKind::Implicit(_));
+    unit.specifications.iter().filter(is_first).map(|spec| spec.span.end).max().unwrap_or(unit.head.end)
+}
+
+impl<'t> Walker<'_, 't> {
+    fn walk(&mut self, block: &'t [Stmt], scope: ScopeId) {
+        let mut at = 0;
+        while let Some(stmt) = block.get(at) {
+            let StmtKind::Directive(directive) = &stmt.kind else {
+                self.inside(stmt, scope);
+                at += 1;
+                continue;
+            };
+            let read = Directive::read(directive, &mut self.translator.found);
+            at += match read {
+                Some(read) => self.directive(&read, block, at, scope),
+                None => 1,
+            };
+        }
+    }
+
+    fn inside(&mut self, stmt: &'t Stmt, scope: ScopeId) {
+        match &stmt.kind {
+            StmtKind::Block { specifications, body, .. } => {
+                let inner = self.translator.universe.inner(scope, specifications);
+                self.walk(body, inner);
+            }
+            StmtKind::Allocate(objects) => self.allocated(objects, stmt, scope, true),
+            StmtKind::Deallocate(objects) => self.allocated(objects, stmt, scope, false),
+            _ => {
+                for block in crate::uses::blocks(stmt) {
+                    self.walk(block, scope);
+                }
+            }
+        }
+    }
+
+    /// A directive with what belongs to it; returns how many statements these are.
+    fn directive(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
+        if read.compute().is_some() {
+            return self.compute(read, block, at, scope);
+        }
+        match read.name.as_str() {
+            "data" | "host_data" => self.structured(read, block, at, scope),
+            "enter data" | "exit data" | "update" | "wait" | "init" | "shutdown" | "set" => {
+                self.alone(read, scope);
+                1
+            }
+            "loop" | "cache" | "routine" | "declare" => 1,
+            name if name.starts_with("atomic") => 1,
+            "end atomic" => 1,
+            name => {
+                let message = format!("`{name}` has no beginning here");
+                let help = "a construct ends in the block where it begins";
+                let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, help);
+                1
+            }
+        }
+    }
+
+    /// A compute construct.
+    fn compute(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
+        let end_name = format!("end {}", read.name);
+        if read.has_loop() {
+            let Some(stmt) = block.get(at + 1).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
+                let message = format!("`{}` has no loop behind it", read.name);
+                let _: Res<()> = self.translator.refuse(ACCF_LOOP_FORM, message, read.span, "a `do` has to follow it");
+                return 1;
+            };
+            let (mut used, mut end) = (2, stmt.span.end);
+            if let Some(last) = self.is_end(block.get(at + 2), &end_name) {
+                (used, end) = (3, last);
+            }
+            self.region(read, &block[at + 1..at + 2], Span::new(read.span.start, end), scope);
+            return used;
+        }
+        let Some((count, end)) = self.end_of(block, at, &read.name) else {
+            let message = format!("`{}` has no `{end_name}` in this block", read.name);
+            let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin");
+            return 1;
+        };
+        self.region(read, &block[at + 1..at + 1 + count], Span::new(read.span.start, end), scope);
+        count + 2
+    }
+
+    /// The end of a directive that ends a construct, if a statement is one.
+    fn is_end(&mut self, stmt: Option<&'t Stmt>, name: &str) -> Option<u32> {
+        let StmtKind::Directive(directive) = &stmt?.kind else { return None };
+        let read = Directive::read(directive, &mut Vec::new())?;
+        (read.name == name).then_some(directive.span.end)
+    }
+
+    /// The number of statements up to the end of a construct that begins at an index, and where it ends.
+    fn end_of(&mut self, block: &'t [Stmt], at: usize, name: &str) -> Option<(usize, u32)> {
+        let end_name = format!("end {name}");
+        let mut depth = 0;
+        for (count, stmt) in block[at + 1..].iter().enumerate() {
+            let StmtKind::Directive(directive) = &stmt.kind else { continue };
+            let Some(read) = Directive::read(directive, &mut Vec::new()) else { continue };
+            if read.name == name {
+                depth += 1;
+            } else if read.name == end_name {
+                if depth == 0 {
+                    return Some((count, directive.span.end));
+                }
+                depth -= 1;
+            }
+        }
+        None
+    }
+
+    /// A `data` or `host_data` construct.
+    fn structured(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
+        let Some((count, end)) = self.end_of(block, at, &read.name) else {
+            let message = format!("`{}` has no `end {}` in this block", read.name, read.name);
+            let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin");
+            return 1;
+        };
+        let inner = &block[at + 1..at + 1 + count];
+        if read.name == "host_data" {
+            let _: Res<()> = self.translator.unsupported("`host_data` in Fortran", read.span);
+            self.walk(inner, scope);
+            return count + 2;
+        }
+        let outer = self.around.clone();
+        for clause in &read.clauses {
+            let Some(tokens) = clause.arguments.as_ref().filter(|_| is_data(clause, read)) else { continue };
+            for part in crate::directive::split(tokens, ",") {
+                if let Some(name) = part.first() {
+                    self.around.data.push((name.text.clone(), part.clone()));
+                }
+            }
+        }
+        if let Some(default) = read.clause("default").and_then(|clause| clause.arguments.as_ref()) {
+            self.around.default = default.first().map(|token| token.text.clone());
+        }
+        let (begin, finish) = self.data_calls(read, scope);
+        self.walk(inner, scope);
+        self.around = outer;
+        let end_span = block[at + 1 + count].span;
+        self.place(Span::new(read.span.start, read.span.end), begin);
+        self.place(Span::new(end_span.start, end), finish);
+        count + 2
+    }
+
+    /// The calls at the start and the end of a `data` construct.
+    ///
+    /// ```text
+    /// #pragma acc data copyin(a[0:n])          { #pragma acc enter data copyin(a[0:n])
+    ///                                          { #pragma acc exit data delete(a[0:n])
+    /// ```
+    fn data_calls(&mut self, read: &Directive, scope: ScopeId) -> (Vec<HostCall>, Vec<HostCall>) {
+        let mut enter = Directive { name: "enter data".into(), clauses: Vec::new(), ..read.clone() };
+        let mut exit = Directive { name: "exit data".into(), clauses: Vec::new(), ..read.clone() };
+        let mut check = Directive { name: "data".into(), clauses: Vec::new(), ..read.clone() };
+        for clause in &read.clauses {
+            let as_name = |name: &str| {
+                let mut clause = clause.clone();
+                clause.name = name.to_string();
+                clause
+            };
+            let stem = clause.name.trim_start_matches("present_or_");
+            let stem = stem.strip_prefix('p').filter(|rest| ["copy", "copyin", "copyout", "create"].contains(rest)).unwrap_or(stem);
+            match stem {
+                "copy" => {
+                    enter.clauses.push(as_name("copyin"));
+                    exit.clauses.push(as_name("copyout"));
+                }
+                "copyin" => {
+                    enter.clauses.push(as_name("copyin"));
+                    exit.clauses.push(as_name("delete"));
+                }
+                "copyout" => {
+                    enter.clauses.push(as_name("create"));
+                    exit.clauses.push(as_name("copyout"));
+                }
+                "create" => {
+                    enter.clauses.push(as_name("create"));
+                    exit.clauses.push(as_name("delete"));
+                }
+                "attach" => {
+                    enter.clauses.push(as_name("attach"));
+                    exit.clauses.push(as_name("detach"));
+                }
+                "present" => check.clauses.push(clause.clone()),
+                "if" | "async" | "wait" | "device_type" | "dtype" => {
+                    enter.clauses.push(clause.clone());
+                    exit.clauses.push(clause.clone());
+                }
+                "default" | "no_create" | "deviceptr" => {}
+                // Nothing else stands on a data construct; the front end for C says so.
+                _ => enter.clauses.push(clause.clone()),
+            }
+        }
+        strip_modifiers(&mut exit);
+        let moves = |directive: &Directive| directive.clauses.iter().any(|clause| is_data(clause, directive));
+        let mut begin = Vec::new();
+        if !check.clauses.is_empty() {
+            begin.extend(self.pragma_call(&check, "present", scope, true));
+        }
+        if moves(&enter) {
+            begin.extend(self.pragma_call(&enter, "data", scope, false));
+        }
+        let finish = if moves(&exit) { self.pragma_call(&exit, "end", scope, false).into_iter().collect() } else { Vec::new() };
+        (begin, finish)
+    }
+
+    /// A directive that stands alone.
+    fn alone(&mut self, read: &Directive, scope: ScopeId) {
+        let stem = read.name.replace(' ', "_");
+        let call = self.pragma_call(read, &stem, scope, false);
+        self.place(read.span, call.into_iter().collect());
+    }
+
+    /// A call of a function that consists of a directive.
+    fn pragma_call(&mut self, read: &Directive, stem: &str, scope: ScopeId, has_body: bool) -> Option<HostCall> {
+        self.start(scope);
+        let mut gaps: Vec<(String, Vec<Text>, Text)> = Vec::new();
+        if read.name == "update" {
+            for clause in read.clauses.iter().filter(|clause| is_data(clause, read)) {
+                let tokens = clause.arguments.clone().unwrap_or_default();
+                for item in self.translator.items(&tokens).unwrap_or_default() {
+                    if !self.translator.has_gaps(&item.access) {
+                        continue;
+                    }
+                    self.translator.by_reference(&item.key);
+                    self.translator.written(&item.key);
+                    if let Ok((loops, run)) = self.translator.runs(&item.access, item.span) {
+                        gaps.push((clause.name.clone(), loops, run));
+                    }
+                }
+            }
+        }
+        let t = &mut *self.translator;
+        let body = if gaps.is_empty() {
+            let pragma = t.pragma(read, &read.name, &[]).ok()?;
+            if has_body {
+                vec![parts(&["", "\n  {}\n"], [pragma])]
+            } else {
+                vec![parts(&["", "\n"], [pragma])]
+            }
+        } else {
+            self.update_with_gaps(read, gaps).ok()?
+        };
+        self.finish(read, stem, body)
+    }
+
+    /// An `update` of sections with gaps: one for each run.
+    fn update_with_gaps(&mut self, read: &Directive, gaps: Vec<(String, Vec<Text>, Text)>) -> Res<Vec<Text>> {
+        let t = &mut *self.translator;
+        let mut others = read.clone();
+        let mut lines = Vec::new();
+        // What has no gaps stays in a directive of its own.
+        for clause in &mut others.clauses {
+            if !is_data(clause, read) {
+                continue;
+            }
+            let tokens = clause.arguments.clone().unwrap_or_default();
+            let mut kept = Vec::new();
+            for part in crate::directive::split(&tokens, ",") {
+                let items = t.items(&part)?;
+                if items.iter().all(|item| !t.has_gaps(&item.access)) {
+                    if !kept.is_empty() {
+                        kept.push(comma(&part));
+                    }
+                    kept.extend(part);
+                }
+            }
+            clause.arguments = Some(kept);
+        }
+        others.clauses.retain(|clause| clause.arguments.as_ref().is_none_or(|tokens| !tokens.is_empty()));
+        if others.clauses.iter().any(|clause| is_data(clause, read)) {
+            let pragma = t.pragma(&others, "update", &[])?;
+            lines.push(parts(&["", "\n"], [pragma]));
+        }
+        let rest = Directive { clauses: others.clauses.into_iter().filter(|clause| !is_data(clause, read)).collect(), ..read.clone() };
+        for (name, loops, run) in gaps {
+            for line in loops {
+                lines.push(parts(&["  ", " {\n"], [line.clone()]));
+            }
+            let pragma = t.pragma(&rest, "update", &[])?;
+            lines.push(parts(&["", &format!(" {name}("), ")\n"], [pragma, run]));
+            lines.push("  }\n".into());
+        }
+        // Each loop that was opened has one closing brace.
+        let opened = lines.iter().filter(|line| line.written("").ends_with("{\n")).count();
+        let closed = lines.iter().filter(|line| line.written("") == "  }\n").count();
+        lines.extend((closed..opened).map(|_| Text::from("  }\n")));
+        Ok(lines)
+    }
+
+    fn start(&mut self, scope: ScopeId) {
+        self.translator.function = Function::new(scope, None, true);
+    }
+
+    /// Adds the function that was written, and returns its call.
+    fn finish(&mut self, read: &Directive, stem: &str, body: Vec<Text>) -> Option<HostCall> {
+        let line = 1 + self.translator.texts[0][..read.span.start as usize].matches('\n').count();
+        let name = format!("{}_{stem}_{line}", self.unit_name);
+        let name = self.translator.fresh_global(&name);
+        match self.translator.region_function(&name, read.span, body) {
+            Ok((function, call)) => {
+                self.regions.functions.push(function);
+                self.calls.push(call.clone());
+                Some(call)
+            }
+            Err(Refused) => None,
+        }
+    }
+
+    fn place(&mut self, span: Span, calls: Vec<HostCall>) {
+        self.regions.replaced.push((span, calls));
+    }
+
+    /// A region that runs on the device.
+    fn region(&mut self, read: &Directive, body: &'t [Stmt], span: Span, scope: ScopeId) {
+        self.start(scope);
+        let Ok(lines) = self.region_body(read, body) else { return };
+        let stem = read.compute().unwrap_or("region").to_string();
+        let call = self.finish(read, &stem, lines);
+        self.place(span, call.into_iter().collect());
+    }
+
+    fn region_body(&mut self, read: &Directive, body: &'t [Stmt]) -> Res<Vec<Text>> {
+        let kind = read.compute().unwrap_or("parallel");
+        let own = read.clause("default").and_then(|clause| clause.arguments.as_ref()?.first().cloned());
+        let default = own.map(|token| token.text).or_else(|| self.around.default.clone());
+        let t = &mut *self.translator;
+        t.function.in_kernels = kind == "kernels";
+        t.function.targets = labels(body);
+        outside_of_loops(body, &mut Vec::new(), &mut t.function.outside);
+        t.place_variables(read, body)?;
+        let result = if read.has_loop() {
+            self.combined(read, &body[0])
+        } else {
+            t.function.indent = 2;
+            t.block(body)
+        };
+        let pragma = self.construct_pragma(read, default.as_deref());
+        result?;
+        let pragma = pragma?;
+        let t = &mut *self.translator;
+        let mut lines = std::mem::take(&mut t.function.body);
+        match t.function.pragma_at {
+            Some(at) if read.has_loop() => lines[at] = parts(&["", "\n"], [pragma]),
+            _ => {
+                lines.insert(0, parts(&["", "\n  {\n"], [pragma]));
+                lines.push("  }\n".into());
+            }
+        }
+        Ok(self.with_temporaries(lines))
+    }
+
+    /// A directive with its loop in one: `parallel loop`.
+    fn combined(&mut self, read: &Directive, stmt: &'t Stmt) -> Res<()> {
+        let t = &mut *self.translator;
+        let directive = LoopDirective { pragma: None, span: read.span, collapse: t.collapse_of(read) };
+        match &stmt.kind {
+            StmtKind::Do { name, control, body } => t.do_loop(stmt, (name.as_ref(), control, body), Some(directive)),
+            _ => Err(Refused),
+        }
+    }
+
+    /// The pragma of a construct, with clauses for what it uses and does not name.
+    fn construct_pragma(&mut self, read: &Directive, default: Option<&str>) -> Res<Text> {
+        let named = self.translator.clause_names(read)?;
+        let pragma = self.translator.pragma(read, &read.name, &["default"])?;
+        let mut pragma = parts(&["", &std::mem::take(&mut self.translator.function.pragma_extra)], [pragma]);
+        let order = self.translator.function.order.clone();
+        for key in order {
+            let variable = self.translator.function.variables[&key].clone();
+            let is_named = named.contains(&key.1) || variable.role == Role::Local;
+            if is_named {
+                continue;
+            }
+            let around = self.around.data.iter().rev().find(|(name, _)| *name == key.1).map(|(_, tokens)| tokens.clone());
+            if default == Some("none") && around.is_none() {
+                let message = format!("`{}` is in no clause", variable.written);
+                let help = "`default(none)` asks for a clause for each variable";
+                let _: Res<()> = self.translator.refuse(ACCF_DEFAULT_NONE, message, read.span, help);
+                continue;
+            }
+            if variable.dims.is_empty() {
+                continue;
+            }
+            let t = &mut *self.translator;
+            let section = match around {
+                Some(tokens) => match t.items(&tokens)?.first() {
+                    Some(item) => t.section(&item.access)?,
+                    None => continue,
+                },
+                None => t.whole(&key)?,
+            };
+            // Its size is not known, so the device has it already.
+            if !section.written("").contains('[') {
+                continue;
+            }
+            let clause = match default {
+                Some("present") => "present",
+                _ if variable.is_written => "copy",
+                _ => "copyin",
+            };
+            pragma.push(parts(&[&format!(" {clause}("), ")"], [section]));
+        }
+        Ok(pragma.at(read.span))
+    }
+
+    /// The lines of a region between those that allocate arrays for it and free them.
+    fn with_temporaries(&mut self, lines: Vec<Text>) -> Vec<Text> {
+        let temporaries = std::mem::take(&mut self.translator.function.temporaries);
+        if temporaries.is_empty() {
+            return lines;
+        }
+        let (mut all, mut names) = (Vec::new(), Vec::new());
+        for (c, name, count) in &temporaries {
+            all.push(parts(&[&format!("  const long long {name}_n = "), ";\n"], [count.clone()]));
+            all.push(format!("  {c} *{name} = new {c}[{name}_n > 0 ? {name}_n : 1];\n").into());
+            names.push(format!("{name}[0:{name}_n]"));
+        }
+        all.push(format!("#pragma acc data create({})\n  {{\n", names.join(", ")).into());
+        all.extend(lines);
+        all.push("  }\n".into());
+        all.extend(temporaries.iter().map(|(_, name, _)| Text::from(format!("  delete[] {name};\n"))));
+        all
+    }
+
+    /// Calls behind `allocate` and in front of `deallocate` of variables that a `declare` names.
+    fn allocated(&mut self, objects: &'t [Expr], stmt: &'t Stmt, scope: ScopeId, is_new: bool) {
+        for object in objects {
+            let Some(name) = crate::access::root_name(object) else { continue };
+            let Some(found) = self.translator.universe.find(scope, name).map(|found| found.scope) else { continue };
+            let Some(unit) = self.translator.universe.unit_of(found) else { continue };
+            let Some(clause) = declared(unit, name) else { continue };
+            let word = match (is_new, clause.as_str()) {
+                (true, "copyin") => "copyin",
+                (true, _) => "create",
+                (false, _) => "delete",
+            };
+            let token = Token { kind: TokenKind::Name, text: name.to_string(), span: object.span, spaced: true };
+            let clause = Clause { name: word.into(), span: object.span, arguments: Some(vec![token]) };
+            let name = if is_new { "enter data" } else { "exit data" };
+            let read = Directive { name: name.into(), span: stmt.span, argument: None, clauses: vec![clause] };
+            if let Some(call) = self.pragma_call(&read, if is_new { "allocated" } else { "freed" }, scope, false) {
+                let at = if is_new { stmt.span.end } else { stmt.span.start };
+                self.regions.inserted.push((at, call, is_new));
+            }
+        }
+    }
+}
+
+/// The clause of a `declare` directive that names a variable of a unit.
+pub fn declared(unit: &Unit, name: &str) -> Option<String> {
+    for spec in &unit.specifications {
+        let SpecKind::Directive(directive) = &spec.kind else { continue };
+        let Some(read) = Directive::read(directive, &mut Vec::new()) else { continue };
+        if read.name != "declare" {
+            continue;
+        }
+        for clause in &read.clauses {
+            let tokens = clause.arguments.iter().flatten();
+            if tokens.into_iter().any(|token| token.kind == TokenKind::Name && token.text == name) {
+                return Some(clause.name.clone());
+            }
+        }
+    }
+    None
+}
+
+/// The labels in statements that some of them jump to.
+fn labels(block: &[Stmt]) -> BTreeSet<u32> {
+    fn collect(block: &[Stmt], own: &mut BTreeSet<u32>, wanted: &mut BTreeSet<u32>) {
+        for stmt in block {
+            own.extend(stmt.label);
+            if let StmtKind::Goto(label) = stmt.kind {
+                wanted.insert(label);
+            }
+            crate::uses::blocks(stmt).into_iter().for_each(|block| collect(block, own, wanted));
+        }
+    }
+    let (mut own, mut wanted) = (BTreeSet::new(), BTreeSet::new());
+    collect(block, &mut own, &mut wanted);
+    wanted.intersection(&own).copied().collect()
+}
+
+fn comma(like: &[Token]) -> Token {
+    let span = like.first().map_or(Span::at(0), |token| token.span);
+    Token { kind: TokenKind::Mark, text: ",".into(), span, spaced: false }
+}
+
+/// Drops words such as `readonly:` from the clauses of a directive.
+fn strip_modifiers(directive: &mut Directive) {
+    for clause in &mut directive.clauses {
+        if let Some([word, colon, ..]) = clause.arguments.as_deref()
+            && word.kind == TokenKind::Name
+            && colon.text == ":"
+            && !matches!(clause.name.as_str(), "wait" | "if")
+        {
+            clause.arguments = clause.arguments.as_ref().map(|tokens| tokens[2..].to_vec());
+        }
+    }
+}
