@@ -119,6 +119,13 @@ const PIPELINES: &[(&str, &str)] = &[
     ("acc-opencl", include_str!("../../../pipelines/acc-opencl.toml")),
     ("acc-openmp", include_str!("../../../pipelines/acc-openmp.toml")),
     ("acc-serial", include_str!("../../../pipelines/acc-serial.toml")),
+    ("accf-cuda", include_str!("../../../pipelines/accf-cuda.toml")),
+    ("accf-dpcpp", include_str!("../../../pipelines/accf-dpcpp.toml")),
+    ("accf-hip", include_str!("../../../pipelines/accf-hip.toml")),
+    ("accf-metal", include_str!("../../../pipelines/accf-metal.toml")),
+    ("accf-opencl", include_str!("../../../pipelines/accf-opencl.toml")),
+    ("accf-openmp", include_str!("../../../pipelines/accf-openmp.toml")),
+    ("accf-serial", include_str!("../../../pipelines/accf-serial.toml")),
     ("cu-cuda", include_str!("../../../pipelines/cu-cuda.toml")),
     ("cu-dpcpp", include_str!("../../../pipelines/cu-dpcpp.toml")),
     ("cu-hip", include_str!("../../../pipelines/cu-hip.toml")),
@@ -202,8 +209,10 @@ mod tests {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
             // `opencl-cpp` is a variant of `opencl`, `acc-omp-target` one of `openmp`.
-            let target =
-                ["acc-", "cu-", "slm-"].iter().find_map(|start| name.strip_prefix(start)).unwrap_or(name);
+            let target = ["acc-", "accf-", "cu-", "slm-"]
+                .iter()
+                .find_map(|start| name.strip_prefix(start))
+                .unwrap_or(name);
             let target = if target == "omp-target" { "openmp" } else { target };
             assert!(target.starts_with(&pipeline.backend.plugin.name), "{name}");
         }

@@ -2,13 +2,14 @@
 
 use crate::clang_arguments::{ArgumentDefect, ArgumentList, clang_argument_defects, clang_arguments};
 use crate::file_rules::FileRule;
+use crate::frontends::FrontendLayer;
 use crate::ids::TOML_SYNTAX;
 use crate::intrinsics::Intrinsics;
 use crate::levels::{Level, Levels};
 use crate::pipeline::std_defect;
 use crate::reader::{Reader, entry};
-use okl_host::{AttributeChoice, PluginChoice, StageChoice};
-use okl_source::ids::{MISSING_KEY, WRONG_VALUE};
+use okl_host::{AttributeChoice, StageChoice};
+use okl_source::ids::WRONG_VALUE;
 use okl_source::{Diagnostic, DiagnosticId, FileId, FileSpan, Sources};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -36,7 +37,7 @@ pub struct Layer {
     pub intrinsics: Intrinsics,
     pub stages: Vec<StageChoice>,
     pub attributes: Vec<AttributeChoice>,
-    pub frontend: Option<PluginChoice>,
+    pub frontend: Option<FrontendLayer>,
     pub pipelines: Vec<String>,
     pub files: Vec<FileRule>,
     pub levels: Levels,
@@ -94,7 +95,7 @@ impl Reader {
                 if let Some(backend) = self.table(top, "backend") {
                     self.backend(backend, layer);
                 }
-                self.frontend(top, layer);
+                layer.frontend = self.frontend(top);
             }
             FileKind::Project => {
                 self.only(top, "a project file", &[&["pipelines", "file"], &shared[..]].concat());
@@ -110,17 +111,6 @@ impl Reader {
         layer.stages = self.stages(top);
         layer.attributes = self.attributes(top);
         layer.intrinsics = self.intrinsics(top);
-    }
-
-    fn frontend(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
-        if let Some(table) = self.table(top, "frontend") {
-            self.only(table, "`[frontend]`", &PluginChoice::KEYS);
-            if entry(table, "plugin").is_none() {
-                let at = entry(top, "frontend").map_or(0..0, |(at, _)| at);
-                self.mistake(&MISSING_KEY, "`[frontend]` names no `plugin`", at);
-            }
-            layer.frontend = self.choice(table);
-        }
     }
 
     fn backend(&mut self, table: &DeTable<'_>, layer: &mut Layer) {

@@ -30,6 +30,7 @@
 mod attributes;
 mod clang_arguments;
 mod file_rules;
+mod frontends;
 mod ids;
 mod intrinsics;
 mod layer;

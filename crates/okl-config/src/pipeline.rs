@@ -22,6 +22,8 @@ pub struct Pipeline {
     pub attributes: Vec<AttributeChoice>,
     /// The front end for its texts, if they are not OKL.
     pub frontend: Option<PluginChoice>,
+    /// The front end that reads for it: its C++ is what the other one translates.
+    pub reader: Option<PluginChoice>,
     /// The levels of warnings.
     pub levels: Levels,
     /// The stages that run between the steps, in the order of the files.

@@ -23,16 +23,21 @@ impl Pipeline {
             AttributeSource::Table(_) => None,
         });
         let stages = self.stages.iter().map(|stage| (PluginKind::Stage, &stage.plugin));
-        let frontend = self.frontend.iter().map(|choice| (PluginKind::Frontend, choice));
+        let frontend = self.frontends().map(|choice| (PluginKind::Frontend, choice));
         // A target that a pipeline file describes completely has no plugin.
         let backend =
             Some((PluginKind::Backend, &self.backend.plugin)).filter(|(_, choice)| !choice.name.is_empty());
         attributes.chain(stages).chain(frontend).chain(backend)
     }
 
+    /// Its front ends: the one that reads for the other, then the one that writes OKL.
+    fn frontends(&self) -> impl Iterator<Item = &PluginChoice> {
+        self.reader.iter().chain(&self.frontend)
+    }
+
     /// True if it uses a plugin that is not part of okl, which may have warnings of its own.
     pub fn has_foreign_plugins(&self, host: &Host) -> bool {
-        let of_frontend = self.frontend.iter().any(|choice| choice.is_foreign(PluginKind::Frontend, host));
+        let of_frontend = self.frontends().any(|choice| choice.is_foreign(PluginKind::Frontend, host));
         let backend = &self.backend.plugin;
         let of_backend = !backend.name.is_empty() && backend.is_foreign(PluginKind::Backend, host);
         of_frontend || of_backend || has_foreign(&self.attributes, &self.stages, host)

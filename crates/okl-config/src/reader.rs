@@ -70,8 +70,13 @@ impl Reader {
 
     /// The entries of `options = { ... }`, in source order.
     pub fn options(&mut self, table: &DeTable<'_>) -> Vec<(String, FileSpan, Value)> {
+        self.options_at(table, "options")
+    }
+
+    /// The entries of a table of options, in source order.
+    pub fn options_at(&mut self, table: &DeTable<'_>, key: &str) -> Vec<(String, FileSpan, Value)> {
         let mut options = Vec::new();
-        for (key, value) in self.table(table, "options").into_iter().flatten() {
+        for (key, value) in self.table(table, key).into_iter().flatten() {
             if let Some(json) = self.json(value) {
                 options.push((key.get_ref().to_string(), self.at(key.span()), json));
             }

@@ -1,5 +1,6 @@
 //! Resolves a name or path to a pipeline, with all files that it extends.
 
+use crate::frontends::MergedFrontends;
 use crate::intrinsics;
 use crate::layer::{FileKind, Layer, read_layer};
 use crate::levels::Levels;
@@ -117,6 +118,7 @@ impl Pipeline {
             intrinsics: WrittenIntrinsics::default(),
             attributes: Vec::new(),
             frontend: None,
+            reader: None,
             levels: Levels::default(),
             stages: Vec::new(),
             files: Vec::new(),
@@ -183,7 +185,6 @@ fn merge(
 ) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut shared = project.clone();
-    let mut frontend = None;
     for link in chain.iter().rev() {
         let Layer { plugin, is_like, target, overrides, isolate, options, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
@@ -212,9 +213,9 @@ fn merge(
             backend.plugin.option_places.push((key.clone(), *place));
         }
         shared.add(&link.layer, &link.namer);
-        let read = link.layer.frontend.clone().map(|choice| choice.of_file(&link.namer));
-        frontend = read.or(frontend);
     }
+    let frontends = chain.iter().rev().filter_map(|link| Some((link.layer.frontend.as_ref()?, &link.namer)));
+    let MergedFrontends { plugin: frontend, reader } = MergedFrontends::of(frontends)?;
     shared.settle(sources, host)?;
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
@@ -225,21 +226,21 @@ fn merge(
     }
     let name = match &first.layer.name {
         Some(name) => name.clone(),
-        None => {
-            let name = stem(&sources.get(first.file).path);
-            if let Some(defect) = name_defect(&name) {
-                let message = format!("the pipeline is called `{name}` like its file, which {defect}");
-                let mistake = Diagnostic::error(WRONG_NAME, message, start)
-                    .help("give it another one: `name = \"...\"`");
-                return Err(SetupError::Mistakes(vec![mistake]));
-            }
-            name
-        }
+        None => name_of_file(&sources.get(first.file).path, start)?,
     };
     let files = chain.iter().map(|link| link.file).collect();
     let Project { parse, attributes, levels, stages, intrinsics, .. } = shared;
     let intrinsics = intrinsics::written(&intrinsics);
-    Ok(Pipeline { name, backend, parse, intrinsics, attributes, frontend, levels, stages, files })
+    Ok(Pipeline { name, backend, parse, intrinsics, attributes, frontend, reader, levels, stages, files })
+}
+
+/// The name of a pipeline whose file states none; `start` is the start of the file.
+fn name_of_file(path: &str, start: FileSpan) -> Result<String, SetupError> {
+    let name = stem(path);
+    let Some(defect) = name_defect(&name) else { return Ok(name) };
+    let message = format!("the pipeline is called `{name}` like its file, which {defect}");
+    let mistake = Diagnostic::error(WRONG_NAME, message, start).help("give it another one: `name = \"...\"`");
+    Err(SetupError::Mistakes(vec![mistake]))
 }
 
 fn stem(path: &str) -> String {

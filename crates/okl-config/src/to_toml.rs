@@ -68,6 +68,8 @@ struct Frontend<'p> {
     plugin: &'p str,
     #[serde(flatten)]
     from: From<'p>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reader: Option<Box<Frontend<'p>>>,
 }
 
 #[derive(Serialize)]
@@ -129,7 +131,12 @@ impl Pipeline {
             AttributeSource::Plugin(plugin) => Some(plugin.as_mut()),
             AttributeSource::Table(_) => None,
         });
-        for choice in stages.chain(attributes).chain(&mut self.frontend).chain([&mut self.backend.plugin]) {
+        for choice in stages
+            .chain(attributes)
+            .chain(&mut self.frontend)
+            .chain(&mut self.reader)
+            .chain([&mut self.backend.plugin])
+        {
             for path in [&mut choice.path, &mut choice.folder].into_iter().flatten() {
                 // An empty path is the current directory.
                 *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
@@ -158,8 +165,8 @@ impl Pipeline {
                 target,
             },
             frontend: self.frontend.as_ref().map(|choice| Frontend {
-                plugin: &choice.name,
-                from: From::of(choice, PluginKind::Frontend, host),
+                reader: self.reader.as_ref().map(|reader| Box::new(Frontend::of(reader, host))),
+                ..Frontend::of(choice, host)
             }),
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
             intrinsics: Enabled { enable: &self.intrinsics.enabled },
@@ -170,6 +177,13 @@ impl Pipeline {
             stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
+    }
+}
+
+impl<'p> Frontend<'p> {
+    fn of(choice: &'p PluginChoice, host: &Host) -> Frontend<'p> {
+        let from = From::of(choice, PluginKind::Frontend, host);
+        Frontend { plugin: &choice.name, from, reader: None }
     }
 }
 

@@ -20,6 +20,7 @@ pub fn check_pipeline(pipeline: &Pipeline, host: &Host) -> Result<(), SetupError
         AttributeSource::Table(_) => true,
     });
     own.frontend = own.frontend.filter(|choice| is_own(PluginKind::Frontend, choice));
+    own.reader = own.reader.filter(|choice| is_own(PluginKind::Frontend, choice));
     let names: Vec<String> = own.stages.iter().map(|stage| stage.plugin.name.clone()).collect();
     let is_left_out = |(name, _): &(String, FileSpan)| {
         let is_there = names.contains(name);
@@ -37,6 +38,7 @@ pub fn check_pipeline(pipeline: &Pipeline, host: &Host) -> Result<(), SetupError
     }
     Vocabulary::with(host, &own.attributes)?;
     own.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
+    own.reader.as_ref().map(|choice| Frontend::load_reader(choice, host)).transpose()?;
     load_stages(&own.stages, host)?;
     // Foreign plugins may have warnings that are not known.
     own.levels.check(host, true, &[])

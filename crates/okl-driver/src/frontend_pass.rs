@@ -7,12 +7,10 @@ use crate::outcome::RequestedOutputs;
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 use crate::text_reader::{ReadSettings, TextReader};
-use okl_host::{
-    ChangedText, EncodedUnitCache, Frontend, FrontendInput, FrontendOutput, FrontendTarget, FrontendText,
-};
+use okl_host::{ChangedText, EncodedUnitCache, Frontend, FrontendOutput, FrontendTarget};
 use okl_model::Unit;
 use okl_normalizer::{Mode, Normalized, is_c};
-use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
+use okl_source::{Derivation, FileId};
 
 /// An input as OKL.
 pub(crate) struct Translated<'v> {
@@ -28,8 +26,11 @@ impl TextReader {
     /// Translates the input to OKL; without a front end it is returned unchanged. `None` if there are errors.
     ///
     /// ```text
-    /// text --read--> C++ --normalize, parse--> Unit --write--> OKL
+    /// text --read by the reader--> C++ --read--> C++ --normalize, parse--> Unit --write--> OKL
     /// ```
+    ///
+    /// Most front ends read by themselves. Where another one reads for it, the text is not C++, and only that one gets
+    /// the user's macros and headers.
     pub(crate) fn to_okl<'v>(
         &'v self,
         state: &mut RunState,
@@ -51,49 +52,52 @@ impl TextReader {
             host_code: first.takes_host_code(),
             apart: asked.is_apart(),
         };
-        let (path, text) = {
-            let file = state.sources.get(main);
-            (file.path.clone(), file.text.clone())
+        let path = state.sources.get(main).path.clone();
+        let Some(reader) = &first.reader else {
+            let own = ReadSettings { vocabulary: frontend.vocabulary(), ..front };
+            return self.by_frontend(state, (main, &path), own, first, &target);
         };
-        let defines = front.settings.macros();
-        let input = FrontendInput {
-            text: &text,
-            path: &path,
-            defines: &defines,
-            include_dirs: &front.settings.include_dirs,
-            files: &self.host.files,
-        };
-        let FrontendText { text: changed, std, files, diagnostics: found, .. } =
-            state.answered(frontend.read(input, &target))?;
-        for file in files {
-            // As headers are, they are files that the outputs depend on.
-            state.sources.add_once(&file.path, &file.text);
+        // The program is a text of its own, and the rest is one text.
+        let two = FrontendTarget { apart: true, ..target };
+        let read = self.read_by(reader, state, (main, &path), &two, front.settings)?;
+        if read.is_wrong {
+            return None;
         }
-        let end = text.len() as u32;
-        let place =
-            |span: Span| FileSpan { file: main, span: Span::new(span.start.min(end), span.end.min(end)) };
-        let is_wrong = found.iter().any(Diagnostic::is_error);
-        state.diagnostics.extend(found.into_iter().map(|diagnostic| diagnostic.map(place)));
-        let read = match changed {
-            Some(changed) => {
-                let derivation = Derivation::of_file(main, &changed.map);
-                state.sources.add_derived(&path, changed.text, derivation)
-            }
-            None => main,
-        };
-        let mut own = ReadSettings { vocabulary: frontend.vocabulary(), ..front.clone() };
+        let one = FrontendTarget { apart: false, ..target };
+        let mut own = ReadSettings { vocabulary: frontend.vocabulary(), settings: &first.read, ..front };
+        own.parse.std = read.std.or(own.parse.std);
+        let cpp = format!("{path}.cpp");
+        let mut translated = self.by_frontend(state, (read.file, &cpp), own, first, &one)?;
+        let host = translated.host.take().unwrap_or_default();
+        translated.host = Some(host.called_by(read.program, first.line_directives));
+        Some(translated)
+    }
+
+    /// Translates a text to OKL by the front end of a pipeline; `path` is what the front end gets as its path.
+    fn by_frontend<'v>(
+        &self,
+        state: &mut RunState,
+        (main, path): (FileId, &str),
+        mut own: ReadSettings<'v>,
+        first: &'v LoadedPipeline,
+        target: &FrontendTarget<'_>,
+    ) -> Option<Translated<'v>> {
+        let (frontend, mode) = (first.frontend.as_ref()?, first.mode());
+        let front = ReadSettings { settings: &first.read, vocabulary: &first.vocabulary, ..own.clone() };
+        let read = self.read_by(frontend, state, (main, path), target, own.settings)?;
+        let (shown, is_wrong) = (state.sources.get(main).path.clone(), read.is_wrong);
         own.parse.absent = frontend.headers();
         own.parse.programs = frontend.reads_programs();
         own.parse.launch = frontend.launch();
-        let is_c = std.as_deref().is_some_and(is_c);
-        own.parse.std = std.or(own.parse.std);
-        let normalized = self.normalize(state, read, &own, &mode)?;
+        let is_c = read.std.as_deref().is_some_and(is_c);
+        own.parse.std = read.std.or(own.parse.std);
+        let normalized = self.normalize(state, read.file, &own, &mode)?;
         let unit = self.parse(state, &normalized, &own)?;
         if is_wrong {
             return None;
         }
         let read = Read { normalized, unit, settings: &own, mode: &mode };
-        let (read, output) = self.written(state, read, frontend, (&path, &target))?;
+        let (read, output) = self.written(state, read, frontend, (path, &shown), target)?;
         let Read { normalized, unit, .. } = read;
         let FrontendOutput { okl, host, launchers, runtime, .. } = output;
         let (text, map) = match okl {
@@ -101,12 +105,12 @@ impl TextReader {
             None => (unit.text.clone(), okl_source::TextMap::identity(unit.text.len() as u32)),
         };
         let derivation = Derivation::through(&map, |span| normalized.origins(span));
-        let written = state.sources.add_derived(&path, text, derivation);
-        let front = ReadSettings { settings: &first.read, ..front };
+        let written = state.sources.add_derived(&shown, text, derivation);
         let host = host.map(|ChangedText { text, map }| {
             let emitted = Emitted { text, map };
             let text = with_lines(&emitted, &normalized, &state.sources, first.line_directives).text;
-            HostProgram { text, launchers, runtime, extension: if is_c { "c" } else { "cpp" } }
+            let extension = if is_c { "c" } else { "cpp" };
+            HostProgram { text, launchers, runtime, extension, program: None }
         });
         Some(Translated { main: written, front, host })
     }
@@ -117,7 +121,8 @@ impl TextReader {
         state: &mut RunState,
         mut read: Read<'s>,
         frontend: &Frontend,
-        (path, target): (&str, &FrontendTarget<'_>),
+        (path, shown): (&str, &str),
+        target: &FrontendTarget<'_>,
     ) -> Option<(Read<'s>, FrontendOutput)> {
         for round in 0.. {
             let Read { normalized, unit, settings, mode } = read;
@@ -131,7 +136,7 @@ impl TextReader {
                 return Some((Read { normalized, unit, settings, mode }, output));
             };
             let derivation = Derivation::through(&changed.map, |span| normalized.origins(span));
-            let next = state.sources.add_derived(path, changed.text, derivation);
+            let next = state.sources.add_derived(shown, changed.text, derivation);
             let normalized = self.normalize(state, next, settings, mode)?;
             let unit = self.parse(state, &normalized, settings)?;
             read = Read { normalized, unit, settings, mode };

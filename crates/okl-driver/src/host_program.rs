@@ -7,12 +7,17 @@
 //! kernels    runtime, kernels, launch functions                   what `host` is linked with
 //! host                                           host program     in its own language
 //! ```
+//!
+//! Where a front end only reads, for another one, the user's program is neither C++ nor C. It is `host` then, and all that
+//! the other front end wrote is one text, `kernel`, `program` or `kernels`.
 
 use crate::outcome::{Output, OutputKind, RequestedOutputs};
+use crate::read_by::UserProgram;
 use crate::ready::LoadedPipeline;
 use crate::run_state::RunState;
 
 /// A host program as a front end wrote it.
+#[derive(Default)]
 pub(crate) struct HostProgram {
     /// The program.
     pub(crate) text: String,
@@ -22,6 +27,33 @@ pub(crate) struct HostProgram {
     pub(crate) runtime: String,
     /// The extension of files in its language: `c`.
     pub(crate) extension: &'static str,
+    /// The user's program that calls this one, if another front end reads for it.
+    pub(crate) program: Option<UserProgram>,
+}
+
+impl HostProgram {
+    /// This program as a part of another one.
+    pub(crate) fn called_by(self, mut program: UserProgram, line_directives: bool) -> HostProgram {
+        if line_directives && !program.launchers.is_empty() {
+            // Compilers would count the lines of the user's file on.
+            program.launchers.insert_str(0, "#line 1 \"<okl>\"\n");
+        }
+        HostProgram { program: Some(program), ..self }
+    }
+
+    /// What precedes the kernels.
+    fn before(&self) -> String {
+        let of_user = self.program.as_ref().map_or("", |program| &program.runtime);
+        format!("{of_user}{}", self.runtime)
+    }
+
+    /// What follows the kernels in one text with them.
+    fn behind(&self) -> String {
+        let HostProgram { text, launchers, program, .. } = self;
+        let of_user = program.as_ref().map_or("", |program| &program.launchers);
+        let end = if of_user.is_empty() || text.is_empty() || text.ends_with('\n') { "" } else { "\n" };
+        format!("{launchers}{text}{end}{of_user}")
+    }
 }
 
 /// Outputs the host program and the kernels of each pipeline, in one text or in two. `has_kernels` is false for a
@@ -48,22 +80,22 @@ pub(crate) fn give_host(
                 continue;
             }
         };
-        let HostProgram { text, launchers, runtime, extension: of_host } = host;
+        let runtime = host.before();
         if asked.is_apart() {
+            let (behind, (text, of_host)) = match &host.program {
+                Some(program) => (host.behind(), (&program.text, program.extension.as_str())),
+                None => (host.launchers.clone(), (&host.text, host.extension)),
+            };
             if asked.has(OutputKind::Kernels) {
-                state.give(
-                    ready,
-                    OutputKind::Kernels,
-                    extension,
-                    joined(ready, runtime, &kernels, launchers),
-                );
+                let text = joined(ready, &runtime, &kernels, &behind);
+                state.give(ready, OutputKind::Kernels, extension, text);
             }
             if asked.has(OutputKind::Host) {
                 state.give(ready, OutputKind::Host, of_host, text.clone());
             }
             continue;
         }
-        let program = || joined(ready, runtime, &kernels, &format!("{launchers}{text}"));
+        let program = || joined(ready, &runtime, &kernels, &host.behind());
         let is_kernel = ready.takes_host_code() && asked.has(OutputKind::Kernel);
         if asked.has(OutputKind::Program) && !is_kernel {
             state.give(ready, OutputKind::Program, extension, program());

@@ -44,6 +44,7 @@ mod lowering;
 mod metadata;
 mod outcome;
 mod prototypes;
+mod read_by;
 mod ready;
 mod run_state;
 mod runner;

@@ -25,6 +25,8 @@ pub(crate) struct LoadedPipeline {
     pub(crate) vocabulary: Vocabulary,
     /// The front end, if its texts are not OKL.
     pub(crate) frontend: Option<Frontend>,
+    /// The front end that reads for it, if its texts are not C++ either.
+    pub(crate) reader: Option<Frontend>,
     /// The stages in the order in which they act.
     pub(crate) stages: Vec<Stage>,
     /// True if its texts contain `#line` directives.
@@ -44,6 +46,8 @@ impl LoadedPipeline {
         let backend = find_backend(&pipeline, host)?;
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
         let frontend = pipeline.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
+        let reader =
+            pipeline.reader.as_ref().map(|choice| Frontend::load_reader(choice, host)).transpose()?;
         let stages = load_stages(&pipeline.stages, host)?;
         // This option belongs to the driver; backends do not know it.
         let target = pipeline.frontend.as_ref().and_then(|_| {
@@ -53,7 +57,11 @@ impl LoadedPipeline {
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
         let settings = settings.for_mode(&mode(&backend).name);
-        let read = settings.of_a_text_that_was_read();
+        let mut read = settings.of_a_text_that_was_read();
+        if reader.is_some() {
+            // The user's compiler is none for C++, and its macros are not meant for the C++ of the reader.
+            read.predefined.clear();
+        }
         let ready = LoadedPipeline {
             pipeline,
             backend,
@@ -61,6 +69,7 @@ impl LoadedPipeline {
             read,
             vocabulary,
             frontend,
+            reader,
             stages,
             line_directives,
             target,
@@ -84,7 +93,7 @@ impl LoadedPipeline {
 
     /// All plugins of the pipeline.
     pub(crate) fn plugins(&self) -> impl Iterator<Item = &Plugin> {
-        let frontend = self.frontend.iter().map(Frontend::plugin);
+        let frontend = self.reader.iter().chain(&self.frontend).map(Frontend::plugin);
         let others = self.stages.iter().map(Stage::plugin).chain(frontend).chain(self.vocabulary.plugins());
         others.chain(self.backend.plugin())
     }
@@ -97,13 +106,15 @@ impl LoadedPipeline {
     /// True if another pipeline transforms inputs in the same way before they are read as OKL.
     pub(crate) fn reads_like(&self, other: &LoadedPipeline) -> bool {
         let (mine, others) = (self.stages_at(Point::Source), other.stages_at(Point::Source));
-        let is_translated_alike = match (&self.frontend, &other.frontend) {
+        let is_same_frontend = |one: &Option<Frontend>, same: &Option<Frontend>| match (one, same) {
             (None, None) => true,
             // Texts of a front end may depend on the target before they are OKL.
             (Some(one), Some(same)) => one.is_same(same) && self.mode() == other.mode(),
             (Some(_), None) | (None, Some(_)) => false,
         };
-        is_translated_alike && is_same(mine, others)
+        is_same_frontend(&self.reader, &other.reader)
+            && is_same_frontend(&self.frontend, &other.frontend)
+            && is_same(mine, others)
     }
 
     /// True if the host program follows the kernels in one text.

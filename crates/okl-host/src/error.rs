@@ -169,6 +169,13 @@ pub enum CallError {
         /// The defect.
         reason: String,
     },
+    /// The extension of files in its language cannot be part of a file name.
+    Extension {
+        /// The plugin.
+        plugin: PluginId,
+        /// The defect.
+        reason: String,
+    },
     /// Its text for a place of the plan is not allowed there.
     Spelled {
         /// The plugin.
@@ -388,6 +395,7 @@ impl CallError {
             | CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
+            | CallError::Extension { .. }
             | CallError::Spelled { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
@@ -416,6 +424,7 @@ impl CallError {
             | CallError::BadDiagnostic { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
+            | CallError::Extension { .. }
             | CallError::Spelled { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
@@ -462,6 +471,9 @@ impl std::fmt::Display for CallError {
             }
             CallError::Edits { plugin, reason } => {
                 write!(f, "{plugin} gave edits that do not fit the text: {reason}")
+            }
+            CallError::Extension { plugin, reason } => {
+                write!(f, "{plugin} gave an extension of files that is none: {reason}")
             }
             CallError::Spelled { plugin, reason } => {
                 write!(f, "{plugin} gave text for places of the plan that cannot stand there: {reason}")

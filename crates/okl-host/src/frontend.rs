@@ -15,7 +15,9 @@ use okl_abi::PluginKind;
 use okl_model::Unit;
 use okl_plugin::document::{FileText, READ, Request, WRITE};
 use okl_plugin::{Diagnostic, words};
-use okl_source::{FileId, FileSpan, Span};
+use okl_source::ids::WRONG_VALUE;
+use okl_source::{FileId, FileSpan, Severity, Span};
+use okl_target::name_defect;
 use std::sync::Arc;
 
 /// A loaded front end.
@@ -64,7 +66,7 @@ pub struct FrontendText {
     pub std: Option<String>,
     /// The user's program with calls in place of what the text has, if the front end only reads.
     pub host: Option<ChangedText>,
-    /// The extension of files in the language of `host`.
+    /// The extension of files in the language of `host`; empty for that of the input.
     pub host_extension: String,
     /// C++ that follows all that is made of the text.
     pub launchers: String,
@@ -99,10 +101,22 @@ const MOST_ROUNDS: u32 = 1000;
 const MOST_WISHES: u32 = 64;
 
 impl Frontend {
-    /// Loads the front end that a pipeline names.
+    /// Loads the front end that a pipeline names to write OKL.
     pub fn load(choice: &PluginChoice, host: &Host) -> Result<Frontend, SetupError> {
+        Frontend::load_as(false, choice, host)
+    }
+
+    /// Loads the front end that a pipeline names to read for another one.
+    pub fn load_reader(choice: &PluginChoice, host: &Host) -> Result<Frontend, SetupError> {
+        Frontend::load_as(true, choice, host)
+    }
+
+    fn load_as(is_reader: bool, choice: &PluginChoice, host: &Host) -> Result<Frontend, SetupError> {
         let plugin = choice.find(PluginKind::Frontend, host)?;
         let description = plugin.describe().map_err(SetupError::Silent)?;
+        if description.reader != is_reader {
+            return Err(misplaced(is_reader, choice, &plugin));
+        }
         let mistakes = wrong_options(choice, &plugin.plugin_id().to_string(), &description.options);
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
@@ -189,6 +203,10 @@ impl Frontend {
         let launchers = std::mem::take(&mut response.launchers);
         let runtime = std::mem::take(&mut response.runtime);
         let host_extension = std::mem::take(&mut response.host_extension);
+        if let Some(defect) = name_defect(&host_extension).filter(|_| !host_extension.is_empty()) {
+            let reason = format!("`{host_extension}` {defect}");
+            return Err(CallError::Extension { plugin: self.plugin.plugin_id().clone(), reason });
+        }
         let host = response.host.take();
         let host = host.map(|edits| ChangedText::by(&self.plugin, text, &edits)).transpose()?;
         let (text, diagnostics) = ChangedText::of(&self.plugin, text, response)?;
@@ -230,4 +248,25 @@ impl Frontend {
         let (okl, diagnostics) = ChangedText::of(&self.plugin, &unit.text, response)?;
         Ok(FrontendOutput { okl, again, host, launchers, runtime, diagnostics })
     }
+}
+
+/// The error of a front end that reads for another one and writes OKL itself, or the reverse.
+fn misplaced(is_reader: bool, choice: &PluginChoice, plugin: &Plugin) -> SetupError {
+    let (plugin_id, name) = (plugin.plugin_id(), &choice.name);
+    let (message, help) = match is_reader {
+        true => (
+            format!("{plugin_id} writes OKL itself: it reads for no other one"),
+            format!("write `plugin = \"{name}\"`"),
+        ),
+        false => (
+            format!("{plugin_id} only reads: another one has to translate its C++ to OKL"),
+            format!("write `reader = \"{name}\"` beside the `plugin` that translates it"),
+        ),
+    };
+    let mistake = Diagnostic::global(WRONG_VALUE, Severity::Error, message);
+    let mistake = match choice.place {
+        Some(place) => mistake.label(place, ""),
+        None => mistake,
+    };
+    SetupError::Mistakes(vec![mistake.help(help)])
 }

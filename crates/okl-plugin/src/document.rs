@@ -202,7 +202,8 @@ pub struct Response {
     /// time, the host looks for them and asks again, and the rest of this answer does not count.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub files: Vec<FileWish>,
-    /// From a front end that writes a host program in its own language: the extension of files in it, `f90`.
+    /// From a front end that only reads: the extension of files in the language of the host program, `f90`; empty for
+    /// that of the input.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub host_extension: String,
     /// Diagnostics about the user's source, with spans of the text in the request, or else of the unit's.

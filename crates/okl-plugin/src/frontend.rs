@@ -8,6 +8,9 @@ use crate::{Change, Text};
 use okl_model::Unit;
 use serde_json::{Map, Value};
 
+/// A function that translates a parsed unit to OKL.
+pub type WriteFn = fn(&AskedUnit<'_>) -> Result<Change, String>;
+
 /// A front end.
 ///
 /// ```text
@@ -32,7 +35,7 @@ pub struct Frontend {
     pub read: fn(&Text<'_>) -> Result<Change, String>,
     /// Translates the parsed C++ to OKL: edits of the unit's text, which also remove its own attributes. None for a
     /// reader, a front end that only reads: another one translates its C++ to OKL.
-    pub write: Option<fn(&AskedUnit<'_>) -> Result<Change, String>>,
+    pub write: Option<WriteFn>,
 }
 
 /// A request to translate a unit to OKL.

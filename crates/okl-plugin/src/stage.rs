@@ -110,7 +110,8 @@ pub struct Change {
     /// From a front end that reads: the files that it needs besides the text. If it wished for one of them for the first
     /// time, okl looks for them and asks again with [`Text::files`], and the rest of this answer does not count.
     pub files: Vec<FileWish>,
-    /// From a front end that only reads: the extension of files in the language of the host program, `f90`.
+    /// From a front end that only reads: the extension of files in the language of the host program, `f90`; empty for
+    /// that of the input.
     pub host_extension: String,
     /// Diagnostics; the run ends if one is an error.
     pub diagnostics: Vec<Diagnostic>,

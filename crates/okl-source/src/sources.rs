@@ -67,10 +67,14 @@ impl Sources {
     pub fn presume(&mut self, file: FileId, from: u32, line: u32, path: Option<String>) {
         let start = FileSpan { file, span: Span::new(from, from + 1) };
         let written = self.written(start);
-        // A stage that changes other parts of the text leaves the directive in both texts.
-        let is_copy =
-            |text: &str| text.lines().next_back().is_some_and(|line| line.trim_start().starts_with('#'));
-        if written.file != file && is_copy(&self.get(written.file).text[..written.span.start as usize]) {
+        // A stage that changes other parts of the text leaves the directive in both texts. A front end may put one of
+        // its own in front of a text, behind whatever line with a `#` the user's place has there.
+        let directive = |file: FileId, end: u32| {
+            let line = self.get(file).text[..end as usize].lines().next_back().map(str::trim);
+            line.filter(|line| line.starts_with('#')).map(str::to_string)
+        };
+        let own = directive(file, from);
+        if written.file != file && own.is_some() && own == directive(written.file, written.span.start) {
             self.presume(written.file, written.span.start, line, path.clone());
         }
         let file = &mut self.files[file.0 as usize];

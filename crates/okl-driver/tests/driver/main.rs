@@ -6,3 +6,4 @@ mod common;
 mod host;
 mod messages;
 mod plugins;
+mod readers;

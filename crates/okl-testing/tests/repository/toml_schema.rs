@@ -27,6 +27,8 @@ fn schemas() -> (Value, Value) {
         "oneOf": [name, { "type": "array", "items": name }],
     });
     properties.insert("pipelines".into(), pipelines);
+    let definitions = project["$defs"].as_object_mut().expect("it is a table");
+    definitions.remove("frontend-reader").expect("pipelines have it");
     project["title"] = "A project of okl".into();
     project["description"] = "What holds for all texts of a project, `okl.toml`: docs/pipelines.md".into();
     (pipeline, project)
@@ -113,6 +115,9 @@ const RIGHT: &[&str] = &[
     "name = \"a-b\"\nextends = \"cuda\"\n[parse]\nstd = \"gnu++20\"\nargs = [\"-Wall\"]",
     "[backend]\nlike = \"cuda\"\n[backend.target]\nextension = \"x\"\nwords.shared = \"s\"",
     "name = \"a-b\"\nextends = \"cuda\"\n[frontend]\nplugin = \"par\"\noptions = { tile = 3 }",
+    "name = \"a-b\"\nextends = \"acc-cuda\"\n[frontend]\nreader = \"par\"\nreader-options = { tile = 3 }",
+    "name = \"a-b\"\nextends = \"accf-cuda\"\n[frontend]\nreader-options = { tile = 3 }",
+    "name = \"a-b\"\nextends = \"cuda\"\n[frontend]\nplugin = \"p\"\nreader = { plugin = \"q\", command = [\"q\"] }",
     "extends = \"cuda\"\n[[stage]]\nuse = \"parse\"\n[[stage]]\nuse = \"check\"",
     "extends = \"cuda\"\n[[attribute]]\nname = \"a\"\nsites = [\"loop\"]\nexpand.default = \"#x {{}}\"",
     "extends = \"cuda\"\n[[attribute]]\nname = \"a\"\nsites = [\"variable\"]\narguments = \"text\"\nexpand.cuda = \"{0}\"",
@@ -141,6 +146,12 @@ const WRONG: &[&str] = &[
     "[parse]\nargs = [\"-DN=1\"]",
     "[frontend]\noptions = {}",
     "[frontend]\nplugin = \"par\"\nafter = \"x\"",
+    "extends = \"acc-cuda\"\n[frontend]\nreader = 3",
+    "extends = \"acc-cuda\"\n[frontend]\nreader = \"a b\"",
+    "extends = \"acc-cuda\"\n[frontend]\nreader = \"par\"\npath = \"x\"",
+    "extends = \"acc-cuda\"\n[frontend]\nreader = { options = {} }",
+    "extends = \"acc-cuda\"\n[frontend]\nreader = { plugin = \"p\", reader = \"q\" }",
+    "extends = \"accf-cuda\"\n[frontend]\nreader-options = 3",
     "[[stage]]\nuse = \"chekc\"",
     "[stage]\nuse = \"check\"",
     "[[stage]]\nplugin = \"a\"\nuse = \"check\"",
