@@ -31,7 +31,7 @@ program near_huge
   r = 0
   !$acc parallel loop copy(r)
   do k = -most, most - 2**30, 2**30
-    r(int((int(k, 8) + most) / 2**30) + 1) = k / 1000
+    r(int((int(k, 8) + most) / 2**30) + 1) = k / 1000 + 5
   end do
   print '(*(i0,1x))', r
 end program near_huge
