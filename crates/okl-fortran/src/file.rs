@@ -4,8 +4,8 @@ use crate::ast::Unit;
 use crate::build::build;
 use crate::form::Form;
 use crate::lines::source::free_lines;
-use crate::mapped::Mapped;
 use crate::options::Options;
+use crate::preprocess::{Preprocessed, preprocess};
 use crate::problem::Problem;
 
 /// A text that was read.
@@ -23,10 +23,9 @@ pub struct File {
 
 /// Reads a text of Fortran. Whatever the text is, this returns: what cannot be read is in [`File::problems`].
 pub fn parse(text: &str, options: &Options) -> File {
-    let mut problems = Vec::new();
-    let mapped = Mapped::whole(text);
+    let Preprocessed { text: mapped, mut problems, missing } = preprocess(text, options);
     let lines = free_lines(&mapped, &mut problems);
     let units = build(lines, text, &mut problems);
     problems.sort_by_key(|problem| (problem.span.start, problem.span.end));
-    File { units, problems, missing: Vec::new(), form: options.form }
+    File { units, problems, missing, form: options.form }
 }

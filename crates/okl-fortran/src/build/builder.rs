@@ -95,6 +95,7 @@ impl Builder<'_> {
             Item::Between(between) => self.between(between, span),
             Item::End(ending, name) => self.end(ending, name, span),
             Item::Action(kind) => self.action(kind, span, label),
+            Item::Unreadable(word) => self.unreadable(word, span, label),
         }
     }
 
@@ -306,6 +307,19 @@ impl Builder<'_> {
             return;
         }
         self.add_statement(Stmt { kind, span, head: span, label });
+    }
+
+    /// Keeps a statement that could not be read, and reports nothing more about it.
+    fn unreadable(&mut self, word: String, span: Span, label: Option<u32>) {
+        self.ensure_unit(span);
+        match self.frames.last_mut().map(|frame| &mut frame.open) {
+            Some(Open::Unit(unit, scope)) if !scope.is_executable => {
+                unit.specifications.push(Spec { kind: SpecKind::Other(word), span });
+            }
+            Some(Open::Unit(unit, _)) if unit.contains.is_some() => {}
+            Some(Open::Interface(_) | Open::Type(..) | Open::Enum(_) | Open::Select { current: None, .. }) => {}
+            _ => self.add_statement(Stmt { kind: other(&word), span, head: span, label }),
+        }
     }
 
     fn statement_function(&self, target: Expr, value: Expr) -> Result<SpecKind, StmtKind> {
