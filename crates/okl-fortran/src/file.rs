@@ -3,8 +3,9 @@
 use crate::ast::Unit;
 use crate::build::build;
 use crate::form::Form;
-use crate::lines::source::free_lines;
+use crate::lines::source::lines;
 use crate::options::Options;
+use crate::parse::said::said;
 use crate::preprocess::{Preprocessed, preprocess};
 use crate::problem::Problem;
 
@@ -24,8 +25,11 @@ pub struct File {
 /// Reads a text of Fortran. Whatever the text is, this returns: what cannot be read is in [`File::problems`].
 pub fn parse(text: &str, options: &Options) -> File {
     let Preprocessed { text: mapped, mut problems, missing } = preprocess(text, options);
-    let lines = free_lines(&mapped, &mut problems);
-    let units = build(lines, text, &mut problems);
+    let lines = lines(&mapped, options.form, &mut problems);
+    let mut unread = Vec::new();
+    let said = lines.into_iter().map(|line| said(line, &mapped, &mut unread));
+    let units = build(said, text, &mut problems);
+    problems.append(&mut unread);
     problems.sort_by_key(|problem| (problem.span.start, problem.span.end));
     File { units, problems, missing, form: options.form }
 }

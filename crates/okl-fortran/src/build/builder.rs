@@ -7,17 +7,16 @@ use super::functions::defined;
 use super::line_numbers::LineNumbers;
 use super::specifications::{add, may_follow, word};
 use crate::ast::{Directive, Expr, Name, Spec, SpecKind, Stmt, StmtKind, Unit, UnitKind};
-use crate::cursor::{Cursor, DEEPEST};
-use crate::lines::source::{Content, Line};
+use crate::cursor::DEEPEST;
 use crate::parse::control::other;
-use crate::parse::fallback::fallback;
 use crate::parse::heading::unit;
 use crate::parse::item::{Between, Item, Opening};
+use crate::parse::said::{Said, What};
 use crate::problem::{Problem, ProblemKind};
 use okl_source::Span;
 
-/// Makes the units of a file out of its lines. `text` is the user's text.
-pub(crate) fn build(lines: Vec<Line>, text: &str, problems: &mut Vec<Problem>) -> Vec<Unit> {
+/// Makes the units of a file out of what its lines say. `text` is the user's text.
+pub(crate) fn build(lines: impl Iterator<Item = Said>, text: &str, problems: &mut Vec<Problem>) -> Vec<Unit> {
     let numbers = LineNumbers::new(text);
     let (frames, units, pending) = (Vec::new(), Vec::new(), Vec::new());
     let mut builder =
@@ -47,24 +46,11 @@ struct Builder<'p> {
 }
 
 impl Builder<'_> {
-    fn line(&mut self, line: Line) {
-        let (span, label) = (line.span, line.label);
-        match line.content {
-            Content::Directive(directive) => self.directive(directive),
-            Content::Broken(tokens, problem) => {
-                self.problems.push(problem);
-                self.item(fallback(&tokens), span, label);
-            }
-            Content::Statement(tokens) => {
-                let span = tokens.first().map_or(span, |first| first.span.to(span.last()));
-                let mut cursor = Cursor::new(&tokens);
-                let read = cursor.statement().and_then(|item| cursor.expect_end().map(|()| item));
-                let item = read.unwrap_or_else(|problem| {
-                    self.problems.push(problem);
-                    fallback(&tokens)
-                });
-                self.item(item, span, label);
-            }
+    fn line(&mut self, said: Said) {
+        let (span, label) = (said.span, said.label);
+        match said.what {
+            What::Directive(directive) => self.directive(directive),
+            What::Item(item) => self.item(item, span, label),
         }
         self.last = span;
         self.end_labelled(label, span);
