@@ -164,7 +164,9 @@ impl<'t> FixedLines<'t> {
         let columns = self.columns(start + at, end);
         match () {
             () if is_next => Card::Next(columns),
-            () if after_blanks(self.text, columns.start, columns.line_end) == end && label.is_none() => Card::Comment,
+            () if after_blanks(self.text, columns.start, columns.line_end) == end && label.is_none() => {
+                Card::Comment
+            }
             () => Card::First(label, columns),
         }
     }
@@ -172,7 +174,8 @@ impl<'t> FixedLines<'t> {
     /// The directive whose first mark stands at `start`; `None` if it is a comment.
     fn directive(&self, start: usize, end: usize) -> Option<Card> {
         let head = self.text.get(start..start + 5).filter(|_| start + 5 <= end)?;
-        let word = head[1..].strip_prefix('$').filter(|word| word.bytes().all(|byte| byte.is_ascii_alphabetic()))?;
+        let word =
+            head[1..].strip_prefix('$').filter(|word| word.bytes().all(|byte| byte.is_ascii_alphabetic()))?;
         let mark = self.text[start + 5..end].chars().next();
         let is_next = match mark {
             None | Some(' ' | '0' | '\t') => false,

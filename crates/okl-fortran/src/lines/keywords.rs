@@ -2,20 +2,91 @@
 
 /// Keywords that a name or number may follow directly, longer ones in front of those that they start with.
 const KEYWORDS: [&str; 70] = [
-    "allocatable", "asynchronous", "assign", "backspace", "blockdata", "call", "character", "close", "common", "complex",
-    "contiguous", "cycle", "data", "dimension", "doubleprecision", "doublecomplex", "do", "elemental", "else",
-    "endassociate", "endblockdata", "endblock", "endcritical", "enddo", "endfile", "endforall", "endfunction", "endif",
-    "endinterface", "endmodule", "endprogram", "endselect", "endsubmodule", "endsubroutine", "endtype", "endwhere",
-    "entry", "equivalence", "exit", "external", "format", "function", "goto", "implicit", "import", "inquire", "integer",
-    "interface", "intrinsic", "logical", "moduleprocedure", "module", "namelist", "open", "optional", "pause", "pointer",
-    "print", "program", "pure", "read", "real", "recursive", "return", "rewind", "save", "stop", "subroutine", "target",
+    "allocatable",
+    "asynchronous",
+    "assign",
+    "backspace",
+    "blockdata",
+    "call",
+    "character",
+    "close",
+    "common",
+    "complex",
+    "contiguous",
+    "cycle",
+    "data",
+    "dimension",
+    "doubleprecision",
+    "doublecomplex",
+    "do",
+    "elemental",
+    "else",
+    "endassociate",
+    "endblockdata",
+    "endblock",
+    "endcritical",
+    "enddo",
+    "endfile",
+    "endforall",
+    "endfunction",
+    "endif",
+    "endinterface",
+    "endmodule",
+    "endprogram",
+    "endselect",
+    "endsubmodule",
+    "endsubroutine",
+    "endtype",
+    "endwhere",
+    "entry",
+    "equivalence",
+    "exit",
+    "external",
+    "format",
+    "function",
+    "goto",
+    "implicit",
+    "import",
+    "inquire",
+    "integer",
+    "interface",
+    "intrinsic",
+    "logical",
+    "moduleprocedure",
+    "module",
+    "namelist",
+    "open",
+    "optional",
+    "pause",
+    "pointer",
+    "print",
+    "program",
+    "pure",
+    "read",
+    "real",
+    "recursive",
+    "return",
+    "rewind",
+    "save",
+    "stop",
+    "subroutine",
+    "target",
     "use",
 ];
 
 /// Keywords of types, and words in front of `function` and `subroutine`.
 const PREFIXES: [&str; 11] = [
-    "character", "complex", "doublecomplex", "doubleprecision", "elemental", "implicit", "integer", "logical", "pure",
-    "real", "recursive",
+    "character",
+    "complex",
+    "doublecomplex",
+    "doubleprecision",
+    "elemental",
+    "implicit",
+    "integer",
+    "logical",
+    "pure",
+    "real",
+    "recursive",
 ];
 
 /// The offsets at which blanks must stand in statements without blanks, which `;` separates.
@@ -93,7 +164,11 @@ fn start(text: &str) -> usize {
 fn word(text: &str, at: usize) -> usize {
     let bytes = text[at..].bytes();
     match text[at..].starts_with(|first: char| first.is_ascii_alphabetic()) {
-        true => at + bytes.take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte == b'$').count(),
+        true => {
+            at + bytes
+                .take_while(|byte| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte == b'$')
+                .count()
+        }
         false => at,
     }
 }
@@ -102,7 +177,8 @@ fn word(text: &str, at: usize) -> usize {
 fn keyword(text: &str, at: usize, end: usize, is_first: bool) -> Option<&'static str> {
     let word = &text[at..end];
     let fits = |keyword: &&&str| {
-        let is_allowed = is_first || **keyword == "subroutine" || **keyword == "function" || PREFIXES.contains(keyword);
+        let is_allowed =
+            is_first || **keyword == "subroutine" || **keyword == "function" || PREFIXES.contains(keyword);
         is_allowed && word.starts_with(**keyword) && (**keyword != "function" || is_function(text, end))
     };
     KEYWORDS.iter().filter(fits).max_by_key(|keyword| keyword.len()).copied()
@@ -204,16 +280,44 @@ mod tests {
     #[test]
     fn keywords_end_where_the_shape_says() {
         for text in [
-            "DO 10 I=1,N", "DO I=1,N", "DO 10 WHILE(A.LT.B)", "DO WHILE(A)", "GOTO 10", "CALL FOO(X)", "IF(A(1))GOTO 10",
-            "IF(A)THEN", "REAL X,Y", "REAL*8 X", "REAL FUNCTION F(X,Y)", "REAL*8 FUNCTION F()", "REAL FUNCTIONF(10)",
-            "CHARACTER*(*) FUNCTION F(X)", "DOUBLEPRECISION X", "IMPLICIT REAL*8 (A-H,O-Z)", "END", "ENDSUBROUTINE FOO",
-            "ENDIF", "ENDDO", "SUBROUTINE FOO(X)", "DATA A/1/", "PARAMETER(N=3)", "L:DO I=1,N", "COMMON/B/X", "RETURN",
-            "RECURSIVE SUBROUTINE FOO", "IMPLICIT NONE", "PROGRAM MAIN", "PRINT 10,X", "INTEGER CALLX",
+            "DO 10 I=1,N",
+            "DO I=1,N",
+            "DO 10 WHILE(A.LT.B)",
+            "DO WHILE(A)",
+            "GOTO 10",
+            "CALL FOO(X)",
+            "IF(A(1))GOTO 10",
+            "IF(A)THEN",
+            "REAL X,Y",
+            "REAL*8 X",
+            "REAL FUNCTION F(X,Y)",
+            "REAL*8 FUNCTION F()",
+            "REAL FUNCTIONF(10)",
+            "CHARACTER*(*) FUNCTION F(X)",
+            "DOUBLEPRECISION X",
+            "IMPLICIT REAL*8 (A-H,O-Z)",
+            "END",
+            "ENDSUBROUTINE FOO",
+            "ENDIF",
+            "ENDDO",
+            "SUBROUTINE FOO(X)",
+            "DATA A/1/",
+            "PARAMETER(N=3)",
+            "L:DO I=1,N",
+            "COMMON/B/X",
+            "RETURN",
+            "RECURSIVE SUBROUTINE FOO",
+            "IMPLICIT NONE",
+            "PROGRAM MAIN",
+            "PRINT 10,X",
+            "INTEGER CALLX",
         ] {
             let compact = text.replace(' ', "");
             assert_eq!(spaced(&compact), text);
         }
-        for text in ["DO10I=1.5", "DO10I(1,2)=3", "CALLX=3", "REALX(1)=3", "IF(1)=2", "X=1", "ENDFILE=1", "GOTO%X=1"] {
+        for text in
+            ["DO10I=1.5", "DO10I(1,2)=3", "CALLX=3", "REALX(1)=3", "IF(1)=2", "X=1", "ENDFILE=1", "GOTO%X=1"]
+        {
             assert_eq!(spaced(text), text);
         }
         assert_eq!(spaced("IF(A)CALLX=1"), "IF(A)CALLX=1");

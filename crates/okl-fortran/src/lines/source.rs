@@ -3,8 +3,8 @@
 use super::fixed::FixedLines;
 use super::free::FreeLines;
 use super::keywords::boundaries;
-use super::read::{Kind, Read};
 use super::logical::Logical;
+use super::read::{Kind, Read};
 use crate::ast::Directive;
 use crate::form::Form;
 use crate::lex::{Lexed, lex};
@@ -63,7 +63,7 @@ pub(crate) fn lines(text: &Mapped, form: Form, problems: &mut Vec<Problem>) -> V
             Form::Fixed => fixed.next(&mut logical),
         };
         let Some(read) = read else { return found };
-        let lexed = lex(&logical, text, form == Form::Fixed);
+        let lexed = lex(&logical, text, true);
         match read.kind {
             Kind::Statements => {
                 let ignored = read.ignored.map(|(start, end)| text.span(start as u32, end as u32 - 1));

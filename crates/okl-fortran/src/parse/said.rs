@@ -23,7 +23,7 @@ pub(crate) struct Said {
 /// A statement or a directive.
 pub(crate) enum What {
     /// A statement.
-    Item(Item),
+    Item(Box<Item>),
     /// A directive.
     Directive(Directive),
 }
@@ -41,21 +41,22 @@ pub(crate) fn said(line: Line, text: &Mapped, problems: &mut Vec<Problem>) -> Sa
     };
     let place = |tokens: &[Token]| tokens.first().map_or(span, |first| first.span.to(span.last()));
     let problem = match read {
-        Ok(item) => return Said { what: What::Item(item), span: place(&tokens), label },
+        Ok(item) => return Said { what: What::Item(Box::new(item)), span: place(&tokens), label },
         Err(problem) => problem,
     };
     // In fixed form, blanks mean nothing.
-    if let Some(Content::Statement(compact)) = line.card.and_then(|card| again(text, card)).map(|line| line.content)
+    if let Some(Content::Statement(compact)) =
+        line.card.and_then(|card| again(text, card)).map(|line| line.content)
         && let Ok(item) = item(&compact)
     {
-        return Said { what: What::Item(item), span: place(&compact), label };
+        return Said { what: What::Item(Box::new(item)), span: place(&compact), label };
     }
     problems.push(match line.card.and_then(|card| card.ignored) {
         Some(_) => Problem { kind: ProblemKind::LongLine, ..problem }
             .with_help("fixed form ignores what stands behind column 72"),
         None => problem,
     });
-    Said { what: What::Item(fallback(&tokens)), span: place(&tokens), label }
+    Said { what: What::Item(Box::new(fallback(&tokens))), span: place(&tokens), label }
 }
 
 fn item(tokens: &[Token]) -> Parsed<Item> {

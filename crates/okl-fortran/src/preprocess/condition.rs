@@ -211,12 +211,16 @@ mod tests {
     use super::*;
 
     fn value(text: &str) -> Result<bool, &'static str> {
-        holds(text, &mut Macros::new(&[("A".to_owned(), "201711".to_owned()), ("E".to_owned(), String::new())]))
+        holds(
+            text,
+            &mut Macros::new(&[("A".to_owned(), "201711".to_owned()), ("E".to_owned(), String::new())]),
+        )
     }
 
     #[test]
     fn conditions_are_those_of_c() {
-        for text in ["1", "defined A && !defined(B)", "A >= 201700", "1 + 2 * 3 == 7", "B == 0", "0 ? 0 : 1"] {
+        for text in ["1", "defined A && !defined(B)", "A >= 201700", "1 + 2 * 3 == 7", "B == 0", "0 ? 0 : 1"]
+        {
             assert_eq!(value(text), Ok(true), "{text}");
         }
         for text in ["0", "B", "defined(B) || A < 5", "2 - 1 - 1", "!(A)", "-1 > 0x10", "1 ? 0 : 1"] {

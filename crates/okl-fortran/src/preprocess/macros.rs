@@ -80,9 +80,7 @@ impl Macros {
             let behind = value.trim();
             let is_function = identifier(behind) == behind.len()
                 && self.all.get(behind).is_some_and(|other| other.parameters.is_some());
-            if is_function
-                && let Some(found) = self.renamed(behind, text, stop, end, goes_on)
-            {
+            if is_function && let Some(found) = self.renamed(behind, text, stop, end, goes_on) {
                 return Some(found);
             }
             return Some(Use { end: stop, value });
@@ -90,7 +88,8 @@ impl Macros {
         let (end, values) = self.values(text, stop, end, goes_on)?;
         let values = values.matched(parameters.len(), found.is_variadic);
         let Some(values) = values else {
-            self.problem.get_or_insert("the macro is used with another number of arguments than it has parameters");
+            self.problem
+                .get_or_insert("the macro is used with another number of arguments than it has parameters");
             return None;
         };
         let expanded = values.iter().map(|value| self.expanded(value)).collect::<Vec<String>>();
@@ -149,7 +148,11 @@ impl Macros {
                 None if byte == b'\'' || byte == b'"' => quote = Some(byte),
                 None if byte.is_ascii_digit() || is_start(byte) => {
                     let stop = at + bytes[at..].iter().take_while(|byte| is_part(**byte)).count();
-                    let used = if byte.is_ascii_digit() { None } else { self.used(text, at, stop, text.len(), false) };
+                    let used = if byte.is_ascii_digit() {
+                        None
+                    } else {
+                        self.used(text, at, stop, text.len(), false)
+                    };
                     match used {
                         Some(used) => {
                             found.push_str(&text[copied..at]);

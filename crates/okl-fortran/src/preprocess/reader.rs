@@ -222,7 +222,8 @@ impl Reader<'_, '_> {
             }
             "undef" => self.macros.undefine(&rest[..identifier(rest)]),
             "include" => {
-                let expanded = if named(rest).is_none() { self.macros.expanded(rest) } else { rest.to_owned() };
+                let expanded =
+                    if named(rest).is_none() { self.macros.expanded(rest) } else { rest.to_owned() };
                 match named(&expanded) {
                     Some(name) => self.include(name, place),
                     None => self.report(ProblemKind::Preprocessor, place, "this includes no file"),
@@ -276,7 +277,9 @@ impl Reader<'_, '_> {
                 Some(open) if open == byte => self.quote = None,
                 Some(_) => {}
                 None if byte == b'\'' || byte == b'"' => self.quote = Some(byte),
-                None if byte == b'!' && !(self.options.form == Form::Fixed && line.at == line.start + 5) => break,
+                None if byte == b'!' && !(self.options.form == Form::Fixed && line.at == line.start + 5) => {
+                    break;
+                }
                 None if byte == b'/' && bytes.get(line.at + 1) == Some(&b'*') => {
                     self.skip_comment(source, &mut line);
                     continue;
