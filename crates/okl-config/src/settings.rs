@@ -19,6 +19,9 @@ pub struct Settings {
     pub undefines: Vec<String>,
     /// Include folders for user headers, in order.
     pub include_dirs: Vec<String>,
+    /// The extension that tells the language of the input, where that of its file does not: `F90`. Front ends that read
+    /// for others get it.
+    pub source_extension: Option<String>,
     /// Files that are included before the input.
     pub forced_includes: Vec<String>,
     /// Texts that are read before the input, after `forced_includes`.
@@ -88,7 +91,7 @@ impl Settings {
 
     /// True if a text is read in the same way with other settings.
     pub fn read_like(&self, other: &Settings) -> bool {
-        fn parts(settings: &Settings) -> ([&[String]; 6], bool, Option<&str>, &[LoopDefault]) {
+        fn parts(settings: &Settings) -> ([&[String]; 6], bool, [Option<&str>; 2], &[LoopDefault]) {
             let texts = [
                 &*settings.predefined,
                 &settings.defines,
@@ -97,7 +100,8 @@ impl Settings {
                 &settings.forced_includes,
                 &settings.headers,
             ];
-            (texts, settings.loose_headers, settings.kernel_hash.as_deref(), &settings.loop_defaults)
+            let names = [settings.kernel_hash.as_deref(), settings.source_extension.as_deref()];
+            (texts, settings.loose_headers, names, &settings.loop_defaults)
         }
         parts(self) == parts(other)
     }

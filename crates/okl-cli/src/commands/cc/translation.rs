@@ -64,6 +64,7 @@ pub fn front(line: &CommandLine, source: &Path) -> FrontArgs {
     let mut front = FrontArgs {
         define: Vec::new(),
         predefined: Vec::new(),
+        source_extension: None,
         undefine: Vec::new(),
         include_dir: Vec::new(),
         include: Vec::new(),
