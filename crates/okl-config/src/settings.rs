@@ -91,19 +91,21 @@ impl Settings {
 
     /// True if a text is read in the same way with other settings.
     pub fn read_like(&self, other: &Settings) -> bool {
-        fn parts(settings: &Settings) -> ([&[String]; 6], bool, [Option<&str>; 2], &[LoopDefault]) {
-            let texts = [
-                &*settings.predefined,
+        fn texts(settings: &Settings) -> [&[String]; 6] {
+            [
+                &settings.predefined,
                 &settings.defines,
                 &settings.undefines,
                 &settings.include_dirs,
                 &settings.forced_includes,
                 &settings.headers,
-            ];
-            let names = [settings.kernel_hash.as_deref(), settings.source_extension.as_deref()];
-            (texts, settings.loose_headers, names, &settings.loop_defaults)
+            ]
         }
-        parts(self) == parts(other)
+        texts(self) == texts(other)
+            && self.loose_headers == other.loose_headers
+            && self.kernel_hash == other.kernel_hash
+            && self.source_extension == other.source_extension
+            && self.loop_defaults == other.loop_defaults
     }
 
     /// The macros that are defined for a text, those that the user's compiler predefines first.
