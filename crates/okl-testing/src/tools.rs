@@ -28,7 +28,7 @@ pub enum Tool {
     Gcc,
     /// `gfortran`, for programs in Fortran.
     Gfortran,
-    /// `flang-new-19`, for the same.
+    /// `flang-new-19` or `flang-19`, for the same.
     Flang,
     /// `mkfifo`, for a pipe in place of a file.
     Mkfifo,
@@ -91,7 +91,7 @@ impl Tool {
             Tool::Gxx => on_path("g++"),
             Tool::Gcc => on_path("gcc"),
             Tool::Gfortran => on_path("gfortran"),
-            Tool::Flang => on_path("flang-new-19"),
+            Tool::Flang => on_path("flang-new-19").or_else(|| on_path("flang-19")),
             Tool::Mkfifo => on_path("mkfifo"),
             Tool::Python => on_path("python3"),
             Tool::Ninja => on_path("ninja"),
