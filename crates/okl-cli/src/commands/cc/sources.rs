@@ -1,7 +1,8 @@
 //! The sources of a command line: their texts, and which of them okl translates.
 
 use super::command_line::{CommandLine, Input, SourceLanguage, file_name};
-use super::fortran;
+use super::fortran::front::front as fortran_front;
+use super::fortran::scan::has_directives as has_directives_of_fortran;
 use super::predefined::Predefined;
 use super::scan::{self, Traits};
 use super::translation::{self, Translation};
@@ -61,7 +62,7 @@ impl<'l> Sources<'l> {
         let mut sources = Sources { line, all: Vec::new(), api: Vec::new(), stdin: None, are_cuda: false };
         for input in line.inputs().filter(|input| input.language == Some(SourceLanguage::Fortran)) {
             let text = sources.text(input)?;
-            let is_translated = fortran::scan::has_directives(line, &input.path, &text);
+            let is_translated = has_directives_of_fortran(line, &input.path, &text);
             sources.all.push(Source { input, is_translated });
         }
         Ok(sources)
@@ -125,7 +126,7 @@ impl<'l> Sources<'l> {
             let path = copy.as_deref().unwrap_or(Path::new(&input.path));
             let is_fortran = input.language == Some(SourceLanguage::Fortran);
             let mut front = match is_fortran {
-                true => fortran::front::front(self.line, input, path),
+                true => fortran_front(self.line, input, path),
                 false => translation::front(self.line, path),
             };
             front.set_predefined(predefined.of(self.line, input.language));
