@@ -107,6 +107,10 @@ pub const COMPILERS: [TargetCompilers; 7] = [
     },
 ];
 
+/// The compilers of Fortran that `okl cc` knows, any one of which suffices.
+pub const FORTRAN: &[&str] =
+    &["gfortran", "flang", "flang-new", "flang-19", "flang-new-19", "ifx", "nvfortran", "ftn"];
+
 const fn counterpart(options: &'static [&'static str]) -> KernelCompiler {
     KernelCompiler { program: None, options, syntax: OptionSyntax::Gnu, linked: &[], device_link: &[] }
 }

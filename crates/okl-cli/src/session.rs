@@ -78,6 +78,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         defines: front.define.clone(),
         undefines: front.undefine.clone(),
         include_dirs: front.include_dir.clone(),
+        source_extension: front.source_extension.clone(),
         forced_includes: front.include.clone(),
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),

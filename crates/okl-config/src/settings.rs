@@ -19,6 +19,9 @@ pub struct Settings {
     pub undefines: Vec<String>,
     /// Include folders for user headers, in order.
     pub include_dirs: Vec<String>,
+    /// The extension that tells the language of the input, where that of its file does not: `F90`. Front ends that read
+    /// for others get it.
+    pub source_extension: Option<String>,
     /// Files that are included before the input.
     pub forced_includes: Vec<String>,
     /// Texts that are read before the input, after `forced_includes`.
@@ -88,18 +91,21 @@ impl Settings {
 
     /// True if a text is read in the same way with other settings.
     pub fn read_like(&self, other: &Settings) -> bool {
-        fn parts(settings: &Settings) -> ([&[String]; 6], bool, Option<&str>, &[LoopDefault]) {
-            let texts = [
-                &*settings.predefined,
+        fn texts(settings: &Settings) -> [&[String]; 6] {
+            [
+                &settings.predefined,
                 &settings.defines,
                 &settings.undefines,
                 &settings.include_dirs,
                 &settings.forced_includes,
                 &settings.headers,
-            ];
-            (texts, settings.loose_headers, settings.kernel_hash.as_deref(), &settings.loop_defaults)
+            ]
         }
-        parts(self) == parts(other)
+        texts(self) == texts(other)
+            && self.loose_headers == other.loose_headers
+            && self.kernel_hash == other.kernel_hash
+            && self.source_extension == other.source_extension
+            && self.loop_defaults == other.loop_defaults
     }
 
     /// The macros that are defined for a text, those that the user's compiler predefines first.

@@ -48,7 +48,8 @@ impl TextReader {
         let defines = settings.macros();
         let include_dirs = settings.include_dirs.as_slice();
         let files = &self.host.files;
-        let input = FrontendInput { text: &text, path, defines: &defines, include_dirs, files };
+        let extension = settings.source_extension.as_deref().unwrap_or_default();
+        let input = FrontendInput { text: &text, path, extension, defines: &defines, include_dirs, files };
         let read = state.answered(frontend.read(input, target))?;
         let FrontendText { text: changed, std, host, host_extension, launchers, runtime, .. } = read;
         for file in read.files {

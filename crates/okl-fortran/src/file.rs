@@ -3,9 +3,10 @@
 use crate::ast::Unit;
 use crate::build::build;
 use crate::form::Form;
-use crate::lines::source::free_lines;
-use crate::mapped::Mapped;
+use crate::lines::source::lines;
 use crate::options::Options;
+use crate::parse::said::said;
+use crate::preprocess::{Preprocessed, preprocess};
 use crate::problem::Problem;
 
 /// A text that was read.
@@ -23,10 +24,12 @@ pub struct File {
 
 /// Reads a text of Fortran. Whatever the text is, this returns: what cannot be read is in [`File::problems`].
 pub fn parse(text: &str, options: &Options) -> File {
-    let mut problems = Vec::new();
-    let mapped = Mapped::whole(text);
-    let lines = free_lines(&mapped, &mut problems);
-    let units = build(lines, text, &mut problems);
+    let Preprocessed { text: mapped, mut problems, missing } = preprocess(text, options);
+    let lines = lines(&mapped, options.form, &mut problems);
+    let mut unread = Vec::new();
+    let said = lines.into_iter().map(|line| said(line, &mapped, &mut unread));
+    let units = build(said, text, &mut problems);
+    problems.append(&mut unread);
     problems.sort_by_key(|problem| (problem.span.start, problem.span.end));
-    File { units, problems, missing: Vec::new(), form: options.form }
+    File { units, problems, missing, form: options.form }
 }

@@ -108,10 +108,10 @@ impl<'l> Lexer<'l> {
 
     /// `z'ff'`, whose quote stands at `quote`.
     fn boz(&mut self, start: usize, quote: usize) {
-        let digits = self.behind(quote + 1, |byte| byte.is_ascii_alphanumeric());
+        let digits = self.behind(quote + 1, |byte| byte.is_ascii_alphanumeric() || byte == b' ');
         if self.byte(digits) == self.byte(quote) {
             let base = base_letter(self.byte(start));
-            let text = format!("{base}{}", self.text()[quote + 1..digits].to_ascii_lowercase());
+            let text = format!("{base}{}", plain_digits(&self.text()[quote + 1..digits]));
             self.push(TokenKind::Boz, text, start, digits + 1);
         } else {
             self.push_as_written(TokenKind::Name, quote);
@@ -143,9 +143,10 @@ impl<'l> Lexer<'l> {
     /// Adds a character literal, or `'ff'z`.
     fn behind_literal(&mut self, value: String, start: usize, end: usize) {
         let is_base = matches!(self.byte(end), b'b' | b'B' | b'o' | b'O' | b'z' | b'Z' | b'x' | b'X');
-        let is_hex = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let is_digit = |byte: u8| byte.is_ascii_hexdigit() || byte == b' ';
+        let is_hex = !value.trim().is_empty() && value.bytes().all(is_digit);
         if is_base && is_hex && !is_word(self.byte(end + 1)) {
-            let text = format!("{}{}", base_letter(self.byte(end)), value.to_ascii_lowercase());
+            let text = format!("{}{}", base_letter(self.byte(end)), plain_digits(&value));
             self.push(TokenKind::Boz, text, start, end + 1);
         } else {
             self.push(TokenKind::Text, value, start, end);
@@ -237,6 +238,11 @@ impl<'l> Lexer<'l> {
 /// Returns true for what names consist of.
 fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$'
+}
+
+/// The digits of a literal in small letters; blanks between them, which are old, mean nothing.
+fn plain_digits(text: &str) -> String {
+    text.replace(' ', "").to_ascii_lowercase()
 }
 
 /// The letter of a base; `x` is another word for `z`.

@@ -23,6 +23,7 @@ mod lines;
 mod mapped;
 mod options;
 mod parse;
+mod preprocess;
 mod problem;
 pub mod scope;
 pub mod token;

@@ -50,6 +50,8 @@ pub struct FrontendInput<'t> {
     pub text: &'t str,
     /// Its path, as messages show it. Files are looked for in its folder.
     pub path: &'t str,
+    /// The extension that tells the language of the text, where that of the path does not; else empty.
+    pub extension: &'t str,
     /// The macros of the command line, the properties and the pipeline, as `N=3` or `A`.
     pub defines: &'t [String],
     /// The other folders in which files are looked for.
@@ -179,6 +181,7 @@ impl Frontend {
             operation: READ.into(),
             text: Some(text.to_string()),
             path: input.path.to_string(),
+            extension: input.extension.to_string(),
             defines: input.defines.to_vec(),
             target: target.name.to_string(),
             gpu: target.gpu,

@@ -90,7 +90,8 @@ pub struct Request {
     /// The names of the target's bases, nearest first: `cuda` for a target based on CUDA.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub likes: Vec<String>,
-    /// The extension of files in the target's language: `cu`.
+    /// The extension of files in the target's language: `cu`. For a front end that reads: the extension that tells the
+    /// language of the text, `F90`, where that of the path does not.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub extension: String,
     /// For a front end: true if the target is a device that a host program launches, false for a CPU.

@@ -74,7 +74,7 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
         READ => {
             let text = request.text.as_deref().ok_or("the request holds no text")?;
             let (defines, files) = (request.defines.as_slice(), request.files.as_slice());
-            let (extension, apart) = ("", request.apart);
+            let (extension, apart) = (request.extension.as_str(), request.apart);
             (frontend.read)(&Text { text, path, target, extension, gpu, apart, defines, files, options })?
         }
         WRITE => {

@@ -45,7 +45,8 @@ pub struct Text<'a> {
     pub path: &'a str,
     /// The name of the target; empty for an input.
     pub target: &'a str,
-    /// The extension of the file of the text: `cu`; empty for an input.
+    /// The extension of the file of the text: `cu`; empty for an input. For a front end: the extension that tells the
+    /// language of the text, `F90`, where that of the path does not.
     pub extension: &'a str,
     /// For a front end: true if the target is a device that a host program launches, false for a CPU.
     pub gpu: bool,

@@ -26,6 +26,10 @@ pub enum Tool {
     Gxx,
     /// `gcc`, for plugins in C.
     Gcc,
+    /// `gfortran`, for programs in Fortran.
+    Gfortran,
+    /// `flang-new-19` or `flang-19`, for the same.
+    Flang,
     /// `mkfifo`, for a pipe in place of a file.
     Mkfifo,
     /// `python3`, for plugins in Python.
@@ -86,6 +90,8 @@ impl Tool {
         let found = match self {
             Tool::Gxx => on_path("g++"),
             Tool::Gcc => on_path("gcc"),
+            Tool::Gfortran => on_path("gfortran"),
+            Tool::Flang => on_path("flang-new-19").or_else(|| on_path("flang-19")),
             Tool::Mkfifo => on_path("mkfifo"),
             Tool::Python => on_path("python3"),
             Tool::Ninja => on_path("ninja"),
@@ -126,6 +132,8 @@ impl Tool {
         match self {
             Tool::Gxx => "g++",
             Tool::Gcc => "gcc",
+            Tool::Gfortran => "gfortran",
+            Tool::Flang => "flang-new-19",
             Tool::Mkfifo => "mkfifo",
             Tool::Python => "python3",
             Tool::Ninja => "ninja",

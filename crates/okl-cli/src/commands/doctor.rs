@@ -1,6 +1,6 @@
 //! `okl doctor`: checks the installation on this machine.
 
-use crate::compilers::{COMPILERS, on_path};
+use crate::compilers::{COMPILERS, FORTRAN, on_path};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::host::host;
@@ -38,6 +38,7 @@ pub fn doctor(cache: &CacheArgs) -> Code {
     all.extend(plugins(&host));
     // They are optional, since okl itself only writes texts.
     all.extend(COMPILERS.iter().map(|one| compiler(one.target, one.programs)));
+    all.push(compiler("Fortran", FORTRAN));
     let line = |one: &Found| {
         let state = match one.state {
             State::Good => "ok",

@@ -94,6 +94,7 @@ fn front(args: TranslateArgs) -> FrontArgs {
     FrontArgs {
         define: args.define.into_iter().map(define).collect(),
         predefined: Vec::new(),
+        source_extension: None,
         undefine: Vec::new(),
         include_dir,
         include: Vec::new(),

@@ -16,6 +16,10 @@ pub struct FrontArgs {
     #[arg(skip)]
     pub predefined: Vec<String>,
 
+    /// The extension that tells the language of the inputs, where those of their files do not.
+    #[arg(skip)]
+    pub source_extension: Option<String>,
+
     /// Undefines a macro; the later one of `-D` and `-U` wins
     #[arg(short = 'U', value_name = "NAME")]
     pub undefine: Vec<String>,

@@ -26,7 +26,7 @@ pub struct Expr {
 pub enum ExprKind {
     /// A literal.
     Literal(Literal),
-    /// A name: a variable, a constant, a function without arguments.
+    /// A name: a variable, a constant, a function without arguments. `%val` and `%ref` are names, too.
     Name(Name),
     /// `a(i, 2:n)`: an element, a section, a call of a function, a structure constructor or a substring. Only scopes tell
     /// them apart.
@@ -47,9 +47,10 @@ pub enum ExprKind {
     Unary(UnaryOp, Box<Expr>),
     /// `a + b`.
     Binary(BinaryOp, Box<Expr>, Box<Expr>),
-    /// `.op. a`, with an operator of the program.
+    /// `.op. a`, with an operator of the program: the dots are part of its name. `a[2]`, which is `a` on another image, is
+    /// kept as an operator `[]` with the operand `a`.
     DefinedUnary(Name, Box<Expr>),
-    /// `a .op. b`, with an operator of the program.
+    /// `a .op. b`, with an operator of the program: the dots are part of its name.
     DefinedBinary(Name, Box<Expr>, Box<Expr>),
     /// `(a)`.
     Paren(Box<Expr>),

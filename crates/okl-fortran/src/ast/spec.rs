@@ -19,7 +19,7 @@ pub enum SpecKind {
     Use(Use),
     /// `import`, `import :: a`: the names, none for all.
     Import(Vec<Name>),
-    /// `implicit none`, or the types of first letters.
+    /// The types of first letters; none for `implicit none`.
     Implicit(Vec<(TypeSpec, Vec<(char, char)>)>),
     /// `real, allocatable :: a(:)`.
     Declaration {
@@ -30,15 +30,16 @@ pub enum SpecKind {
         /// The entities.
         entities: Vec<Entity>,
     },
-    /// `dimension a(10)`, `allocatable :: b`, `external f`: an attribute and the entities that get it.
+    /// `dimension a(10)`, `allocatable :: b`, `external f`: an attribute and the entities that get it, with their shapes.
+    /// Names of common blocks, operators and assignments are left out.
     Attribute(Attribute, Vec<Entity>),
     /// `parameter (n = 3)`.
     Parameter(Vec<(Name, Expr)>),
-    /// `common /block/ a, b(10)`; blank common has no name.
+    /// `common /block/ a, b(10)`; blank common has no name. A statement with several blocks gives one for each.
     Common(Option<Name>, Vec<Entity>),
     /// `equivalence (a, b(1)), (c, d)`.
     Equivalence(Vec<Vec<Expr>>),
-    /// `data a, b / 1, 2 /`: the objects and the text of the values.
+    /// `data a, (b(i), i = 1, 3) / 1, 3*0 /`: the objects, those of implied loops among them. The values are dropped.
     Data(Vec<Expr>),
     /// An interface block.
     Interface(Interface),
@@ -47,7 +48,8 @@ pub enum SpecKind {
     /// `enum, bind(c)`: its constants, with the values that are written.
     Enum(Vec<(Name, Option<Expr>)>),
     /// `f(x) = x * 2` in front of the executable statements, where `f` is not an array. The parser takes such a statement
-    /// for one if `f` is declared as a scalar, or not declared, in this specification part.
+    /// for one if `f` is declared as a scalar without attributes in this specification part; if it is not declared, only
+    /// where no `implicit none`, `use` or host can make it something else.
     StatementFunction {
         /// The function.
         name: Name,
@@ -233,7 +235,7 @@ pub struct DerivedType {
     pub is_sequence: bool,
     /// Its components, in order.
     pub components: Vec<Component>,
-    /// The procedures bound to it: the names here, and the procedures.
+    /// The procedures bound to it: the names here, and the procedures. Deferred and generic ones are left out.
     pub procedures: Vec<(Name, Name)>,
 }
 

@@ -1,33 +1,13 @@
 //! Free form: statements and directives without comments and marks of continuation.
 
 use super::logical::Logical;
+use super::read::{Kind, Read};
 use super::scan::{after_blanks, line, scan, sentinel};
 
 /// Reads the statements of a text in free form, one after the other.
 pub(crate) struct FreeLines<'t> {
     text: &'t str,
     at: usize,
-}
-
-/// What a text consists of.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
-    /// Statements, separated by `;`.
-    Statements,
-    /// A directive with the sentinel, in small letters.
-    Directive(String),
-    /// A preprocessor line.
-    Preprocessor,
-}
-
-/// A statement or directive that was read.
-pub(crate) struct Read {
-    /// What it is.
-    pub kind: Kind,
-    /// The offset of its first byte.
-    pub start: usize,
-    /// The offset behind its last byte that is code.
-    pub end: usize,
 }
 
 impl<'t> FreeLines<'t> {
@@ -45,20 +25,20 @@ impl<'t> FreeLines<'t> {
             self.at = next;
             match self.text.as_bytes().get(start) {
                 _ if start == end => {}
-                Some(b'#') => return Some(Read { kind: Kind::Preprocessor, start, end }),
+                Some(b'#') => return Some(Read::free(Kind::Preprocessor, start, end)),
                 Some(b'!') => {
                     if let Some((word, behind)) = sentinel(self.text, start + 1, end) {
                         let end = self.directive(into, &word, behind, end);
-                        return Some(Read { kind: Kind::Directive(word), start, end });
+                        return Some(Read::free(Kind::Directive(word), start, end));
                     }
                 }
                 Some(b'&') => {
                     let end = self.statement(into, start + 1, end);
-                    return Some(Read { kind: Kind::Statements, start, end });
+                    return Some(Read::free(Kind::Statements, start, end));
                 }
                 _ => {
                     let end = self.statement(into, start, end);
-                    return Some(Read { kind: Kind::Statements, start, end });
+                    return Some(Read::free(Kind::Statements, start, end));
                 }
             }
         }

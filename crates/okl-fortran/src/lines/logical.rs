@@ -18,6 +18,31 @@ impl Logical {
         }
     }
 
+    /// The same text with blanks in front of the offsets in `at`, which are sorted.
+    pub fn spaced(&self, at: &[usize]) -> Logical {
+        let mut found = Logical::default();
+        let mut start = 0;
+        for end in at.iter().copied().chain([self.text.len()]) {
+            found.copy(self, start, end);
+            if end < self.text.len() {
+                found.push(" ", self.origin(end as u32));
+            }
+            start = end;
+        }
+        found
+    }
+
+    /// Appends a part of another text.
+    fn copy(&mut self, other: &Logical, start: usize, end: usize) {
+        let mut at = start;
+        while at < end {
+            let next = other.pieces.partition_point(|(piece, _)| *piece as usize <= at);
+            let stop = other.pieces.get(next).map_or(end, |(piece, _)| (*piece as usize).min(end));
+            self.push(&other.text[at..stop], other.origin(at as u32));
+            at = stop;
+        }
+    }
+
     /// Removes everything.
     pub fn clear(&mut self) {
         self.text.clear();

@@ -2,6 +2,8 @@
 
 pub(crate) mod fixed;
 pub(crate) mod free;
+pub(crate) mod keywords;
 pub(crate) mod logical;
+pub(crate) mod read;
 pub(crate) mod scan;
 pub(crate) mod source;

@@ -1,8 +1,12 @@
 //! All statements and directives of a text.
 
-use super::free::{FreeLines, Kind, Read};
+use super::fixed::FixedLines;
+use super::free::FreeLines;
+use super::keywords::boundaries;
 use super::logical::Logical;
+use super::read::{Kind, Read};
 use crate::ast::Directive;
+use crate::form::Form;
 use crate::lex::{Lexed, lex};
 use crate::mapped::Mapped;
 use crate::problem::{Problem, ProblemKind};
@@ -18,6 +22,19 @@ pub(crate) struct Line {
     pub span: Span,
     /// The label in front of it.
     pub label: Option<u32>,
+    /// In fixed form: where it can be read again without blanks.
+    pub card: Option<Card>,
+}
+
+/// A statement of fixed form.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Card {
+    /// The offset of its first line in the text that was read.
+    pub start: usize,
+    /// Which of the statements of its line it is.
+    pub index: usize,
+    /// What stands behind column 72.
+    pub ignored: Option<Span>,
 }
 
 /// What a line says.
@@ -34,36 +51,57 @@ pub(crate) enum Content {
 /// The sentinels whose directives must consist of tokens; other comments that look like directives may say anything.
 const SENTINELS: [&str; 5] = ["acc", "omp", "ompx", "omx", "cuf"];
 
-/// Reads the statements and directives of a text in free form.
-pub(crate) fn free_lines(text: &Mapped, problems: &mut Vec<Problem>) -> Vec<Line> {
-    let mut lines = FreeLines::new(&text.text);
+/// Reads the statements and directives of a text.
+pub(crate) fn lines(text: &Mapped, form: Form, problems: &mut Vec<Problem>) -> Vec<Line> {
+    let mut free = FreeLines::new(&text.text);
+    let mut fixed = FixedLines::new(&text.text, 0, false);
     let mut logical = Logical::default();
-    let mut found = Vec::new();
-    while let Some(read) = lines.next(&mut logical) {
-        let lexed = lex(&logical, text, false);
+    let (mut found, mut is_told) = (Vec::new(), false);
+    loop {
+        let read = match form {
+            Form::Free => free.next(&mut logical),
+            Form::Fixed => fixed.next(&mut logical),
+        };
+        let Some(read) = read else { return found };
+        let lexed = lex(&logical, text, true);
         match read.kind {
-            Kind::Statements => split(lexed, &mut found),
+            Kind::Statements => {
+                let ignored = read.ignored.map(|(start, end)| text.span(start as u32, end as u32 - 1));
+                let card = Card { start: read.start, index: 0, ignored };
+                split(lexed, read.label, (form == Form::Fixed).then_some(card), &mut found);
+            }
             Kind::Directive(ref sentinel) => directive(sentinel, &read, lexed, text, problems, &mut found),
-            Kind::Preprocessor => preprocessor(&read, text, problems),
+            Kind::Preprocessor => preprocessor(&read, text, problems, &mut is_told),
         }
     }
-    found
+}
+
+/// Reads a statement of fixed form again, as if blanks meant nothing.
+pub(crate) fn again(text: &Mapped, card: Card) -> Option<Line> {
+    let mut logical = Logical::default();
+    let read = FixedLines::new(&text.text, card.start, true).next(&mut logical)?;
+    let logical = logical.spaced(&boundaries(&logical.text));
+    let mut found = Vec::new();
+    split(lex(&logical, text, false), read.label, Some(card), &mut found);
+    (card.index < found.len()).then(|| found.swap_remove(card.index))
 }
 
 /// Adds the statements of a line, which `;` separates.
-fn split(lexed: Lexed, found: &mut Vec<Line>) {
+fn split(lexed: Lexed, label: Option<u32>, card: Option<Card>, found: &mut Vec<Line>) {
     let Lexed { tokens, mut problem } = lexed;
-    let mut rest = tokens.into_iter().peekable();
+    let (mut rest, mut index, mut label) = (tokens.into_iter().peekable(), 0, label);
     while rest.peek().is_some() {
         let mut tokens: Vec<Token> = rest.by_ref().take_while(|token| !is_semicolon(token)).collect();
         let Some(span) = span(&tokens) else { continue };
-        let is_label = tokens.len() > 1 && tokens[0].kind == TokenKind::Integer;
-        let label = is_label.then(|| tokens.remove(0)).and_then(|label| label.text.parse().ok());
+        let is_label = card.is_none() && tokens.len() > 1 && tokens[0].kind == TokenKind::Integer;
+        let own = is_label.then(|| tokens.remove(0)).and_then(|label| label.text.parse().ok());
         let content = match problem.take_if(|problem| span.contains(problem.span)) {
             Some(problem) => Content::Broken(tokens, problem),
             None => Content::Statement(tokens),
         };
-        found.push(Line { content, span, label });
+        let card = card.map(|card| Card { index, ..card });
+        found.push(Line { content, span, label: own.or(label.take()), card });
+        index += 1;
     }
 }
 
@@ -91,16 +129,16 @@ fn directive(
     }
     let span = text.span(read.start as u32, read.end as u32 - 1);
     let directive = Directive { sentinel: sentinel.to_owned(), span, tokens: lexed.tokens };
-    found.push(Line { content: Content::Directive(directive), span, label: None });
+    found.push(Line { content: Content::Directive(directive), span, label: None, card: None });
 }
 
-/// Reports a preprocessor line of a file that is not preprocessed; line marks, which preprocessors leave, are skipped.
-fn preprocessor(read: &Read, text: &Mapped, problems: &mut Vec<Problem>) {
+/// Reports the first preprocessor line of a file that is not preprocessed; line marks, which preprocessors leave, are skipped.
+fn preprocessor(read: &Read, text: &Mapped, problems: &mut Vec<Problem>, is_told: &mut bool) {
     let line = &text.text[read.start..read.end];
     let word = line[1..].trim_start();
     let is_mark =
         word.is_empty() || word.starts_with(|first: char| first.is_ascii_digit()) || word.starts_with("line");
-    if !is_mark {
+    if !is_mark && !std::mem::replace(is_told, true) {
         let span = text.span(read.start as u32, read.end as u32 - 1);
         let problem = Problem::new(ProblemKind::Preprocessor, span, "this file is not preprocessed")
             .with_help("compilers preprocess files whose suffix is in capital letters, such as `.F90`");

@@ -7,7 +7,6 @@ use crate::ast::{
 use crate::cursor::Cursor;
 use crate::problem::Parsed;
 use crate::token::TokenKind;
-use okl_source::Span;
 
 impl Cursor<'_> {
     /// `if (a) then`, `if (a) statement`, `if (a) 10, 20, 30`.
@@ -241,9 +240,4 @@ impl Cursor<'_> {
 /// A statement that is not read any further.
 pub(crate) fn other(word: &str) -> StmtKind {
     StmtKind::Other { word: word.to_owned(), body: Vec::new() }
-}
-
-/// A statement with all that belongs to it.
-pub(crate) fn whole(kind: StmtKind, span: Span, label: Option<u32>) -> Stmt {
-    Stmt { kind, span, head: span, label }
 }

@@ -1,6 +1,5 @@
 //! Statements that could not be read: what they start, so that their ends find it.
 
-use super::control::other;
 use super::heading::unit;
 use super::item::{Between, Item, Opening};
 use crate::ast::{DerivedType, Interface, UnitKind};
@@ -15,12 +14,12 @@ pub(crate) fn fallback(tokens: &[Token]) -> Item {
         cursor.advance();
         cursor.advance();
     }
-    let Some(word) = cursor.word() else { return Item::Action(other("")) };
+    let Some(word) = cursor.word() else { return Item::Unreadable(String::new()) };
     let open = |word, ending| Item::Construct(None, Opening::Other(word, ending));
     let ends_with_then =
         tokens.last().is_some_and(|last| last.kind == TokenKind::Name && last.text == "then");
     match word {
-        _ if cursor.is_assignment() => Item::Action(other("")),
+        _ if cursor.is_assignment() => Item::Unreadable(String::new()),
         "if" if ends_with_then => open("if", "if"),
         "else" | "elseif" if ends_with_then => Item::Between(Between::Else),
         "do" => open("do", "do"),
@@ -32,7 +31,7 @@ pub(crate) fn fallback(tokens: &[Token]) -> Item {
             Item::Interface(Interface { name: None, is_abstract: false, bodies, procedures })
         }
         "type" if !cursor.is_mark_at(1, "(") => derived_type(&mut cursor),
-        _ => heading(&mut cursor).unwrap_or_else(|| Item::Action(other(word))),
+        _ => heading(&mut cursor).unwrap_or_else(|| Item::Unreadable(word.to_owned())),
     }
 }
 
@@ -47,7 +46,7 @@ fn derived_type(cursor: &mut Cursor) -> Item {
             let (components, procedures) = (Vec::new(), Vec::new());
             Item::DerivedType(DerivedType { name, extends: None, is_sequence: false, components, procedures })
         }
-        Err(_) => Item::Action(other("type")),
+        Err(_) => Item::Unreadable("type".to_owned()),
     }
 }
 

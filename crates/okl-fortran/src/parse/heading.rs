@@ -17,11 +17,12 @@ impl Cursor<'_> {
         while let Some(word) = self.word_at(n) {
             let is_named = self.is_kind_at(n + 1, TokenKind::Name);
             match word {
-                "function" if is_named => return self.is_mark_at(n + 2, "("),
+                // Without parentheses it is no standard Fortran.
+                "function" if is_named => {
+                    return self.ends_heading(n + 2) || self.is_word_at(n + 2, "result");
+                }
                 "subroutine" if is_named => {
-                    return n + 2 == self.left()
-                        || self.is_mark_at(n + 2, "(")
-                        || self.is_word_at(n + 2, "bind");
+                    return self.ends_heading(n + 2) || self.is_word_at(n + 2, "bind");
                 }
                 "attributes" | "launch_bounds" | "cluster_dims" => {}
                 "integer" | "real" | "complex" | "logical" | "character" | "byte" | "type" | "class" => {}
@@ -41,6 +42,11 @@ impl Cursor<'_> {
             }
         }
         false
+    }
+
+    /// Returns true if what stands in front of the token `n` behind the next one names a procedure.
+    fn ends_heading(&self, n: usize) -> bool {
+        self.peek_at(n).is_none() || self.is_mark_at(n, "(")
     }
 
     /// `pure real function f(a, b) result(r)`.
@@ -139,15 +145,6 @@ impl Cursor<'_> {
         let names = self.list(Cursor::name)?;
         self.expect_end()?;
         Ok(Item::ModuleProcedures(names))
-    }
-
-    /// The number of tokens that are left.
-    fn left(&self) -> usize {
-        let mut n = 0;
-        while self.peek_at(n).is_some() {
-            n += 1;
-        }
-        n
     }
 }
 

@@ -37,6 +37,8 @@ pub(crate) enum Item {
     End(Option<&'static str>, Option<Name>),
     /// A statement that is complete.
     Action(StmtKind),
+    /// A statement that could not be read: its first word.
+    Unreadable(String),
 }
 
 /// The first statement of a construct.

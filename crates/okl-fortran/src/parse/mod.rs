@@ -11,6 +11,7 @@ pub(crate) mod heading;
 pub(crate) mod item;
 pub(crate) mod operators;
 pub(crate) mod primary;
+pub(crate) mod said;
 pub(crate) mod scope;
 pub(crate) mod statement;
 pub(crate) mod types;

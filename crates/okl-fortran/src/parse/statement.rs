@@ -73,11 +73,6 @@ const ENDS: [&str; 22] = [
     "map",
 ];
 
-/// Reads what a statement says.
-pub(crate) fn statement(cursor: &mut Cursor) -> Parsed<Item> {
-    cursor.statement()
-}
-
 impl Cursor<'_> {
     /// Reads a statement up to its end.
     pub fn statement(&mut self) -> Parsed<Item> {

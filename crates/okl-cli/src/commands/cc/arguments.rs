@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub struct CcArgs {
-    /// A pipeline with the front end `acc` or `cu` by name, or a pipeline file; default: that of `okl.toml`
+    /// A pipeline with the front end `acc`, `accf` or `cu` by name, or a pipeline file; default: that of `okl.toml`
     #[arg(long, short, value_name = "NAME|FILE", add = completers::pipelines())]
     pub pipeline: Option<String>,
 
@@ -24,7 +24,7 @@ pub struct CcArgs {
     #[arg(long)]
     pub dry_run: bool,
 
-    /// The compiler with its command line: `gcc -O2 -c a.c`, `nvcc -c a.cu`
+    /// The compiler with its command line: `gcc -O2 -c a.c`, `gfortran -c a.f90`, `nvcc -c a.cu`
     #[arg(last = true, required = true, value_name = "COMPILER")]
     pub command: Vec<OsString>,
 }

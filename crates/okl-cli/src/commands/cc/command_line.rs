@@ -31,7 +31,7 @@ pub enum Part {
 pub struct Input {
     /// Its path; `-` is stdin.
     pub path: String,
-    /// The language of its text, if it is C or C++.
+    /// The language of its text, if okl may translate it.
     pub language: Option<SourceLanguage>,
     /// The value of `-x` that applies to it.
     pub forced: Option<String>,
@@ -44,6 +44,8 @@ pub enum SourceLanguage {
     Cxx,
     /// CUDA or HIP.
     Cuda,
+    /// Fortran.
+    Fortran,
 }
 
 /// The task of a command line.
@@ -192,7 +194,7 @@ impl Input {
 
 fn parts(words: Vec<String>, is_cxx: bool) -> Vec<Part> {
     let mut parts = Vec::new();
-    let mut words = words.into_iter();
+    let mut words = words.into_iter().peekable();
     let mut forced: Option<String> = None;
     while let Some(word) = words.next() {
         if word == "-" || !word.starts_with('-') {
@@ -214,6 +216,7 @@ fn language(path: &str, forced: Option<&str>, is_cxx: bool) -> Option<SourceLang
         Some("c") => return Some(SourceLanguage::C),
         Some("c++") => return Some(SourceLanguage::Cxx),
         Some("cu" | "cuda" | "hip") => return Some(SourceLanguage::Cuda),
+        Some("f77" | "f95" | "f77-cpp-input" | "f95-cpp-input") => return Some(SourceLanguage::Fortran),
         Some(_) => return None,
         None => {}
     }
@@ -222,8 +225,15 @@ fn language(path: &str, forced: Option<&str>, is_cxx: bool) -> Option<SourceLang
         "c" => Some(SourceLanguage::C),
         "cc" | "cp" | "cxx" | "cpp" | "CPP" | "c++" | "C" => Some(SourceLanguage::Cxx),
         "cu" | "hip" => Some(SourceLanguage::Cuda),
+        extension if is_of_fortran(extension) => Some(SourceLanguage::Fortran),
         _ => None,
     }
+}
+
+/// True for `f`, `f90`, `F90` and the like.
+fn is_of_fortran(extension: &str) -> bool {
+    const ALL: [&str; 9] = ["f", "for", "ftn", "fpp", "f77", "f90", "f95", "f03", "f08"];
+    ALL.iter().any(|one| one.eq_ignore_ascii_case(extension))
 }
 
 /// True for `g++`, `clang++-19`, `icpx`, `mpicxx`.
@@ -275,12 +285,14 @@ mod tests {
 
     #[test]
     fn languages_follow_names_drivers_and_x() {
-        use SourceLanguage::{C, Cxx};
+        use SourceLanguage::{C, Cxx, Fortran};
         let languages = |text: &str| line(text).inputs().map(|input| input.language).collect::<Vec<_>>();
         assert_eq!(languages("gcc a.c b.cc c.o d.s e.C"), [Some(C), Some(Cxx), None, None, Some(Cxx)]);
         assert_eq!(languages("clang++-19 a.c"), [Some(Cxx)]);
         assert_eq!(languages("gcc -x c++ a.c -xnone b.c"), [Some(Cxx), Some(C)]);
         assert_eq!(languages("gcc -xc -"), [Some(C)]);
+        assert_eq!(languages("gfortran -J m a.f90 b.F c.For -x f95 d.inc"), [Some(Fortran); 4]);
+        assert_eq!(languages("ifx -module m -check bounds a.f90 -check b.f90"), [Some(Fortran); 2]);
         assert_eq!(languages("gcc -x assembler a.c"), [None]);
         // Arguments are no files.
         assert_eq!(languages("gcc -o a.c -I b.c -include c.c -Xlinker d.c -MF e.c -z f.c"), []);

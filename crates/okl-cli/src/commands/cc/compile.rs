@@ -1,8 +1,9 @@
 //! The command lines that compile the texts of a translation.
 
-use super::command_line::{CommandLine, SourceLanguage, file_name};
+use super::command_line::CommandLine;
 use super::options::{Class, CompilerOption};
-use crate::compilers::{KernelCompiler, OptionSyntax};
+use super::target::CcTarget;
+use crate::compilers::OptionSyntax;
 use std::path::Path;
 
 /// A text to compile.
@@ -20,32 +21,41 @@ pub struct TextToCompile<'t> {
     pub scratch: &'t Path,
 }
 
-/// The parts of a program that a text with kernels has.
+/// What is to be known of a text with kernels.
 #[derive(Clone, Copy, Debug)]
 pub struct Parts {
-    /// The host program.
-    pub has_host: bool,
+    /// True for the user's options that are meant for it.
+    pub is_meant: fn(&CompilerOption) -> bool,
     /// Device code that is linked with that of other texts.
     pub is_linked: bool,
 }
 
-/// The command line that compiles the kernels. The user's macros are for a host program in the same text: for its
+/// True for the options of a text with the host program: all.
+pub fn of_program(_option: &CompilerOption) -> bool {
+    true
+}
+
+/// True for the options of a text with kernels alone. The user's macros are for a host program in the same text: for its
 /// headers.
+pub fn of_kernels(option: &CompilerOption) -> bool {
+    !["-D", "-U"].contains(&option.name.as_str())
+}
+
+/// The command line that compiles the kernels.
 pub fn kernels(
     line: &CommandLine,
-    kernel: &KernelCompiler,
-    chosen: Option<&[String]>,
-    Parts { has_host, is_linked }: Parts,
+    target: &CcTarget,
+    Parts { is_meant, is_linked }: Parts,
     text: &TextToCompile<'_>,
 ) -> Vec<String> {
+    let (kernel, cxx) = (&target.kernels, target.cxx(line));
     let mut words: Vec<String> = line.launchers.clone();
-    match (chosen, kernel.program) {
-        (Some(chosen), _) => words = chosen.to_vec(),
+    match (&target.chosen, kernel.program) {
+        (Some(chosen), _) => words = chosen.clone(),
         (None, Some(program)) => words.push(program.to_string()),
-        (None, None) => words.push(cxx_counterpart(&line.compiler)),
+        (None, None) => words.push(cxx.clone()),
     }
-    let is_meant = |option: &&CompilerOption| has_host || !["-D", "-U"].contains(&option.name.as_str());
-    let meant = options(line).filter(is_meant);
+    let meant = options(line).filter(|option| is_meant(option));
     let mapped: Vec<String> = match kernel.syntax {
         OptionSyntax::Gnu => meant.flat_map(for_cxx).collect(),
         OptionSyntax::Nvcc => meant.flat_map(for_nvcc).collect(),
@@ -56,7 +66,7 @@ pub fn kernels(
         // nvcc -std=c++17 -ccbin g++-12
         OptionSyntax::Nvcc => {
             words.push(format!("-std={}", standard(line).replace("gnu++", "c++")));
-            words.extend(["-ccbin".into(), cxx_counterpart(&line.compiler)]);
+            words.extend(["-ccbin".into(), cxx]);
         }
     }
     let beside = format!("-iquote{}", shown(text.beside));
@@ -76,25 +86,21 @@ pub fn kernels(
     ending(words, text)
 }
 
-/// The command line that compiles the host program with the user's compiler.
-pub fn host(line: &CommandLine, language: SourceLanguage, text: &TextToCompile<'_>) -> Vec<String> {
+/// The command line that compiles the host program with the user's compiler; `language` is that of `-x`.
+pub fn host(line: &CommandLine, language: &str, text: &TextToCompile<'_>) -> Vec<String> {
     let mut words = line.start();
     words.extend(options(line).flat_map(|option| option.words.clone()));
     words.push(format!("-iquote{}", shown(text.beside)));
     words.push(format!("-fdebug-prefix-map={}=.", text.scratch.display()));
-    let language = match language {
-        SourceLanguage::C => "c",
-        SourceLanguage::Cxx | SourceLanguage::Cuda => "c++",
-    };
     words.extend(["-x", language].map(String::from));
     ending(words, text)
 }
 
 /// The command line that makes one object of two: `gcc -r -nostdlib -o a.o a.host.o a.kernels.o`.
-pub fn join(line: &CommandLine, output: &Path, objects: &[&Path]) -> Vec<String> {
+pub fn join(line: &CommandLine, compiler: &str, output: &Path, objects: &[&Path]) -> Vec<String> {
     const TARGET: [&str; 4] = ["-m32", "-m64", "-mx32", "-no-pie"];
     const WITH_VALUE: [&str; 5] = ["-target", "--target", "-arch", "-B", "--sysroot="];
-    let mut words = vec![line.compiler.clone()];
+    let mut words = vec![compiler.to_string()];
     let is_of_target = |option: &&CompilerOption| {
         TARGET.contains(&option.name.as_str())
             || WITH_VALUE.contains(&option.name.as_str())
@@ -107,12 +113,14 @@ pub fn join(line: &CommandLine, output: &Path, objects: &[&Path]) -> Vec<String>
     words
 }
 
-fn ending(mut words: Vec<String>, text: &TextToCompile<'_>) -> Vec<String> {
+/// A command line with its last words: what to do, and the files.
+pub fn ending(mut words: Vec<String>, text: &TextToCompile<'_>) -> Vec<String> {
     words.extend([text.phase.to_string(), "-o".into(), shown(text.output), shown(text.text)]);
     words
 }
 
-fn shown(path: &Path) -> String {
+/// A folder or a file as a word of a command line.
+pub fn shown(path: &Path) -> String {
     match path.as_os_str().is_empty() {
         true => ".".into(),
         false => path.display().to_string(),
@@ -120,7 +128,7 @@ fn shown(path: &Path) -> String {
 }
 
 /// The options for the compilation of a text in which macros are expanded and headers of the user are included.
-fn options(line: &CommandLine) -> impl Iterator<Item = &CompilerOption> {
+pub fn options(line: &CommandLine) -> impl Iterator<Item = &CompilerOption> {
     line.options().filter(|option| {
         let is_of_text = matches!(option.class, Class::Preprocess | Class::Compile);
         is_of_text && !is_done(option)
@@ -211,48 +219,9 @@ fn to_host_compiler(word: &str) -> Vec<String> {
     vec!["-Xcompiler".into(), word.replace(',', "\\,")]
 }
 
-/// The C++ compiler of the family of a compiler: `x86_64-linux-gnu-g++-12` for `x86_64-linux-gnu-gcc-12`.
-pub fn cxx_counterpart(compiler: &str) -> String {
-    const COUNTERPARTS: [(&str, &str); 8] = [
-        ("gcc", "g++"),
-        ("cc", "c++"),
-        ("clang", "clang++"),
-        ("icx", "icpx"),
-        ("mpicc", "mpicxx"),
-        ("c99", "c++"),
-        ("c89", "c++"),
-        ("amdclang", "amdclang++"),
-    ];
-    let name = file_name(compiler);
-    let folder = &compiler[..compiler.len() - name.len()];
-    let mut parts: Vec<&str> = name.split('-').collect();
-    for part in parts.iter_mut().rev() {
-        if let Some((_, counterpart)) = COUNTERPARTS.iter().find(|(name, _)| name == part) {
-            *part = counterpart;
-            break;
-        }
-    }
-    format!("{folder}{}", parts.join("-"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn compilers_have_counterparts() {
-        for (compiler, counterpart) in [
-            ("gcc", "g++"),
-            ("/usr/bin/x86_64-linux-gnu-gcc-12", "/usr/bin/x86_64-linux-gnu-g++-12"),
-            ("clang-19", "clang++-19"),
-            ("cc", "c++"),
-            ("mpicc", "mpicxx"),
-            ("g++-12", "g++-12"),
-            ("my-compiler", "my-compiler"),
-        ] {
-            assert_eq!(cxx_counterpart(compiler), counterpart);
-        }
-    }
 
     fn mapped(options: &str, map: impl Fn(&CompilerOption) -> Vec<String>) -> Vec<String> {
         let words = format!("gcc {options} -c a.c -o a.o -MD -lm");

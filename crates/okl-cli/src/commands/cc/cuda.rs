@@ -14,7 +14,7 @@ use super::plan::Plan;
 use super::scratch::Scratch;
 use super::sources::Sources;
 use super::target::{CcTarget, FrontEnd};
-use super::{depfile, device_link, libraries};
+use super::{depfile, libraries, untranslated};
 use crate::exit::Code;
 use crate::{compilers, messages};
 use okl_source::{Diagnostic, DiagnosticId, FileSpan, Severity};
@@ -102,7 +102,7 @@ fn compile(args: &CcArgs, line: &CommandLine, target: &CcTarget, verbose: bool) 
     }
     let sources = Sources::of_cuda(line)?;
     if !sources.are_translated() {
-        return without_sources(args, line, &sources, target);
+        return untranslated::carry_out(args, line, &sources, target);
     }
     if task == Task::Preprocess && line.has("-E") {
         return Err(refused(&["-E".to_string()]));
@@ -135,24 +135,6 @@ fn written(line: &CommandLine, text: &str) -> Result<(), Code> {
         None => messages::result(text.as_bytes()),
     };
     if code == Code::Done { Ok(()) } else { Err(code) }
-}
-
-/// A line on which there is nothing to translate.
-fn without_sources(
-    args: &CcArgs,
-    line: &CommandLine,
-    sources: &Sources<'_>,
-    target: &CcTarget,
-) -> Result<(), Code> {
-    if line.task() != Task::Link {
-        return Plan::of_compiler(line, sources).carry_out_last(args.dry_run);
-    }
-    let device = device_link::inputs(line, target);
-    if device.is_empty() {
-        return Plan::of_link(line, sources, target).carry_out_last(args.dry_run);
-    }
-    let scratch = Scratch::new(args, line)?;
-    Plan::of_device_link(line, sources, target, &device, scratch.folder()).carry_out(args.dry_run)
 }
 
 /// `nvcc -lib a.o b.o -o libab.a`

@@ -28,7 +28,7 @@ pub fn inputs(line: &CommandLine, target: &CcTarget) -> Vec<PathBuf> {
 /// The command line of the step.
 pub fn command(line: &CommandLine, target: &CcTarget, inputs: &[PathBuf], output: &Path) -> Vec<String> {
     let mut words = target.program().unwrap_or_default();
-    words.extend(["-ccbin".to_string(), super::compile::cxx_counterpart(&line.compiler)]);
+    words.extend(["-ccbin".to_string(), target.cxx(line)]);
     words.extend(target.kernels.device_link.iter().map(ToString::to_string));
     words.extend(inputs.iter().map(|input| input.display().to_string()));
     words.extend(["-o".to_string(), output.display().to_string()]);

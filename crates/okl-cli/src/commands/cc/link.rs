@@ -1,8 +1,10 @@
 //! Command lines that link.
 
 use super::command_line::{CommandLine, Part};
-use super::compile::cxx_counterpart;
-use super::options::Class;
+use super::counterpart::cxx_counterpart;
+use super::fortran::compile::{is_of_both, is_of_text};
+use super::fortran::compiler::{Family, FortranCompiler};
+use super::options::{Class, CompilerOption};
 use super::target::CcTarget;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +29,7 @@ pub fn command(
         match part {
             // The rule of a source that is an object now has been written.
             Part::Option(option) if option.class == Class::Dependencies && !has_sources => {}
+            Part::Option(option) if target.fortran.is_some() && !is_for_linker(option, target) => {}
             Part::Option(option) => words.extend(option.words.iter().cloned()),
             Part::Input(input) => {
                 let object = objects.iter().find(|(of, _)| *of == nth).map(|(_, object)| object);
@@ -47,6 +50,17 @@ pub fn command(
     words
 }
 
+/// True for the options that a link line of objects of Fortran keeps. Another compiler that links does not know those of
+/// Fortran.
+fn is_for_linker(option: &CompilerOption, target: &CcTarget) -> bool {
+    match option.class {
+        Class::Compile | Class::Preprocess if target.links => is_of_both(option),
+        Class::Compile | Class::Preprocess => !is_of_text(option),
+        Class::Link | Class::Output | Class::Phase | Class::Query => true,
+        Class::Dependencies | Class::Language => false,
+    }
+}
+
 /// The program that links.
 pub fn start(line: &CommandLine, target: &CcTarget) -> Vec<String> {
     match target.program().filter(|_| target.links) {
@@ -65,10 +79,20 @@ pub fn needed(line: &CommandLine, target: &CcTarget) -> Vec<String> {
     if let Some(folder) = target.libraries() {
         words.push(format!("-L{}", folder.display()));
     }
-    words.extend(target.link.iter().map(ToString::to_string));
-    let is_of_cxx = line.is_cxx() || target.links || cxx_counterpart(&line.compiler) == line.compiler;
+    let fortran = target.fortran.as_ref();
+    let is_nvidia = fortran.is_some_and(|compiler| compiler.family == Family::Nvidia);
+    // `nvfortran` links a runtime of its own for OpenMP.
+    words.extend(target.link.iter().map(|word| match *word {
+        "-fopenmp" if is_nvidia => "-lgomp".to_string(),
+        word => word.to_string(),
+    }));
+    let is_of_cxx = match fortran {
+        Some(_) => target.links,
+        None => line.is_cxx() || target.links || cxx_counterpart(&line.compiler) == line.compiler,
+    };
     if !is_of_cxx {
         words.push(CXX_LIBRARY.into());
     }
+    words.extend(fortran.filter(|_| target.links).into_iter().flat_map(FortranCompiler::runtime));
     words
 }

@@ -1,4 +1,4 @@
-//! `okl cc`: a C and C++ compiler that understands OpenACC directives, or CUDA, for make, CMake and configure.
+//! `okl cc`: a compiler of C, C++ and Fortran that understands OpenACC directives, or CUDA, for make, CMake and configure.
 //!
 //! ```text
 //! make CC="okl cc -p acc-openmp -- gcc"
@@ -12,7 +12,7 @@
 //!    lines.
 //! 5. `scratch` does it in a temporary folder, which is removed at the end, also after `signals`.
 //!
-//! `cuda` does the same for CUDA and HIP: sources that name their headers are translated, and `nvcc` reads nvcc's command
+//! `fortran` does the same for Fortran, whose program and kernels are always two texts. `cuda` does it for CUDA and HIP: sources that name their headers are translated, and `nvcc` reads nvcc's command
 //! line as one of the host's compiler.
 
 mod actions;
@@ -20,9 +20,11 @@ mod arguments;
 mod child;
 mod command_line;
 mod compile;
+mod counterpart;
 mod cuda;
 mod depfile;
 mod device_link;
+mod fortran;
 mod headers;
 mod libraries;
 mod link;
@@ -38,6 +40,7 @@ mod signals;
 mod sources;
 mod target;
 mod translation;
+mod untranslated;
 
 use crate::exit::Code;
 use crate::messages;
@@ -68,8 +71,10 @@ fn work(args: &CcArgs, verbose: bool) -> Result<(), Code> {
             "there is no compiler behind `--`: `okl cc -p acc-openmp -- gcc -c a.c`",
         ));
     };
-    if FrontEnd::of(args, &line) == FrontEnd::Cu {
-        return cuda::work(args, &line, verbose);
+    match FrontEnd::of(args, &line) {
+        FrontEnd::Acc => {}
+        FrontEnd::Cu => return cuda::work(args, &line, verbose),
+        FrontEnd::Fortran => return fortran::work(args, &line, verbose),
     }
     let task = line.task();
     if task == Task::Query {
@@ -81,13 +86,7 @@ fn work(args: &CcArgs, verbose: bool) -> Result<(), Code> {
     }
     let target = CcTarget::find(args, &line, FrontEnd::Acc)?;
     if !sources.are_translated() {
-        let device = device_link::inputs(&line, &target);
-        if device.is_empty() {
-            return Plan::of_link(&line, &sources, &target).carry_out_last(args.dry_run);
-        }
-        let scratch = Scratch::new(args, &line)?;
-        return Plan::of_device_link(&line, &sources, &target, &device, scratch.folder())
-            .carry_out(args.dry_run);
+        return untranslated::carry_out(args, &line, &sources, &target);
     }
     let scratch = Scratch::new(args, &line)?;
     let texts = sources.translated(&target.pipeline, scratch.folder(), verbose)?;

@@ -1,7 +1,8 @@
-//! The table of the options of C and C++ compilers that take an argument or decide what a command line does.
+//! The table of the options of compilers of C, C++ and Fortran that take an argument or decide what a command line does.
 
 use Class::{Compile, Dependencies, Language, Link, Output, Phase, Preprocess, Query};
-use Form::{Either, Flag, Next, Start};
+use Form::{Either, Flag, Keyword, Next, Start};
+use std::iter::Peekable;
 
 /// The phase of a compilation that an option belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,8 @@ enum Form {
     Either,
     /// In the same word.
     Start,
+    /// In the next word, if that is one: no option, and no path.
+    Keyword,
 }
 
 /// The options. Of those that a word begins with the longest counts.
@@ -99,6 +102,22 @@ const OPTIONS: &[(&str, Class, Form)] = &[
     ("-specs", Compile, Next),
     ("--specs", Compile, Next),
     ("-wrapper", Compile, Next),
+    ("-J", Compile, Either),
+    ("-module", Compile, Next),
+    ("-module-dir", Compile, Next),
+    ("-fintrinsic-modules-path", Compile, Next),
+    ("-assume", Compile, Next),
+    ("-convert", Compile, Next),
+    ("-names", Compile, Next),
+    ("-real-size", Compile, Next),
+    ("-integer-size", Compile, Next),
+    ("-double-size", Compile, Next),
+    ("-diag-disable", Compile, Next),
+    ("-diag-enable", Compile, Next),
+    ("-align", Compile, Keyword),
+    ("-check", Compile, Keyword),
+    ("-stand", Compile, Keyword),
+    ("-warn", Compile, Keyword),
     ("-L", Link, Either),
     ("-l", Link, Either),
     ("-u", Link, Either),
@@ -158,9 +177,9 @@ pub struct CompilerOption {
 }
 
 /// Reads the option that begins with a word; `rest` has the words behind it.
-pub fn read(word: String, rest: &mut impl Iterator<Item = String>) -> CompilerOption {
+pub fn read(word: String, rest: &mut Peekable<impl Iterator<Item = String>>) -> CompilerOption {
     let fits = |(name, _, form): &&(&str, Class, Form)| match form {
-        Flag | Next => word == *name,
+        Flag | Next | Keyword => word == *name,
         Either | Start => word.starts_with(name),
     };
     let Some((name, class, form)) = OPTIONS.iter().filter(fits).max_by_key(|(name, ..)| name.len()) else {
@@ -170,6 +189,10 @@ pub fn read(word: String, rest: &mut impl Iterator<Item = String>) -> CompilerOp
     let (value, next) = match form {
         Flag => (None, None),
         Start => (Some(same_word), None),
+        Keyword => {
+            let next = rest.next_if(|next| !next.starts_with('-') && !next.contains(['.', '/']));
+            (next.clone(), next)
+        }
         Either if !same_word.is_empty() => (Some(same_word), None),
         Either | Next => {
             let next = rest.next();
@@ -185,7 +208,7 @@ mod tests {
     use super::*;
 
     fn class(words: &[&str]) -> (Class, String, Option<String>, usize) {
-        let mut rest = words.iter().map(ToString::to_string);
+        let mut rest = words.iter().map(ToString::to_string).peekable();
         let first = rest.next().expect("a word");
         let CompilerOption { class, name, value, words } = read(first, &mut rest);
         (class, name, value, words.len())
@@ -204,6 +227,9 @@ mod tests {
         assert_eq!(class(&["-specs=x"]), (Compile, "-specs=x".into(), None, 1));
         assert_eq!(class(&["-static", "a.c"]), (Link, "-static".into(), None, 1));
         assert_eq!(class(&["-shared-libasan"]), (Compile, "-shared-libasan".into(), None, 1));
+        assert_eq!(class(&["-module", "m"]), (Compile, "-module".into(), some("m"), 2));
+        assert_eq!(class(&["-check", "all"]), (Compile, "-check".into(), some("all"), 2));
+        assert_eq!(class(&["-check", "a.f90"]), (Compile, "-check".into(), None, 1));
         assert_eq!(class(&["-o"]), (Output, "-o".into(), None, 1));
     }
 }

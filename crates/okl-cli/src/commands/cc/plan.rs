@@ -2,7 +2,7 @@
 
 use super::actions::Action;
 use super::child::Child;
-use super::command_line::{CommandLine, Input, Part, SourceLanguage, Task, file_name};
+use super::command_line::{CommandLine, Input, Part, Task, file_name};
 use super::compile::{self, TextToCompile};
 use super::scratch::folder_of;
 use super::sources::{Sources, TranslatedSource};
@@ -92,7 +92,7 @@ impl Plan {
     }
 
     /// Links device code; returns the object.
-    fn link_device(
+    pub fn link_device(
         &mut self,
         line: &CommandLine,
         target: &CcTarget,
@@ -138,11 +138,7 @@ impl Plan {
             if sources.are_cuda {
                 // Compilers of the host have no headers of CUDA.
                 if let Some((path, text)) = depfile::own(line, source.input, &place, &source.texts.read) {
-                    plan.actions.push(Action::Write {
-                        path,
-                        text: text.into_bytes(),
-                        from: source.input.path.clone(),
-                    });
+                    plan.write_text(path, text, &source.input.path);
                 }
             } else if let Some(words) = depfile::command(line, source.input, &place, &sources.api) {
                 plan.run_program(words, sources.stdin.clone().filter(|_| source.input.path == "-"));
@@ -157,7 +153,7 @@ impl Plan {
                     let at = inputs.iter().position(|input| std::ptr::eq(*input, source.input));
                     objects.extend(at.map(|at| (at, made)));
                 }
-                _ => plan.actions.push(Action::Publish { from: made, to: place }),
+                _ => plan.publish(made, place),
             }
         }
         if task == Task::Link {
@@ -190,9 +186,9 @@ impl Plan {
         let beside = folder_of(&source.input.path);
         let texts = Texts::of(source);
         let of = |text, output| TextToCompile { text, beside, phase, output, scratch: folder };
-        let kernels = |has_host, text: &TextToCompile<'_>| {
-            let parts = compile::Parts { has_host, is_linked: source.texts.is_linked() };
-            compile::kernels(line, &target.kernels, target.chosen.as_deref(), parts, text)
+        let kernels = |is_meant, text: &TextToCompile<'_>| {
+            let parts = compile::Parts { is_meant, is_linked: source.texts.is_linked() };
+            compile::kernels(line, target, parts, text)
         };
         match texts {
             Texts::None => {
@@ -202,11 +198,11 @@ impl Plan {
             }
             Texts::One(one) => {
                 let text = self.write(&folder.join(name), one, source.input);
-                self.run_program(kernels(true, &of(&text, &output)), None);
+                self.run_program(kernels(compile::of_program, &of(&text, &output)), None);
             }
             Texts::Host(host) => {
                 let text = self.write(&folder.join(name), host, source.input);
-                self.run_program(compile::host(line, SourceLanguage::C, &of(&text, &output)), None);
+                self.run_program(compile::host(line, "c", &of(&text, &output)), None);
             }
             Texts::Two(host, kernel) => {
                 if phase == "-S" {
@@ -217,18 +213,19 @@ impl Plan {
                 };
                 let (host_object, kernel_object) = (part("host.o"), part("kernels.o"));
                 let text = self.write(&part("host.c"), host, source.input);
-                let language = if host.extension == "c" { SourceLanguage::C } else { SourceLanguage::Cxx };
+                let language = if host.extension == "c" { "c" } else { "c++" };
                 self.run_program(compile::host(line, language, &of(&text, &host_object)), None);
                 let text = self.write(&part("kernels.cpp"), kernel, source.input);
-                self.run_program(kernels(false, &of(&text, &kernel_object)), None);
-                self.run_program(compile::join(line, &output, &[&host_object, &kernel_object]), None);
+                self.run_program(kernels(compile::of_kernels, &of(&text, &kernel_object)), None);
+                let objects = [host_object.as_path(), kernel_object.as_path()];
+                self.run_program(compile::join(line, &line.compiler, &output, &objects), None);
             }
         }
         Ok(output)
     }
 
     /// Writes a text, with the extension of its language.
-    fn write(&mut self, path: &Path, output: &Output, source: &Input) -> PathBuf {
+    pub fn write(&mut self, path: &Path, output: &Output, source: &Input) -> PathBuf {
         let path = path.with_extension(&output.extension);
         let (text, from) = (encode(&output.text), source.path.clone());
         self.actions.push(Action::Write { path: path.clone(), text, from });
@@ -239,12 +236,13 @@ impl Plan {
         Plan { actions: vec![action] }
     }
 
-    fn run_program(&mut self, words: Vec<String>, stdin: Option<Vec<u8>>) {
+    /// Runs a program.
+    pub fn run_program(&mut self, words: Vec<String>, stdin: Option<Vec<u8>>) {
         self.actions.push(Action::Run { child: Child::new(words), stdin });
     }
 
     /// Runs a program; one with many words gets a response file.
-    fn run_linker(&mut self, words: Vec<String>, file: &Path, stdin: Option<Vec<u8>>) {
+    pub fn run_linker(&mut self, words: Vec<String>, file: &Path, stdin: Option<Vec<u8>>) {
         let length: usize = words.iter().map(|word| word.len() + 1).sum();
         let (Some((program, rest)), true) = (words.split_first(), length > LONGEST) else {
             return self.run_program(words, stdin);
@@ -252,6 +250,16 @@ impl Plan {
         let (path, text) = (file.to_path_buf(), response_file::joined(rest).into_bytes());
         self.actions.push(Action::Write { path, text, from: "the command line".into() });
         self.run_program(vec![program.clone(), format!("@{}", file.display())], stdin);
+    }
+
+    /// Gives a result its name.
+    pub fn publish(&mut self, from: PathBuf, to: PathBuf) {
+        self.actions.push(Action::Publish { from, to });
+    }
+
+    /// Writes a text that is not of the user's source alone.
+    pub fn write_text(&mut self, path: PathBuf, text: String, from: &str) {
+        self.actions.push(Action::Write { path, text: text.into_bytes(), from: from.to_string() });
     }
 
     /// Does everything; stops at the first action that fails.
@@ -318,7 +326,8 @@ fn without(line: &CommandLine, api: &[String], translated: &[TranslatedSource<'_
     words
 }
 
-fn two_texts(source: &Input) -> Code {
+/// Reports that a source has no assembly.
+pub fn two_texts(source: &Input) -> Code {
     let message = format!("`{}` becomes two texts, and `-S` has one result", source.path);
     let error: Diagnostic<FileSpan> = Diagnostic::global(CC_ASSEMBLY, Severity::Error, message);
     let help = "compile it with `-c`; `--save-temps DIR` keeps both texts";
@@ -361,6 +370,7 @@ mod tests {
             links: false,
             backend: "openmp".into(),
             is_relocatable: false,
+            fortran: None,
         }
     }
 

@@ -10,6 +10,7 @@ use std::cell::OnceCell;
 pub struct Predefined {
     c: OnceCell<Vec<String>>,
     cxx: OnceCell<Vec<String>>,
+    fortran: OnceCell<Vec<String>>,
 }
 
 impl Predefined {
@@ -17,6 +18,7 @@ impl Predefined {
     pub fn of(&self, line: &CommandLine, language: Option<SourceLanguage>) -> &[String] {
         match language {
             Some(SourceLanguage::C) => self.c.get_or_init(|| asked(line, "c")),
+            Some(SourceLanguage::Fortran) => self.fortran.get_or_init(|| asked(line, "f95-cpp-input")),
             Some(SourceLanguage::Cxx | SourceLanguage::Cuda) | None => {
                 self.cxx.get_or_init(|| asked(line, "c++"))
             }
@@ -30,6 +32,9 @@ fn asked(line: &CommandLine, language: &str) -> Vec<String> {
     let is_meant = |class: Class, name: &str| class == Class::Compile || name == "-undef";
     let options = line.options().filter(|option| is_meant(option.class, &option.name));
     words.extend(options.flat_map(|option| option.words.iter().cloned()));
+    if language == "f95-cpp-input" {
+        words.push("-cpp".into());
+    }
     words.extend(["-x", language, "-"].map(String::from));
     let text = Child::new(words).output(Some(b"")).unwrap_or_default();
     String::from_utf8_lossy(&text).lines().filter_map(read).collect()
@@ -44,8 +49,9 @@ fn read(line: &str) -> Option<String> {
         None => rest.len(),
     };
     let (name, body) = (&rest[..end], rest[end..].trim());
-    // Operators of `#if`, which okl knows itself, and what okl says about OpenACC.
-    let is_other = name.starts_with("__has_") || name == "_OPENACC";
+    // Operators of `#if` and places, which okl knows itself, and what okl says about OpenACC.
+    const OWN: [&str; 6] = ["_OPENACC", "__FILE__", "__LINE__", "__DATE__", "__TIME__", "__TIMESTAMP__"];
+    let is_other = name.starts_with("__has_") || OWN.contains(&name);
     (!is_other).then(|| format!("{name}={body}"))
 }
 

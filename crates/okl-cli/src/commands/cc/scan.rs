@@ -57,6 +57,7 @@ pub fn options_of_a_text(line: &CommandLine) -> impl Iterator<Item = &[String]> 
 pub fn as_language(input: &Input) -> Vec<String> {
     let name = match (&input.forced, input.language) {
         (None, _) | (_, None) => return Vec::new(),
+        (Some(forced), Some(SourceLanguage::Fortran)) => forced,
         (Some(_), Some(SourceLanguage::C)) => "c",
         (Some(_), Some(SourceLanguage::Cxx | SourceLanguage::Cuda)) => "c++",
     };

@@ -1,6 +1,8 @@
 //! The sources of a command line: their texts, and which of them okl translates.
 
 use super::command_line::{CommandLine, Input, SourceLanguage, file_name};
+use super::fortran::front::front as fortran_front;
+use super::fortran::scan::has_directives as has_directives_of_fortran;
 use super::predefined::Predefined;
 use super::scan::{self, Traits};
 use super::translation::{self, Translation};
@@ -48,8 +50,19 @@ impl<'l> Sources<'l> {
             let is_translated = match input.language {
                 Some(SourceLanguage::Cuda) => true,
                 Some(SourceLanguage::Cxx) => scan::look(line, input, &text).names_cuda,
-                Some(SourceLanguage::C) | None => false,
+                Some(SourceLanguage::C | SourceLanguage::Fortran) | None => false,
             };
+            sources.all.push(Source { input, is_translated });
+        }
+        Ok(sources)
+    }
+
+    /// Reads the sources of a command line in Fortran.
+    pub fn of_fortran(line: &'l CommandLine) -> Result<Sources<'l>, Code> {
+        let mut sources = Sources { line, all: Vec::new(), api: Vec::new(), stdin: None, are_cuda: false };
+        for input in line.inputs().filter(|input| input.language == Some(SourceLanguage::Fortran)) {
+            let text = sources.text(input)?;
+            let is_translated = has_directives_of_fortran(line, &input.path, &text);
             sources.all.push(Source { input, is_translated });
         }
         Ok(sources)
@@ -110,12 +123,17 @@ impl<'l> Sources<'l> {
         let predefined = Predefined::default();
         for Source { input, .. } in self.all.iter().filter(|source| source.is_translated) {
             let copy = self.copy_to_translate(input, folder)?;
-            let mut front = translation::front(self.line, copy.as_deref().unwrap_or(Path::new(&input.path)));
+            let path = copy.as_deref().unwrap_or(Path::new(&input.path));
+            let is_fortran = input.language == Some(SourceLanguage::Fortran);
+            let mut front = match is_fortran {
+                true => fortran_front(self.line, input, path),
+                false => translation::front(self.line, path),
+            };
             front.set_predefined(predefined.of(self.line, input.language));
             if copy.is_some() {
                 front.include_dir.insert(0, scratch::folder_of(&input.path).display().to_string());
             }
-            let texts = translation::translate(pipeline, &front, verbose)?;
+            let texts = translation::translate(pipeline, &front, is_fortran, verbose)?;
             all.push(TranslatedSource { input, texts });
             #[cfg(unix)]
             if super::signals::received() {
@@ -138,6 +156,7 @@ impl<'l> Sources<'l> {
         let extension = match input.language {
             Some(SourceLanguage::C) => "c",
             Some(SourceLanguage::Cuda) => "cu",
+            Some(SourceLanguage::Fortran) => "f90",
             Some(SourceLanguage::Cxx) | None => "cc",
         };
         let (name, shown) = match input.path.as_str() {
@@ -150,7 +169,10 @@ impl<'l> Sources<'l> {
             _ => std::fs::read(&input.path),
         };
         // #line 1 "a.c"
-        let line = format!("#line 1 \"{}\"\n", shown.replace('\\', "\\\\").replace('"', "\\\""));
+        let line = match input.language {
+            Some(SourceLanguage::Fortran) => String::new(),
+            _like_c => format!("#line 1 \"{}\"\n", shown.replace('\\', "\\\\").replace('"', "\\\"")),
+        };
         let written = text.and_then(|text| scratch::write(&path, &[line.into_bytes(), text].concat()));
         written.map_err(|error| messages::environment(&format!("cannot copy `{shown}`: {error}")))?;
         Ok(Some(path))

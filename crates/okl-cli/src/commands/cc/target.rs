@@ -2,6 +2,8 @@
 
 use super::arguments::CcArgs;
 use super::command_line::CommandLine;
+use super::counterpart::cxx_counterpart;
+use super::fortran::compiler::FortranCompiler;
 use super::translation;
 use crate::compilers::{KernelCompiler, TargetCompilers};
 use crate::exit::Code;
@@ -31,13 +33,17 @@ pub struct CcTarget {
     pub backend: String,
     /// True if device code of all objects is linked: `nvcc -rdc=true`.
     pub is_relocatable: bool,
+    /// The compiler of Fortran, if sources are in that.
+    pub fortran: Option<FortranCompiler>,
 }
 
 /// The front end that reads the sources of a command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrontEnd {
-    /// Directives of OpenACC.
+    /// Directives of OpenACC in C and C++.
     Acc,
+    /// Directives of OpenACC in Fortran.
+    Fortran,
     /// CUDA and HIP.
     Cu,
 }
@@ -62,14 +68,16 @@ impl FrontEnd {
             let named = pipeline_names::in_any_case(&named, &folders, &host);
             Pipeline::find(&mut okl_source::Sources::new(), &named, &folders, &host).ok()
         });
-        let is_cu = pipeline.and_then(|one| one.frontend).is_some_and(|one| one.name == FrontEnd::Cu.name());
-        if is_cu { FrontEnd::Cu } else { FrontEnd::Acc }
+        pipeline.as_ref().and_then(FrontEnd::of_pipeline).unwrap_or(FrontEnd::Acc)
     }
 
-    fn name(self) -> &'static str {
-        match self {
-            FrontEnd::Acc => "acc",
-            FrontEnd::Cu => "cu",
+    /// The front end of a pipeline; `None` if it is another one.
+    fn of_pipeline(pipeline: &Pipeline) -> Option<FrontEnd> {
+        match (pipeline.frontend.as_ref()?.name.as_str(), &pipeline.reader) {
+            ("acc", None) => Some(FrontEnd::Acc),
+            ("acc", Some(_)) => Some(FrontEnd::Fortran),
+            ("cu", None) => Some(FrontEnd::Cu),
+            _other => None,
         }
     }
 }
@@ -88,8 +96,8 @@ impl CcTarget {
             messages::diagnostics(&error.diagnostics(), &read);
             Code::from(error.verdict())
         })?;
-        if pipeline.frontend.as_ref().is_none_or(|frontend| frontend.name != front.name()) {
-            let help = "name one with the front end `acc` or `cu`: `-p acc-openmp`, `-p cu-openmp`";
+        if FrontEnd::of_pipeline(&pipeline) != Some(front) {
+            let help = "name one that does: `-p acc-openmp`, `-p accf-openmp` for Fortran, `-p cu-openmp`";
             return Err(refused(&wanted, "reads neither OpenACC directives nor CUDA", help.into()));
         }
         let backend = pipeline.backend.plugin.name.as_str();
@@ -114,7 +122,16 @@ impl CcTarget {
             links: compilers.links,
             backend: backend.to_string(),
             is_relocatable: false,
+            fortran: (front == FrontEnd::Fortran).then(|| FortranCompiler::of(line)),
         })
+    }
+
+    /// The compiler of C++ of the family of the user's compiler.
+    pub fn cxx(&self, line: &CommandLine) -> String {
+        match &self.fortran {
+            Some(fortran) => fortran.cxx.clone(),
+            None => cxx_counterpart(&line.compiler),
+        }
     }
 
     /// The program that compiles kernels, if it is not of the family of the user's compiler.

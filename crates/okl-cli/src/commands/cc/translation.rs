@@ -30,11 +30,19 @@ impl Translation {
     }
 }
 
-/// Translates a source; prints the messages.
-pub fn translate(pipeline: &str, front: &FrontArgs, verbose: bool) -> Result<Translation, Code> {
+/// The macro of compilers with `-fopenmp`.
+pub const OPENMP: &str = "_OPENMP=201511";
+
+/// Translates a source; prints the messages. In Fortran, the program stays a text of its own, as it does in C.
+pub fn translate(
+    pipeline: &str,
+    front: &FrontArgs,
+    is_fortran: bool,
+    verbose: bool,
+) -> Result<Translation, Code> {
     // C++ and its kernels share one text, and so one set of types and inline functions; C stays C.
     let is_c = front.inputs.iter().all(|input| input.extension().is_some_and(|extension| extension == "c"));
-    let asked = match is_c {
+    let asked = match is_c || is_fortran {
         true => RequestedOutputs::new([OutputKind::Host, OutputKind::Kernels]),
         false => RequestedOutputs::new([OutputKind::Program]),
     };
@@ -64,6 +72,7 @@ pub fn front(line: &CommandLine, source: &Path) -> FrontArgs {
     let mut front = FrontArgs {
         define: Vec::new(),
         predefined: Vec::new(),
+        source_extension: None,
         undefine: Vec::new(),
         include_dir: Vec::new(),
         include: Vec::new(),
@@ -87,7 +96,7 @@ pub fn front(line: &CommandLine, source: &Path) -> FrontArgs {
             "-iquote" => quoted.push(value),
             "-isystem" | "-idirafter" => front.clang_argument.extend([option.name.clone(), value]),
             "-pthread" => define(&mut front, "_REENTRANT".into()),
-            "-fopenmp" => define(&mut front, "_OPENMP=201511".into()),
+            "-fopenmp" => define(&mut front, OPENMP.into()),
             name => match name.strip_prefix("-std=").or_else(|| name.strip_prefix("--std=")) {
                 Some(std) => front.std = std_defect(std).is_none().then(|| std.to_string()),
                 // Options that decide how a text is read; clang's warnings are the compiler's to give.

@@ -5,6 +5,7 @@ mod build_systems;
 mod cuda;
 mod dependencies;
 mod devices;
+mod fortran;
 mod makefile;
 mod pass_through;
 mod results;

@@ -161,7 +161,7 @@ pub fn host_compiler(said: Option<&str>) -> String {
     match said {
         None | Some("") => "c++".into(),
         Some(folder) if Path::new(folder).is_dir() => Path::new(folder).join("g++").display().to_string(),
-        Some(compiler) => super::compile::cxx_counterpart(compiler),
+        Some(compiler) => super::counterpart::cxx_counterpart(compiler),
     }
 }
 
