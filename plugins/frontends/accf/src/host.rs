@@ -85,7 +85,7 @@ impl<'t> Translator<'t> {
         if is_array {
             let is_shared = variable.symbol.has("pointer") || variable.symbol.has("target");
             let restrict = if is_shared { "" } else { "__restrict " };
-            let changes = variable.is_written || variable.role == Role::Reference;
+            let changes = variable.is_written;
             parameters.push(if changes { format!("{c} *{restrict}{name}") } else { format!("const {c} *{restrict}{name}") });
             call.declarations.push(format!("type(*), dimension(..), optional :: {name}"));
             wrapped.push(format!("CFI_cdesc_t *{name}"));

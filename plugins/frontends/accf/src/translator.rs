@@ -373,7 +373,7 @@ pub fn component_name(id: &str) -> String {
 
 /// True for words of C++ and of the languages of targets, and for the functions that the translation calls.
 pub fn is_reserved(name: &str) -> bool {
-    RESERVED.binary_search(&name).is_ok() || name.starts_with("okl_")
+    RESERVED.binary_search(&name).is_ok()
 }
 
 /// Sorted.
