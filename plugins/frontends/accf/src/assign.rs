@@ -1,7 +1,7 @@
 //! Assignments: of values, and of arrays element by element.
 //!
 //! ```text
-//! a(2:n) = b(1:n-1) * 2      for (long long okl_i = 0; okl_i < n - 2 + 1; ++okl_i) a[1 + okl_i] = b[okl_i] * 2;
+//! a(2:n) = b(1:n-1) * 2      for (long long accf_i = 0; accf_i < n - 2 + 1; ++accf_i) a[1 + accf_i] = b[accf_i] * 2;
 //! ```
 //!
 //! The right side is computed before anything is assigned (F2018 10.2.1.3). Where the left side stands on the right, too,
@@ -102,7 +102,7 @@ impl<'t> Translator<'t> {
 
     /// True if an expression has elements of the variable that is assigned, other than the one that is assigned.
     fn conflicts(&mut self, access: &Access<'t>, value: &'t Expr, rank: usize) -> Res<bool> {
-        let probe: Vec<Text> = (0..rank).map(|dim| Text::from(format!("okl_probe{dim}"))).collect();
+        let probe: Vec<Text> = (0..rank).map(|dim| Text::from(format!("accf_probe{dim}"))).collect();
         let left = self.access_element(access, &probe)?.text.written("");
         let outer = std::mem::take(&mut self.function.before);
         let result = self.differs(&access.root, &left, value, &probe);
@@ -195,7 +195,7 @@ impl<'t> Translator<'t> {
     /// An assignment by way of an array in between.
     fn through_temporary(&mut self, access: &Access<'t>, value: &'t Expr, extents: &[Text], span: Span) -> Res<()> {
         let c = self.c_type(&access.ty, span)?;
-        let name = self.fresh("okl_between");
+        let name = self.fresh("accf_between");
         let known = extents.iter().map(|extent| extent.written("").parse::<i64>().ok());
         let known = known.into_iter().try_fold(1_i64, |count, one| count.checked_mul(one?));
         let is_outermost = self.function.loops.is_empty() && self.function.in_kernels && self.function.is_region;
@@ -287,7 +287,7 @@ impl<'t> Translator<'t> {
             }
         }
         let index = self.element_loops(&extents, span, true);
-        let count = self.fresh("okl_mask");
+        let count = self.fresh("accf_mask");
         // A mask is not computed again, even if the statements change what it reads.
         for (at, arm) in arms.iter().enumerate() {
             let mask = self.element(&arm.condition, &index)?;

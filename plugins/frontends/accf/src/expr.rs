@@ -259,7 +259,7 @@ impl<'t> Translator<'t> {
                 let Type::Complex(kind) = ty else { return self.unsupported("a complex number of this kind", span) };
                 self.c_type(&ty, span)?;
                 let (re, im) = (self.complex_part(&both[0], kind, span)?, self.complex_part(&both[1], kind, span)?);
-                return Ok(Value::primary(format!("okl_c{kind}_of({re}, {im})"), ty));
+                return Ok(Value::primary(format!("accf_c{kind}_of({re}, {im})"), ty));
             }
             Literal::Text(_) => {
                 let help = "take it out of the region";
@@ -299,7 +299,7 @@ impl<'t> Translator<'t> {
         }
         if let Type::Complex(kind) = ty {
             return Ok(match op {
-                UnaryOp::Minus => Value::primary(call(&format!("okl_c{kind}_neg"), [value.text]), ty),
+                UnaryOp::Minus => Value::primary(call(&format!("accf_c{kind}_neg"), [value.text]), ty),
                 _ => value,
             });
         }
@@ -400,7 +400,7 @@ impl<'t> Translator<'t> {
             }
             _ => return self.unsupported("this operator for complex numbers", span),
         };
-        Ok(Value::primary(call(&format!("okl_c{kind}_{name}"), [one.text, other.text]), ty))
+        Ok(Value::primary(call(&format!("accf_c{kind}_{name}"), [one.text, other.text]), ty))
     }
 
     fn power(&mut self, left: &'t Expr, right: &'t Expr, at: &[Text], span: Span) -> Res<Value> {
@@ -410,7 +410,7 @@ impl<'t> Translator<'t> {
         let ty = one.ty.clone();
         if let (Type::Complex(kind), Type::Integer(_)) = (&ty, self.type_of_expr(right)) {
             let other = self.element(right, at)?;
-            return Ok(Value::primary(call(&format!("okl_c{kind}_powi"), [one.text, other.text]), ty));
+            return Ok(Value::primary(call(&format!("accf_c{kind}_powi"), [one.text, other.text]), ty));
         }
         match known {
             Some(1) => return Ok(one),
@@ -429,7 +429,7 @@ impl<'t> Translator<'t> {
         let joined = ty.joined(&other.ty);
         let (one, other) = (self.converted(one, &joined, span)?, self.converted(other, &joined, span)?);
         let name = match joined {
-            Type::Complex(kind) => format!("okl_c{kind}_pow"),
+            Type::Complex(kind) => format!("accf_c{kind}_pow"),
             Type::Real(4) => "powf".into(),
             _ => "pow".into(),
         };
@@ -445,12 +445,12 @@ impl<'t> Translator<'t> {
             (Type::Complex(_), Type::Complex(kind)) => {
                 self.c_type(ty, span)?;
                 let z = value.operand(Binds::Primary);
-                let text = parts(&[&format!("okl_c{kind}_of("), ".re, ", ".im)"], [z.clone(), z]);
+                let text = parts(&[&format!("accf_c{kind}_of("), ".re, ", ".im)"], [z.clone(), z]);
                 Ok(Value::primary(text, ty.clone()))
             }
             (_, Type::Complex(kind)) => {
                 self.c_type(ty, span)?;
-                Ok(Value::primary(parts(&[&format!("okl_c{kind}_of("), ", 0)"], [value.text]), ty.clone()))
+                Ok(Value::primary(parts(&[&format!("accf_c{kind}_of("), ", 0)"], [value.text]), ty.clone()))
             }
             (Type::Complex(_), _) => {
                 let text = parts(&["", ".re"], [value.operand(Binds::Primary)]);
@@ -656,7 +656,7 @@ impl<'t> Translator<'t> {
         let mut all = Vec::new();
         self.expand(items, &ty, &mut all)?;
         let c = self.c_type(&ty, span)?;
-        let name = self.fresh("okl_items");
+        let name = self.fresh("accf_items");
         let line = parts(&[&format!("const {c} {name}[{}] = {{", all.len()), "};"], [Text::joined(all, ", ")]);
         self.function.before.push(line);
         Ok(Value::primary(parts(&[&format!("{name}["), "]"], [offset]), ty))

@@ -5,11 +5,11 @@ use okl_fortran::scope::Type;
 /// A helper function for a type: its name, and its definition.
 ///
 /// ```text
-/// inline double okl_max_r8(double a, double b) { return a > b ? a : b; }
+/// inline double accf_max_r8(double a, double b) { return a > b ? a : b; }
 /// ```
 pub fn helper(stem: &str, ty: &Type) -> Option<(String, String)> {
     let (c, suffix) = (number_type(ty)?, suffix(ty));
-    let name = format!("okl_{stem}_{suffix}");
+    let name = format!("accf_{stem}_{suffix}");
     let is_real = matches!(ty, Type::Real(_));
     let f = if *ty == Type::Real(4) { "f" } else { "" };
     let body = match stem {
@@ -80,7 +80,7 @@ pub fn helper(stem: &str, ty: &Type) -> Option<(String, String)> {
 /// The text of complex numbers: a structure and functions, for parts of a type.
 pub fn complex(kind: u8) -> String {
     let (s, t, f) = if kind == 4 { ("c4", "float", "f") } else { ("c8", "double", "") };
-    let z = format!("okl_{s}");
+    let z = format!("accf_{s}");
     let pair = |re: &str, im: &str| format!("{z} r; r.re = {re}; r.im = {im}; return r;");
     let mut text = format!("struct {z} {{ {t} re, im; }};\n");
     let mut function = |name: &str, parameters: &str, body: String| {
@@ -147,8 +147,8 @@ pub fn number_type(ty: &Type) -> Option<&'static str> {
         Type::Integer(8) | Type::Logical(8) => "long long",
         Type::Real(4) => "float",
         Type::Real(8) => "double",
-        Type::Complex(4) => "okl_c4",
-        Type::Complex(8) => "okl_c8",
+        Type::Complex(4) => "accf_c4",
+        Type::Complex(8) => "accf_c8",
         _ => return None,
     })
 }

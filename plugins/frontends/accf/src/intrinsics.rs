@@ -127,7 +127,7 @@ impl<'t> Translator<'t> {
                         let part = Type::Real(kind);
                         let y = self.element(y, at)?;
                         let (x, y) = (self.converted(one, &part, span)?, self.converted(y, &part, span)?);
-                        Value::primary(call(&format!("okl_c{kind}_of"), [x.text, y.text]), ty)
+                        Value::primary(call(&format!("accf_c{kind}_of"), [x.text, y.text]), ty)
                     }
                     None => self.converted(one, &ty, span)?,
                 }));
@@ -144,7 +144,7 @@ impl<'t> Translator<'t> {
     fn with_one(&mut self, name: &str, one: Value, count: usize, span: Span) -> Res<Option<Value>> {
         let ty = one.ty.clone();
         if let Type::Complex(kind) = ty {
-            let z = format!("okl_c{kind}");
+            let z = format!("accf_c{kind}");
             let stem = name.strip_prefix(['c', 'd', 'z']).unwrap_or(name);
             let value = match name {
                 "abs" | "cabs" | "cdabs" | "zabs" => {

@@ -3,7 +3,7 @@
 //! ```text
 //! do i = 1, n             for (int i = 1; i <= n; ++i) {
 //! do i = a, b, s          const int i_step = s; const long long i_count = (b - a + i_step) / i_step;
-//!                         for (long long okl_k = 0; okl_k < i_count; ++okl_k) { const int i = a + okl_k * i_step;
+//!                         for (long long accf_k = 0; accf_k < i_count; ++accf_k) { const int i = a + accf_k * i_step;
 //! ```
 
 use crate::ids::ACCF_UNSUPPORTED;
@@ -197,7 +197,7 @@ impl<'t> Translator<'t> {
             self.fresh(&format!("{own}_start")),
             self.fresh(&format!("{own}_step")),
             self.fresh(&format!("{own}_count")),
-            self.fresh("okl_k"),
+            self.fresh("accf_k"),
         );
         self.line("{", stmt.head);
         self.function.indent += 1;
@@ -378,7 +378,7 @@ impl<'t> Translator<'t> {
     pub fn open_loops(&mut self, extents: &[Text], span: Span) -> Vec<Text> {
         let mut index = vec![Text::new(); extents.len()];
         for (dim, extent) in extents.iter().enumerate().rev() {
-            let name = self.fresh("okl_i");
+            let name = self.fresh("accf_i");
             self.line(parts(&["", " {"], [loop_over(&name, extent)]), span);
             self.function.indent += 1;
             index[dim] = name.into();
@@ -410,7 +410,7 @@ impl<'t> Translator<'t> {
             self.line(if is_exit { "break;" } else { "continue;" }, span);
             return Ok(());
         }
-        let stem = if is_exit { "okl_exit" } else { "okl_cycle" };
+        let stem = if is_exit { "accf_exit" } else { "accf_cycle" };
         let known = if is_exit { loops[at].exit.clone() } else { loops[at].cycle.clone() };
         let label = match known {
             Some(label) => label,

@@ -287,7 +287,7 @@ impl<'t> Translator<'t> {
                 }
                 let value = self.element(actual, offsets)?;
                 let c = self.c_type(&parameter.ty, span)?;
-                let name = self.fresh("okl_argument");
+                let name = self.fresh("accf_argument");
                 self.function.before.push(parts(&[&format!("{c} {name} = "), ";"], [value.text]));
                 texts.push(name.into());
                 return Ok(());
@@ -730,7 +730,7 @@ impl<'t> Translator<'t> {
         let SymbolKind::DerivedType(definition) = symbol.kind else { return Err(Refused) };
         let ty = Type::Derived(okl_fortran::scope::TypeRef { scope, name: symbol.id.clone() });
         let c = self.c_type(&ty, span)?;
-        let name = self.fresh("okl_value");
+        let name = self.fresh("accf_value");
         self.function.before.push(format!("{c} {name};").into());
         let entities: Vec<_> =
             definition.components.iter().flat_map(|one| one.entities.iter().map(move |entity| (one, entity))).collect();

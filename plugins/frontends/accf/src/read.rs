@@ -65,7 +65,7 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
 fn translator<'t>(universe: Universe<'t>, texts: Vec<&'t str>, arena: &'t Arena, asked: &Text<'_>) -> Translator<'t> {
     // A scope that exists; each region sets its own.
     let scope = okl_fortran::scope::ScopeId::default();
-    let taken = okl_plugin::words(asked.text).filter(|word| word.starts_with("okl_")).map(str::to_string).collect();
+    let taken = okl_plugin::words(asked.text).filter(|word| word.to_ascii_lowercase().starts_with("accf_")).map(str::to_string).collect();
     Translator {
         universe,
         found: Vec::new(),

@@ -53,7 +53,7 @@ impl<'t> Translator<'t> {
         if let Some(label) = stmt.label
             && self.function.targets.contains(&label)
         {
-            self.line(format!("okl_label_{label}:;"), stmt.head);
+            self.line(format!("accf_label_{label}:;"), stmt.head);
         }
         let StmtKind::Directive(directive) = &stmt.kind else {
             self.statement(stmt)?;
@@ -169,7 +169,7 @@ impl<'t> Translator<'t> {
             StmtKind::Exit(name) => self.leave(name.as_ref(), true, span),
             StmtKind::Cycle(name) => self.leave(name.as_ref(), false, span),
             StmtKind::Goto(label) if self.function.targets.contains(label) => {
-                self.line(format!("goto okl_label_{label};"), span);
+                self.line(format!("goto accf_label_{label};"), span);
                 Ok(())
             }
             StmtKind::Goto(_) => {
@@ -231,7 +231,7 @@ impl<'t> Translator<'t> {
         }
         let own = self.value(value)?;
         let c = self.c_type(&own.ty, value.span)?;
-        let name = self.fresh("okl_value");
+        let name = self.fresh("accf_value");
         let ty = own.ty.clone();
         self.line(parts(&[&format!("const {c} {name} = "), ";"], [own.text]), value.span);
         Ok(Alias::Value(Value::primary(name, ty)))
@@ -300,7 +300,7 @@ impl<'t> Translator<'t> {
     fn select(&mut self, selector: &'t Expr, cases: &'t [Case], span: Span) -> Res<()> {
         let value = self.value(selector)?;
         let c = self.c_type(&value.ty, selector.span)?;
-        let name = self.fresh("okl_case");
+        let name = self.fresh("accf_case");
         self.line("{", span);
         self.function.indent += 1;
         self.line(parts(&[&format!("const {c} {name} = "), ";"], [value.text]), span);

@@ -206,7 +206,7 @@ impl<'t> Translator<'t> {
     /// An element of a list of integers.
     fn of_list(&mut self, values: Vec<Text>, at: &[Text], _span: Span) -> Res<Option<Value>> {
         let offset = at.first().cloned().unwrap_or_else(|| "0".into());
-        let name = self.fresh("okl_items");
+        let name = self.fresh("accf_items");
         let values = values.into_iter().map(|value| parts(&["(int)(", ")"], [value]));
         let count = values.len();
         let line = parts(&[&format!("const int {name}[{count}] = {{"), "};"], [Text::joined(values, ", ")]);
@@ -285,7 +285,7 @@ impl<'t> Translator<'t> {
         };
         let Some(start) = start else { return self.unsupported(format!("`{name}` of this type"), span) };
         let c = self.c_type(&result_ty, span)?;
-        let result = self.fresh(&format!("okl_{name}"));
+        let result = self.fresh(&format!("accf_{name}"));
         let declaration = Text::from(format!("{c} {result} = {start};"));
         let (mut loops, index) = self.reduction_loops(&extents, dim, at);
         let outer = std::mem::take(&mut self.function.before);
@@ -317,7 +317,7 @@ impl<'t> Translator<'t> {
                 index.push(given.next().cloned().unwrap_or_else(|| "0".into()));
                 continue;
             }
-            let name = self.fresh("okl_k");
+            let name = self.fresh("accf_k");
             loops.push(loop_over(&name, extent));
             index.push(Text::from(name));
         }
@@ -358,7 +358,7 @@ impl<'t> Translator<'t> {
                 Over::Product => "mul",
                 _ => return self.unsupported("this function of complex numbers", span),
             };
-            return Ok(parts(&[&format!("{result} = okl_c{kind}_{name}({result}, "), ");"], [element.text]));
+            return Ok(parts(&[&format!("{result} = accf_c{kind}_{name}({result}, "), ");"], [element.text]));
         }
         let text = element.operand(Binds::Choice);
         Ok(match over {
@@ -382,11 +382,11 @@ impl<'t> Translator<'t> {
     fn dot_product(&mut self, arguments: &'t [Argument], span: Span) -> Res<Value> {
         let [one, other] = arguments else { return self.unsupported("this `dot_product`", span) };
         let extents = self.extents(&one.value)?;
-        self.products(&extents[0].clone(), span, "okl_dot", |translator, k| {
+        self.products(&extents[0].clone(), span, "accf_dot", |translator, k| {
             let one = translator.element(&one.value, std::slice::from_ref(k))?;
             let other = translator.element(&other.value, std::slice::from_ref(k))?;
             let one = match one.ty {
-                Type::Complex(kind) => Value::primary(call(&format!("okl_c{kind}_conjg"), [one.text]), one.ty.clone()),
+                Type::Complex(kind) => Value::primary(call(&format!("accf_c{kind}_conjg"), [one.text]), one.ty.clone()),
                 _ => one,
             };
             Ok((one, other))
@@ -399,7 +399,7 @@ impl<'t> Translator<'t> {
         let Some(inner) = one_extents.last().cloned() else { return self.unsupported("this `matmul`", span) };
         let row = (rank == 2).then(|| at.first().cloned()).flatten();
         let column = if self.rank(&other.value) == 2 { at.last().cloned() } else { None };
-        self.products(&inner, span, "okl_matmul", |translator, k| {
+        self.products(&inner, span, "accf_matmul", |translator, k| {
             let left: Vec<Text> = row.iter().cloned().chain(std::iter::once(k.clone())).collect();
             let right: Vec<Text> = std::iter::once(k.clone()).chain(column.iter().cloned()).collect();
             Ok((translator.element(&one.value, &left)?, translator.element(&other.value, &right)?))
@@ -414,7 +414,7 @@ impl<'t> Translator<'t> {
         stem: &str,
         mut of: impl FnMut(&mut Self, &Text) -> Res<(Value, Value)>,
     ) -> Res<Value> {
-        let (result, k) = (self.fresh(stem), self.fresh("okl_k"));
+        let (result, k) = (self.fresh(stem), self.fresh("accf_k"));
         let outer = std::mem::take(&mut self.function.before);
         let (one, other) = of(self, &Text::from(k.clone()))?;
         let inner = std::mem::replace(&mut self.function.before, outer);
@@ -424,8 +424,8 @@ impl<'t> Translator<'t> {
         let update = match ty {
             Type::Complex(kind) => {
                 let (one, other) = (self.converted(one, &ty, span)?, self.converted(other, &ty, span)?);
-                let product = call(&format!("okl_c{kind}_mul"), [one.text, other.text]);
-                parts(&[&format!("{result} = okl_c{kind}_add({result}, "), ");"], [product])
+                let product = call(&format!("accf_c{kind}_mul"), [one.text, other.text]);
+                parts(&[&format!("{result} = accf_c{kind}_add({result}, "), ");"], [product])
             }
             Type::Logical(_) => {
                 let texts = [one.operand(Binds::Equality), other.operand(Binds::Equality)];
@@ -458,7 +458,7 @@ impl<'t> Translator<'t> {
         });
         let ty = self.type_of_expr(array);
         let c = self.c_type(&ty, span)?;
-        let (best, place) = (self.fresh("okl_best"), self.fresh(&format!("okl_{name}")));
+        let (best, place) = (self.fresh("accf_best"), self.fresh(&format!("accf_{name}")));
         let count = if dim.is_some() { 1 } else { extents.len() };
         let zeros = vec!["0"; count].join(", ");
         let (mut loops, index) = self.reduction_loops(&extents, dim, at);
@@ -579,7 +579,7 @@ fn cast(text: Text) -> Value {
 fn zero(ty: &Type) -> Option<String> {
     match ty {
         Type::Integer(_) | Type::Real(_) | Type::Logical(_) => Some("0".into()),
-        Type::Complex(kind) => Some(format!("okl_c{kind}_of(0, 0)")),
+        Type::Complex(kind) => Some(format!("accf_c{kind}_of(0, 0)")),
         _ => None,
     }
 }
@@ -587,7 +587,7 @@ fn zero(ty: &Type) -> Option<String> {
 fn one(ty: &Type) -> Option<String> {
     match ty {
         Type::Integer(_) | Type::Real(_) => Some("1".into()),
-        Type::Complex(kind) => Some(format!("okl_c{kind}_of(1, 0)")),
+        Type::Complex(kind) => Some(format!("accf_c{kind}_of(1, 0)")),
         _ => None,
     }
 }

@@ -234,7 +234,7 @@ impl<'t> Translator<'t> {
                 "take it out of the region; integers can stand for it",
             ),
             Type::Complex(kind @ (4 | 8)) => {
-                let name = if *kind == 4 { "okl_c4" } else { "okl_c8" };
+                let name = if *kind == 4 { "accf_c4" } else { "accf_c8" };
                 if self.taken.insert(name.to_string()) {
                     self.globals.push(complex(*kind).into());
                 }
