@@ -39,6 +39,17 @@ struct Scope<'t> {
     implicit: Option<BTreeMap<char, &'t TypeSpec>>,
     is_interface: bool,
     imports: Option<Vec<String>>,
+    /// True for `private` without names.
+    is_private: bool,
+    /// The names that `public` (true) and `private` name.
+    shown: BTreeMap<String, bool>,
+}
+
+impl Scope<'_> {
+    /// True if a module shows a name to those that use it.
+    fn shows(&self, name: &str) -> bool {
+        self.shown.get(name).copied().unwrap_or(!self.is_private)
+    }
 }
 
 impl<'t> Universe<'t> {
@@ -129,6 +140,8 @@ impl<'t> Universe<'t> {
             implicit: None,
             is_interface: false,
             imports: None,
+            is_private: false,
+            shown: BTreeMap::new(),
         });
         self.specify(id, specifications);
         id
@@ -165,12 +178,13 @@ impl<'t> Universe<'t> {
         for one in &scope.uses {
             let renamed = one.names.iter().find(|rename| is_name(&rename.local, name));
             let original = match renamed {
-                Some(rename) => plain(&rename.original)?,
+                Some(rename) => plain(&rename.original),
                 None if one.only => continue,
                 // A name that is renamed is not there under its own name.
                 None if one.names.iter().any(|rename| is_name(&rename.original, name)) => continue,
-                None => name,
+                None => name.to_string(),
             };
+            let original = original.as_str();
             let module = self.modules.get(&one.module.id).copied();
             let Some(module) = module.filter(|_| !one.is_intrinsic) else {
                 if let Some(found) = self.intrinsic_constant(&one.module.id, original) {
@@ -178,6 +192,9 @@ impl<'t> Universe<'t> {
                 }
                 continue;
             };
+            if !self.scope(module).shows(original) {
+                continue;
+            }
             if let Some(found) = self.find_at(module, original, depth + 1) {
                 return Some(found);
             }
@@ -256,6 +273,8 @@ impl<'t> Universe<'t> {
             implicit: None,
             is_interface,
             imports: None,
+            is_private: false,
+            shown: BTreeMap::new(),
         });
         self.specify(id, &unit.specifications);
         for contained in &unit.contained {
@@ -308,9 +327,22 @@ impl<'t> Universe<'t> {
                 self.scope_mut(id).implicit = Some(letters);
             }
             SpecKind::Declaration { ty, attributes, entities } => {
+                let of = |word: &str| attributes.iter().any(|one| matches!(one, Attribute::Word(own) if own == word));
                 for entity in entities {
                     self.declare(id, Some(ty), attributes, entity);
+                    if of("private") || of("public") {
+                        let is_public = of("public");
+                        self.scope_mut(id).shown.insert(entity.name.id.clone(), is_public);
+                    }
                 }
+            }
+            SpecKind::Attribute(Attribute::Word(word), entities) if word == "private" || word == "public" => {
+                let is_public = word == "public";
+                let scope = self.scope_mut(id);
+                if entities.is_empty() {
+                    scope.is_private = !is_public;
+                }
+                scope.shown.extend(entities.iter().map(|entity| (entity.name.id.clone(), is_public)));
             }
             SpecKind::Attribute(attribute, entities) => {
                 for entity in entities {
@@ -449,6 +481,8 @@ impl<'t> Universe<'t> {
             implicit: Some(BTreeMap::new()),
             is_interface: false,
             imports: None,
+            is_private: false,
+            shown: BTreeMap::new(),
         });
         self.modules.insert(key, id);
     }
@@ -489,10 +523,12 @@ fn default_type(letter: char) -> Type {
     if matches!(letter, 'i'..='n') { Type::DEFAULT_INTEGER } else { Type::DEFAULT_REAL }
 }
 
-fn plain(name: &GenericName) -> Option<&str> {
+/// The name of a symbol.
+fn plain(name: &GenericName) -> String {
     match name {
-        GenericName::Name(name) => Some(&name.id),
-        GenericName::Operator(_) | GenericName::Assignment => None,
+        GenericName::Name(name) => name.id.clone(),
+        GenericName::Operator(operator) => format!("operator({operator})"),
+        GenericName::Assignment => "assignment(=)".to_string(),
     }
 }
 

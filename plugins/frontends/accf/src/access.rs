@@ -206,13 +206,18 @@ impl<'t> Translator<'t> {
         let Some(SymbolKind::DerivedType(definition)) = found else {
             return self.unsupported("a type that is not defined here", span);
         };
-        let all = definition.components.iter().flat_map(|component| component.entities.iter().map(move |entity| (component, entity)));
-        let mut all = all.filter(|(_, entity)| entity.name.id == name);
-        let Some((component, entity)) = all.next() else {
+        if definition.extends.as_ref().is_some_and(|parent| parent.id == name) {
+            // The part that a type has from its parent: its components are there by themselves.
+            let found = self.universe.find(derived.scope, name);
+            let scope = found.map_or(derived.scope, |found| found.scope);
+            let ty = Type::Derived(okl_fortran::scope::TypeRef { scope, name: name.to_string() });
+            return Ok(Access { ty, span, ..access });
+        }
+        let Some((component, entity, scope)) = self.component_of(&derived, name) else {
             let message = format!("the type `{}` has no component `{name}`", derived.name);
             return self.refuse(crate::ids::ACCF_UNDECLARED, message, span, "");
         };
-        let ty = self.universe.type_of_spec(derived.scope, &component.ty);
+        let ty = self.universe.type_of_spec(scope, &component.ty);
         let shape = entity.shape.as_deref().or_else(|| dimension(&component.attributes)).unwrap_or_default();
         let words = component.attributes.iter().filter_map(|one| match one {
             Attribute::Word(word) => Some(word.as_str()),
@@ -226,12 +231,34 @@ impl<'t> Translator<'t> {
                 let help = "a kernel can use it after an `associate`, or as an argument of a procedure with the region";
                 return self.refuse(ACCF_UNSUPPORTED, message, span, help);
             }
-            return self.path(access, name, (ty, shape, words, derived.scope), span);
+            return self.path(access, name, (ty, shape, words, scope), span);
         }
-        let dims = self.fixed_dims(derived.scope, shape, span)?;
+        let dims = self.fixed_dims(scope, shape, span)?;
         let name = format!(".{}", component_name(name));
         access.parts.push(Part { name: name.into(), key: None, dims, is_strided: false, subscripts: Vec::new() });
         Ok(Access { ty, span, ..access })
+    }
+
+    /// A component of a type or of those that it extends, with the scope of its definition.
+    pub fn component_of(
+        &self,
+        derived: &okl_fortran::scope::TypeRef,
+        name: &str,
+    ) -> Option<(&'t okl_fortran::ast::Component, &'t okl_fortran::ast::Entity, ScopeId)> {
+        let (mut scope, mut ty) = (derived.scope, derived.name.clone());
+        for _ in 0..20 {
+            let found = self.universe.find(scope, &ty)?;
+            let SymbolKind::DerivedType(definition) = found.symbol.kind else { return None };
+            let own = found.scope;
+            for component in &definition.components {
+                if let Some(entity) = component.entities.iter().find(|entity| entity.name.id == name) {
+                    return Some((component, entity, own));
+                }
+            }
+            let parent = definition.extends.as_ref()?;
+            (scope, ty) = (own, parent.id.clone());
+        }
+        None
     }
 
     /// True if the components of a scalar go to the device each by itself: its type has a component that is allocated.
@@ -245,7 +272,7 @@ impl<'t> Translator<'t> {
         let found = self.universe.find(derived.scope, &derived.name).map(|found| found.symbol.kind.clone());
         let Some(SymbolKind::DerivedType(definition)) = found else { return false };
         depth < 20
-            && (definition.extends.is_some()
+            && (definition.extends.is_some() && self.parent_has_allocated(derived, depth)
                 || definition.components.iter().any(|component| {
                     let is_allocated = |one: &Attribute| {
                         matches!(one, Attribute::Word(word) if word == "allocatable" || word == "pointer")
@@ -253,6 +280,16 @@ impl<'t> Translator<'t> {
                     component.attributes.iter().any(is_allocated)
                         || self.has_allocated(&self.universe.type_of_spec(derived.scope, &component.ty), depth + 1)
                 }))
+    }
+
+    fn parent_has_allocated(&self, derived: &okl_fortran::scope::TypeRef, depth: usize) -> bool {
+        let found = self.universe.find(derived.scope, &derived.name);
+        let Some((SymbolKind::DerivedType(definition), scope)) = found.map(|found| (found.symbol.kind.clone(), found.scope)) else {
+            return false;
+        };
+        let Some(parent) = &definition.extends else { return false };
+        let scope = self.universe.find(scope, &parent.id).map_or(scope, |found| found.scope);
+        self.has_allocated(&Type::Derived(okl_fortran::scope::TypeRef { scope, name: parent.id.clone() }), depth + 1)
     }
 
     /// A component of a scalar as a variable of its own: `s%x`.
@@ -293,6 +330,10 @@ impl<'t> Translator<'t> {
     fn subscript(&mut self, access: &mut Access<'t>, arguments: &'t [Argument], span: Span) -> Res<()> {
         let Some(last) = access.parts.last() else { return Ok(()) };
         let (dims, key, is_strided) = (last.dims.clone(), last.key.clone(), last.is_strided);
+        let is_section = last.subscripts.iter().any(|one| matches!(one, Subscript::Range { .. }));
+        if is_section && access.ty != Type::Character {
+            return self.subscript_section(access, arguments, span);
+        }
         if access.ty == Type::Character && dims.is_empty() || !last.subscripts.is_empty() {
             return self.refuse(crate::ids::ACCF_NOT_IN_KERNEL, "a substring cannot stand in a kernel", span, "");
         }
@@ -312,6 +353,70 @@ impl<'t> Translator<'t> {
         if let Some(last) = access.parts.last_mut() {
             last.subscripts = subscripts;
         }
+        Ok(())
+    }
+
+    /// Subscripts of a section, which a name of `associate` stands for: its indices count from 1.
+    fn subscript_section(&mut self, access: &mut Access<'t>, arguments: &'t [Argument], span: Span) -> Res<()> {
+        let Some(at) = access.parts.len().checked_sub(1) else { return Ok(()) };
+        let part = access.parts[at].clone();
+        let ranges = part.subscripts.iter().filter(|one| matches!(one, Subscript::Range { .. })).count();
+        if ranges != arguments.len() {
+            let message = format!("{ranges} dimensions, and {} subscripts here", arguments.len());
+            return self.refuse(ACCF_RANK, message, span, "");
+        }
+        let mut given = arguments.iter();
+        let mut composed = Vec::new();
+        for (dim, own) in part.dims.iter().zip(part.subscripts) {
+            let Subscript::Range { lower, extent, step } = own else {
+                composed.push(own);
+                continue;
+            };
+            let Some(argument) = given.next() else { break };
+            let whole = Dim { lower: Bound::Known(1), extent: Bound::Asked(Number::Extent(0)), stride: Bound::Known(1) };
+            if matches!(&argument.value.kind, ExprKind::Range { lower: None, upper: None, stride: None }) {
+                composed.push(Subscript::Range { lower, extent, step });
+                continue;
+            }
+            let (first, lower_known) = match (lower, &part.key) {
+                (Some((value, known)), _) => (value.operand(Binds::Sum), known),
+                (None, Some(key)) => {
+                    let known = if let Bound::Known(known) = dim.lower { Some(known) } else { None };
+                    (self.bound(key, &dim.lower), known)
+                }
+                (None, None) => (known_text(&dim.lower), None),
+            };
+            let step = step.map(|(step, _)| step);
+            let place = |index: Text, known: Option<i64>| -> (Value, Option<i64>) {
+                let known = match (&step, lower_known, known) {
+                    (None, Some(lower), Some(index)) => Some(lower + index - 1),
+                    _ => None,
+                };
+                let text = match &step {
+                    None => parts(&["(", " + ", " - 1)"], [first.clone(), index]),
+                    Some(step) => parts(&["(", " + (", " - 1) * ", ")"], [first.clone(), index, step.clone()]),
+                };
+                (Value::primary(text, Type::Integer(8)), known)
+            };
+            composed.push(match self.one_subscript(&argument.value, (None, &whole, false, 0))? {
+                Subscript::Index(value, known) => {
+                    let (value, known) = place(value.operand(Binds::Sum), known);
+                    Subscript::Index(value, known)
+                }
+                Subscript::Range { lower: Some((value, known)), extent, step: own } => {
+                    let lower = Some(place(value.operand(Binds::Sum), known));
+                    let step = match (own, &step) {
+                        (None, None) => None,
+                        (Some(one), None) => Some(one),
+                        (None, Some(step)) => Some((step.clone(), None)),
+                        (Some((one, _)), Some(step)) => Some((parts(&["", " * ", ""], [one, step.clone()]), None)),
+                    };
+                    Subscript::Range { lower, extent, step }
+                }
+                _ => return self.unsupported("this section of a section", argument.value.span),
+            });
+        }
+        access.parts[at].subscripts = composed;
         Ok(())
     }
 

@@ -20,8 +20,9 @@ impl<'t> Translator<'t> {
     /// An assignment.
     pub fn assignment(&mut self, target: &'t Expr, value: &'t Expr, span: Span) -> Res<()> {
         if let Some(found) = self.defined_assignment(target, value) {
-            let _ = found;
-            return self.refuse(ACCF_UNSUPPORTED, "an assignment that a procedure defines", span, "call the procedure");
+            let text = self.apply_text(found, &[target, value], span)?;
+            self.line(parts(&["", ";"], [text]), span);
+            return Ok(());
         }
         if let ExprKind::Name(name) = &target.kind
             && self.alias(&name.id).is_none()
@@ -45,28 +46,20 @@ impl<'t> Translator<'t> {
         if self.rank(target) > 0 {
             return self.array_assignment(target, &access, value, span);
         }
-        let value = self.value(value)?;
-        let value = self.assigned(value, &access.ty, span)?;
         let left = self.access_element(&access, &[])?;
-        let value = self.narrowed(value);
+        if self.function.is_atomic {
+            self.function.atomic_target = Some(left.text.written(""));
+        }
+        let value = self.value(value);
+        self.function.atomic_target = None;
+        let value = self.assigned(value?, &access.ty, span)?;
         self.line(parts(&["", " = ", ";"], [left.text, value.text]), span);
         Ok(())
-    }
-
-    fn narrowed(&self, value: Value) -> Value {
-        value
     }
 
     fn is_own_name(&self, name: &str) -> bool {
         let unit = self.universe.unit_of(self.function.scope);
         unit.is_some_and(|unit| unit.name.as_ref().is_some_and(|own| own.id == name) && unit.result.is_none())
-    }
-
-    fn defined_assignment(&mut self, target: &'t Expr, value: &'t Expr) -> Option<()> {
-        let (symbol, _) = self.symbol("assignment(=)")?;
-        let (left, right) = (self.type_of_expr(target), self.type_of_expr(value));
-        let is_derived = matches!(left, okl_fortran::scope::Type::Derived(_)) && left != right;
-        (is_derived && symbol.rank() == 0).then_some(())
     }
 
     fn array_assignment(&mut self, target: &'t Expr, access: &Access<'t>, value: &'t Expr, span: Span) -> Res<()> {
@@ -93,6 +86,10 @@ impl<'t> Translator<'t> {
     /// Loops over elements; in a `kernels` construct they run in parallel.
     fn element_loops(&mut self, extents: &[Text], span: Span, can_be_parallel: bool) -> Vec<Text> {
         let is_outermost = self.function.loops.is_empty() && self.function.in_kernels;
+        // What is computed for all elements stands in front of the pragma.
+        if !self.function.before.is_empty() {
+            self.line("", span);
+        }
         if is_outermost && can_be_parallel {
             let collapse = if extents.len() > 1 { format!(" collapse({})", extents.len()) } else { String::new() };
             self.margin(format!("#pragma acc loop independent{collapse}"), span);
@@ -148,11 +145,12 @@ impl<'t> Translator<'t> {
             ExprKind::Call { callee, arguments } => {
                 let is_own = self.is_designator(value);
                 // A function that rearranges reads other elements than the one that is assigned.
-                let rearranges = !is_own
+                let reads_all = !is_own && self.reads_all(callee, arguments);
+                let rearranges = reads_all || !is_own
                     && self.intrinsic(callee).is_some_and(|name| {
                         matches!(
                             name,
-                            "matmul" | "transpose" | "spread" | "reshape" | "cshift" | "sum" | "product" | "maxval" | "minval"
+                            "matmul" | "transpose" | "spread" | "reshape" | "cshift" | "eoshift" | "sum" | "product" | "maxval" | "minval"
                                 | "any" | "all" | "count" | "maxloc" | "minloc" | "dot_product" | "norm2"
                         )
                     });

@@ -176,6 +176,7 @@ impl<'t> Translator<'t> {
             "+" | "*" | "max" | "min" => word.as_str(),
             ".and." => "&&",
             ".or." => "||",
+            ".neqv." => "^",
             "iand" => "&",
             "ior" => "|",
             "ieor" => "^",
@@ -232,7 +233,7 @@ impl<'t> Translator<'t> {
             let access = self.access(expr)?;
             let variable = &self.function.variables[&access.root];
             // A variable that is declared inside is private by that.
-            let is_inside = variable.role != Role::Local || self.function.pragma_at.is_some() && variable.is_declared;
+            let is_inside = variable.role != Role::Local || self.function.is_construct_pragma;
             if clause.name == "private" && self.function.dropped.contains(&access.root) && is_inside {
                 continue;
             }
@@ -366,7 +367,7 @@ impl<'t> Translator<'t> {
                 lasts.push(last_of(extent));
                 continue;
             }
-            let name = self.fresh("okl_i");
+            let name = self.fresh("accf_i");
             loops.push(crate::transform::loop_over(&name, extent));
             starts.push(Text::from(name.clone()));
             lasts.push(Text::from(name));

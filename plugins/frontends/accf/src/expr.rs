@@ -3,7 +3,6 @@
 //! An expression with dimensions has no value in C++. [`Translator::element`] gives the text of one element, at offsets
 //! from the first one; a scalar has no offsets.
 
-use crate::helpers::suffix;
 use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK};
 use crate::translator::{Alias, Res, Translator};
 use crate::value::{Binds, Value, call, parts};
@@ -60,12 +59,8 @@ impl<'t> Translator<'t> {
 
     fn component_rank(&mut self, base: &'t Expr, name: &str) -> usize {
         let Type::Derived(derived) = self.type_of_expr(base) else { return 0 };
-        let found = self.universe.find(derived.scope, &derived.name).map(|found| found.symbol.kind.clone());
-        let Some(SymbolKind::DerivedType(definition)) = found else { return 0 };
-        let all = definition.components.iter();
-        let mut all = all.flat_map(|component| component.entities.iter().map(move |entity| (component, entity)));
-        let found = all.find(|(_, entity)| entity.name.id == name);
-        found.map_or(0, |(component, entity)| {
+        let found = self.component_of(&derived, name);
+        found.map_or(0, |(component, entity, _)| {
             let shape = entity.shape.as_deref().or_else(|| crate::translator::dimension(&component.attributes));
             shape.map_or(0, <[okl_fortran::ast::Extent]>::len)
         })
@@ -113,11 +108,13 @@ impl<'t> Translator<'t> {
                         _ => Type::Unknown,
                     };
                 };
-                let found = self.universe.find(derived.scope, &derived.name).map(|found| found.symbol.kind.clone());
-                let Some(SymbolKind::DerivedType(definition)) = found else { return Type::Unknown };
-                let mut all = definition.components.iter();
-                let component = all.find(|one| one.entities.iter().any(|entity| entity.name.id == name.id));
-                component.map_or(Type::Unknown, |one| self.universe.type_of_spec(derived.scope, &one.ty))
+                if let Some((component, _, scope)) = self.component_of(&derived, &name.id) {
+                    return self.universe.type_of_spec(scope, &component.ty);
+                }
+                // The part that a type has from its parent.
+                let found = self.universe.find(derived.scope, &name.id);
+                let scope = found.map_or(derived.scope, |found| found.scope);
+                Type::Derived(okl_fortran::scope::TypeRef { scope, name: name.id.clone() })
             }
             ExprKind::Array { ty, items } => match (ty, items.first()) {
                 (Some(ty), _) => self.universe.type_of_spec(self.function.scope, ty),
@@ -537,6 +534,13 @@ impl<'t> Translator<'t> {
                 }
                 ArrayItem::ImpliedDo { items, bounds, .. } => {
                     let one = self.count_of_items(items, span)?;
+                    let scope = self.function.scope;
+                    let of = |translator: &Self, expr: &Expr| translator.universe.integer(scope, expr);
+                    let step = bounds.step.as_ref().map_or(Some(1), |step| of(self, step)).filter(|step| *step != 0);
+                    if let (Some(from), Some(to), Some(step)) = (of(self, &bounds.from), of(self, &bounds.to), step) {
+                        terms.push(parts(&["", &format!(" * {}", ((to - from + step) / step).max(0))], [one]));
+                        continue;
+                    }
                     let (from, to) = (self.value(&bounds.from)?, self.value(&bounds.to)?);
                     let step = match &bounds.step {
                         Some(step) => self.value(step)?.operand(Binds::Primary),
@@ -653,6 +657,9 @@ impl<'t> Translator<'t> {
             (None, Some(item)) => self.type_of_item(item),
             (None, None) => return self.unsupported("an array without elements", span),
         };
+        if !items.iter().all(|item| self.is_listed(item)) {
+            return self.filled(items, &ty, &offset, span);
+        }
         let mut all = Vec::new();
         self.expand(items, &ty, &mut all)?;
         let c = self.c_type(&ty, span)?;
@@ -662,13 +669,70 @@ impl<'t> Translator<'t> {
         Ok(Value::primary(parts(&[&format!("{name}["), "]"], [offset]), ty))
     }
 
-    /// What the name of a helper of a type ends with.
-    pub fn suffix_of(ty: &Type) -> String {
-        suffix(ty)
+    /// True for an item whose values can be listed.
+    fn is_listed(&mut self, item: &'t ArrayItem) -> bool {
+        let scope = self.function.scope;
+        match item {
+            ArrayItem::Value(value) => match &value.kind {
+                _ if self.rank(value) == 0 => true,
+                ExprKind::Array { items, .. } => items.iter().all(|item| self.is_listed(item)),
+                _ => false,
+            },
+            ArrayItem::ImpliedDo { items, bounds, .. } => {
+                self.universe.integer(scope, &bounds.from).is_some()
+                    && self.universe.integer(scope, &bounds.to).is_some()
+                    && bounds.step.as_ref().is_none_or(|step| self.universe.integer(scope, step).is_some())
+                    && items.iter().all(|item| self.is_listed(item))
+            }
+        }
+    }
+
+    /// An element of an array constructor with arrays in it: the values go to an array of the function.
+    fn filled(&mut self, items: &'t [ArrayItem], ty: &Type, offset: &Text, span: Span) -> Res<Value> {
+        let mut extents = Vec::new();
+        for item in items {
+            extents.push(self.count_of_items(std::slice::from_ref(item), span)?);
+        }
+        let counts: Vec<Option<i64>> = extents.iter().map(|extent| count_in(&extent.written(""))).collect();
+        let Some(total) = counts.iter().try_fold(0_i64, |sum, one| sum.checked_add((*one)?)) else {
+            return self.unsupported("an array constructor whose number of values is not constant, in a kernel", span);
+        };
+        let (name, declaration) = self.local_array(ty, &[total.to_string().into()], span)?;
+        self.function.before.push(declaration);
+        let mut start = 0_i64;
+        for (item, count) in items.iter().zip(counts) {
+            let count = count.unwrap_or_default();
+            let k = self.fresh("accf_k");
+            let outer = std::mem::take(&mut self.function.before);
+            let value = self.item(std::slice::from_ref(item), Some(ty.clone()), &[k.clone().into()], span)?;
+            let inner = std::mem::replace(&mut self.function.before, outer);
+            self.function.before.push(format!("for (int {k} = 0; {k} < {count}; ++{k}) {{").into());
+            for line in inner {
+                self.function.before.push(parts(&["  ", ""], [line]));
+            }
+            self.function.before.push(parts(&[&format!("  {name}[{start} + {k}] = "), ";"], [value.text]));
+            self.function.before.push("}".into());
+            start += count;
+        }
+        Ok(Value::primary(parts(&[&format!("{name}["), "]"], [offset.clone()]), ty.clone()))
     }
 }
 
 const MAX_ITEMS: usize = 100_000;
+
+/// The value of a product or sum of numbers, as the number of values of an array constructor is written.
+fn count_in(text: &str) -> Option<i64> {
+    let mut sum = 0_i64;
+    for term in text.split('+') {
+        let term = term.trim().trim_start_matches('(').trim_end_matches(')');
+        let mut product = 1_i64;
+        for factor in term.split('*') {
+            product = product.checked_mul(factor.trim().trim_matches(['(', ')']).parse().ok()?)?;
+        }
+        sum = sum.checked_add(product)?;
+    }
+    Some(sum)
+}
 
 /// A logical value that is `true` or `false` in C++.
 fn truth(value: Value) -> Value {

@@ -38,6 +38,8 @@ pub struct HostCall {
     pub dummies: Vec<String>,
     /// The declarations of the dummy arguments.
     pub declarations: Vec<String>,
+    /// The `use` statements that it needs.
+    pub uses: Vec<String>,
     /// The function of C++ with that symbol.
     pub wrapper: String,
 }
@@ -53,6 +55,8 @@ impl<'t> Translator<'t> {
                 continue;
             }
             let c = self.c_type(&variable.ty, span)?;
+            let mut variable = variable;
+            variable.written = self.host_name(&key, &variable, span, &mut call)?;
             self.pass(&variable, &c, &mut call, (&mut parameters, &mut wrapped, &mut values));
         }
         call.wrapper = format!(
@@ -69,6 +73,30 @@ impl<'t> Translator<'t> {
         body.into_iter().for_each(|line| text.push(line));
         text.push("}\n");
         Ok((text.at(place), call))
+    }
+
+    /// How the host program names a variable. One of a module that it does not use is used for the call.
+    fn host_name(&mut self, key: &crate::variable::Key, variable: &Variable<'t>, span: Span, call: &mut HostCall) -> Res<String> {
+        let (root, rest) = match key.1.split_once('%') {
+            Some((root, _)) => (root.to_string(), variable.written.split_once('%').map_or("", |(_, rest)| rest).to_string()),
+            None => (key.1.clone(), String::new()),
+        };
+        let with_rest = |name: &str| if rest.is_empty() { name.to_string() } else { format!("{name}%{rest}") };
+        let is_same = match self.universe.find(self.function.scope, &root) {
+            Some(found) => found.scope == key.0,
+            // A name without a declaration.
+            None => true,
+        };
+        if is_same || variable.symbol.has("associate") {
+            return Ok(variable.written.clone());
+        }
+        let module = self.universe.unit_of(key.0).filter(|_| self.universe.is_module(key.0));
+        let Some(module) = module.and_then(|unit| unit.name.as_ref()) else {
+            return self.unsupported(format!("`{}`, which this unit cannot name", variable.written), span);
+        };
+        let local = self.fresh(&format!("accf_{root}"));
+        call.uses.push(format!("use {}, only: {local} => {root}", module.id));
+        Ok(with_rest(&local))
     }
 
     fn pass(

@@ -1,6 +1,6 @@
 //! Calls of functions: those of the program, and the intrinsic ones that work element by element.
 
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_SYNTAX};
+use crate::ids::ACCF_NOT_IN_KERNEL;
 use crate::translator::{Res, Translator};
 use crate::value::{Binds, Value, call, parts};
 use okl_fortran::ast::{Argument, Expr, ExprKind};
@@ -41,6 +41,9 @@ impl<'t> Translator<'t> {
     pub fn called(&mut self, callee: &'t Expr, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
         match self.intrinsic(callee) {
             Some(name) => {
+                if name == "acc_on_device" {
+                    return self.on_device(arguments, span);
+                }
                 if self.symbol(name).is_none() && !is_known(name) {
                     return self.called_procedure(callee, arguments, at, span);
                 }
@@ -50,7 +53,8 @@ impl<'t> Translator<'t> {
         }
     }
 
-    fn intrinsic_value(&mut self, name: &str, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
+    /// The value of an intrinsic function.
+    pub fn intrinsic_value(&mut self, name: &str, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
         if let Some(value) = self.inquiry(name, arguments, at, span)? {
             return Ok(value);
         }
@@ -79,6 +83,17 @@ impl<'t> Translator<'t> {
             Some(value) => Ok(value),
             None => self.unsupported(format!("the intrinsic function `{name}`"), span),
         }
+    }
+
+    /// `acc_on_device(acc_device_host)`, which the front end for C++ knows.
+    fn on_device(&mut self, arguments: &'t [Argument], span: Span) -> Res<Value> {
+        let Some(first) = arguments.first() else { return self.unsupported("`acc_on_device` of nothing", span) };
+        let device = match &first.value.kind {
+            ExprKind::Name(name) if name.id.starts_with("acc_device_") => Text::from(name.id.clone()),
+            _ => self.value(&first.value)?.text,
+        };
+        let text = parts(&["", " != 0"], [call("acc_on_device", [device])]);
+        Ok(Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality })
     }
 
     /// Conversions between types.
@@ -206,9 +221,7 @@ impl<'t> Translator<'t> {
         if matches!(name, "ibits" | "merge_bits" | "ishftc") {
             return self.of_bits(name, all, span).map(Some);
         }
-        let Ok([one, other]) = <[Value; 2]>::try_from(all) else {
-            return self.refuse(ACCF_SYNTAX, format!("`{name}` with so many arguments"), span, "");
-        };
+        let Ok([one, other]) = <[Value; 2]>::try_from(all) else { return Ok(None) };
         let ty = one.ty.clone();
         let is_real = matches!(joined, Type::Real(_));
         let operator = |sign: &str, binds: Binds, one: Value, other: Value, ty: Type| {
@@ -276,6 +289,18 @@ impl<'t> Translator<'t> {
         } else {
             self.helper(stem, joined, span)?
         };
+        let mut all = all;
+        if let Some(target) = self.function.atomic_target.clone()
+            && let Some(at) = all.iter().position(|one| one.text.written("") == target)
+        {
+            // An atomic update has the place that it changes, and one value.
+            let place = all.remove(at);
+            self.function.is_atomic = false;
+            let rest = if all.len() > 1 { self.extreme(name, stem, all, joined, span) } else { all.pop().ok_or(crate::translator::Refused) };
+            self.function.is_atomic = true;
+            let rest = self.converted(rest?, joined, span)?;
+            return Ok(Value::primary(call(&function, [place.text, rest.text]), joined.clone()));
+        }
         let mut values = all.into_iter();
         let Some(first) = values.next() else { return self.unsupported(format!("`{name}` of nothing"), span) };
         let mut text = self.converted(first, joined, span)?.text;

@@ -185,9 +185,9 @@ impl<'t> Translator<'t> {
         body: &'t [Stmt],
         directive: Option<LoopDirective>,
     ) -> Res<()> {
-        if self.function.collapse > 0 {
-            let help = "take the loop out of `collapse`, or give it a constant step";
-            return self.refuse(ACCF_UNSUPPORTED, "a collapsed loop whose step is not constant", stmt.head, help);
+        let taken = directive.as_ref().map_or(self.function.collapse, |directive| directive.collapse.max(1));
+        if taken > 1 || self.function.collapse > 0 {
+            return self.stepped_in_nest(stmt, (c, ty), (variable, bounds), (from, to), body, directive);
         }
         let step = match &bounds.step {
             Some(step) => self.value(step)?.text,
@@ -248,6 +248,40 @@ impl<'t> Translator<'t> {
                 self.function.body.push(Text::new());
             }
         }
+    }
+
+    /// As [`Translator::stepped`], for one of several loops that a directive takes: nothing stands between them.
+    fn stepped_in_nest(
+        &mut self,
+        stmt: &'t Stmt,
+        (c, ty): (String, Type),
+        (variable, bounds): (&'t Name, &'t DoBounds),
+        (from, to): (Value, Value),
+        body: &'t [Stmt],
+        directive: Option<LoopDirective>,
+    ) -> Res<()> {
+        let step = match &bounds.step {
+            Some(step) => self.value(step)?.operand(Binds::Primary),
+            None => "1".into(),
+        };
+        let from = from.operand(Binds::Primary);
+        let k = self.fresh("accf_k");
+        let texts = [to.operand(Binds::Product), from.clone(), step.clone(), step.clone()];
+        let count = parts(&["((long long)", " - ", " + ", ") / ", ""], texts);
+        let collapse = directive.as_ref().map_or(self.function.collapse, |directive| directive.collapse);
+        if let Some(directive) = &directive {
+            self.put_pragma(directive);
+        }
+        self.line(parts(&[&format!("for (long long {k} = 0; {k} < "), &format!("; ++{k}) {{")], [count]), stmt.head);
+        let value = parts(&[&format!("({c})("), &format!(" + {k} * "), ")"], [from, step]);
+        let value = Value { text: value, ty, binds: Binds::Unary };
+        self.function.aliases.push((variable.id.clone(), Alias::Value(value)));
+        let outer = std::mem::replace(&mut self.function.collapse, collapse.saturating_sub(1));
+        let result = self.loop_body(body, stmt);
+        self.function.collapse = outer;
+        self.function.aliases.pop();
+        self.line("}", stmt.head);
+        result
     }
 
     /// Translates the body of a loop, where the name of the variable means the one in C++.

@@ -69,12 +69,21 @@ impl<'t> Translator<'t> {
                 continue;
             }
             let is_private = private.contains(&name);
+            if self.is_on_device(&(scope, name.clone())) {
+                continue;
+            }
             if symbol.rank() > 0 && !is_private {
                 continue;
             }
             self.place_one(&symbol, scope, is_private, body)?;
         }
         Ok(())
+    }
+
+    /// True for a variable that a `declare` keeps on the device.
+    pub fn is_on_device(&self, key: &Key) -> bool {
+        let unit = self.universe.unit_of(key.0);
+        unit.is_some_and(|unit| crate::region::declared(unit, &key.1).is_some())
     }
 
     /// The scope of the unit around.

@@ -17,6 +17,7 @@ use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTE
 use crate::translator::{Alias, Function, Refused, Res, Translator};
 use crate::value::{Binds, Value, call, parts};
 use crate::variable::{Bound, Dim, Key, Number, Variable, is_input};
+use crate::uses::outside_of_loops;
 use okl_fortran::ast::{Argument, Expr, ExprKind, Extent, Name, Prefix, SpecKind, Unit};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
@@ -44,6 +45,8 @@ struct Parameter<'t> {
     is_reference: bool,
     is_array: bool,
     numbers: Vec<Number>,
+    /// True for an array that the function returns.
+    is_result: bool,
 }
 
 /// A procedure that is called.
@@ -78,6 +81,9 @@ impl<'t> Translator<'t> {
             }
         }
         let actuals: Vec<&'t Expr> = arguments.iter().map(|one| &one.value).collect();
+        if crate::intrinsics::is_known(&name.id) && self.quiet_callee(name, arguments).is_none() {
+            return self.intrinsic_value(&name.id, arguments, at, span);
+        }
         let found = self.callee(name, &actuals, span)?;
         self.apply_named(found, arguments, at, span)?.map_or_else(
             || self.unsupported(format!("`{}` is a subroutine", name.id), span),
@@ -127,10 +133,43 @@ impl<'t> Translator<'t> {
         };
         let rank = self.universe.result_of(found.unit, found.scope).map_or(0, |result| result.symbol.rank());
         if rank > 0 {
-            return self.unsupported("a function whose result is an array, in a kernel", span);
+            return self.array_result(found, (arguments, ty), at, span).map(Some);
         }
         let text = self.call_text(found, arguments, at, span)?;
         Ok(Some(Value::primary(text, ty)))
+    }
+
+    /// An element of the result of a function that returns an array: the array is an argument more.
+    fn array_result(
+        &mut self,
+        found: Callee<'t>,
+        (arguments, ty): (&'t [Argument], Type),
+        at: &[Text],
+        span: Span,
+    ) -> Res<Value> {
+        let extents = self.result_extents(found, span)?;
+        let (name, declaration) = self.local_array(&ty, &extents, span)?;
+        let outer = self.function.result_slot.replace(name.clone());
+        let text = self.call_text(found, arguments, &[], span);
+        self.function.result_slot = outer;
+        let text = text?;
+        self.function.before.push(declaration);
+        self.function.before.push(parts(&["", ";"], [text]));
+        let place = crate::transform::linear(at, &extents);
+        Ok(Value::primary(parts(&[&format!("{name}["), "]"], [place]), ty))
+    }
+
+    /// The extents of the result of a function, which have to be constant.
+    fn result_extents(&mut self, found: Callee<'t>, span: Span) -> Res<Vec<Text>> {
+        let shape = self.universe.result_of(found.unit, found.scope).and_then(|result| result.symbol.shape);
+        let mut extents = Vec::new();
+        for extent in shape.unwrap_or_default() {
+            match self.constant_count(found.scope, std::slice::from_ref(extent)) {
+                Some(count) => extents.push(Text::from(count.to_string())),
+                None => return self.unsupported("a function whose result has no constant shape, in a kernel", span),
+            }
+        }
+        Ok(extents)
     }
 
     /// The procedure of a name, for these arguments.
@@ -184,6 +223,12 @@ impl<'t> Translator<'t> {
             }
         }
         self.refuse(ACCF_UNDECLARED, format!("no procedure of `{id}` fits these arguments"), span, "")
+    }
+
+    /// True for a call of a function that is not elemental: it may read any element of its arguments.
+    pub fn reads_all(&mut self, callee: &'t Expr, arguments: &'t [Argument]) -> bool {
+        let ExprKind::Name(name) = &callee.kind else { return true };
+        self.quiet_callee(name, arguments).is_some_and(|found| !has_prefix(found.unit, "elemental"))
     }
 
     /// True if the types and ranks of arguments are those of a procedure.
@@ -245,6 +290,7 @@ impl<'t> Translator<'t> {
             match parameter.dummy.and_then(|index| actuals[index]) {
                 Some(actual) => self.actual(parameter, actual, at, &mut texts)?,
                 None if parameter.dummy.is_some() => {}
+                None if parameter.is_result => texts.push(self.function.result_slot.clone().unwrap_or_default().into()),
                 None => self.captured(parameter, span, &mut texts)?,
             }
         }
@@ -298,7 +344,22 @@ impl<'t> Translator<'t> {
             return Ok(());
         }
         if !self.is_designator(actual) {
-            return self.unsupported("an expression as an array argument in a kernel", span);
+            let extents = self.extents(actual)?;
+            let (name, ty) = self.materialized(actual)?;
+            if ty != parameter.ty {
+                return self.refuse(ACCF_RANK, "an argument of another type than the procedure has", span, "");
+            }
+            texts.push(name.into());
+            for number in &parameter.numbers {
+                let stride = |dim: usize| Text::joined(extents[..dim.min(extents.len())].iter().cloned(), " * ");
+                texts.push(match number {
+                    Number::Extent(dim) => extents.get(*dim).cloned().unwrap_or_else(|| "1".into()),
+                    Number::Stride(dim) if *dim > 0 => stride(*dim),
+                    Number::Stride(_) => "1".into(),
+                    _ => "0".into(),
+                });
+            }
+            return Ok(());
         }
         let access = self.access(actual)?;
         if parameter.is_reference {
@@ -440,14 +501,24 @@ impl<'t> Translator<'t> {
             Some(symbol) => Some(self.variable(symbol, scope, head)?),
             None => None,
         };
-        self.function.result = result_key.clone();
+        let is_array = result.as_ref().is_some_and(|symbol| symbol.rank() > 0);
+        self.function.result = result_key.clone().filter(|_| !is_array);
+        outside_of_loops(&unit.body, &mut Vec::new(), &mut self.function.outside);
+        self.function.targets = crate::region::labels(&unit.body);
         let mut is_whole = true;
         self.block(&unit.body).unwrap_or_else(|Refused| is_whole = false);
         if !is_whole {
             return Err(Refused);
         }
-        let parameters = self.parameters(&dummies, result_key.as_ref(), scope, span)?;
-        let result = result_key.map(|key| self.function.variables[&key].ty.clone());
+        let mut parameters = self.parameters(&dummies, result_key.as_ref(), scope, span)?;
+        if let Some(key) = result_key.as_ref().filter(|_| is_array) {
+            let own = parameter(None, key, &self.function.variables[key]);
+            parameters.push(Parameter { is_result: true, is_reference: true, numbers: Vec::new(), ..own });
+            if let Some(variable) = self.function.variables.get_mut(key) {
+                variable.is_declared = true;
+            }
+        }
+        let result = result_key.filter(|_| !is_array).map(|key| self.function.variables[&key].ty.clone());
         let translated = Translated { name, parameters, result };
         self.write_function(&translated, unit, head)?;
         Ok(translated)
@@ -795,7 +866,13 @@ impl<'t> Translator<'t> {
     }
 
     /// The extents of the result of a procedure.
-    pub fn extents_of_procedure(&mut self, _callee: &'t Expr, arguments: &'t [Argument], span: Span) -> Res<Vec<Text>> {
+    pub fn extents_of_procedure(&mut self, callee: &'t Expr, arguments: &'t [Argument], span: Span) -> Res<Vec<Text>> {
+        if let ExprKind::Name(name) = &callee.kind
+            && let Some(found) = self.quiet_callee(name, arguments)
+            && !has_prefix(found.unit, "elemental")
+        {
+            return self.result_extents(found, span);
+        }
         for one in arguments {
             if self.rank(&one.value) > 0 {
                 return self.extents(&one.value);
@@ -852,6 +929,17 @@ impl<'t> Translator<'t> {
         None
     }
 
+    /// The procedure of an assignment that the program defines.
+    pub fn defined_assignment(&mut self, target: &'t Expr, value: &'t Expr) -> Option<Callee<'t>> {
+        let (symbol, scope) = self.symbol("assignment(=)")?;
+        let SymbolKind::Generic(names) = symbol.kind else { return None };
+        let (found, wished) = (self.found.len(), self.wished.clone());
+        let callee = self.of_generic("assignment(=)", &names, scope, &[target, value], symbol.span).ok();
+        self.found.truncate(found);
+        self.wished = wished;
+        callee
+    }
+
     /// The type of an operator of the program.
     pub fn type_of_operator(&mut self, operator: &str, operands: &[&'t Expr]) -> Type {
         let name = dotted(operator);
@@ -870,6 +958,16 @@ impl<'t> Translator<'t> {
     /// The value of a call of a function with operands as arguments.
     pub fn apply(&mut self, found: Callee<'t>, operands: &[&'t Expr], at: &[Text], span: Span) -> Res<Value> {
         let result = self.universe.result_of(found.unit, found.scope).map(|result| self.universe.type_of(result));
+        let text = self.operands_text(found, operands, at, span)?;
+        Ok(Value::primary(text, result.unwrap_or(Type::Unknown)))
+    }
+
+    /// The call of a subroutine with operands as arguments.
+    pub fn apply_text(&mut self, found: Callee<'t>, operands: &[&'t Expr], span: Span) -> Res<Text> {
+        self.operands_text(found, operands, &[], span)
+    }
+
+    fn operands_text(&mut self, found: Callee<'t>, operands: &[&'t Expr], at: &[Text], span: Span) -> Res<Text> {
         let translated = self.translated(found, &[], &[], span)?;
         let mut texts = Vec::new();
         for parameter in &translated.parameters {
@@ -878,7 +976,7 @@ impl<'t> Translator<'t> {
                 None => self.captured(parameter, span, &mut texts)?,
             }
         }
-        Ok(Value::primary(call(&translated.name, texts), result.unwrap_or(Type::Unknown)))
+        Ok(call(&translated.name, texts))
     }
 }
 
@@ -895,6 +993,7 @@ fn parameter<'t>(dummy: Option<usize>, key: &Key, variable: &Variable<'t>) -> Pa
         is_reference: variable.is_written && !(dummy.is_some() && is_input(&variable.symbol)),
         is_array: !variable.dims.is_empty(),
         numbers: variable.numbers.clone(),
+        is_result: false,
     }
 }
 

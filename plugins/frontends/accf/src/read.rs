@@ -55,7 +55,7 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     translator.globals.into_iter().for_each(|text| cpp.push(text));
     regions.functions.iter().for_each(|text| cpp.push(text.clone()));
     cpp.replace(&mut change.edits, OWNER, whole);
-    let all = regions.units.iter().flat_map(|(_, calls)| calls);
+    let all = regions.units.iter().flat_map(|unit| &unit.calls);
     let wrappers: String = all.map(|call| call.wrapper.as_str()).collect();
     change.launchers = format!("{DESCRIPTORS}{wrappers}");
     change.host = Some(host(asked, main.form, &regions));
@@ -149,11 +149,14 @@ fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
         let line = 1 + asked.text[..end as usize].matches('\n').count();
         format!("# {line} \"{path}\"\n")
     };
-    for (at, calls) in &regions.units {
-        let end = line_end(asked.text, *at);
-        let text = format!("{}{}", interface_text(calls, is_fixed), marker(end));
-        let text = if asked.text[..end as usize].ends_with('\n') || end == 0 { text } else { format!("\n{text}") };
-        Pieces::from(text).insert_after(&mut edits, OWNER, end);
+    let mut inserted: BTreeMap<u32, String> = BTreeMap::new();
+    for unit in &regions.units {
+        let uses: String = unit.calls.iter().flat_map(|call| &call.uses).map(|line| format!("      {line}\n")).collect();
+        for (at, text) in [(unit.head, uses), (unit.place, interface_text(&unit.calls, is_fixed))] {
+            if !text.is_empty() {
+                inserted.entry(line_end(asked.text, at)).or_default().push_str(&text);
+            }
+        }
     }
     for (span, calls) in &regions.replaced {
         let start = asked.text[..span.start as usize].rfind('\n').map_or(0, |at| at + 1);
@@ -165,13 +168,21 @@ fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
         for call in calls {
             text.push_str(&call_text(call, if is_blank { indent } else { "  " }, is_fixed));
         }
+        // Conditions of the preprocessor stay as they are.
+        for line in asked.text[span.start as usize..end as usize].lines().filter(|line| line.starts_with('#')) {
+            text.push_str(&format!("{line}\n"));
+        }
         text.push_str(&marker(end));
         Pieces::from(text).replace(&mut edits, OWNER, Span::new(from, end));
     }
     for (at, call, is_behind) in &regions.inserted {
         let place = if *is_behind { line_end(asked.text, *at) } else { asked.text[..*at as usize].rfind('\n').map_or(0, |at| at + 1) as u32 };
-        let text = format!("{}{}", call_text(call, "  ", is_fixed), marker(place));
-        Pieces::from(text).insert_after(&mut edits, OWNER, place);
+        inserted.entry(place).or_default().push_str(&call_text(call, "  ", is_fixed));
+    }
+    for (at, text) in inserted {
+        let is_start = at == 0 || asked.text[..at as usize].ends_with('\n');
+        let text = format!("{}{text}{}", if is_start { "" } else { "\n" }, marker(at));
+        Pieces::from(text).insert_after(&mut edits, OWNER, at);
     }
     edits
 }

@@ -17,7 +17,7 @@ use crate::uses::outside_of_loops;
 use crate::value::parts;
 use crate::variable::Role;
 use okl_fortran::ast::{Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
-use okl_fortran::scope::ScopeId;
+use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -32,8 +32,19 @@ pub struct Regions {
     pub replaced: Vec<(Span, Vec<HostCall>)>,
     /// Calls behind a statement that ends at a place (true), or in front of one that starts there.
     pub inserted: Vec<(u32, HostCall, bool)>,
-    /// For each unit with calls, the place of its interfaces and the calls.
-    pub units: Vec<(u32, Vec<HostCall>)>,
+    /// The units with calls.
+    pub units: Vec<UnitCalls>,
+}
+
+/// A unit with calls.
+#[derive(Debug)]
+pub struct UnitCalls {
+    /// The end of its first statement, behind which `use` may stand.
+    pub head: u32,
+    /// Where interfaces may stand.
+    pub place: u32,
+    /// The calls.
+    pub calls: Vec<HostCall>,
 }
 
 /// What is in force around a statement.
@@ -52,6 +63,8 @@ pub struct Walker<'w, 't> {
     calls: Vec<HostCall>,
     around: Around,
     unit_name: String,
+    /// The names of constructs `associate` around.
+    names: Vec<(String, Type, usize)>,
 }
 
 impl<'t> Translator<'t> {
@@ -60,11 +73,11 @@ impl<'t> Translator<'t> {
         let Some(scope) = self.universe.scope_of(unit) else { return };
         let unit_name = unit.name.as_ref().map_or("main", |name| name.id.as_str()).to_string();
         let mut walker =
-            Walker { translator: self, regions, calls: Vec::new(), around: Around::default(), unit_name };
+            Walker { translator: self, regions, calls: Vec::new(), around: Around::default(), unit_name, names: Vec::new() };
         walker.walk(&unit.body, scope);
         let calls = walker.calls;
         if !calls.is_empty() {
-            regions.units.push((interface_place(unit), calls));
+            regions.units.push(UnitCalls { head: unit.head.end, place: interface_place(unit), calls });
         }
         for contained in &unit.contained {
             self.unit_regions(contained, regions);
@@ -100,6 +113,16 @@ impl<'t> Walker<'_, 't> {
             StmtKind::Block { specifications, body, .. } => {
                 let inner = self.translator.universe.inner(scope, specifications);
                 self.walk(body, inner);
+            }
+            StmtKind::Associate { pairs, body, .. } => {
+                let count = self.names.len();
+                self.start(scope);
+                for (name, value) in pairs {
+                    let (ty, rank) = (self.translator.type_of_expr(value), self.translator.rank(value));
+                    self.names.push((name.id.clone(), ty, rank));
+                }
+                self.walk(body, scope);
+                self.names.truncate(count);
             }
             StmtKind::Allocate(objects) => self.allocated(objects, stmt, scope, true),
             StmtKind::Deallocate(objects) => self.allocated(objects, stmt, scope, false),
@@ -367,6 +390,7 @@ impl<'t> Walker<'_, 't> {
 
     fn start(&mut self, scope: ScopeId) {
         self.translator.function = Function::new(scope, None, true);
+        self.translator.function.host_names = self.names.clone();
     }
 
     /// Adds the function that was written, and returns its call.
@@ -440,7 +464,10 @@ impl<'t> Walker<'_, 't> {
     /// The pragma of a construct, with clauses for what it uses and does not name.
     fn construct_pragma(&mut self, read: &Directive, default: Option<&str>) -> Res<Text> {
         let named = self.translator.clause_names(read)?;
-        let pragma = self.translator.pragma(read, &read.name, &["default"])?;
+        self.translator.function.is_construct_pragma = true;
+        let pragma = self.translator.pragma(read, &read.name, &["default"]);
+        self.translator.function.is_construct_pragma = false;
+        let pragma = pragma?;
         let mut pragma = parts(&["", &std::mem::take(&mut self.translator.function.pragma_extra)], [pragma]);
         let order = self.translator.function.order.clone();
         for key in order {
@@ -457,6 +484,10 @@ impl<'t> Walker<'_, 't> {
                 continue;
             }
             if variable.dims.is_empty() {
+                if self.translator.is_on_device(&key) {
+                    self.translator.by_reference(&key);
+                    pragma.push(format!(" copy({})", variable.name));
+                }
                 continue;
             }
             let t = &mut *self.translator;
@@ -543,7 +574,7 @@ pub fn declared(unit: &Unit, name: &str) -> Option<String> {
 }
 
 /// The labels in statements that some of them jump to.
-fn labels(block: &[Stmt]) -> BTreeSet<u32> {
+pub fn labels(block: &[Stmt]) -> BTreeSet<u32> {
     fn collect(block: &[Stmt], own: &mut BTreeSet<u32>, wanted: &mut BTreeSet<u32>) {
         for stmt in block {
             own.extend(stmt.label);

@@ -264,6 +264,7 @@ impl<'t> Translator<'t> {
             }
             "reshape" => return self.reshape(arguments, at, span).map(Some),
             "cshift" => return self.shifted(arguments, at, span).map(Some),
+            "eoshift" => return self.shifted_off(arguments, at, span).map(Some),
             _ => return Ok(None),
         };
         let Some(array) = arguments.first().map(|one| &one.value) else { return Ok(None) };
@@ -323,6 +324,41 @@ impl<'t> Translator<'t> {
         }
         loops.reverse();
         (loops, index)
+    }
+
+    /// The values of an expression in an array of the function: its name and type. The number of elements has to be
+    /// constant.
+    ///
+    /// ```text
+    /// double accf_array[3];
+    /// for (int accf_k = 0; accf_k < 3; ++accf_k) accf_array[accf_k] = x[accf_k] + 1.0;
+    /// ```
+    pub fn materialized(&mut self, expr: &'t Expr) -> Res<(String, Type)> {
+        let ty = self.type_of_expr(expr);
+        let extents = self.extents(expr)?;
+        let (name, declaration) = self.local_array(&ty, &extents, expr.span)?;
+        let (mut loops, index) = self.reduction_loops(&extents, None, &[]);
+        let outer = std::mem::take(&mut self.function.before);
+        let element = self.element(expr, &index)?;
+        let inner = std::mem::replace(&mut self.function.before, outer);
+        let place = linear(&index, &extents);
+        let update = parts(&[&format!("{name}["), "] = ", ";"], [place, element.text]);
+        self.nest(declaration, &mut loops, inner, update);
+        Ok((name, ty))
+    }
+
+    /// The name and the declaration of an array of the function.
+    pub fn local_array(&mut self, ty: &Type, extents: &[Text], span: Span) -> Res<(String, Text)> {
+        let c = self.c_type(ty, span)?;
+        let known = extents.iter().map(|extent| extent.written("").parse::<i64>().ok());
+        let Some(count) = known.into_iter().try_fold(1_i64, |count, one| count.checked_mul(one?)) else {
+            let help = "use an array with constant bounds for the values in between, or write a loop";
+            let message = "values in between whose number is known only when the program runs";
+            return self.refuse(crate::ids::ACCF_UNSUPPORTED, message, span, help);
+        };
+        let name = self.fresh("accf_array");
+        let declaration = Text::from(format!("{c} {name}[{}];", count.max(1)));
+        Ok((name, declaration))
     }
 
     /// Adds a declaration, loops and what is in them to the lines in front of the statement.
@@ -542,6 +578,41 @@ impl<'t> Translator<'t> {
         self.element(source, &index)
     }
 
+    /// `eoshift`: what comes from outside is the boundary.
+    fn shifted_off(&mut self, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
+        let (Some(array), Some(shift)) = (argument(arguments, "array", 0), argument(arguments, "shift", 1)) else {
+            return self.unsupported("this `eoshift`", span);
+        };
+        let extents = self.extents(array)?;
+        let dim = match argument(arguments, "dim", 3) {
+            Some(dim) => self.dimension_number(dim, extents.len())?,
+            None => 0,
+        };
+        let ty = self.type_of_expr(array);
+        let boundary = match argument(arguments, "boundary", 2) {
+            Some(boundary) if self.rank(boundary) == 0 => self.value(boundary)?.text,
+            Some(boundary) => return self.unsupported("`eoshift` with an array of boundaries", boundary.span),
+            None => match zero(&ty) {
+                Some(zero) => zero.into(),
+                None => return self.unsupported("`eoshift` of this type", span),
+            },
+        };
+        let (c, name, place) = (self.c_type(&ty, span)?, self.fresh("accf_shifted"), self.fresh("accf_k"));
+        let shift = self.value(shift)?.operand(Binds::Product);
+        let own = at.get(dim).cloned().unwrap_or_else(|| "0".into());
+        let extent = extents.get(dim).cloned().unwrap_or_else(|| "0".into());
+        self.function.before.push(parts(&[&format!("const long long {place} = "), " + ", ";"], [own, shift]));
+        self.function.before.push(parts(&[&format!("{c} {name} = "), ";"], [boundary]));
+        let mut index = at.to_vec();
+        if let Some(own) = index.get_mut(dim) {
+            *own = place.clone().into();
+        }
+        let element = self.element(array, &index)?;
+        let condition = parts(&[&format!("if ({place} >= 0 && {place} < "), &format!(") {name} = "), ";"], [extent, element.text]);
+        self.function.before.push(condition);
+        Ok(Value::primary(name, ty))
+    }
+
     fn shifted(&mut self, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Value> {
         let (Some(array), Some(shift)) = (argument(arguments, "array", 0), argument(arguments, "shift", 1)) else {
             return self.unsupported("this `cshift`", span);
@@ -567,6 +638,26 @@ pub fn loop_over(name: &str, extent: &Text) -> Text {
     let is_number = extent.written("").parse::<i32>().is_ok();
     let ty = if is_number { "int" } else { "long long" };
     parts(&[&format!("for ({ty} {name} = 0; {name} < "), &format!("; ++{name})")], [extent.clone()])
+}
+
+/// The place of an element among all of an array, in their order in memory.
+pub fn linear(index: &[Text], extents: &[Text]) -> Text {
+    let mut offset = Text::new();
+    let mut stride: Option<Text> = None;
+    for (own, extent) in index.iter().zip(extents) {
+        match &stride {
+            None => offset.push(own.clone()),
+            Some(stride) => {
+                offset.push(" + ");
+                offset.push(parts(&["", " * (", ")"], [own.clone(), stride.clone()]));
+            }
+        }
+        stride = Some(match stride {
+            None => extent.clone(),
+            Some(stride) => parts(&["", " * (", ")"], [stride, extent.clone()]),
+        });
+    }
+    if offset.is_empty() { "0".into() } else { offset }
 }
 
 fn cast(text: Text) -> Value {

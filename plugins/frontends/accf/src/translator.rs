@@ -3,7 +3,7 @@
 use crate::helpers::{complex, helper, number_type};
 use crate::ids::{ACCF_UNDECLARED, ACCF_UNSUPPORTED};
 use crate::variable::{Key, Variable};
-use okl_fortran::ast::{Expr, SpecKind, Unit};
+use okl_fortran::ast::{Expr, Extent};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef, Universe};
 use okl_frontend::text::Text;
 use okl_plugin::{Diagnostic, DiagnosticId, Span, nearest};
@@ -77,6 +77,10 @@ pub struct Function<'t> {
     pub loops: Vec<crate::loops::OpenLoop>,
     /// The result of the function, if it has one.
     pub result: Option<Key>,
+    /// The array for the result of the function that is called.
+    pub result_slot: Option<String>,
+    /// Names of the host's constructs `associate`: their types and ranks.
+    pub host_names: Vec<(String, Type, usize)>,
     /// True in a `kernels` construct.
     pub in_kernels: bool,
     /// True in an atomic statement.
@@ -93,6 +97,10 @@ pub struct Function<'t> {
     pub private: BTreeSet<String>,
     /// The variables that are declared at the start of blocks.
     pub declared_at: BTreeMap<usize, Vec<Key>>,
+    /// True while the pragma of the region is written.
+    pub is_construct_pragma: bool,
+    /// The variable of an atomic statement.
+    pub atomic_target: Option<String>,
     /// The line for the pragma of the region.
     pub pragma_at: Option<usize>,
     /// What the pragma of the region has behind its clauses.
@@ -129,6 +137,8 @@ impl<'t> Function<'t> {
             indent: 1,
             loops: Vec::new(),
             result: None,
+            result_slot: None,
+            host_names: Vec::new(),
             in_kernels: false,
             is_atomic: false,
             collapse: 0,
@@ -137,6 +147,8 @@ impl<'t> Function<'t> {
             targets: BTreeSet::new(),
             private: BTreeSet::new(),
             declared_at: BTreeMap::new(),
+            is_construct_pragma: false,
+            atomic_target: None,
             pragma_at: None,
             pragma_extra: String::new(),
             dropped: BTreeSet::new(),
@@ -169,12 +181,22 @@ impl<'t> Translator<'t> {
 
     /// A symbol by its name, with the scope where it is declared.
     pub fn symbol(&self, name: &str) -> Option<(Symbol<'t>, ScopeId)> {
+        if let Some((id, _, rank)) = self.function.host_names.iter().rev().find(|(own, _, _)| own == name) {
+            let mut symbol = Symbol::new(id, Span::at(0), SymbolKind::Variable);
+            symbol.shape = (*rank > 0).then(|| &DEFERRED[..(*rank).min(DEFERRED.len())]);
+            symbol.words = vec!["associate"];
+            return Some((symbol, self.function.scope));
+        }
         let found = self.universe.find(self.function.scope, name)?;
         Some((found.symbol.clone(), found.scope))
     }
 
     /// The type of a symbol.
     pub fn type_of(&self, symbol: &Symbol<'t>, scope: ScopeId) -> Type {
+        if symbol.has("associate") {
+            let own = self.function.host_names.iter().rev().find(|(own, _, _)| *own == symbol.id);
+            return own.map_or(Type::Unknown, |(_, ty, _)| ty.clone());
+        }
         self.universe.type_of(okl_fortran::scope::Found { symbol, scope })
     }
 
@@ -256,15 +278,13 @@ impl<'t> Translator<'t> {
         let Some(SymbolKind::DerivedType(definition)) = found.map(|found| found.symbol.kind.clone()) else {
             return self.unsupported("a type that is not defined here", span);
         };
-        if definition.extends.is_some() {
-            return self.unsupported("a type that extends another one, in a kernel", span);
-        }
         let name = self.fresh_global(&derived.name);
         // A type that contains itself by a pointer is refused below.
         self.structures.insert(derived.clone(), name.clone());
         let mut fields = Text::from(format!("struct {name} {{\n"));
-        for component in &definition.components {
-            let ty = self.universe.type_of_spec(derived.scope, &component.ty);
+        let _ = definition;
+        for (component, scope) in self.all_components(derived) {
+            let ty = self.universe.type_of_spec(scope, &component.ty);
             for entity in &component.entities {
                 let mut words = component.attributes.iter();
                 if words.any(|one| matches!(one, okl_fortran::ast::Attribute::Word(word) if word == "allocatable" || word == "pointer"))
@@ -277,7 +297,7 @@ impl<'t> Translator<'t> {
                 let mut size = String::new();
                 let shape = entity.shape.as_deref().or_else(|| dimension(&component.attributes));
                 if let Some(shape) = shape {
-                    let count = self.constant_count(derived.scope, shape);
+                    let count = self.constant_count(scope, shape);
                     let Some(count) = count else {
                         return self.unsupported(format!("the size of the component `{}`", entity.name.id), span);
                     };
@@ -290,6 +310,20 @@ impl<'t> Translator<'t> {
         let place = self.place(span);
         self.globals.push(fields.at(place));
         Ok(name)
+    }
+
+    /// The components of a type, those of its parents first, with the scopes of their definitions.
+    pub fn all_components(&self, derived: &TypeRef) -> Vec<(&'t okl_fortran::ast::Component, ScopeId)> {
+        let (mut all, mut scope, mut name) = (Vec::new(), derived.scope, derived.name.clone());
+        for _ in 0..20 {
+            let Some(found) = self.universe.find(scope, &name) else { break };
+            let SymbolKind::DerivedType(definition) = found.symbol.kind else { break };
+            let own = found.scope;
+            all.splice(0..0, definition.components.iter().map(|component| (component, own)));
+            let Some(parent) = &definition.extends else { break };
+            (scope, name) = (own, parent.id.clone());
+        }
+        all
     }
 
     /// The number of elements of an array with constant bounds.
@@ -341,22 +375,10 @@ impl<'t> Translator<'t> {
         all.push("\n");
         self.function.body.push(all.at(place));
     }
-
-    /// The function that belongs to a unit is translated with the declarations of this unit.
-    pub fn unit(&self) -> Option<&'t Unit> {
-        self.universe.unit_of(self.function.scope)
-    }
-
-    /// True if the specifications of a unit have a directive that starts so.
-    pub fn has_directive(unit: &Unit, start: &str) -> bool {
-        unit.specifications.iter().any(|spec| match &spec.kind {
-            SpecKind::Directive(directive) => {
-                directive.sentinel == "acc" && directive.tokens.first().is_some_and(|token| token.text == start)
-            }
-            _ => false,
-        })
-    }
 }
+
+/// The shape of what a name of `associate` stands for.
+static DEFERRED: [Extent; 15] = [const { Extent::Deferred { lower: None } }; 15];
 
 /// The shape in `dimension(...)`.
 pub fn dimension(attributes: &[okl_fortran::ast::Attribute]) -> Option<&[okl_fortran::ast::Extent]> {

@@ -242,7 +242,7 @@ fn is_strided(symbol: &Symbol<'_>) -> bool {
     }
     let is_assumed_shape = symbol.is_dummy
         && symbol.shape.is_some_and(|shape| shape.iter().any(|extent| matches!(extent, Extent::Deferred { .. })));
-    symbol.rank() > 0 && (symbol.has("pointer") || is_assumed_shape)
+    symbol.rank() > 0 && (symbol.has("pointer") || symbol.has("associate") || is_assumed_shape)
 }
 
 /// True for a dummy argument that the procedure does not change.
