@@ -7,6 +7,7 @@ mod outline;
 #[path = "parser/random.rs"]
 mod random;
 
+use okl_fortran::ast::{Expr, ExprKind, StmtKind, UnaryOp};
 use okl_fortran::{Form, Options, parse};
 use outline::outline;
 use random::{Random, sample};
@@ -21,7 +22,7 @@ const PROGRAMS: [(&str, &str); 4] = [
     ("f90", include_str!("parser/data/module.f90")),
     ("f90", include_str!("parser/data/flang.f90")),
     ("f", include_str!("parser/data/flang.f")),
-    ("F90", include_str!("parser/data/macros.F90")),
+    ("F90", include_str!("parser/data/flang.F90")),
 ];
 
 /// The path of a program; `None` if it is missing, which the test says.
@@ -70,30 +71,55 @@ fn flang_writes_programs_that_are_read_alike() {
         let name = format!("program{index}.{suffix}");
         let written = run(&flang, &["-fc1", "-fdebug-unparse-no-sema", "-fopenacc"], &name, text);
         let written = written.unwrap_or_else(|messages| panic!("{messages}"));
-        // Without `-fopenacc`, the macro that comes with it is not defined.
         assert_eq!(plain(&name, text), plain("written.f90", &written), "{written}");
     }
 }
 
+/// Assignments, and how gfortran dumps them.
+const ASSIGNMENTS: [(&str, &str); 9] = [
+    ("x = -y**2", "x (U- (** y 2))"),
+    ("x = -y + z", "x (+ (U- y) z)"),
+    ("x = y / z / w", "x (/ (/ y z) w)"),
+    ("x = y ** z ** w", "x (** y (** z w))"),
+    ("l = l .or. m .and. .not. l", "l (OR l (AND m (NOT l)))"),
+    ("l = l .eqv. m .or. l .neqv. m", "l (NEQV (EQV l (OR m l)) m)"),
+    ("x = y ** (-z) * w", "x (* (** y (parens (U- z))) w)"),
+    ("x = y - z - w * x", "x (- (- y z) (* w x))"),
+    ("l = .not. x + y < z", "l (NOT (< (+ x y) z))"),
+];
+
 #[test]
-fn flang_and_gfortran_accept_what_is_read_without_problems() {
+fn gfortran_reads_expressions_alike() {
     let Some(gfortran) = tool(&["gfortran"]) else { return };
-    let text = include_str!("parser/data/gfortran.f90");
-    plain("program.f90", text);
-    let found = run(&gfortran, &["-fsyntax-only", "-fdump-parse-tree"], "program.f90", text);
-    let dump = found.unwrap_or_else(|messages| panic!("{messages}"));
-    // The dump has all parentheses: the assignments of the program in its form.
+    let mut text = String::from("program main\nreal :: x, y, z, w\nlogical :: l, m\n");
+    ASSIGNMENTS.iter().for_each(|(assignment, _)| text.push_str(&format!("{assignment}\n")));
+    text.push_str("end program\n");
+    let dump = run(&gfortran, &["-fsyntax-only", "-fdump-parse-tree"], "program.f90", &text);
+    let dump = dump.unwrap_or_else(|messages| panic!("{messages}")).replace("main:", "");
     let assigned: Vec<&str> = dump.lines().filter_map(|line| line.trim().strip_prefix("ASSIGN ")).collect();
-    let expected = [
-        "main:x(- (** (main:y , 2)))",
-        "main:x(+ ((- main:y) , main:z))",
-        "main:x(/ ((/ (main:y , main:z)) , 2.00000000))",
-        "main:l(.or. (main:l , (.and. (main:m , (.not. main:l)))))",
-    ];
-    let strip = |text: &str| text.replace([' ', '(', ')', ',', ':'], "");
-    let structure = |text: &str| strip(text).replace("main", "");
-    assert_eq!(assigned.len(), expected.len(), "{dump}");
-    let _ = structure;
+    let file = parse(&text, &Options { form: Form::Free, cpp: false, defines: &[], file: &|_| None });
+    assert_eq!(assigned.len(), ASSIGNMENTS.len(), "{dump}");
+    for (index, (assignment, expected)) in ASSIGNMENTS.iter().enumerate() {
+        assert_eq!(assigned[index], *expected, "{assignment}");
+        let StmtKind::Assign { target, value } = &file.units[0].body[index].kind else {
+            panic!("{assignment}")
+        };
+        assert_eq!(format!("{} {}", prefixed(target), prefixed(value)), *expected, "{assignment}");
+    }
+}
+
+/// An expression as gfortran dumps it.
+fn prefixed(expr: &Expr) -> String {
+    match &expr.kind {
+        ExprKind::Unary(UnaryOp::Minus, operand) => format!("(U- {})", prefixed(operand)),
+        ExprKind::Unary(UnaryOp::Not, operand) => format!("(NOT {})", prefixed(operand)),
+        ExprKind::Paren(inner) => format!("(parens {})", prefixed(inner)),
+        ExprKind::Binary(operator, left, right) => {
+            let word = outline::binary(*operator).trim_matches('.').to_uppercase();
+            format!("({word} {} {})", prefixed(left), prefixed(right))
+        }
+        _ => outline::expr(expr),
+    }
 }
 
 /// The tree of the values of all assignments, as flang dumps them, in the form of `outline::expr`.
