@@ -53,14 +53,24 @@ const BINARY: [(&str, &str, u8); 20] = [
     ("*", "*", 9),
 ];
 
+/// What the operands of random expressions are.
+#[allow(dead_code)]
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Operands {
+    /// Names, integers and parentheses.
+    Simple,
+    /// Calls, components, array constructors and other literals, too.
+    All,
+}
+
 /// A random expression with at most `depth` operators above each other.
-pub fn sample(random: &mut Random, depth: usize) -> Sample {
+pub fn sample(random: &mut Random, depth: usize, operands: Operands) -> Sample {
     if depth == 0 || random.below(5) == 0 {
-        return atom(random, depth);
+        return atom(random, depth, operands);
     }
     if random.below(5) == 0 {
         let (text, strength) = random.of(&[("-", 8), ("+", 8), (".not.", 5), (".inv.", 11)]);
-        let operand = sample(random, depth - 1);
+        let operand = sample(random, depth - 1, operands);
         // A sign takes products, `.not.` takes relations, an operator of the program takes operands.
         let least = if text == ".inv." { ATOM } else { strength + 1 };
         let blank = if text.starts_with('.') { " " } else { "" };
@@ -69,7 +79,7 @@ pub fn sample(random: &mut Random, depth: usize) -> Sample {
         return Sample { minimal, full, strength };
     }
     let (text, canonical, strength) = random.of(&BINARY);
-    let (left, right) = (sample(random, depth - 1), sample(random, depth - 1));
+    let (left, right) = (sample(random, depth - 1, operands), sample(random, depth - 1, operands));
     // `**` binds from the right, relations not at all.
     let (least_left, least_right) = match strength {
         10 => (11, 10),
@@ -93,16 +103,18 @@ fn full(sample: &Sample, is_wrapped: bool) -> String {
     if is_wrapped { format!("paren({})", sample.full) } else { sample.full.clone() }
 }
 
-fn atom(random: &mut Random, depth: usize) -> Sample {
+fn atom(random: &mut Random, depth: usize, operands: Operands) -> Sample {
     let plain = |text: &str| Sample { minimal: text.to_owned(), full: text.to_owned(), strength: ATOM };
-    match random.below(if depth == 0 { 6 } else { 9 }) {
+    let kind = random.below(if depth == 0 { 6 } else { 9 });
+    match kind {
+        1..=5 | 7 | 8 if operands == Operands::Simple => plain(random.of(&["a", "b", "c1", "7"])),
         0 => plain("12"),
         1 => plain("1.5e0"),
         2 => plain("x%y(3)%z"),
         3 => plain("f(a, 2)"),
         4 => plain(".true."),
         6 => {
-            let inner = sample(random, depth - 1);
+            let inner = sample(random, depth - 1, operands);
             Sample {
                 minimal: format!("( {} )", inner.minimal),
                 full: format!("paren({})", inner.full),
@@ -110,7 +122,7 @@ fn atom(random: &mut Random, depth: usize) -> Sample {
             }
         }
         7 => {
-            let inner = sample(random, depth - 1);
+            let inner = sample(random, depth - 1, operands);
             Sample {
                 minimal: format!("g({})", inner.minimal),
                 full: format!("g({})", inner.full),
@@ -118,7 +130,7 @@ fn atom(random: &mut Random, depth: usize) -> Sample {
             }
         }
         8 => {
-            let inner = sample(random, depth - 1);
+            let inner = sample(random, depth - 1, operands);
             Sample {
                 minimal: format!("[{}, b]", inner.minimal),
                 full: format!("[{}, b]", inner.full),

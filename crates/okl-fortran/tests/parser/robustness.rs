@@ -1,7 +1,7 @@
 //! Whatever a text is, the parser returns, and its places lie in the text.
 
 use crate::outline::expr;
-use crate::random::{Random, sample};
+use crate::random::{Operands, Random, sample};
 use crate::texts::read;
 use okl_fortran::ast::{Expr, ExprKind, Spec, Stmt, StmtKind, Unit};
 use okl_fortran::{File, Form, parse_expression, tokens};
@@ -170,7 +170,7 @@ fn check_expr(expr: &Expr, inside: &impl Fn(Span)) {
 fn expressions_are_read_as_they_were_made() {
     let mut random = Random(11);
     for _ in 0..8000 {
-        let made = sample(&mut random, 5);
+        let made = sample(&mut random, 5, Operands::All);
         let tokens = tokens(&made.minimal).expect("the literals have ends");
         let (found, used) =
             parse_expression(&tokens).unwrap_or_else(|problem| panic!("{}: {problem:?}", made.minimal));
