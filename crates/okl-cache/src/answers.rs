@@ -51,6 +51,7 @@ pub(crate) fn asked(question: &Question, files: &Files) -> Answer {
         Question::IsFile(path) => is_file(files.is_file(path)),
         Question::Identity(path) => text(&files.identity(path)),
         Question::List(path) => list(&files.list(path)),
+        Question::ListOf(path, extensions) => list(&files.list_of(path, extensions)),
         Question::Header(path) => bytes(&Disk.read(path)),
         Question::Compilers(path) => list(&Disk.list(path)),
         Question::Stamp(path) => maybe(stamp(Path::new(path))),

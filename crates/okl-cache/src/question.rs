@@ -16,6 +16,8 @@ pub enum Question {
     Identity(String),
     /// The names in the folder.
     List(String),
+    /// Those of them that have one of these extensions.
+    ListOf(String, Vec<String>),
     /// The contents of a file on disk that clang reads by itself.
     Header(String),
     /// The names in a folder on disk where clang looks for compilers.
@@ -35,6 +37,7 @@ impl Question {
             Question::IsFile(_) => "is-file",
             Question::Identity(_) => "identity",
             Question::List(_) => "list",
+            Question::ListOf(..) => "list-of",
             Question::Header(_) => "header",
             Question::Compilers(_) => "compilers",
             Question::Stamp(_) => "stamp",
@@ -46,6 +49,7 @@ impl Question {
     pub(crate) fn about(&self) -> String {
         match self {
             Question::ReadSmall(path, limit) => format!("{limit} {path}"),
+            Question::ListOf(path, extensions) => format!("{} {path}", extensions.join(",")),
             Question::Read(path)
             | Question::IsFile(path)
             | Question::Identity(path)

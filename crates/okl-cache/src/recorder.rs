@@ -152,6 +152,12 @@ impl FileProvider for Recording {
         names
     }
 
+    fn list_of(&self, dir: &str, extensions: &[String]) -> Vec<String> {
+        let names = self.behind.list_of(dir, extensions);
+        self.recorder.note(Question::ListOf(dir.to_string(), extensions.to_vec()), answers::list(&names));
+        names
+    }
+
     fn asked_elsewhere(&self, what: Elsewhere<'_>) {
         let mut all = self.recorder.lock();
         let reads = all.entry(current().id()).or_default();

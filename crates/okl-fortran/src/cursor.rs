@@ -5,8 +5,11 @@ use crate::problem::{Parsed, Problem};
 use crate::token::{Token, TokenKind};
 use okl_source::Span;
 
-/// How deep brackets, constructs and included files may nest.
+/// How deep constructs may nest.
 pub(crate) const DEEPEST: u32 = 200;
+
+/// How deep brackets may nest: half of it, as each level takes a dozen calls.
+const DEEPEST_BRACKET: u32 = 100;
 
 /// A place between the tokens of a statement. What is read of a statement moves it on.
 #[derive(Clone, Debug)]
@@ -165,24 +168,29 @@ impl<'t> Cursor<'t> {
     /// Reads `(items)`.
     pub fn in_parentheses<T>(&mut self, inside: impl FnOnce(&mut Cursor<'t>) -> Parsed<T>) -> Parsed<T> {
         self.expect_mark("(")?;
-        let found = self.deeper(inside)?;
+        self.enter()?;
+        let found = inside(self)?;
+        self.leave();
         self.expect_mark(")")?;
         Ok(found)
     }
 
-    /// Reads what is inside of brackets; refuses when they nest too deeply.
-    pub fn deeper<T>(&mut self, inside: impl FnOnce(&mut Cursor<'t>) -> Parsed<T>) -> Parsed<T> {
-        if self.depth == DEEPEST {
+    /// Takes note of a bracket that starts; refuses when they nest too deeply.
+    pub fn enter(&mut self) -> Parsed<()> {
+        if self.depth == DEEPEST_BRACKET {
             return Err(self.too_deep());
         }
         self.depth += 1;
-        let found = inside(self);
-        self.depth -= 1;
-        found
+        Ok(())
+    }
+
+    /// Takes note of a bracket that ends.
+    pub fn leave(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
     }
 
     /// What to say about brackets or operators that nest too deeply.
-    pub fn too_deep(&self) -> Problem {
+    fn too_deep(&self) -> Problem {
         Problem::syntax(self.here(), "the expression is nested too deeply")
     }
 

@@ -2,8 +2,23 @@
 
 use crate::ast::{Argument, Expr};
 use crate::cursor::Cursor;
+use crate::lex::lex;
+use crate::lines::logical::Logical;
+use crate::mapped::Mapped;
 use crate::problem::Parsed;
 use crate::token::Token;
+
+/// The tokens of a text in one line, as those of directives are: what the other functions here take.
+///
+/// # Errors
+///
+/// If a character literal has no end.
+pub fn tokens(text: &str) -> Parsed<Vec<Token>> {
+    let mut logical = Logical::default();
+    logical.push(text, 0);
+    let lexed = lex(&logical, &Mapped::whole(text), true);
+    lexed.problem.map_or(Ok(lexed.tokens), Err)
+}
 
 /// Reads the expression at the start of `tokens`; returns it and the number of its tokens.
 ///

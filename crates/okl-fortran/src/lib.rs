@@ -30,6 +30,6 @@ pub mod token;
 
 pub use file::{File, parse};
 pub use form::{Form, wants_cpp};
-pub use fragment::{parse_arguments, parse_expression};
+pub use fragment::{parse_arguments, parse_expression, tokens};
 pub use options::Options;
 pub use problem::{Parsed, Problem, ProblemKind};

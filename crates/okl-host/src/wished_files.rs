@@ -87,16 +87,15 @@ impl<'f> WishedFiles<'f> {
     fn containing(&mut self, extensions: &[String], words: &[String]) {
         let mut left = MOST_FILES;
         for folder in self.folders.clone() {
-            let names = self.files.list(&folder);
-            for name in names.iter().filter(|name| has_extension(name, extensions)) {
-                let path = joined(&folder, name);
+            for name in self.files.list_of(&folder, extensions) {
+                let path = joined(&folder, &name);
                 if !self.files.is_file(&path) || self.files.identity(&path) == self.input {
                     continue;
                 }
                 let Some(rest) = left.checked_sub(1) else { return };
                 left = rest;
                 if let Some(text) = self.text(&path).filter(|text| has_words(text, words)) {
-                    self.keep(name, path, text);
+                    self.keep(&name, path, text);
                 }
             }
         }
@@ -129,11 +128,6 @@ fn joined(folder: &str, name: &str) -> String {
         _ if folder.ends_with('/') => format!("{folder}{name}"),
         _ => format!("{folder}/{name}"),
     }
-}
-
-fn has_extension(name: &str, extensions: &[String]) -> bool {
-    let found = name.rsplit_once('.').map(|(_, extension)| extension);
-    found.is_some_and(|found| extensions.iter().any(|wanted| wanted.eq_ignore_ascii_case(found)))
 }
 
 /// True if the words follow each other on a line, separated by blanks.

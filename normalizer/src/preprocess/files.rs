@@ -27,6 +27,16 @@ pub trait FileProvider {
     /// The names in directory `dir`, sorted; empty if there is no such directory.
     fn list(&self, dir: &str) -> Vec<String>;
 
+    /// The names in directory `dir` with one of these extensions, without regard to case; sorted.
+    fn list_of(&self, dir: &str, extensions: &[String]) -> Vec<String> {
+        let mut names = self.list(dir);
+        names.retain(|name| {
+            let found = name.rsplit_once('.').map(|(_, extension)| extension);
+            found.is_some_and(|found| extensions.iter().any(|wanted| wanted.eq_ignore_ascii_case(found)))
+        });
+        names
+    }
+
     /// Receives accesses to this machine's files that bypass this trait: clang reads its headers itself.
     fn asked_elsewhere(&self, _what: Elsewhere<'_>) {}
 }

@@ -647,3 +647,34 @@ fn a_server_needs_an_okl_that_asks_servers() {
     assert_eq!(ended.code, 2, "{ended:?}");
     assert!(ended.stderr.contains("`OKL_CACHE_REMOTE`: this okl was built without"), "{ended:?}");
 }
+
+#[test]
+fn files_that_a_reader_wishes_for_are_part_of_a_translation() {
+    if Tool::Python.find().is_none() {
+        return;
+    }
+    let cached = Cached::new("wishes", "");
+    cached.write("config/okl/pipelines/mini.py", include_str!("plugins/mini.py"));
+    cached.write(
+        "config/okl/pipelines/mini.toml",
+        "schema = 1\nextends = \"acc-serial\"\n[frontend]\n[frontend.reader]\nplugin = \"mini\"\ncommand = [\"python3\", \"./mini.py\"]\n",
+    );
+    cached.write("a.f90", "use params\n!$acc f(n, x): FACTOR * x[i]\n");
+    let params =
+        |value: u32| format!("module params\n  integer, parameter :: FACTOR = {value}\nend module\n");
+    cached.write("params.f90", &params(3));
+    let line = "run -p mini --emit kernels a.f90";
+    assert!(cached.same(line).stdout.contains("= 3 * x[i]"));
+    assert_eq!(cached.found(line), [true]);
+    cached.write("params.f90", &params(4));
+    assert!(cached.same(line).stdout.contains("= 4 * x[i]"));
+    // A file that is there only now has the module, too, and comes first. Others change nothing.
+    cached.write("other.f90", "module other\n");
+    cached.write("a.o", "");
+    cached.write("b.f90", "module params\n  integer, parameter :: FACTOR = 5\nend module\n");
+    assert!(cached.same(line).stdout.contains("= 4 * x[i]"), "the last one that is found counts");
+    assert_eq!(cached.found(line), [true]);
+    cached.write("z.f90", &params(6));
+    assert_eq!(cached.found(line), [false], "the folder has another file");
+    assert!(cached.same(line).stdout.contains("= 6 * x[i]"));
+}

@@ -41,6 +41,7 @@ mod nodes;
 mod pipelines;
 mod project_files;
 mod properties;
+mod readers;
 #[cfg(feature = "redis")]
 mod remote;
 mod slm;

@@ -1,6 +1,5 @@
-//! Expressions.
+//! Expressions, and the types that they name.
 
-use super::TypeSpec;
 use okl_source::Span;
 
 /// A name.
@@ -189,4 +188,40 @@ pub enum BinaryOp {
     Equivalent,
     /// `.neqv.`
     NotEquivalent,
+}
+
+/// A type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TypeSpec {
+    /// `integer(kind)`.
+    Integer(Option<KindParameter>),
+    /// `real(kind)`.
+    Real(Option<KindParameter>),
+    /// `double precision`.
+    DoublePrecision,
+    /// `complex(kind)`.
+    Complex(Option<KindParameter>),
+    /// `double complex`.
+    DoubleComplex,
+    /// `logical(kind)`.
+    Logical(Option<KindParameter>),
+    /// `character(...)`.
+    Character,
+    /// `type(name)`; parameters of the type are dropped.
+    Derived(Name),
+    /// `class(name)`, `class(*)`.
+    Class(Option<Name>),
+    /// `type(*)`.
+    Assumed,
+    /// `procedure(name)`, `procedure()`.
+    Procedure(Option<Name>),
+}
+
+/// The kind of a type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum KindParameter {
+    /// `(kind)`, `(kind = kind)`.
+    Kind(Expr),
+    /// `*8`: the size in bytes, of both parts for complex numbers.
+    Bytes(u32),
 }

@@ -6,7 +6,7 @@
 //!
 //! # Invariants
 //!
-//! - Every [`Span`] is a range of the text that was parsed, as the user wrote it: continued lines, comments between them
+//! - Every [`Span`](okl_source::Span) is a range of the text that was parsed, as the user wrote it: continued lines, comments between them
 //!   and preprocessor lines included. What a macro or an included file gave stands at the use of the macro, or at the
 //!   line that includes.
 //! - Names are in small letters ([`Name::id`]); the user's spelling is the text at [`Name::span`].
@@ -20,13 +20,11 @@ mod unit;
 
 pub use directive::Directive;
 pub use expr::{
-    Argument, ArrayItem, BinaryOp, ComplexPart, DoBounds, Expr, ExprKind, Literal, Name, PartValue, UnaryOp,
+    Argument, ArrayItem, BinaryOp, ComplexPart, DoBounds, Expr, ExprKind, KindParameter, Literal, Name,
+    PartValue, TypeSpec, UnaryOp,
 };
 pub use spec::{
-    Attribute, Component, DerivedType, Entity, Extent, GenericName, Initial, Intent, Interface,
-    KindParameter, Rename, Spec, SpecKind, TypeSpec, Use,
+    Attribute, Component, DerivedType, Entity, Extent, GenericName, Initial, Intent, Rename, Use,
 };
-pub use stmt::{
-    Arm, Block, Case, CaseRange, ConcurrentHeader, ConcurrentIndex, DoControl, Locality, Stmt, StmtKind,
-};
-pub use unit::{Prefix, Unit, UnitKind};
+pub use stmt::{CaseRange, ConcurrentHeader, ConcurrentIndex, DoControl, Locality};
+pub use unit::{Arm, Block, Case, Interface, Prefix, Spec, SpecKind, Stmt, StmtKind, Unit, UnitKind};

@@ -1,68 +1,7 @@
-//! Specifications.
+//! What specifications consist of.
 
-use super::{Directive, Expr, Name, Unit};
+use super::expr::{Expr, Name, TypeSpec};
 use okl_source::Span;
-
-/// A statement or construct of a specification part.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Spec {
-    /// What it is.
-    pub kind: SpecKind,
-    /// Its place.
-    pub span: Span,
-}
-
-/// The kinds of specifications.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SpecKind {
-    /// `use m, only: a => b`.
-    Use(Use),
-    /// `import`, `import :: a`: the names, none for all.
-    Import(Vec<Name>),
-    /// The types of first letters; none for `implicit none`.
-    Implicit(Vec<(TypeSpec, Vec<(char, char)>)>),
-    /// `real, allocatable :: a(:)`.
-    Declaration {
-        /// The type.
-        ty: TypeSpec,
-        /// The attributes in front of `::`.
-        attributes: Vec<Attribute>,
-        /// The entities.
-        entities: Vec<Entity>,
-    },
-    /// `dimension a(10)`, `allocatable :: b`, `external f`: an attribute and the entities that get it, with their shapes.
-    /// Names of common blocks, operators and assignments are left out.
-    Attribute(Attribute, Vec<Entity>),
-    /// `parameter (n = 3)`.
-    Parameter(Vec<(Name, Expr)>),
-    /// `common /block/ a, b(10)`; blank common has no name. A statement with several blocks gives one for each.
-    Common(Option<Name>, Vec<Entity>),
-    /// `equivalence (a, b(1)), (c, d)`.
-    Equivalence(Vec<Vec<Expr>>),
-    /// `data a, (b(i), i = 1, 3) / 1, 3*0 /`: the objects, those of implied loops among them. The values are dropped.
-    Data(Vec<Expr>),
-    /// An interface block.
-    Interface(Interface),
-    /// The definition of a derived type.
-    DerivedType(DerivedType),
-    /// `enum, bind(c)`: its constants, with the values that are written.
-    Enum(Vec<(Name, Option<Expr>)>),
-    /// `f(x) = x * 2` in front of the executable statements, where `f` is not an array. The parser takes such a statement
-    /// for one if `f` is declared as a scalar without attributes in this specification part; if it is not declared, only
-    /// where no `implicit none`, `use` or host can make it something else.
-    StatementFunction {
-        /// The function.
-        name: Name,
-        /// Its dummy arguments.
-        parameters: Vec<Name>,
-        /// Its value.
-        value: Expr,
-    },
-    /// A directive.
-    Directive(Directive),
-    /// Anything else, such as `namelist` and `format`: the first word, in small letters.
-    Other(String),
-}
 
 /// `use, intrinsic :: m, only: a => b, operator(+)`.
 #[derive(Clone, Debug, PartialEq)]
@@ -173,55 +112,6 @@ pub enum Intent {
     Out,
     /// `inout`
     InOut,
-}
-
-/// A type.
-#[derive(Clone, Debug, PartialEq)]
-pub enum TypeSpec {
-    /// `integer(kind)`.
-    Integer(Option<KindParameter>),
-    /// `real(kind)`.
-    Real(Option<KindParameter>),
-    /// `double precision`.
-    DoublePrecision,
-    /// `complex(kind)`.
-    Complex(Option<KindParameter>),
-    /// `double complex`.
-    DoubleComplex,
-    /// `logical(kind)`.
-    Logical(Option<KindParameter>),
-    /// `character(...)`.
-    Character,
-    /// `type(name)`; parameters of the type are dropped.
-    Derived(Name),
-    /// `class(name)`, `class(*)`.
-    Class(Option<Name>),
-    /// `type(*)`.
-    Assumed,
-    /// `procedure(name)`, `procedure()`.
-    Procedure(Option<Name>),
-}
-
-/// The kind of a type.
-#[derive(Clone, Debug, PartialEq)]
-pub enum KindParameter {
-    /// `(kind)`, `(kind = kind)`.
-    Kind(Expr),
-    /// `*8`: the size in bytes, of both parts for complex numbers.
-    Bytes(u32),
-}
-
-/// An interface block.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Interface {
-    /// The generic name.
-    pub name: Option<GenericName>,
-    /// True for `abstract interface`.
-    pub is_abstract: bool,
-    /// The interface bodies.
-    pub bodies: Vec<Unit>,
-    /// The procedures of `module procedure` and `procedure`.
-    pub procedures: Vec<Name>,
 }
 
 /// The definition of a derived type.

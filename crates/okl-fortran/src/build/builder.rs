@@ -15,8 +15,16 @@ use okl_source::Span;
 pub(crate) fn build(lines: impl Iterator<Item = Said>, text: &str, problems: &mut Vec<Problem>) -> Vec<Unit> {
     let numbers = LineNumbers::new(text);
     let (frames, units, pending) = (Vec::new(), Vec::new(), Vec::new());
-    let mut builder =
-        Builder { frames, units, pending, problems, numbers, last: Span::default(), is_stopped: false };
+    let mut builder = Builder {
+        frames,
+        units,
+        pending,
+        problems,
+        numbers,
+        last: Span::default(),
+        is_broken: false,
+        is_stopped: false,
+    };
     for line in lines {
         builder.line(line);
         if builder.is_stopped {
@@ -41,12 +49,15 @@ pub(super) struct Builder<'p> {
     pub numbers: LineNumbers,
     /// The place of the last statement.
     pub last: Span,
+    /// True if the statement could not be read: nothing more is reported about it.
+    pub is_broken: bool,
     is_stopped: bool,
 }
 
 impl Builder<'_> {
     fn line(&mut self, said: Said) {
         let (span, label) = (said.span, said.label);
+        self.is_broken = said.is_broken;
         match said.what {
             What::Directive(directive) => self.directive(directive),
             What::Item(item) => self.item(*item, span, label),

@@ -47,7 +47,9 @@ impl Builder<'_> {
         };
         let Some(index) = self.innermost(word) else {
             let message = format!("`{said}` stands in no `{word}`");
-            self.problems.push(Problem::new(ProblemKind::UnbalancedEnd, span, message));
+            if !self.is_broken {
+                self.problems.push(Problem::new(ProblemKind::UnbalancedEnd, span, message));
+            }
             return;
         };
         self.unclosed_above(index + 1);

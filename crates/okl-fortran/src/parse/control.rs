@@ -70,9 +70,7 @@ impl Cursor<'_> {
     pub fn do_statement(&mut self, name: Option<Name>) -> Parsed<Item> {
         self.advance();
         let label = if self.is_kind_at(0, TokenKind::Integer) { Some(self.integer()?) } else { None };
-        if label.is_some() {
-            self.eat_mark(",");
-        }
+        self.eat_mark(",");
         let control = if self.is_end() {
             DoControl::Forever
         } else if self.is_word("while") && self.is_mark_at(1, "(") {

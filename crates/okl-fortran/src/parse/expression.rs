@@ -7,7 +7,7 @@ use crate::problem::{Parsed, Problem};
 use okl_source::Span;
 
 /// How high trees of expressions may be: as many operators in a row.
-const HIGHEST: u32 = 1000;
+const HIGHEST: u32 = 500;
 
 /// An expression with the height of its tree.
 #[derive(Debug)]

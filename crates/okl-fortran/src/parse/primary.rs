@@ -5,7 +5,7 @@ use crate::ast::{
     Argument, ArrayItem, ComplexPart, DoBounds, Expr, ExprKind, Literal, Name, PartValue, TypeSpec, UnaryOp,
 };
 use crate::cursor::Cursor;
-use crate::problem::Parsed;
+use crate::problem::{Parsed, Problem};
 use crate::token::{Token, TokenKind};
 use okl_source::Span;
 
@@ -23,23 +23,31 @@ impl Cursor<'_> {
         let Some(token) = self.peek() else { return Err(self.unexpected("an expression")) };
         match (token.kind, token.text.as_str()) {
             (TokenKind::Name, _) => self.designator(),
-            (TokenKind::Mark, "(") => match self.parentheses()? {
-                Parentheses::Expression(found) => self.parts(found),
-                Parentheses::ImpliedDo(..) => Err(self.unexpected("an expression")),
-            },
+            (TokenKind::Mark, "(") => self.parenthesis(),
             (TokenKind::Mark, "[" | "(/") => {
-                let array = self.deeper(Cursor::array)?;
+                self.enter()?;
+                let array = self.array()?;
+                self.leave();
                 self.parts(array)
             }
             (TokenKind::Mark, "%") if self.is_kind_at(1, TokenKind::Name) && self.is_mark_at(2, "(") => {
                 self.by_reference()
             }
             (TokenKind::Mark | TokenKind::DotOperator, _) => Err(self.unexpected("an expression")),
-            _ => {
-                self.advance();
-                let kind = ExprKind::Literal(literal(token));
-                self.parts(Sized { expr: Expr { kind, span: token.span }, height: 1 })
-            }
+            _ => self.literal(token),
+        }
+    }
+
+    fn literal(&mut self, token: &Token) -> Parsed<Sized> {
+        self.advance();
+        let kind = ExprKind::Literal(literal(token));
+        self.parts(Sized { expr: Expr { kind, span: token.span }, height: 1 })
+    }
+
+    fn parenthesis(&mut self) -> Parsed<Sized> {
+        match self.parentheses()? {
+            Parentheses::Expression(found) => self.parts(found),
+            Parentheses::ImpliedDo(..) => Err(self.unexpected("an expression")),
         }
     }
 
@@ -66,7 +74,9 @@ impl Cursor<'_> {
             let is_operand = matches!(base.expr.kind, ExprKind::Paren(_) | ExprKind::Array { .. });
             base = if self.is_mark("(") && !is_operand {
                 self.advance();
-                let (arguments, height) = self.deeper(Cursor::sized_arguments)?;
+                self.enter()?;
+                let (arguments, height) = self.sized_arguments()?;
+                self.leave();
                 let span = base.expr.span.to(self.last_span());
                 let kind = ExprKind::Call { callee: Box::new(base.expr), arguments };
                 Sized::above(height.max(base.height), kind, span)?
@@ -156,7 +166,9 @@ impl Cursor<'_> {
     fn parentheses(&mut self) -> Parsed<Parentheses> {
         let start = self.used();
         self.expect_mark("(")?;
-        let (mut items, bounds, height) = self.deeper(Cursor::items)?;
+        self.enter()?;
+        let (mut items, bounds, height) = self.items()?;
+        self.leave();
         self.expect_mark(")")?;
         let span = self.span_from(start);
         if let Some((variable, bounds)) = bounds {
@@ -181,8 +193,8 @@ impl Cursor<'_> {
         }
     }
 
-    fn no_expression(&self, span: Span) -> crate::problem::Problem {
-        crate::problem::Problem::syntax(span, "a list in parentheses is no expression")
+    fn no_expression(&self, span: Span) -> Problem {
+        Problem::syntax(span, "a list in parentheses is no expression")
     }
 
     /// Reads items and, if they are there, a variable with its bounds; returns the height of the highest item, too.

@@ -263,6 +263,10 @@ impl Cursor<'_> {
             self.advance();
             return Ok(Some(Item::End(None, None)));
         }
+        if joined.is_empty() && self.is_word_at(1, "file") {
+            self.skip_all();
+            return Ok(Some(Item::Action(other("endfile"))));
+        }
         let ending = if joined.is_empty() { self.word_at(1).unwrap_or_default() } else { joined };
         let Some(mut ending) = ENDS.iter().find(|end| **end == ending).copied() else { return Ok(None) };
         self.advance();

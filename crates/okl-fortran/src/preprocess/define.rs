@@ -61,13 +61,19 @@ pub(crate) fn is_part(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// The text without comments of C, for which nothing stands; the second part is true if the last one does not end.
+/// The text without comments of C; the second part is true if the last one does not end. Nothing stands for a comment,
+/// but `##` where it joins two words, as it does in bodies of macros.
 pub(crate) fn without_comments(text: &str) -> (String, bool) {
     let (mut found, mut rest) = (String::new(), text);
     while let Some(start) = comment(rest) {
         found.push_str(&rest[..start]);
         match rest[start + 2..].find("*/") {
-            Some(end) => rest = &rest[start + 2 + end + 2..],
+            Some(end) => {
+                rest = &rest[start + 2 + end + 2..];
+                if found.bytes().last().is_some_and(is_part) && rest.bytes().next().is_some_and(is_part) {
+                    found.push_str("##");
+                }
+            }
             None => return (found, true),
         }
     }
@@ -106,7 +112,7 @@ mod tests {
 
     #[test]
     fn comments_of_c_vanish() {
-        assert_eq!(without_comments("a/**/b '/*' /* c */d"), ("ab '/*' d".to_owned(), false));
+        assert_eq!(without_comments("a/**/b '/*' /* c */d"), ("a##b '/*' d".to_owned(), false));
         assert_eq!(without_comments("a /* b"), ("a ".to_owned(), true));
     }
 }

@@ -76,7 +76,8 @@ impl Macros {
             return None;
         }
         let Some(parameters) = &found.parameters else {
-            let value = self.replaced(name, &found.body);
+            let body = substituted(&found.body, &[], &[], &[]);
+            let value = self.replaced(name, &body);
             let behind = value.trim();
             let is_function = identifier(behind) == behind.len()
                 && self.all.get(behind).is_some_and(|other| other.parameters.is_some());

@@ -298,10 +298,9 @@ impl Reader<'_, '_> {
         if self.options.form == Form::Fixed || !is_continued {
             self.quote = None;
         }
+        // What follows a comment of C goes on where that started.
         if !self.is_comment {
             self.found.text.push(&text[line.copied..next], source.origin(line.copied));
-        } else {
-            self.found.text.push("\n", source.origin(line.copied));
         }
         next
     }

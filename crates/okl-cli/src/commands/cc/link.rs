@@ -96,3 +96,41 @@ pub fn needed(line: &CommandLine, target: &CcTarget) -> Vec<String> {
     words.extend(fortran.filter(|_| target.links).into_iter().flat_map(FortranCompiler::runtime));
     words
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compilers::TargetCompilers;
+
+    fn linked(words: &str, backend: &str, family: Family) -> String {
+        let line = CommandLine::read(words.split(' ').map(String::from).collect()).expect("a line");
+        let compilers = TargetCompilers::of(backend).expect("it is in the table");
+        let fortran = FortranCompiler { program: line.compiler.clone(), family, cxx: "g++".into() };
+        let target = CcTarget {
+            pipeline: "p".into(),
+            kernels: compilers.kernels.expect("it has one"),
+            chosen: None,
+            link: compilers.link,
+            links: compilers.links,
+            backend: backend.into(),
+            is_relocatable: false,
+            fortran: Some(fortran),
+        };
+        command(&line, &target, &[], &[], None).join(" ")
+    }
+
+    #[test]
+    fn link_lines_have_no_options_of_texts() {
+        let words = "ftn -O2 -J mods -cpp -ffree-form -Iinc -DN -fcheck=all a.o b.o -lnetcdf -o prog";
+        assert_eq!(
+            linked(words, "openmp", Family::Other),
+            "ftn -O2 -fcheck=all a.o b.o -lnetcdf -o prog -fopenmp -lstdc++"
+        );
+        assert!(linked(words, "openmp", Family::Nvidia).ends_with(" -o prog -lgomp -lstdc++"));
+        // Another compiler that links knows no option of Fortran, and needs its libraries.
+        assert_eq!(
+            linked(words, "dpcpp", Family::Intel),
+            "icpx -O2 a.o b.o -lnetcdf -o prog -fsycl -fortlib"
+        );
+    }
+}

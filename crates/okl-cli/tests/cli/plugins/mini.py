@@ -1,4 +1,7 @@
-"""A reader of Fortran for tests: `!$acc f(n, x): 2 * x[i]` sets each element of `x` to that expression of C++."""
+"""A reader of Fortran for tests: `!$acc f(n, x): 2 * x[i]` sets each element of `x` to that expression of C++.
+
+Words in capitals are macros of the command line, or parameters of the modules that are used.
+"""
 
 import json
 import re
@@ -26,6 +29,10 @@ def describe(_):
 
 def read(request):
     text, defines = request["text"], dict(one.partition("=")[::2] for one in request.get("defines", []))
+    modules = re.findall(r"(?m)^ *use (\w+)", text)
+    wishes = [{"containing": {"extensions": ["f90"], "words": ["module", module]}} for module in modules]
+    for file in request.get("files", []):
+        defines.update(re.findall(r"parameter :: ([A-Z]+) = (\w+)", file["text"]))
     cpp, launchers, host = [], [LAUNCHERS], []
     for region in REGION.finditer(text):
         name, expression = region.groups()
@@ -42,6 +49,7 @@ def read(request):
         "host": {"edits": host},
         "runtime": f"// read as {request.get('extension', '')}, {' '.join(sorted(defines))}\n",
         "launchers": "".join(launchers),
+        "files": wishes,
     }
 
 
