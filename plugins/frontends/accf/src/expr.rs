@@ -509,6 +509,9 @@ impl<'t> Translator<'t> {
             let number = self.universe.integer(scope, value).filter(|_| matches!(ty, Type::Integer(_)));
             let text = match number {
                 Some(number) => crate::access::number_text(number).into(),
+                None if matches!(ty, Type::Derived(_)) => {
+                    self.within(scope, |translator| translator.constant_structure(value))?
+                }
                 None => {
                     let value = self.within(scope, |translator| translator.value(value))?;
                     self.assigned(value, &ty, span)?.text
@@ -519,6 +522,39 @@ impl<'t> Translator<'t> {
         };
         self.globals.push(text.at(place));
         Ok(name)
+    }
+
+    /// A constant of a derived type: `{0.5, {1, 2}}`.
+    fn constant_structure(&mut self, value: &'t Expr) -> Res<Text> {
+        let ExprKind::Call { callee, arguments } = &value.kind else {
+            return self.unsupported("this constant of a derived type", value.span);
+        };
+        let Type::Derived(derived) = self.type_of_call(callee, arguments) else {
+            return self.unsupported("this constant of a derived type", value.span);
+        };
+        let components = self.all_components(&derived);
+        let entities = components.iter().flat_map(|(one, scope)| one.entities.iter().map(move |entity| (*one, entity, *scope)));
+        let mut values = Vec::new();
+        for (at, (component, entity, scope)) in entities.enumerate() {
+            let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|name| name.id == entity.name.id));
+            let given = named.or_else(|| arguments.get(at).filter(|one| one.keyword.is_none()));
+            let Some(given) = given.map(|one| &one.value) else {
+                return self.unsupported("a constant of a derived type without a value for each component", value.span);
+            };
+            let ty = self.universe.type_of_spec(scope, &component.ty);
+            values.push(match ty {
+                Type::Derived(_) => self.constant_structure(given)?,
+                _ if self.rank(given) > 0 => {
+                    let all = self.all_items(given, &ty)?;
+                    parts(&["{", "}"], [Text::joined(all, ", ")])
+                }
+                _ => {
+                    let one = self.value(given)?;
+                    self.converted_item(one, &ty, given.span)?
+                }
+            });
+        }
+        Ok(parts(&["{", "}"], [Text::joined(values, ", ")]))
     }
 
     /// The number of items of an array constructor.
@@ -598,6 +634,9 @@ impl<'t> Translator<'t> {
     fn expand(&mut self, items: &'t [ArrayItem], ty: &Type, all: &mut Vec<Text>) -> Res<()> {
         for item in items {
             match item {
+                ArrayItem::Value(value) if self.rank(value) == 0 && matches!(ty, Type::Derived(_)) => {
+                    all.push(self.constant_structure(value)?);
+                }
                 ArrayItem::Value(value) if self.rank(value) == 0 => {
                     let one = self.value(value)?;
                     all.push(self.converted_item(one, ty, value.span)?);

@@ -12,6 +12,7 @@ use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
 use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED};
 use crate::loops::LoopDirective;
+use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
 use crate::uses::outside_of_loops;
 use crate::value::parts;
@@ -161,16 +162,17 @@ impl<'t> Walker<'_, 't> {
     fn compute(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
         let end_name = format!("end {}", read.name);
         if read.has_loop() {
-            let Some(stmt) = block.get(at + 1).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
+            let next = behind_directives(block, at + 1);
+            let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
                 let message = format!("`{}` has no loop behind it", read.name);
                 let _: Res<()> = self.translator.refuse(ACCF_LOOP_FORM, message, read.span, "a `do` has to follow it");
                 return 1;
             };
-            let (mut used, mut end) = (2, stmt.span.end);
-            if let Some(last) = self.is_end(block.get(at + 2), &end_name) {
-                (used, end) = (3, last);
+            let (mut used, mut end) = (next + 1 - at, stmt.span.end);
+            if let Some(last) = self.is_end(block.get(next + 1), &end_name) {
+                (used, end) = (used + 1, last);
             }
-            self.region(read, &block[at + 1..at + 2], Span::new(read.span.start, end), scope);
+            self.region(read, &block[next..next + 1], Span::new(read.span.start, end), scope);
             return used;
         }
         let Some((count, end)) = self.end_of(block, at, &read.name) else {
@@ -484,7 +486,11 @@ impl<'t> Walker<'_, 't> {
                 continue;
             }
             if variable.dims.is_empty() {
-                if self.translator.is_on_device(&key) {
+                if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0) {
+                    self.translator.by_reference(&key);
+                    let clause = if variable.is_written { "copy" } else { "copyin" };
+                    pragma.push(format!(" {clause}({})", variable.name));
+                } else if self.translator.is_on_device(&key) {
                     self.translator.by_reference(&key);
                     pragma.push(format!(" copy({})", variable.name));
                 }

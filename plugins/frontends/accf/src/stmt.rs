@@ -87,8 +87,8 @@ impl<'t> Translator<'t> {
 
     /// A `loop` directive with its loop.
     fn directed_loop(&mut self, read: &Directive, block: &'t [Stmt], at: usize) -> Res<usize> {
-        let next = block.get(at + 1);
-        let Some(stmt) = next.filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
+        let next = behind_directives(block, at + 1);
+        let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
             let help = "a loop has to follow it";
             return self.refuse(ACCF_LOOP_FORM, format!("`{}` has no loop behind it", read.name), read.span, help);
         };
@@ -96,7 +96,7 @@ impl<'t> Translator<'t> {
         if let StmtKind::Do { name, control, body } = &stmt.kind {
             self.do_loop(stmt, (name.as_ref(), control, body), Some(directive))?;
         }
-        Ok(2)
+        Ok(next + 1 - at)
     }
 
     /// An atomic directive with its statements.
@@ -138,7 +138,9 @@ impl<'t> Translator<'t> {
         match &stmt.kind {
             StmtKind::Assign { target, value } => self.assignment(target, value, stmt.span),
             StmtKind::Call { callee, arguments } => self.call_statement(callee, arguments, stmt.span),
-            StmtKind::If { arms, otherwise } => self.if_construct(arms, otherwise.as_deref(), span),
+            StmtKind::If { name, arms, otherwise } => self.construct(name.as_ref(), span, |translator| {
+                translator.if_construct(arms, otherwise.as_deref(), span)
+            }),
             StmtKind::Do { name, control, body } => self.do_loop(stmt, (name.as_ref(), control, body), None),
             StmtKind::SelectCase { name, selector, cases } => {
                 self.construct(name.as_ref(), span, |translator| translator.select(selector, cases, span))
@@ -357,4 +359,10 @@ impl<'t> Translator<'t> {
         }
         Ok(Text::joined(conditions, " || "))
     }
+}
+
+/// The index of the first statement from an index on that is no directive of another language.
+pub fn behind_directives(block: &[Stmt], from: usize) -> usize {
+    let is_other = |stmt: &Stmt| matches!(&stmt.kind, StmtKind::Directive(directive) if directive.sentinel != "acc");
+    from + block.get(from..).unwrap_or_default().iter().take_while(|stmt| is_other(stmt)).count()
 }
