@@ -84,8 +84,8 @@ impl<'t> Translator<'t> {
         let with_rest = |name: &str| if rest.is_empty() { name.to_string() } else { format!("{name}%{rest}") };
         let is_same = match self.universe.find(self.function.scope, &root) {
             Some(found) => found.scope == key.0,
-            // A name without a declaration.
-            None => true,
+            // A name without a declaration belongs to the unit.
+            None => key.0 == self.unit_scope(),
         };
         if is_same || variable.symbol.has("associate") {
             return Ok(variable.written.clone());

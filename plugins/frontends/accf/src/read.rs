@@ -5,7 +5,6 @@ use crate::host::{DESCRIPTORS, call_text, interface_text};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
 use crate::region::Regions;
 use crate::translator::{Function, Translator};
-use okl_fortran::ast::Unit;
 use okl_fortran::scope::Universe;
 use okl_fortran::{File, Form, Options, ProblemKind, parse, wants_cpp};
 use okl_frontend::text::Text as Pieces;
@@ -18,8 +17,10 @@ const OWNER: &str = "front end \"accf\"";
 /// Translates a file.
 pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     let defines = macros(asked.defines);
-    let main = parsed(asked.text, asked.path, &defines, asked.files);
-    let mut change = Change { host_extension: extension(asked.path), ..Change::default() };
+    // Options of a compiler may say how a text is to be read, whatever its name is.
+    let own = if asked.extension.is_empty() { extension(asked.path) } else { asked.extension.to_string() };
+    let main = parsed(asked.text, &format!("x.{own}"), &defines, asked.files);
+    let mut change = Change { host_extension: own, ..Change::default() };
     change.files.extend(main.missing.iter().map(|name| FileWish::Named(name.clone())));
     let (others, paths) = other_files(asked.files, &defines);
     let arena = Arena::default();
@@ -192,7 +193,3 @@ fn line_end(text: &str, at: u32) -> u32 {
     text[at as usize..].find('\n').map_or(text.len(), |end| at as usize + end + 1) as u32
 }
 
-/// All units of a file, those in others included.
-pub fn all_units(units: &[Unit]) -> impl Iterator<Item = &Unit> {
-    units.iter()
-}
