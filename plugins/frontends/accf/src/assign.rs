@@ -380,7 +380,7 @@ impl<'t> Translator<'t> {
             self.line(parts(&["if (", ") {"], [mask.text]), span);
             self.function.indent += 1;
         }
-        let open = crate::loops::OpenLoop { name: None, is_loop: true, exit: None, cycle: None };
+        let open = crate::nesting::OpenLoop { name: None, is_loop: true, exit: None, cycle: None };
         self.function.loops.push(open);
         let result = work(self);
         self.function.loops.pop();

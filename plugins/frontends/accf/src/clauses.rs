@@ -7,8 +7,8 @@
 use crate::access::{Access, Subscript};
 use crate::directive::{Clause, Directive, split};
 use crate::ids::{ACCF_SYNTAX, ACCF_UNSUPPORTED};
-use crate::loops::LoopDirective;
-use crate::procedure::is_dense_access;
+use crate::nesting::LoopDirective;
+use crate::access::is_dense_access;
 use crate::translator::{Refused, Res, Translator};
 use crate::value::{Binds, parts};
 use crate::variable::{Key, Role};

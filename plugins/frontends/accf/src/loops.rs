@@ -7,6 +7,7 @@
 //! ```
 
 use crate::ids::ACCF_UNSUPPORTED;
+use crate::nesting::{LoopDirective, OpenLoop};
 use crate::transform::loop_over;
 use crate::translator::{Alias, Res, Translator};
 use crate::uses::{assigned, names_in};
@@ -16,30 +17,6 @@ use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 use std::collections::BTreeSet;
-
-/// A construct that is being translated.
-#[derive(Clone, Debug)]
-pub struct OpenLoop {
-    /// Its name.
-    pub name: Option<String>,
-    /// True for a loop.
-    pub is_loop: bool,
-    /// The label behind it, if something jumps there.
-    pub exit: Option<String>,
-    /// The label at the end of its body, if something jumps there.
-    pub cycle: Option<String>,
-}
-
-/// A loop directive in front of a loop.
-#[derive(Clone, Debug)]
-pub struct LoopDirective {
-    /// The pragma; none for that of the region, which is written when its body is known.
-    pub pragma: Option<Text>,
-    /// The place of the directive.
-    pub span: Span,
-    /// How many loops it takes.
-    pub collapse: usize,
-}
 
 impl<'t> Translator<'t> {
     /// A `do` construct.
@@ -156,8 +133,8 @@ impl<'t> Translator<'t> {
         let count = match step {
             1 => format!("++{own}"),
             -1 => format!("--{own}"),
-            2.. => format!("{own} += {}", crate::access::number_text(step)),
-            _ => format!("{own} -= {}", crate::access::number_text(-step)),
+            2.. => format!("{own} += {}", crate::value::number_text(step)),
+            _ => format!("{own} -= {}", crate::value::number_text(-step)),
         };
         let declared = if is_shared { String::new() } else { format!("{c} ") };
         let head = parts(

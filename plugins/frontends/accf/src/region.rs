@@ -11,7 +11,7 @@ use crate::clauses::is_data;
 use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
 use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED};
-use crate::loops::LoopDirective;
+use crate::nesting::LoopDirective;
 use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
 use crate::uses::outside_of_loops;

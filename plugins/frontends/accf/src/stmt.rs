@@ -2,7 +2,7 @@
 
 use crate::directive::Directive;
 use crate::ids::{ACCF_LOOP_FORM, ACCF_NOT_IN_KERNEL, ACCF_UNBALANCED};
-use crate::loops::OpenLoop;
+use crate::nesting::OpenLoop;
 use crate::translator::{Alias, Refused, Res, Translator};
 use crate::value::{Binds, Value, parts};
 use crate::variable::Role;

@@ -3,7 +3,7 @@
 use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK};
 use crate::intrinsics::{argument, is_known, real_function};
 use crate::translator::{Res, Translator};
-use crate::value::{Binds, Value, call, parts};
+use crate::value::{Binds, Value, call, number_text, parts};
 use okl_fortran::ast::{Argument, Expr, ExprKind};
 use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
@@ -698,7 +698,7 @@ fn highest(ty: &Type) -> Option<String> {
 
 /// What a type is like: the values of the functions of F2018 16.3.2 for IEEE 754.
 fn property(name: &str, ty: &Type) -> Option<(String, Type)> {
-    let integer = |value: i64| Some((crate::access::number_text(value), Type::DEFAULT_INTEGER));
+    let integer = |value: i64| Some((crate::value::number_text(value), Type::DEFAULT_INTEGER));
     match (name, ty) {
         ("huge", Type::Integer(1)) => Some(("127".into(), ty.clone())),
         ("huge", Type::Integer(2)) => Some(("32767".into(), ty.clone())),

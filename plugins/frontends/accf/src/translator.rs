@@ -37,7 +37,7 @@ pub struct Translator<'t> {
     /// The procedures that are being translated, outermost first.
     pub open: Vec<Key>,
     /// The procedures that have been translated.
-    pub procedures: BTreeMap<Key, crate::procedure::Translated<'t>>,
+    pub procedures: BTreeMap<Key, crate::signature::Translated<'t>>,
     /// The procedures that were refused.
     pub refused: BTreeSet<Key>,
     /// Procedures whose text is in no file that was read.
@@ -74,7 +74,7 @@ pub struct Function<'t> {
     /// How deep the next line is indented, in steps.
     pub indent: usize,
     /// The constructs around, by name.
-    pub loops: Vec<crate::loops::OpenLoop>,
+    pub loops: Vec<crate::nesting::OpenLoop>,
     /// The result of the function, if it has one.
     pub result: Option<Key>,
     /// The array for the result of the function that is called.
