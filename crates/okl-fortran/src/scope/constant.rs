@@ -1,8 +1,8 @@
 //! Constant expressions of integers, as kinds and bounds have them.
 
+use super::scope_id::ScopeId;
 use super::symbol::SymbolKind;
 use super::types::Type;
-use super::scope_id::ScopeId;
 use super::universe::Universe;
 use crate::ast::{Argument, BinaryOp, Expr, ExprKind, KindParameter, Literal, UnaryOp};
 
@@ -78,7 +78,8 @@ impl<'t> Universe<'t> {
                 if let Some(value) = self.constant_element(scope, &name.id, arguments, depth) {
                     return Some(value);
                 }
-                if self.find(scope, &name.id).is_some_and(|found| found.symbol.kind != SymbolKind::Intrinsic) {
+                if self.find(scope, &name.id).is_some_and(|found| found.symbol.kind != SymbolKind::Intrinsic)
+                {
                     return None;
                 }
                 self.called(scope, &name.id, arguments, depth)
@@ -91,7 +92,8 @@ impl<'t> Universe<'t> {
         let first = &arguments.first()?.value;
         let value = |expr: &Expr| self.integer_at(scope, expr, depth + 1);
         let of = |keyword: &str, at: usize| {
-            let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|name| name.id == keyword));
+            let named =
+                arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|name| name.id == keyword));
             named.or_else(|| arguments.get(at).filter(|one| one.keyword.is_none())).map(|one| &one.value)
         };
         match name {
@@ -115,8 +117,14 @@ impl<'t> Universe<'t> {
                     _ => -1,
                 })
             }
-            "max" => arguments.iter().map(|one| value(&one.value)).try_fold(i64::MIN, |most, one| Some(most.max(one?))),
-            "min" => arguments.iter().map(|one| value(&one.value)).try_fold(i64::MAX, |least, one| Some(least.min(one?))),
+            "max" => arguments
+                .iter()
+                .map(|one| value(&one.value))
+                .try_fold(i64::MIN, |most, one| Some(most.max(one?))),
+            "min" => arguments
+                .iter()
+                .map(|one| value(&one.value))
+                .try_fold(i64::MAX, |least, one| Some(least.min(one?))),
             "abs" => value(first)?.checked_abs(),
             "int" => value(first),
             "iand" => Some(value(first)? & value(&arguments.get(1)?.value)?),
@@ -150,9 +158,17 @@ impl<'t> Universe<'t> {
     }
 
     /// An element of a constant array with one dimension.
-    fn constant_element(&self, scope: ScopeId, name: &str, arguments: &[Argument], depth: usize) -> Option<i64> {
+    fn constant_element(
+        &self,
+        scope: ScopeId,
+        name: &str,
+        arguments: &[Argument],
+        depth: usize,
+    ) -> Option<i64> {
         let found = self.find(scope, name)?;
-        let (SymbolKind::Constant(Some(value)), [argument]) = (&found.symbol.kind, arguments) else { return None };
+        let (SymbolKind::Constant(Some(value)), [argument]) = (&found.symbol.kind, arguments) else {
+            return None;
+        };
         let [crate::ast::Extent::Explicit { lower, .. }] = found.symbol.shape? else { return None };
         let lower = match lower {
             Some(lower) => self.integer_at(found.scope, lower, depth + 1)?,

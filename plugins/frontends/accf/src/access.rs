@@ -1,10 +1,9 @@
 //! Variables, elements, sections and components: `a`, `a(i, j)`, `a(:, 2)`, `s%x(i)`, `a(i)%b(j)`.
 
-use crate::ids::{ACCF_RANK, ACCF_UNSUPPORTED};
-use crate::translator::{Alias, Res, Translator, component_name, dimension};
-use crate::value::{Binds, Value, parts};
-use crate::variable::{Bound, Dim, Key, Number, is_allocated, is_variable};
-use okl_fortran::ast::{Argument, Attribute, Expr, ExprKind, Extent};
+use crate::translator::{Alias, Res, Translator};
+use crate::value::Value;
+use crate::variable::{Bound, Dim, Key, is_allocated, is_variable};
+use okl_fortran::ast::{Expr, ExprKind, Extent};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -62,11 +61,16 @@ impl<'t> Translator<'t> {
             ExprKind::Name(name) => match self.alias(&name.id) {
                 Some(Alias::Expr(inner, scope)) => {
                     let mut other = self.universe.find(scope, root_name(inner).unwrap_or_default());
-                    other.take().is_some_and(|found| is_variable(found.symbol) || found.symbol.rank() > 0 && found.symbol.is_data())
+                    other.take().is_some_and(|found| {
+                        is_variable(found.symbol) || found.symbol.rank() > 0 && found.symbol.is_data()
+                    })
                 }
                 Some(Alias::Value(_)) => false,
                 None => match self.symbol(&name.id) {
-                    Some((symbol, _)) => symbol.is_data() && (is_variable(&symbol) || symbol.rank() > 0 || self.is_structure(&symbol)),
+                    Some((symbol, _)) => {
+                        symbol.is_data()
+                            && (is_variable(&symbol) || symbol.rank() > 0 || self.is_structure(&symbol))
+                    }
                     None => true,
                 },
             },
@@ -74,7 +78,9 @@ impl<'t> Translator<'t> {
                 if let ExprKind::Name(name) = &callee.kind
                     && self.alias(&name.id).is_none()
                 {
-                    return self.symbol(&name.id).is_some_and(|(symbol, _)| symbol.is_data() && symbol.rank() > 0);
+                    return self
+                        .symbol(&name.id)
+                        .is_some_and(|(symbol, _)| symbol.is_data() && symbol.rank() > 0);
                 }
                 let _ = arguments;
                 self.is_designator(callee)
@@ -186,7 +192,11 @@ impl<'t> Translator<'t> {
                 return self.unsupported("an array whose bounds are not constant here", span);
             };
             let extent = (upper - lower + 1).max(0);
-            dims.push(Dim { lower: Bound::Known(lower), extent: Bound::Known(extent), stride: Bound::Known(stride) });
+            dims.push(Dim {
+                lower: Bound::Known(lower),
+                extent: Bound::Known(extent),
+                stride: Bound::Known(stride),
+            });
             stride = stride.saturating_mul(extent);
         }
         Ok(dims)
@@ -219,7 +229,6 @@ pub fn scalar_part<'t>(name: String) -> Part<'t> {
     Part { name: name.into(), key: None, dims: Vec::new(), is_strided: false, subscripts: Vec::new() }
 }
 
-
 /// True if the elements of a designator lie side by side, whatever the bounds are.
 pub fn is_dense_access(access: &Access<'_>) -> bool {
     let [part] = access.parts.as_slice() else { return false };
@@ -237,4 +246,3 @@ pub fn is_dense_access(access: &Access<'_>) -> bool {
     }
     true
 }
-

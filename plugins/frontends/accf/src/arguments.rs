@@ -1,20 +1,25 @@
 //! Arguments of procedures.
 
 use crate::access::{Access, Subscript, is_dense_access};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
+use crate::ids::{ACCF_RANK, ACCF_UNSUPPORTED};
+use crate::signature::{Callee, Parameter};
+use crate::translator::{Alias, Res, Translator};
 use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::variable::Number;
+use okl_fortran::ast::{Argument, Expr, ExprKind, Extent};
+use okl_fortran::scope::{Symbol, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
     /// The call of a procedure.
-    pub fn call_text(&mut self, found: Callee<'t>, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Text> {
+    pub fn call_text(
+        &mut self,
+        found: Callee<'t>,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Text> {
         let unit = found.unit;
         let mut actuals: Vec<Option<&'t Expr>> = vec![None; unit.parameters.len()];
         for (place, argument) in arguments.iter().enumerate() {
@@ -24,7 +29,12 @@ impl<'t> Translator<'t> {
             };
             let Some(index) = index else {
                 let name = unit.name.as_ref().map_or("", |name| name.id.as_str()).to_string();
-                return self.refuse(ACCF_RANK, format!("`{name}` has no such argument"), argument.value.span, "");
+                return self.refuse(
+                    ACCF_RANK,
+                    format!("`{name}` has no such argument"),
+                    argument.value.span,
+                    "",
+                );
             };
             actuals[index] = Some(&argument.value);
         }
@@ -38,7 +48,9 @@ impl<'t> Translator<'t> {
                     let message = format!("the argument `{id}` is missing");
                     return self.refuse(ACCF_RANK, message, span, "");
                 }
-                Some(actual) if dummy.rank() > 0 && at.is_empty() && !self.is_dense(actual, &dummy)? => strided.push(index),
+                Some(actual) if dummy.rank() > 0 && at.is_empty() && !self.is_dense(actual, &dummy)? => {
+                    strided.push(index)
+                }
                 _ => {}
             }
         }
@@ -49,7 +61,9 @@ impl<'t> Translator<'t> {
             match parameter.dummy.and_then(|index| actuals[index]) {
                 Some(actual) => self.actual(parameter, actual, at, &mut texts)?,
                 None if parameter.dummy.is_some() => {}
-                None if parameter.is_result => texts.push(self.function.result_slot.clone().unwrap_or_default().into()),
+                None if parameter.is_result => {
+                    texts.push(self.function.result_slot.clone().unwrap_or_default().into())
+                }
                 None => self.captured(parameter, span, &mut texts)?,
             }
         }
@@ -58,7 +72,8 @@ impl<'t> Translator<'t> {
 
     /// True if the elements of an array argument lie side by side, as those of an explicit shape do.
     pub fn is_dense(&mut self, actual: &'t Expr, dummy: &Symbol<'t>) -> Res<bool> {
-        let is_assumed = dummy.shape.is_some_and(|shape| shape.iter().any(|one| matches!(one, Extent::Deferred { .. })));
+        let is_assumed =
+            dummy.shape.is_some_and(|shape| shape.iter().any(|one| matches!(one, Extent::Deferred { .. })));
         if is_assumed || !self.is_designator(actual) {
             return Ok(true);
         }
@@ -78,7 +93,13 @@ impl<'t> Translator<'t> {
     }
 
     /// The texts of an argument.
-    pub fn actual(&mut self, parameter: &Parameter<'t>, actual: &'t Expr, at: &[Text], texts: &mut Vec<Text>) -> Res<()> {
+    pub fn actual(
+        &mut self,
+        parameter: &Parameter<'t>,
+        actual: &'t Expr,
+        at: &[Text],
+        texts: &mut Vec<Text>,
+    ) -> Res<()> {
         let span = actual.span;
         if !parameter.is_array {
             let offsets: &[Text] = if self.rank(actual) > 0 { at } else { &[] };
@@ -98,7 +119,8 @@ impl<'t> Translator<'t> {
                 return Ok(());
             }
             let value = self.element(actual, offsets)?;
-            let value = if value.ty == parameter.ty { value } else { self.converted(value, &parameter.ty, span)? };
+            let value =
+                if value.ty == parameter.ty { value } else { self.converted(value, &parameter.ty, span)? };
             texts.push(value.operand(Binds::Choice));
             return Ok(());
         }
@@ -106,11 +128,17 @@ impl<'t> Translator<'t> {
             let extents = self.extents(actual)?;
             let (name, ty) = self.materialized(actual)?;
             if ty != parameter.ty {
-                return self.refuse(ACCF_RANK, "an argument of another type than the procedure has", span, "");
+                return self.refuse(
+                    ACCF_RANK,
+                    "an argument of another type than the procedure has",
+                    span,
+                    "",
+                );
             }
             texts.push(name.into());
             for number in &parameter.numbers {
-                let stride = |dim: usize| Text::joined(extents[..dim.min(extents.len())].iter().cloned(), " * ");
+                let stride =
+                    |dim: usize| Text::joined(extents[..dim.min(extents.len())].iter().cloned(), " * ");
                 texts.push(match number {
                     Number::Extent(dim) => extents.get(*dim).cloned().unwrap_or_else(|| "1".into()),
                     Number::Stride(dim) if *dim > 0 => stride(*dim),
@@ -134,8 +162,12 @@ impl<'t> Translator<'t> {
         let shape = self.shape_of(&access)?;
         for number in &parameter.numbers {
             texts.push(match number {
-                Number::Extent(dim) => shape.get(*dim).map(|(extent, _)| extent.clone()).unwrap_or_else(|| "1".into()),
-                Number::Stride(dim) => shape.get(*dim).map(|(_, stride)| stride.clone()).unwrap_or_else(|| "1".into()),
+                Number::Extent(dim) => {
+                    shape.get(*dim).map(|(extent, _)| extent.clone()).unwrap_or_else(|| "1".into())
+                }
+                Number::Stride(dim) => {
+                    shape.get(*dim).map(|(_, stride)| stride.clone()).unwrap_or_else(|| "1".into())
+                }
                 Number::Lower(_) | Number::Count | Number::Offset | Number::Present => "0".into(),
             });
         }
@@ -194,7 +226,9 @@ impl<'t> Translator<'t> {
 
     /// `present(a)`.
     pub fn is_present(&mut self, expr: &'t Expr) -> Res<Option<Value>> {
-        let ExprKind::Name(name) = &expr.kind else { return self.unsupported("this argument of `present`", expr.span) };
+        let ExprKind::Name(name) = &expr.kind else {
+            return self.unsupported("this argument of `present`", expr.span);
+        };
         if let Some(Alias::Value(_)) = self.alias(&name.id) {
             return Ok(Some(Value::primary("false", Type::DEFAULT_LOGICAL)));
         }
@@ -203,6 +237,10 @@ impl<'t> Translator<'t> {
         }
         let access = self.access(expr)?;
         let text = self.number(&access.root, Number::Present);
-        Ok(Some(Value { text: parts(&["", " != 0"], [text]), ty: Type::DEFAULT_LOGICAL, binds: Binds::Equality }))
+        Ok(Some(Value {
+            text: parts(&["", " != 0"], [text]),
+            ty: Type::DEFAULT_LOGICAL,
+            binds: Binds::Equality,
+        }))
     }
 }

@@ -108,7 +108,8 @@ impl<'t> Translator<'t> {
             self.line("", span);
         }
         if is_outermost {
-            let collapse = if extents.len() > 1 { format!(" collapse({})", extents.len()) } else { String::new() };
+            let collapse =
+                if extents.len() > 1 { format!(" collapse({})", extents.len()) } else { String::new() };
             self.margin(format!("#pragma acc loop independent{collapse}"), span);
         }
         self.open_loops(extents, span)
@@ -150,7 +151,9 @@ impl<'t> Translator<'t> {
         match &value.kind {
             ExprKind::Literal(_) => Ok(false),
             ExprKind::Name(name) => match self.alias(&name.id) {
-                Some(Alias::Expr(inner, scope)) => self.within(scope, |translator| translator.differs(root, left, inner, probe)),
+                Some(Alias::Expr(inner, scope)) => {
+                    self.within(scope, |translator| translator.differs(root, left, inner, probe))
+                }
                 _ => Ok(false),
             },
             ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) | ExprKind::Paren(inner) => {
@@ -163,14 +166,30 @@ impl<'t> Translator<'t> {
                 let is_own = self.is_designator(value);
                 // A function that rearranges reads other elements than the one that is assigned.
                 let reads_all = !is_own && self.reads_all(callee, arguments);
-                let rearranges = reads_all || !is_own
-                    && self.intrinsic(callee).is_some_and(|name| {
-                        matches!(
-                            name,
-                            "matmul" | "transpose" | "spread" | "reshape" | "cshift" | "eoshift" | "sum" | "product" | "maxval" | "minval"
-                                | "any" | "all" | "count" | "maxloc" | "minloc" | "dot_product" | "norm2"
-                        )
-                    });
+                let rearranges = reads_all
+                    || !is_own
+                        && self.intrinsic(callee).is_some_and(|name| {
+                            matches!(
+                                name,
+                                "matmul"
+                                    | "transpose"
+                                    | "spread"
+                                    | "reshape"
+                                    | "cshift"
+                                    | "eoshift"
+                                    | "sum"
+                                    | "product"
+                                    | "maxval"
+                                    | "minval"
+                                    | "any"
+                                    | "all"
+                                    | "count"
+                                    | "maxloc"
+                                    | "minloc"
+                                    | "dot_product"
+                                    | "norm2"
+                            )
+                        });
                 for argument in arguments {
                     if rearranges && self.names(root, &argument.value) {
                         return Ok(true);
@@ -194,7 +213,9 @@ impl<'t> Translator<'t> {
     /// True if an expression names a variable.
     fn names(&mut self, root: &Key, expr: &Expr) -> bool {
         let mut is_there = false;
-        crate::uses::names_in(expr, &mut |name| is_there |= root.1 == name || root.1.starts_with(&format!("{name}%")));
+        crate::uses::names_in(expr, &mut |name| {
+            is_there |= root.1 == name || root.1.starts_with(&format!("{name}%"))
+        });
         is_there
     }
 
@@ -203,14 +224,16 @@ impl<'t> Translator<'t> {
         let of = |key: &Key| self.function.variables.get(key);
         let (Some(one), Some(other)) = (of(one), of(other)) else { return false };
         let is_pointer = |variable: &crate::variable::Variable<'t>| variable.symbol.has("pointer");
-        let is_shared = |variable: &crate::variable::Variable<'t>| is_pointer(variable) || variable.symbol.has("target");
+        let is_shared =
+            |variable: &crate::variable::Variable<'t>| is_pointer(variable) || variable.symbol.has("target");
         (is_pointer(one) && is_shared(other) || is_pointer(other) && is_shared(one)) && one.ty == other.ty
     }
 
     /// Memory for values in between, and whether a brace was opened for its declaration.
     fn between(&mut self, c: &str, extents: &[Text], span: Span) -> Res<(String, bool)> {
         let name = self.fresh("accf_between");
-        let is_outermost = self.function.loops.is_empty() && self.function.in_kernels && self.function.is_region;
+        let is_outermost =
+            self.function.loops.is_empty() && self.function.in_kernels && self.function.is_region;
         if is_outermost {
             // The host allocates it around the region.
             let factors = extents.iter().map(|extent| parts(&["(", ")"], [extent.clone()]));
@@ -297,10 +320,16 @@ impl<'t> Translator<'t> {
             let mask = self.element(&arm.condition, &index)?;
             let start = if at == 0 { "if (" } else { "} else if (" };
             if at > 0 && !self.function.before.is_empty() {
-                return self.unsupported("a mask that needs values in between, behind another one", arm.condition.span);
+                return self.unsupported(
+                    "a mask that needs values in between, behind another one",
+                    arm.condition.span,
+                );
             }
             self.line(parts(&[start, ") {"], [mask.text]), arm.condition.span);
-            self.line(parts(&[&format!("  {name}["), &format!("] = {};", at + 1)], [place.clone()]), arm.condition.span);
+            self.line(
+                parts(&[&format!("  {name}["), &format!("] = {};", at + 1)], [place.clone()]),
+                arm.condition.span,
+            );
         }
         self.line("} else {", span);
         self.line(parts(&[&format!("  {name}["), &format!("] = {};", arms.len() + 1)], [place]), span);
@@ -332,21 +361,29 @@ impl<'t> Translator<'t> {
     pub fn forall(&mut self, header: &'t ConcurrentHeader, body: &'t [Stmt], span: Span) -> Res<()> {
         let mut indices = Vec::new();
         for index in &header.indices {
-            let (from, to) = (self.value(&index.lower)?.operand(Binds::Primary), self.value(&index.upper)?.operand(Binds::Primary));
+            let (from, to) = (
+                self.value(&index.lower)?.operand(Binds::Primary),
+                self.value(&index.upper)?.operand(Binds::Primary),
+            );
             let step = match &index.step {
                 Some(step) => self.value(step)?.operand(Binds::Primary),
                 None => "1".into(),
             };
-            let known = [&index.lower, &index.upper].map(|expr| self.universe.integer(self.function.scope, expr));
+            let known =
+                [&index.lower, &index.upper].map(|expr| self.universe.integer(self.function.scope, expr));
             let extent = match (known, &index.step) {
                 ([Some(from), Some(to)], None) => (to - from + 1).max(0).to_string().into(),
-                _ => parts(&["((", " - ", " + ", ") / ", ")"], [to, from.clone(), step.clone(), step.clone()]),
+                _ => {
+                    parts(&["((", " - ", " + ", ") / ", ")"], [to, from.clone(), step.clone(), step.clone()])
+                }
             };
             indices.push((index.name.id.clone(), from, step, extent));
         }
         for stmt in body {
             match &stmt.kind {
-                StmtKind::Assign { target, value } => self.forall_assignment(header, &indices, target, value, stmt.span)?,
+                StmtKind::Assign { target, value } => {
+                    self.forall_assignment(header, &indices, target, value, stmt.span)?
+                }
                 StmtKind::Forall(..) | StmtKind::Where { .. } => {
                     let index = self.forall_loops(&indices, span);
                     let result = self.in_mask(header, span, |translator| translator.statement(stmt));
@@ -374,7 +411,12 @@ impl<'t> Translator<'t> {
         offsets
     }
 
-    fn in_mask(&mut self, header: &'t ConcurrentHeader, span: Span, work: impl FnOnce(&mut Self) -> Res<()>) -> Res<()> {
+    fn in_mask(
+        &mut self,
+        header: &'t ConcurrentHeader,
+        span: Span,
+        work: impl FnOnce(&mut Self) -> Res<()>,
+    ) -> Res<()> {
         if let Some(mask) = &header.mask {
             let mask = self.value(mask)?;
             self.line(parts(&["if (", ") {"], [mask.text]), span);
@@ -399,7 +441,8 @@ impl<'t> Translator<'t> {
         let probe: Vec<(String, Alias<'t>)> = indices
             .iter()
             .map(|(name, ..)| {
-                let value = Value::primary(format!("accf_at_{name}"), okl_fortran::scope::Type::DEFAULT_INTEGER);
+                let value =
+                    Value::primary(format!("accf_at_{name}"), okl_fortran::scope::Type::DEFAULT_INTEGER);
                 (name.clone(), Alias::Value(value))
             })
             .collect();
@@ -420,7 +463,11 @@ impl<'t> Translator<'t> {
         }
         let extents: Vec<Text> = indices.iter().map(|(_, _, _, extent)| extent.clone()).collect();
         let c = self.c_type(&access.ty, span)?;
-        let between = if conflicts { Some((self.between(&c, &extents, span)?, self.between("signed char", &extents, span)?)) } else { None };
+        let between = if conflicts {
+            Some((self.between(&c, &extents, span)?, self.between("signed char", &extents, span)?))
+        } else {
+            None
+        };
         for is_out in [false, true] {
             if is_out && between.is_none() {
                 break;
@@ -433,7 +480,10 @@ impl<'t> Translator<'t> {
                     let access = self.access(target)?;
                     let left = self.access_element(&access, &[])?;
                     let texts = [place.clone(), left.text, place];
-                    self.line(parts(&[&format!("if ({mask}["), "]) ", &format!(" = {name}["), "];"], texts), span);
+                    self.line(
+                        parts(&[&format!("if ({mask}["), "]) ", &format!(" = {name}["), "];"], texts),
+                        span,
+                    );
                     Ok(())
                 }
                 Some(((name, _), (mask, _))) => {
@@ -442,7 +492,8 @@ impl<'t> Translator<'t> {
                         let right = translator.value(value)?;
                         let right = translator.assigned(right, &access.ty, span)?;
                         translator.line(parts(&[&format!("{mask}["), "] = 1;"], [place.clone()]), span);
-                        translator.line(parts(&[&format!("{name}["), "] = ", ";"], [place, right.text]), span);
+                        translator
+                            .line(parts(&[&format!("{name}["), "] = ", ";"], [place, right.text]), span);
                         Ok(())
                     })
                 }
@@ -472,7 +523,8 @@ const MAX_LOCAL: i64 = 4096;
 /// True if a designator names a component that the left side has not.
 fn is_elsewhere(access: &Access<'_>, left: &str) -> bool {
     let last = access.parts.last().filter(|part| part.key.is_none()).map(|part| part.name.written(""));
-    let of_left = left.rsplit_once('.').map(|(_, name)| name.split('[').next().unwrap_or_default().to_string());
+    let of_left =
+        left.rsplit_once('.').map(|(_, name)| name.split('[').next().unwrap_or_default().to_string());
     match (last, of_left) {
         (Some(own), Some(other)) => own.trim_start_matches('.') != other && own.starts_with('.'),
         _ => false,

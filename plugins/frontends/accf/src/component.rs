@@ -1,15 +1,11 @@
 //! Components of derived types: `a%b`.
 
 use crate::access::{Access, Part, scalar_part};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
-use okl_frontend::text::Text;
+use crate::ids::ACCF_UNSUPPORTED;
+use crate::translator::{Res, Translator, component_name, dimension};
+use crate::variable::Key;
+use okl_fortran::ast::{Attribute, Extent};
+use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
@@ -46,7 +42,10 @@ impl<'t> Translator<'t> {
         });
         let words: Vec<&'t str> = words.collect();
         let is_of_scalars = access.parts.iter().all(|part| part.dims.is_empty());
-        if words.contains(&"allocatable") || words.contains(&"pointer") || is_of_scalars && self.is_apart(&access) {
+        if words.contains(&"allocatable")
+            || words.contains(&"pointer")
+            || is_of_scalars && self.is_apart(&access)
+        {
             if !is_of_scalars {
                 let message = format!("`{name}` is allocated for each element of an array by itself");
                 let help = "a kernel can use it after an `associate`, or as an argument of a procedure with the region";
@@ -56,7 +55,13 @@ impl<'t> Translator<'t> {
         }
         let dims = self.fixed_dims(scope, shape, span)?;
         let name = format!(".{}", component_name(name));
-        access.parts.push(Part { name: name.into(), key: None, dims, is_strided: false, subscripts: Vec::new() });
+        access.parts.push(Part {
+            name: name.into(),
+            key: None,
+            dims,
+            is_strided: false,
+            subscripts: Vec::new(),
+        });
         Ok(Access { ty, span, ..access })
     }
 
@@ -105,12 +110,17 @@ impl<'t> Translator<'t> {
 
     pub fn parent_has_allocated(&self, derived: &okl_fortran::scope::TypeRef, depth: usize) -> bool {
         let found = self.universe.find(derived.scope, &derived.name);
-        let Some((SymbolKind::DerivedType(definition), scope)) = found.map(|found| (found.symbol.kind.clone(), found.scope)) else {
+        let Some((SymbolKind::DerivedType(definition), scope)) =
+            found.map(|found| (found.symbol.kind.clone(), found.scope))
+        else {
             return false;
         };
         let Some(parent) = &definition.extends else { return false };
         let scope = self.universe.find(scope, &parent.id).map_or(scope, |found| found.scope);
-        self.has_allocated(&Type::Derived(okl_fortran::scope::TypeRef { scope, name: parent.id.clone() }), depth + 1)
+        self.has_allocated(
+            &Type::Derived(okl_fortran::scope::TypeRef { scope, name: parent.id.clone() }),
+            depth + 1,
+        )
     }
 
     /// A component of a scalar as a variable of its own: `s%x`.

@@ -1,14 +1,9 @@
 //! Named constants.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, number_text, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::translator::{Alias, Res, Translator};
+use crate::value::{Value, parts};
+use okl_fortran::ast::{ArrayItem, Expr, ExprKind};
+use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -42,8 +37,12 @@ impl<'t> Translator<'t> {
             let count = self.constant_count(scope, shape).and_then(|count| usize::try_from(count).ok());
             let count = count.unwrap_or(values.len());
             // One value stands for all elements.
-            let values = if values.len() == 1 { vec![values[0].clone(); count.min(MAX_ITEMS)] } else { values };
-            parts(&[&format!("constexpr {c} {name}[{}] = {{", count.max(1)), "};\n"], [Text::joined(values, ", ")])
+            let values =
+                if values.len() == 1 { vec![values[0].clone(); count.min(MAX_ITEMS)] } else { values };
+            parts(
+                &[&format!("constexpr {c} {name}[{}] = {{", count.max(1)), "};\n"],
+                [Text::joined(values, ", ")],
+            )
         } else {
             let number = self.universe.integer(scope, value).filter(|_| matches!(ty, Type::Integer(_)));
             let text = match number {
@@ -56,7 +55,8 @@ impl<'t> Translator<'t> {
                     self.assigned(value, &ty, span)?.text
                 }
             };
-            let word = if matches!(ty, Type::Complex(_) | Type::Derived(_)) { "static const" } else { "constexpr" };
+            let word =
+                if matches!(ty, Type::Complex(_) | Type::Derived(_)) { "static const" } else { "constexpr" };
             parts(&[&format!("{word} {c} {name} = "), ";\n"], [text])
         };
         self.globals.push(text.at(place));
@@ -72,13 +72,20 @@ impl<'t> Translator<'t> {
             return self.unsupported("this constant of a derived type", value.span);
         };
         let components = self.all_components(&derived);
-        let entities = components.iter().flat_map(|(one, scope)| one.entities.iter().map(move |entity| (*one, entity, *scope)));
+        let entities = components
+            .iter()
+            .flat_map(|(one, scope)| one.entities.iter().map(move |entity| (*one, entity, *scope)));
         let mut values = Vec::new();
         for (at, (component, entity, scope)) in entities.enumerate() {
-            let named = arguments.iter().find(|one| one.keyword.as_ref().is_some_and(|name| name.id == entity.name.id));
+            let named = arguments
+                .iter()
+                .find(|one| one.keyword.as_ref().is_some_and(|name| name.id == entity.name.id));
             let given = named.or_else(|| arguments.get(at).filter(|one| one.keyword.is_none()));
             let Some(given) = given.map(|one| &one.value) else {
-                return self.unsupported("a constant of a derived type without a value for each component", value.span);
+                return self.unsupported(
+                    "a constant of a derived type without a value for each component",
+                    value.span,
+                );
             };
             let ty = self.universe.type_of_spec(scope, &component.ty);
             values.push(match ty {
@@ -114,7 +121,9 @@ impl<'t> Translator<'t> {
             }
             ExprKind::Name(name) if self.rank(value) > 0 => match self.symbol(&name.id) {
                 Some((symbol, scope)) => match symbol.kind {
-                    SymbolKind::Constant(Some(inner)) => self.within(scope, |translator| translator.all_items(inner, ty)),
+                    SymbolKind::Constant(Some(inner)) => {
+                        self.within(scope, |translator| translator.all_items(inner, ty))
+                    }
                     _ => self.unsupported("this value of a constant array", value.span),
                 },
                 None => self.undeclared(&name.id, value.span),
@@ -130,7 +139,11 @@ impl<'t> Translator<'t> {
     pub fn converted_item(&mut self, value: Value, ty: &Type, span: Span) -> Res<Text> {
         // `{1.5}` for an `int` would be an error in C++.
         let is_narrowing = !matches!((&value.ty, ty), (Type::Integer(from), Type::Integer(to)) if from <= to);
-        if value.ty == *ty || !is_narrowing { Ok(value.text) } else { Ok(self.converted(value, ty, span)?.text) }
+        if value.ty == *ty || !is_narrowing {
+            Ok(value.text)
+        } else {
+            Ok(self.converted(value, ty, span)?.text)
+        }
     }
 
     pub fn expand(&mut self, items: &'t [ArrayItem], ty: &Type, all: &mut Vec<Text>) -> Res<()> {
@@ -148,8 +161,11 @@ impl<'t> Translator<'t> {
                     let scope = self.function.scope;
                     let of = |translator: &Self, expr: &Expr| translator.universe.integer(scope, expr);
                     let step = bounds.step.as_ref().map_or(Some(1), |step| of(self, step));
-                    let (Some(from), Some(to), Some(step)) = (of(self, &bounds.from), of(self, &bounds.to), step) else {
-                        return self.unsupported("an implied loop whose bounds are not constant", variable.span);
+                    let (Some(from), Some(to), Some(step)) =
+                        (of(self, &bounds.from), of(self, &bounds.to), step)
+                    else {
+                        return self
+                            .unsupported("an implied loop whose bounds are not constant", variable.span);
                     };
                     let mut at = from;
                     while step != 0 && (if step > 0 { at <= to } else { at >= to }) {

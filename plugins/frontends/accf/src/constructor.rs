@@ -1,14 +1,9 @@
 //! Array constructors: `[1, 2, (i * i, i = 1, n)]`.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::translator::{Alias, Res, Translator};
+use crate::value::{Binds, Value, parts};
+use okl_fortran::ast::{ArrayItem, Expr, ExprKind};
+use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -28,9 +23,13 @@ impl<'t> Translator<'t> {
                     let one = self.count_of_items(items, span)?;
                     let scope = self.function.scope;
                     let of = |translator: &Self, expr: &Expr| translator.universe.integer(scope, expr);
-                    let step = bounds.step.as_ref().map_or(Some(1), |step| of(self, step)).filter(|step| *step != 0);
-                    if let (Some(from), Some(to), Some(step)) = (of(self, &bounds.from), of(self, &bounds.to), step) {
-                        terms.push(parts(&["", &format!(" * {}", ((to - from + step) / step).max(0))], [one]));
+                    let step =
+                        bounds.step.as_ref().map_or(Some(1), |step| of(self, step)).filter(|step| *step != 0);
+                    if let (Some(from), Some(to), Some(step)) =
+                        (of(self, &bounds.from), of(self, &bounds.to), step)
+                    {
+                        terms
+                            .push(parts(&["", &format!(" * {}", ((to - from + step) / step).max(0))], [one]));
                         continue;
                     }
                     let (from, to) = (self.value(&bounds.from)?, self.value(&bounds.to)?);
@@ -86,7 +85,8 @@ impl<'t> Translator<'t> {
         self.expand(items, &ty, &mut all)?;
         let c = self.c_type(&ty, span)?;
         let name = self.fresh("accf_items");
-        let line = parts(&[&format!("const {c} {name}[{}] = {{", all.len()), "};"], [Text::joined(all, ", ")]);
+        let line =
+            parts(&[&format!("const {c} {name}[{}] = {{", all.len()), "};"], [Text::joined(all, ", ")]);
         self.function.before.push(line);
         Ok(Value::primary(parts(&[&format!("{name}["), "]"], [offset]), ty))
     }
@@ -117,7 +117,10 @@ impl<'t> Translator<'t> {
         }
         let counts: Vec<Option<i64>> = extents.iter().map(|extent| count_in(&extent.written(""))).collect();
         let Some(total) = counts.iter().try_fold(0_i64, |sum, one| sum.checked_add((*one)?)) else {
-            return self.unsupported("an array constructor whose number of values is not constant, in a kernel", span);
+            return self.unsupported(
+                "an array constructor whose number of values is not constant, in a kernel",
+                span,
+            );
         };
         let (name, declaration) = self.local_array(ty, &[total.to_string().into()], span)?;
         self.function.before.push(declaration);

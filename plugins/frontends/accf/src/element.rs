@@ -1,16 +1,10 @@
 //! Where the elements of designators lie in memory.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, number_text, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::access::{Access, Part, Subscript};
+use crate::translator::{Res, Translator};
+use crate::value::{Binds, Value, number_text, parts};
+use crate::variable::{Bound, Dim, Number};
 use okl_frontend::text::Text;
-use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
     /// The extents of a designator, of each dimension that it has; none for a scalar.
@@ -57,7 +51,11 @@ impl<'t> Translator<'t> {
         let place = self.place(access.span);
         let is_reference = access.parts.len() == 1
             && access.parts[0].dims.is_empty()
-            && self.function.variables.get(&access.root).is_some_and(|variable| variable.symbol.has("okl pointer"));
+            && self
+                .function
+                .variables
+                .get(&access.root)
+                .is_some_and(|variable| variable.symbol.has("okl pointer"));
         let text = if is_reference { parts(&["(*", ")"], [text]) } else { text };
         Ok(Value::primary(text.at(place), access.ty.clone()))
     }
@@ -78,11 +76,7 @@ impl<'t> Translator<'t> {
                     let own = at.get(used).cloned().unwrap_or_else(|| "0".into());
                     used += 1;
                     // An offset from the lower bound: where indices count from 0, the lower bound comes back.
-                    if part.is_strided {
-                        self.plus_lower(part, dim, own)
-                    } else {
-                        (own, None)
-                    }
+                    if part.is_strided { self.plus_lower(part, dim, own) } else { (own, None) }
                 }
                 Some(Subscript::Index(value, known)) => {
                     let value = value.clone();
@@ -118,9 +112,13 @@ impl<'t> Translator<'t> {
                 }
             };
             match (&dim.stride, known) {
-                (Bound::Known(stride), Some(offset)) => constant = constant.saturating_add(offset.saturating_mul(*stride)),
+                (Bound::Known(stride), Some(offset)) => {
+                    constant = constant.saturating_add(offset.saturating_mul(*stride))
+                }
                 (Bound::Known(1), None) => terms.push(offset),
-                (Bound::Known(stride), None) => terms.push(parts(&["", &format!(" * {}", number_text(*stride))], [offset])),
+                (Bound::Known(stride), None) => {
+                    terms.push(parts(&["", &format!(" * {}", number_text(*stride))], [offset]))
+                }
                 (Bound::Asked(_), Some(0)) => {}
                 (Bound::Asked(number), _) => {
                     let stride = match &part.key {
@@ -147,7 +145,13 @@ impl<'t> Translator<'t> {
     }
 
     /// The offset of an index from where the array starts; for a strided array, the index itself.
-    pub fn offset(&mut self, part: &Part<'t>, dim: &Dim, value: Value, known: Option<i64>) -> (Text, Option<i64>) {
+    pub fn offset(
+        &mut self,
+        part: &Part<'t>,
+        dim: &Dim,
+        value: Value,
+        known: Option<i64>,
+    ) -> (Text, Option<i64>) {
         if part.is_strided {
             return match known {
                 Some(known) => (known.to_string().into(), Some(known)),

@@ -5,9 +5,9 @@
 
 use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK};
 use crate::translator::{Alias, Res, Translator};
-use crate::value::{Binds, Value, call, parts};
-use okl_fortran::ast::{ArrayItem, BinaryOp, ComplexPart, Expr, ExprKind, Literal, PartValue, UnaryOp};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
+use crate::value::{Binds, Value, parts};
+use okl_fortran::ast::{ArrayItem, BinaryOp, Expr, ExprKind, UnaryOp};
+use okl_fortran::scope::{ScopeId, SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -15,7 +15,12 @@ impl<'t> Translator<'t> {
     /// The value of a scalar expression.
     pub fn value(&mut self, expr: &'t Expr) -> Res<Value> {
         if self.rank(expr) > 0 {
-            return self.refuse(ACCF_RANK, "an array stands where one value is needed", expr.span, "name an element");
+            return self.refuse(
+                ACCF_RANK,
+                "an array stands where one value is needed",
+                expr.span,
+                "name an element",
+            );
         }
         self.element(expr, &[])
     }
@@ -24,7 +29,9 @@ impl<'t> Translator<'t> {
     pub fn rank(&mut self, expr: &'t Expr) -> usize {
         match &expr.kind {
             ExprKind::Literal(_) | ExprKind::Range { .. } => 0,
-            ExprKind::Paren(inner) | ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) => self.rank(inner),
+            ExprKind::Paren(inner) | ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) => {
+                self.rank(inner)
+            }
             ExprKind::Binary(_, left, right) | ExprKind::DefinedBinary(_, left, right) => {
                 self.rank(left).max(self.rank(right))
             }
@@ -61,7 +68,8 @@ impl<'t> Translator<'t> {
         let Type::Derived(derived) = self.type_of_expr(base) else { return 0 };
         let found = self.component_of(&derived, name);
         found.map_or(0, |(component, entity, _)| {
-            let shape = entity.shape.as_deref().or_else(|| crate::translator::dimension(&component.attributes));
+            let shape =
+                entity.shape.as_deref().or_else(|| crate::translator::dimension(&component.attributes));
             shape.map_or(0, <[okl_fortran::ast::Extent]>::len)
         })
     }
@@ -82,8 +90,14 @@ impl<'t> Translator<'t> {
             ExprKind::Unary(UnaryOp::Not, _) => Type::DEFAULT_LOGICAL,
             ExprKind::Unary(_, inner) => self.type_of_expr(inner),
             ExprKind::Binary(op, left, right) => match op {
-                BinaryOp::Power if matches!(self.type_of_expr(right), Type::Integer(_)) => self.type_of_expr(left),
-                BinaryOp::Power | BinaryOp::Multiply | BinaryOp::Divide | BinaryOp::Add | BinaryOp::Subtract => {
+                BinaryOp::Power if matches!(self.type_of_expr(right), Type::Integer(_)) => {
+                    self.type_of_expr(left)
+                }
+                BinaryOp::Power
+                | BinaryOp::Multiply
+                | BinaryOp::Divide
+                | BinaryOp::Add
+                | BinaryOp::Subtract => {
                     let (left, right) = (self.type_of_expr(left), self.type_of_expr(right));
                     left.joined(&right)
                 }
@@ -92,14 +106,22 @@ impl<'t> Translator<'t> {
             },
             ExprKind::Name(name) => match self.alias(&name.id) {
                 Some(Alias::Value(value)) => value.ty,
-                Some(Alias::Expr(inner, scope)) => self.within(scope, |translator| translator.type_of_expr(inner)),
+                Some(Alias::Expr(inner, scope)) => {
+                    self.within(scope, |translator| translator.type_of_expr(inner))
+                }
                 None => match self.symbol(&name.id) {
                     Some((symbol, scope)) => self.type_of(&symbol, scope),
-                    None => self.universe.implicit_type(self.function.scope, &name.id).unwrap_or(Type::Unknown),
+                    None => {
+                        self.universe.implicit_type(self.function.scope, &name.id).unwrap_or(Type::Unknown)
+                    }
                 },
             },
             ExprKind::Call { callee, arguments } => {
-                if self.is_designator(expr) { self.type_of_expr(callee) } else { self.type_of_call(callee, arguments) }
+                if self.is_designator(expr) {
+                    self.type_of_expr(callee)
+                } else {
+                    self.type_of_call(callee, arguments)
+                }
             }
             ExprKind::Member { base, name } => {
                 let Type::Derived(derived) = self.type_of_expr(base) else {
@@ -130,14 +152,18 @@ impl<'t> Translator<'t> {
     pub fn type_of_item(&mut self, item: &'t ArrayItem) -> Type {
         match item {
             ArrayItem::Value(value) => self.type_of_expr(value),
-            ArrayItem::ImpliedDo { items, .. } => items.first().map_or(Type::Unknown, |item| self.type_of_item(item)),
+            ArrayItem::ImpliedDo { items, .. } => {
+                items.first().map_or(Type::Unknown, |item| self.type_of_item(item))
+            }
         }
     }
 
     /// The extents of an expression with dimensions.
     pub fn extents(&mut self, expr: &'t Expr) -> Res<Vec<Text>> {
         match &expr.kind {
-            ExprKind::Paren(inner) | ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) => self.extents(inner),
+            ExprKind::Paren(inner) | ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) => {
+                self.extents(inner)
+            }
             ExprKind::Binary(_, left, right) | ExprKind::DefinedBinary(_, left, right) => {
                 if self.rank(left) > 0 { self.extents(left) } else { self.extents(right) }
             }
@@ -175,7 +201,11 @@ impl<'t> Translator<'t> {
             ExprKind::Name(name) => self.named(expr, &name.id, at)?,
             ExprKind::Paren(inner) => {
                 let value = self.element(inner, at)?;
-                if value.binds == Binds::Primary { value } else { Value { text: parts(&["(", ")"], [value.text]), ty: value.ty, binds: Binds::Primary } }
+                if value.binds == Binds::Primary {
+                    value
+                } else {
+                    Value { text: parts(&["(", ")"], [value.text]), ty: value.ty, binds: Binds::Primary }
+                }
             }
             ExprKind::Unary(op, inner) => self.unary(*op, inner, at)?,
             ExprKind::Binary(op, left, right) => self.binary(*op, left, right, at, expr.span)?,
@@ -195,9 +225,13 @@ impl<'t> Translator<'t> {
                 let ty = ty.as_deref().map(|ty| self.universe.type_of_spec(self.function.scope, ty));
                 self.item(items, ty, at, expr.span)?
             }
-            ExprKind::Range { .. } => return self.refuse(ACCF_RANK, "a range stands where a value is needed", expr.span, ""),
+            ExprKind::Range { .. } => {
+                return self.refuse(ACCF_RANK, "a range stands where a value is needed", expr.span, "");
+            }
             ExprKind::DefinedUnary(name, inner) => self.defined(&name.id, &[inner], at, expr.span)?,
-            ExprKind::DefinedBinary(name, left, right) => self.defined(&name.id, &[left, right], at, expr.span)?,
+            ExprKind::DefinedBinary(name, left, right) => {
+                self.defined(&name.id, &[left, right], at, expr.span)?
+            }
         };
         Ok(value.at(place))
     }
@@ -219,7 +253,9 @@ impl<'t> Translator<'t> {
             return self.access_element(&access, at);
         };
         match &symbol.kind {
-            SymbolKind::Constant(_) if symbol.rank() == 0 && !matches!(self.type_of(&symbol, scope), Type::Derived(_)) => {
+            SymbolKind::Constant(_)
+                if symbol.rank() == 0 && !matches!(self.type_of(&symbol, scope), Type::Derived(_)) =>
+            {
                 let ty = self.type_of(&symbol, scope);
                 let name = self.constant(&symbol, scope, expr.span)?;
                 Ok(Value::primary(name, ty))
@@ -282,6 +318,4 @@ impl<'t> Translator<'t> {
             _ => Ok(value),
         }
     }
-
 }
-

@@ -1,15 +1,10 @@
 //! Literals.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, number_text, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
-use okl_frontend::text::Text;
+use crate::ids::ACCF_NOT_IN_KERNEL;
+use crate::translator::{Res, Translator};
+use crate::value::Value;
+use okl_fortran::ast::{ComplexPart, Literal, PartValue};
+use okl_fortran::scope::Type;
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
@@ -24,9 +19,12 @@ impl<'t> Translator<'t> {
             Literal::Real(text, _) => real_text(text, ty == Type::Real(4)),
             Literal::Logical(value, _) => value.to_string(),
             Literal::Complex(both) => {
-                let Type::Complex(kind) = ty else { return self.unsupported("a complex number of this kind", span) };
+                let Type::Complex(kind) = ty else {
+                    return self.unsupported("a complex number of this kind", span);
+                };
                 self.c_type(&ty, span)?;
-                let (re, im) = (self.complex_part(&both[0], kind, span)?, self.complex_part(&both[1], kind, span)?);
+                let (re, im) =
+                    (self.complex_part(&both[0], kind, span)?, self.complex_part(&both[1], kind, span)?);
                 return Ok(Value::primary(format!("accf_c{kind}_of({re}, {im})"), ty));
             }
             Literal::Text(_) => {
@@ -63,7 +61,8 @@ impl<'t> Translator<'t> {
 /// A real literal in C++: `1.5f`, `1.0e-3`.
 fn real_text(text: &str, is_short: bool) -> String {
     let text = text.replace(['d', 'q'], "e");
-    let (mantissa, exponent) = text.split_once('e').map_or((text.as_str(), None), |(one, other)| (one, Some(other)));
+    let (mantissa, exponent) =
+        text.split_once('e').map_or((text.as_str(), None), |(one, other)| (one, Some(other)));
     let mut whole = mantissa.to_string();
     if whole.starts_with('.') {
         whole.insert(0, '0');
@@ -82,7 +81,6 @@ fn real_text(text: &str, is_short: bool) -> String {
     }
     whole
 }
-
 
 #[cfg(test)]
 mod tests {

@@ -1,14 +1,10 @@
 //! Operators of numbers and logical values.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
+use crate::ids::ACCF_NOT_IN_KERNEL;
+use crate::translator::{Res, Translator};
 use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use okl_fortran::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
+use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -36,7 +32,14 @@ impl<'t> Translator<'t> {
         Ok(Value { text, ty, binds: Binds::Unary })
     }
 
-    pub fn binary(&mut self, op: BinaryOp, left: &'t Expr, right: &'t Expr, at: &[Text], span: Span) -> Res<Value> {
+    pub fn binary(
+        &mut self,
+        op: BinaryOp,
+        left: &'t Expr,
+        right: &'t Expr,
+        at: &[Text],
+        span: Span,
+    ) -> Res<Value> {
         if let Some(defined) = self.defined_for(binary_name(op), &[left, right]) {
             return self.apply(defined, &[left, right], at, span);
         }
@@ -45,7 +48,12 @@ impl<'t> Translator<'t> {
         }
         let (mut one, mut other) = (self.element(left, at)?, self.element(right, at)?);
         if op == BinaryOp::Concat || one.ty == Type::Character || other.ty == Type::Character {
-            return self.refuse(ACCF_NOT_IN_KERNEL, "text cannot stand in a kernel", span, "take it out of the region");
+            return self.refuse(
+                ACCF_NOT_IN_KERNEL,
+                "text cannot stand in a kernel",
+                span,
+                "take it out of the region",
+            );
         }
         if let (Type::Derived(_), _) | (_, Type::Derived(_)) = (&one.ty, &other.ty) {
             return self.unsupported("an operator for values of this type", span);
@@ -72,7 +80,8 @@ impl<'t> Translator<'t> {
             BinaryOp::NotEquivalent if self.function.is_atomic => ("^", Binds::Bits, true),
             BinaryOp::Equivalent if self.function.is_atomic => {
                 // Of values that are 0 or 1: equal if their sum is even.
-                let text = parts(&["", " ^ (1 ^ ", ")"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
+                let text =
+                    parts(&["", " ^ (1 ^ ", ")"], [one.operand(Binds::Sum), other.operand(Binds::Sum)]);
                 return Ok(Value { text, ty: Type::DEFAULT_LOGICAL, binds: Binds::Bits });
             }
             BinaryOp::And => ("&&", Binds::And, true),
@@ -92,13 +101,24 @@ impl<'t> Translator<'t> {
             other => other,
         };
         // `a && b || c` is right, but compilers warn of it.
-        let left_least = if matches!(binds, Binds::Sum | Binds::Product | Binds::And | Binds::Or) { binds } else { tighter };
+        let left_least = if matches!(binds, Binds::Sum | Binds::Product | Binds::And | Binds::Or) {
+            binds
+        } else {
+            tighter
+        };
         let text = parts(&["", &format!(" {sign} "), ""], [one.operand(left_least), other.operand(tighter)]);
         let ty = if is_relation { Type::DEFAULT_LOGICAL } else { joined };
         Ok(Value { text, ty, binds })
     }
 
-    pub fn complex_binary(&mut self, op: BinaryOp, kind: u8, one: Value, other: Value, span: Span) -> Res<Value> {
+    pub fn complex_binary(
+        &mut self,
+        op: BinaryOp,
+        kind: u8,
+        one: Value,
+        other: Value,
+        span: Span,
+    ) -> Res<Value> {
         let ty = Type::Complex(kind);
         let name = match op {
             BinaryOp::Add => "add",
@@ -128,7 +148,8 @@ impl<'t> Translator<'t> {
     pub fn power(&mut self, left: &'t Expr, right: &'t Expr, at: &[Text], span: Span) -> Res<Value> {
         let one = self.element(left, at)?;
         let known = self.universe.integer(self.function.scope, right);
-        let is_simple = one.binds == Binds::Primary && matches!(left.kind, ExprKind::Name(_) | ExprKind::Literal(_));
+        let is_simple =
+            one.binds == Binds::Primary && matches!(left.kind, ExprKind::Name(_) | ExprKind::Literal(_));
         let ty = one.ty.clone();
         if let (Type::Complex(kind), Type::Integer(_)) = (&ty, self.type_of_expr(right)) {
             let other = self.element(right, at)?;

@@ -1,14 +1,11 @@
 //! Operators and assignments that a program defines.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::ids::ACCF_UNDECLARED;
+use crate::signature::Callee;
+use crate::translator::{Res, Translator};
+use crate::value::{Value, call};
+use okl_fortran::ast::Expr;
+use okl_fortran::scope::{SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -62,20 +59,28 @@ impl<'t> Translator<'t> {
     pub fn type_of_operator(&mut self, operator: &str, operands: &[&'t Expr]) -> Type {
         let name = dotted(operator);
         let Some(found) = self.operator(&name, operands) else { return Type::Unknown };
-        self.universe.result_of(found.unit, found.scope).map_or(Type::Unknown, |result| self.universe.type_of(result))
+        self.universe
+            .result_of(found.unit, found.scope)
+            .map_or(Type::Unknown, |result| self.universe.type_of(result))
     }
 
     /// The value of an operator of the program.
     pub fn defined(&mut self, operator: &str, operands: &[&'t Expr], at: &[Text], span: Span) -> Res<Value> {
         match self.operator(&dotted(operator), operands) {
             Some(found) => self.apply(found, operands, at, span),
-            None => self.refuse(ACCF_UNDECLARED, format!("no operator `{operator}` fits these operands"), span, ""),
+            None => self.refuse(
+                ACCF_UNDECLARED,
+                format!("no operator `{operator}` fits these operands"),
+                span,
+                "",
+            ),
         }
     }
 
     /// The value of a call of a function with operands as arguments.
     pub fn apply(&mut self, found: Callee<'t>, operands: &[&'t Expr], at: &[Text], span: Span) -> Res<Value> {
-        let result = self.universe.result_of(found.unit, found.scope).map(|result| self.universe.type_of(result));
+        let result =
+            self.universe.result_of(found.unit, found.scope).map(|result| self.universe.type_of(result));
         let text = self.operands_text(found, operands, at, span)?;
         Ok(Value::primary(text, result.unwrap_or(Type::Unknown)))
     }
@@ -85,7 +90,13 @@ impl<'t> Translator<'t> {
         self.operands_text(found, operands, &[], span)
     }
 
-    pub fn operands_text(&mut self, found: Callee<'t>, operands: &[&'t Expr], at: &[Text], span: Span) -> Res<Text> {
+    pub fn operands_text(
+        &mut self,
+        found: Callee<'t>,
+        operands: &[&'t Expr],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Text> {
         let translated = self.translated(found, &[], &[], span)?;
         let mut texts = Vec::new();
         for parameter in &translated.parameters {
@@ -101,4 +112,3 @@ impl<'t> Translator<'t> {
 fn dotted(operator: &str) -> String {
     if operator.starts_with('.') { operator.to_string() } else { format!(".{operator}.") }
 }
-

@@ -10,16 +10,11 @@
 //! the numbers about their shape that the text uses. Variables of modules that a procedure uses are parameters, too.
 //! There is one function for each set of optional arguments that calls have, and of arrays with strides.
 
-use crate::access::Access;
-use crate::access::Subscript;
-use crate::helpers::suffix;
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
+use crate::ids::ACCF_RANK;
 use crate::signature::Callee;
-use crate::translator::{Alias, Function, Refused, Res, Translator};
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Variable, is_input};
-use crate::uses::outside_of_loops;
-use okl_fortran::ast::{Argument, Expr, ExprKind, Extent, Name, Prefix, SpecKind, Unit};
+use crate::translator::{Alias, Refused, Res, Translator};
+use crate::value::{Binds, Value, parts};
+use okl_fortran::ast::{Argument, Expr, ExprKind, Name};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -53,10 +48,8 @@ impl<'t> Translator<'t> {
             return self.intrinsic_value(&name.id, arguments, at, span);
         }
         let found = self.callee(name, &actuals, span)?;
-        self.apply_named(found, arguments, at, span)?.map_or_else(
-            || self.unsupported(format!("`{}` is a subroutine", name.id), span),
-            Ok,
-        )
+        self.apply_named(found, arguments, at, span)?
+            .map_or_else(|| self.unsupported(format!("`{}` is a subroutine", name.id), span), Ok)
     }
 
     fn is_constructor(&self, _name: &str, _arguments: &'t [Argument]) -> bool {
@@ -94,9 +87,17 @@ impl<'t> Translator<'t> {
         Ok(())
     }
 
-    fn apply_named(&mut self, found: Callee<'t>, arguments: &'t [Argument], at: &[Text], span: Span) -> Res<Option<Value>> {
+    fn apply_named(
+        &mut self,
+        found: Callee<'t>,
+        arguments: &'t [Argument],
+        at: &[Text],
+        span: Span,
+    ) -> Res<Option<Value>> {
         let ty = match self.universe.result_of(found.unit, found.scope) {
-            Some(result) if found.unit.kind == okl_fortran::ast::UnitKind::Function => self.universe.type_of(result),
+            Some(result) if found.unit.kind == okl_fortran::ast::UnitKind::Function => {
+                self.universe.type_of(result)
+            }
             _ => return Ok(None),
         };
         let rank = self.universe.result_of(found.unit, found.scope).map_or(0, |result| result.symbol.rank());
@@ -141,7 +142,8 @@ impl<'t> Translator<'t> {
         for (parameter, argument) in parameters.iter().zip(arguments) {
             let value = self.element(&argument.value, at)?;
             let ty = self.universe.find(scope, &parameter.id).map(|found| self.universe.type_of(found));
-            let ty = ty.or_else(|| self.universe.implicit_type(scope, &parameter.id)).unwrap_or(Type::Unknown);
+            let ty =
+                ty.or_else(|| self.universe.implicit_type(scope, &parameter.id)).unwrap_or(Type::Unknown);
             let value = self.converted(value, &ty, span)?;
             let text = value.operand(Binds::Primary);
             aliases.push((parameter.id.clone(), Alias::Value(Value::primary(text, ty))));
@@ -155,14 +157,23 @@ impl<'t> Translator<'t> {
     }
 
     /// A value of a derived type: `point(1.0, 2.0)`.
-    fn structure_value(&mut self, symbol: &Symbol<'t>, scope: ScopeId, arguments: &'t [Argument], span: Span) -> Res<Value> {
+    fn structure_value(
+        &mut self,
+        symbol: &Symbol<'t>,
+        scope: ScopeId,
+        arguments: &'t [Argument],
+        span: Span,
+    ) -> Res<Value> {
         let SymbolKind::DerivedType(definition) = symbol.kind else { return Err(Refused) };
         let ty = Type::Derived(okl_fortran::scope::TypeRef { scope, name: symbol.id.clone() });
         let c = self.c_type(&ty, span)?;
         let name = self.fresh("accf_value");
         self.function.before.push(format!("{c} {name};").into());
-        let entities: Vec<_> =
-            definition.components.iter().flat_map(|one| one.entities.iter().map(move |entity| (one, entity))).collect();
+        let entities: Vec<_> = definition
+            .components
+            .iter()
+            .flat_map(|one| one.entities.iter().map(move |entity| (one, entity)))
+            .collect();
         for (at, argument) in arguments.iter().enumerate() {
             let found = match &argument.keyword {
                 Some(keyword) => entities.iter().find(|(_, entity)| entity.name.id == keyword.id),
@@ -172,7 +183,8 @@ impl<'t> Translator<'t> {
                 return self.refuse(ACCF_RANK, "the type has no such component", argument.value.span, "");
             };
             if entity.shape.is_some() {
-                return self.unsupported("an array in a structure constructor in a kernel", argument.value.span);
+                return self
+                    .unsupported("an array in a structure constructor in a kernel", argument.value.span);
             }
             let ty = self.universe.type_of_spec(scope, &component.ty);
             let value = self.value(&argument.value)?;
@@ -182,5 +194,4 @@ impl<'t> Translator<'t> {
         }
         Ok(Value::primary(name, ty))
     }
-
 }

@@ -52,7 +52,7 @@ pub struct UnitCalls {
 #[derive(Clone, Debug, Default)]
 struct Around {
     /// The clauses of data constructs around: the variables, and the sections.
-    data: Vec<(String, Vec<okl_fortran::token::Token>)>,
+    data: Vec<(String, Vec<Token>)>,
     /// `default` of a data construct.
     default: Option<String>,
 }
@@ -73,8 +73,14 @@ impl<'t> Translator<'t> {
     pub fn unit_regions(&mut self, unit: &'t Unit, regions: &mut Regions) {
         let Some(scope) = self.universe.scope_of(unit) else { return };
         let unit_name = unit.name.as_ref().map_or("main", |name| name.id.as_str()).to_string();
-        let mut walker =
-            Walker { translator: self, regions, calls: Vec::new(), around: Around::default(), unit_name, names: Vec::new() };
+        let mut walker = Walker {
+            translator: self,
+            regions,
+            calls: Vec::new(),
+            around: Around::default(),
+            unit_name,
+            names: Vec::new(),
+        };
         walker.walk(&unit.body, scope);
         let calls = walker.calls;
         if !calls.is_empty() {
@@ -88,7 +94,8 @@ impl<'t> Translator<'t> {
 
 /// Where interfaces may stand: behind the statements that have to be the first ones.
 fn interface_place(unit: &Unit) -> u32 {
-    let is_first = |spec: &&Spec| matches!(spec.kind, SpecKind::Use(_) | SpecKind::Import(_) | SpecKind::Implicit(_));
+    let is_first =
+        |spec: &&Spec| matches!(spec.kind, SpecKind::Use(_) | SpecKind::Import(_) | SpecKind::Implicit(_));
     unit.specifications.iter().filter(is_first).map(|spec| spec.span.end).max().unwrap_or(unit.head.end)
 }
 
@@ -165,7 +172,8 @@ impl<'t> Walker<'_, 't> {
             let next = behind_directives(block, at + 1);
             let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
                 let message = format!("`{}` has no loop behind it", read.name);
-                let _: Res<()> = self.translator.refuse(ACCF_LOOP_FORM, message, read.span, "a `do` has to follow it");
+                let _: Res<()> =
+                    self.translator.refuse(ACCF_LOOP_FORM, message, read.span, "a `do` has to follow it");
                 return 1;
             };
             let (mut used, mut end) = (next + 1 - at, stmt.span.end);
@@ -177,7 +185,12 @@ impl<'t> Walker<'_, 't> {
         }
         let Some((count, end)) = self.end_of(block, at, &read.name) else {
             let message = format!("`{}` has no `{end_name}` in this block", read.name);
-            let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin");
+            let _: Res<()> = self.translator.refuse(
+                ACCF_UNBALANCED,
+                message,
+                read.span,
+                "constructs end in the block where they begin",
+            );
             return 1;
         };
         self.region(read, &block[at + 1..at + 1 + count], Span::new(read.span.start, end), scope);
@@ -214,7 +227,12 @@ impl<'t> Walker<'_, 't> {
     fn structured(&mut self, read: &Directive, block: &'t [Stmt], at: usize, scope: ScopeId) -> usize {
         let Some((count, end)) = self.end_of(block, at, &read.name) else {
             let message = format!("`{}` has no `end {}` in this block", read.name, read.name);
-            let _: Res<()> = self.translator.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin");
+            let _: Res<()> = self.translator.refuse(
+                ACCF_UNBALANCED,
+                message,
+                read.span,
+                "constructs end in the block where they begin",
+            );
             return 1;
         };
         let inner = &block[at + 1..at + 1 + count];
@@ -261,7 +279,10 @@ impl<'t> Walker<'_, 't> {
                 clause
             };
             let stem = clause.name.trim_start_matches("present_or_");
-            let stem = stem.strip_prefix('p').filter(|rest| ["copy", "copyin", "copyout", "create"].contains(rest)).unwrap_or(stem);
+            let stem = stem
+                .strip_prefix('p')
+                .filter(|rest| ["copy", "copyin", "copyout", "create"].contains(rest))
+                .unwrap_or(stem);
             match stem {
                 "copy" => {
                     enter.clauses.push(as_name("copyin"));
@@ -302,7 +323,11 @@ impl<'t> Walker<'_, 't> {
         if moves(&enter) {
             begin.extend(self.pragma_call(&enter, "data", scope, false));
         }
-        let finish = if moves(&exit) { self.pragma_call(&exit, "end", scope, false).into_iter().collect() } else { Vec::new() };
+        let finish = if moves(&exit) {
+            self.pragma_call(&exit, "end", scope, false).into_iter().collect()
+        } else {
+            Vec::new()
+        };
         (begin, finish)
     }
 
@@ -314,7 +339,13 @@ impl<'t> Walker<'_, 't> {
     }
 
     /// A call of a function that consists of a directive.
-    fn pragma_call(&mut self, read: &Directive, stem: &str, scope: ScopeId, has_body: bool) -> Option<HostCall> {
+    fn pragma_call(
+        &mut self,
+        read: &Directive,
+        stem: &str,
+        scope: ScopeId,
+        has_body: bool,
+    ) -> Option<HostCall> {
         self.start(scope);
         let mut gaps: Vec<(String, Vec<Text>, Text)> = Vec::new();
         if read.name == "update" {
@@ -374,7 +405,10 @@ impl<'t> Walker<'_, 't> {
             let pragma = t.pragma(&others, "update", &[])?;
             lines.push(parts(&["", "\n"], [pragma]));
         }
-        let rest = Directive { clauses: others.clauses.into_iter().filter(|clause| !is_data(clause, read)).collect(), ..read.clone() };
+        let rest = Directive {
+            clauses: others.clauses.into_iter().filter(|clause| !is_data(clause, read)).collect(),
+            ..read.clone()
+        };
         for (name, loops, run) in gaps {
             for line in loops {
                 lines.push(parts(&["  ", " {\n"], [line.clone()]));
@@ -458,7 +492,9 @@ impl<'t> Walker<'_, 't> {
         let t = &mut *self.translator;
         let directive = LoopDirective { pragma: None, span: read.span, collapse: t.collapse_of(read) };
         match &stmt.kind {
-            StmtKind::Do { name, control, body } => t.do_loop(stmt, (name.as_ref(), control, body), Some(directive)),
+            StmtKind::Do { name, control, body } => {
+                t.do_loop(stmt, (name.as_ref(), control, body), Some(directive))
+            }
             _ => Err(Refused),
         }
     }
@@ -478,7 +514,13 @@ impl<'t> Walker<'_, 't> {
             if is_named {
                 continue;
             }
-            let around = self.around.data.iter().rev().find(|(name, _)| *name == key.1).map(|(_, tokens)| tokens.clone());
+            let around = self
+                .around
+                .data
+                .iter()
+                .rev()
+                .find(|(name, _)| *name == key.1)
+                .map(|(_, tokens)| tokens.clone());
             if default == Some("none") && around.is_none() {
                 let message = format!("`{}` is in no clause", variable.written);
                 let help = "`default(none)` asks for a clause for each variable";
@@ -486,7 +528,8 @@ impl<'t> Walker<'_, 't> {
                 continue;
             }
             if variable.dims.is_empty() {
-                if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0) {
+                if matches!(variable.ty, Type::Derived(_)) && !self.translator.has_allocated(&variable.ty, 0)
+                {
                     self.translator.by_reference(&key);
                     let clause = if variable.is_written { "copy" } else { "copyin" };
                     pragma.push(format!(" {clause}({})", variable.name));
@@ -541,7 +584,9 @@ impl<'t> Walker<'_, 't> {
     fn allocated(&mut self, objects: &'t [Expr], stmt: &'t Stmt, scope: ScopeId, is_new: bool) {
         for object in objects {
             let Some(name) = crate::access::root_name(object) else { continue };
-            let Some(found) = self.translator.universe.find(scope, name).map(|found| found.scope) else { continue };
+            let Some(found) = self.translator.universe.find(scope, name).map(|found| found.scope) else {
+                continue;
+            };
             let Some(unit) = self.translator.universe.unit_of(found) else { continue };
             let Some(clause) = declared(unit, name) else { continue };
             let word = match (is_new, clause.as_str()) {
@@ -549,11 +594,15 @@ impl<'t> Walker<'_, 't> {
                 (true, _) => "create",
                 (false, _) => "delete",
             };
-            let token = Token { kind: TokenKind::Name, text: name.to_string(), span: object.span, spaced: true };
+            let token =
+                Token { kind: TokenKind::Name, text: name.to_string(), span: object.span, spaced: true };
             let clause = Clause { name: word.into(), span: object.span, arguments: Some(vec![token]) };
             let name = if is_new { "enter data" } else { "exit data" };
-            let read = Directive { name: name.into(), span: stmt.span, argument: None, clauses: vec![clause] };
-            if let Some(call) = self.pragma_call(&read, if is_new { "allocated" } else { "freed" }, scope, false) {
+            let read =
+                Directive { name: name.into(), span: stmt.span, argument: None, clauses: vec![clause] };
+            if let Some(call) =
+                self.pragma_call(&read, if is_new { "allocated" } else { "freed" }, scope, false)
+            {
                 let at = if is_new { stmt.span.end } else { stmt.span.start };
                 self.regions.inserted.push((at, call, is_new));
             }

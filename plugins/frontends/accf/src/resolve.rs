@@ -1,14 +1,10 @@
 //! Which procedure a name means.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::ids::ACCF_UNDECLARED;
+use crate::signature::Callee;
+use crate::translator::{Res, Translator};
+use okl_fortran::ast::{Argument, Expr, ExprKind, Name, Unit};
+use okl_fortran::scope::{ScopeId, SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -20,7 +16,10 @@ impl<'t> Translator<'t> {
         for extent in shape.unwrap_or_default() {
             match self.constant_count(found.scope, std::slice::from_ref(extent)) {
                 Some(count) => extents.push(Text::from(count.to_string())),
-                None => return self.unsupported("a function whose result has no constant shape, in a kernel", span),
+                None => {
+                    return self
+                        .unsupported("a function whose result has no constant shape, in a kernel", span);
+                }
             }
         }
         Ok(extents)
@@ -34,17 +33,21 @@ impl<'t> Translator<'t> {
                 SymbolKind::Procedure(unit, own) => Ok(Callee { unit, scope: own }),
                 SymbolKind::Interface(unit, _) => match self.universe.external(id) {
                     Some((unit, scope)) => Ok(Callee { unit, scope }),
-                    None if symbol.is_dummy => self.unsupported(format!("`{id}`, which is an argument"), span),
+                    None if symbol.is_dummy => {
+                        self.unsupported(format!("`{id}`, which is an argument"), span)
+                    }
                     None => {
                         let _ = unit;
                         self.unknown(id, span)
                     }
                 },
                 SymbolKind::Generic(names) => self.of_generic(id, &names, scope, actuals, span),
-                SymbolKind::External | SymbolKind::Variable if !symbol.is_dummy => match self.universe.external(id) {
-                    Some((unit, scope)) => Ok(Callee { unit, scope }),
-                    None => self.unknown(id, span),
-                },
+                SymbolKind::External | SymbolKind::Variable if !symbol.is_dummy => {
+                    match self.universe.external(id) {
+                        Some((unit, scope)) => Ok(Callee { unit, scope }),
+                        None => self.unknown(id, span),
+                    }
+                }
                 _ => self.unsupported(format!("`{id}` as a procedure"), span),
             },
             None => match self.universe.external(id) {
@@ -62,7 +65,14 @@ impl<'t> Translator<'t> {
     }
 
     /// The procedure of a generic name that fits the arguments.
-    pub fn of_generic(&mut self, id: &str, names: &[&'t Name], scope: ScopeId, actuals: &[&'t Expr], span: Span) -> Res<Callee<'t>> {
+    pub fn of_generic(
+        &mut self,
+        id: &str,
+        names: &[&'t Name],
+        scope: ScopeId,
+        actuals: &[&'t Expr],
+        span: Span,
+    ) -> Res<Callee<'t>> {
         for name in names {
             let found = self.universe.find(scope, &name.id).map(|found| found.symbol.kind.clone());
             let candidate = match found {
@@ -121,7 +131,9 @@ impl<'t> Translator<'t> {
             }
         }
         let Some(found) = self.quiet_callee(name, arguments) else { return Type::Unknown };
-        self.universe.result_of(found.unit, found.scope).map_or(Type::Unknown, |result| self.universe.type_of(result))
+        self.universe
+            .result_of(found.unit, found.scope)
+            .map_or(Type::Unknown, |result| self.universe.type_of(result))
     }
 
     pub fn quiet_callee(&mut self, name: &'t Name, arguments: &'t [Argument]) -> Option<Callee<'t>> {
@@ -149,7 +161,12 @@ impl<'t> Translator<'t> {
     }
 
     /// The extents of the result of a procedure.
-    pub fn extents_of_procedure(&mut self, callee: &'t Expr, arguments: &'t [Argument], span: Span) -> Res<Vec<Text>> {
+    pub fn extents_of_procedure(
+        &mut self,
+        callee: &'t Expr,
+        arguments: &'t [Argument],
+        span: Span,
+    ) -> Res<Vec<Text>> {
         if let ExprKind::Name(name) = &callee.kind
             && let Some(found) = self.quiet_callee(name, arguments)
             && !found.is("elemental")

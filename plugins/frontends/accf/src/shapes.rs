@@ -1,14 +1,10 @@
 //! The variables of a function, and the numbers about their shapes.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_strided, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::ids::ACCF_UNSUPPORTED;
+use crate::translator::{Res, Translator};
+use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_strided};
+use okl_fortran::ast::Extent;
+use okl_fortran::scope::{ScopeId, Symbol, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -25,7 +21,14 @@ impl<'t> Translator<'t> {
     }
 
     /// Adds a variable to the function.
-    pub fn add_variable(&mut self, key: Key, written: String, symbol: Symbol<'t>, ty: Type, span: Span) -> Res<Key> {
+    pub fn add_variable(
+        &mut self,
+        key: Key,
+        written: String,
+        symbol: Symbol<'t>,
+        ty: Type,
+        span: Span,
+    ) -> Res<Key> {
         if symbol.is_overlaid && symbol.has("threadprivate") {
             return self.unsupported(format!("`{written}`, which each thread has by itself"), span);
         }
@@ -64,7 +67,9 @@ impl<'t> Translator<'t> {
                         None => Some(1),
                     };
                     let upper = self.universe.integer(scope, upper);
-                    let size = lower.zip(upper).and_then(|(lower, upper)| Some(upper.checked_sub(lower)?.checked_add(1)?.max(0)));
+                    let size = lower
+                        .zip(upper)
+                        .and_then(|(lower, upper)| Some(upper.checked_sub(lower)?.checked_add(1)?.max(0)));
                     (lower, size)
                 }
                 Extent::Deferred { lower } if symbol.is_dummy && !is_allocated(symbol) => {
@@ -84,14 +89,23 @@ impl<'t> Translator<'t> {
                 }
                 Extent::Rank => {
                     let message = format!("`{}` has any number of dimensions", symbol.id);
-                    return self.refuse(ACCF_UNSUPPORTED, message, span, "pass it to a procedure with a declared shape");
+                    return self.refuse(
+                        ACCF_UNSUPPORTED,
+                        message,
+                        span,
+                        "pass it to a procedure with a declared shape",
+                    );
                 }
             };
             let bound = |known: Option<i64>, number: Number| known.map_or(Bound::Asked(number), Bound::Known);
             dims.push(Dim {
                 lower: bound(lower, Number::Lower(at)),
                 extent: bound(size, Number::Extent(at)),
-                stride: if is_strided { Bound::Asked(Number::Stride(at)) } else { bound(stride, Number::Stride(at)) },
+                stride: if is_strided {
+                    Bound::Asked(Number::Stride(at))
+                } else {
+                    bound(stride, Number::Stride(at))
+                },
             });
             stride = stride.zip(size).and_then(|(stride, size)| stride.checked_mul(size));
         }

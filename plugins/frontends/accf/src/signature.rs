@@ -37,7 +37,6 @@ pub struct Callee<'t> {
     pub scope: ScopeId,
 }
 
-
 impl Callee<'_> {
     /// True for a procedure with a word in front of `subroutine` or `function`, such as `elemental`.
     pub fn is(&self, word: &str) -> bool {

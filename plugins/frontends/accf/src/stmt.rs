@@ -76,7 +76,12 @@ impl<'t> Translator<'t> {
             "routine" => Ok(1),
             name if name.starts_with("end ") => {
                 let message = format!("`{name}` has no `{}` in front of it", &name[4..]);
-                self.refuse(ACCF_UNBALANCED, message, read.span, "constructs end in the block where they begin")
+                self.refuse(
+                    ACCF_UNBALANCED,
+                    message,
+                    read.span,
+                    "constructs end in the block where they begin",
+                )
             }
             name => {
                 let message = format!("`{name}` cannot stand in a region that runs on the device");
@@ -90,7 +95,12 @@ impl<'t> Translator<'t> {
         let next = behind_directives(block, at + 1);
         let Some(stmt) = block.get(next).filter(|stmt| matches!(stmt.kind, StmtKind::Do { .. })) else {
             let help = "a loop has to follow it";
-            return self.refuse(ACCF_LOOP_FORM, format!("`{}` has no loop behind it", read.name), read.span, help);
+            return self.refuse(
+                ACCF_LOOP_FORM,
+                format!("`{}` has no loop behind it", read.name),
+                read.span,
+                help,
+            );
         };
         let directive = self.loop_directive(read, "loop")?;
         if let StmtKind::Do { name, control, body } = &stmt.kind {
@@ -111,7 +121,11 @@ impl<'t> Translator<'t> {
         let count = if is_capture { 2 } else { 1 };
         let stmts = block.get(at + 1..at + 1 + count).unwrap_or_default();
         if stmts.len() < count || !stmts.iter().all(|stmt| matches!(stmt.kind, StmtKind::Assign { .. })) {
-            let message = format!("`{}` has to be followed by {}", read.name, if is_capture { "two assignments" } else { "an assignment" });
+            let message = format!(
+                "`{}` has to be followed by {}",
+                read.name,
+                if is_capture { "two assignments" } else { "an assignment" }
+            );
             return self.refuse(ACCF_LOOP_FORM, message, read.span, "");
         }
         self.margin(pragma, read.span);
@@ -192,8 +206,14 @@ impl<'t> Translator<'t> {
                 self.refuse(ACCF_NOT_IN_KERNEL, "this leaves the region", span, help)
             }
             StmtKind::Stop => self.never("stop", span, "set a variable, and stop behind the region"),
-            StmtKind::PointerAssign { .. } => self.never("the assignment of a pointer", span, "associate it in front of the region"),
-            StmtKind::Allocate(_) => self.never("allocate", span, "allocate in front of the region; a local array with constant bounds needs no memory"),
+            StmtKind::PointerAssign { .. } => {
+                self.never("the assignment of a pointer", span, "associate it in front of the region")
+            }
+            StmtKind::Allocate(_) => self.never(
+                "allocate",
+                span,
+                "allocate in front of the region; a local array with constant bounds needs no memory",
+            ),
             StmtKind::Deallocate(_) => self.never("deallocate", span, "deallocate behind the region"),
             StmtKind::Nullify(_) => self.never("nullify", span, "put it in front of the region"),
             StmtKind::Other { word, .. } => {
@@ -240,8 +260,14 @@ impl<'t> Translator<'t> {
     }
 
     /// A construct that `exit` may name.
-    fn construct(&mut self, name: Option<&Name>, span: Span, work: impl FnOnce(&mut Self) -> Res<()>) -> Res<()> {
-        let open = OpenLoop { name: name.map(|name| name.id.clone()), is_loop: false, exit: None, cycle: None };
+    fn construct(
+        &mut self,
+        name: Option<&Name>,
+        span: Span,
+        work: impl FnOnce(&mut Self) -> Res<()>,
+    ) -> Res<()> {
+        let open =
+            OpenLoop { name: name.map(|name| name.id.clone()), is_loop: false, exit: None, cycle: None };
         self.function.loops.push(open);
         let result = work(self);
         if let Some(label) = self.function.loops.pop().and_then(|open| open.exit) {
@@ -363,6 +389,7 @@ impl<'t> Translator<'t> {
 
 /// The index of the first statement from an index on that is no directive of another language.
 pub fn behind_directives(block: &[Stmt], from: usize) -> usize {
-    let is_other = |stmt: &Stmt| matches!(&stmt.kind, StmtKind::Directive(directive) if directive.sentinel != "acc");
+    let is_other =
+        |stmt: &Stmt| matches!(&stmt.kind, StmtKind::Directive(directive) if directive.sentinel != "acc");
     from + block.get(from..).unwrap_or_default().iter().take_while(|stmt| is_other(stmt)).count()
 }

@@ -1,14 +1,12 @@
 //! Subscripts: `a(i, 2:n, [1, 4])`.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
-use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
-use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::access::{Access, Subscript};
+use crate::ids::ACCF_RANK;
+use crate::translator::{Res, Translator};
+use crate::value::{Binds, Value, parts};
+use crate::variable::{Bound, Dim, Key, Number};
+use okl_fortran::ast::{Argument, Expr, ExprKind};
+use okl_fortran::scope::Type;
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
@@ -21,7 +19,12 @@ impl<'t> Translator<'t> {
             return self.subscript_section(access, arguments, span);
         }
         if access.ty == Type::Character && dims.is_empty() || !last.subscripts.is_empty() {
-            return self.refuse(crate::ids::ACCF_NOT_IN_KERNEL, "a substring cannot stand in a kernel", span, "");
+            return self.refuse(
+                crate::ids::ACCF_NOT_IN_KERNEL,
+                "a substring cannot stand in a kernel",
+                span,
+                "",
+            );
         }
         if dims.len() != arguments.len() {
             let name = access.root.1.clone();
@@ -43,7 +46,12 @@ impl<'t> Translator<'t> {
     }
 
     /// Subscripts of a section, which a name of `associate` stands for: its indices count from 1.
-    pub fn subscript_section(&mut self, access: &mut Access<'t>, arguments: &'t [Argument], span: Span) -> Res<()> {
+    pub fn subscript_section(
+        &mut self,
+        access: &mut Access<'t>,
+        arguments: &'t [Argument],
+        span: Span,
+    ) -> Res<()> {
         let Some(at) = access.parts.len().checked_sub(1) else { return Ok(()) };
         let part = access.parts[at].clone();
         let ranges = part.subscripts.iter().filter(|one| matches!(one, Subscript::Range { .. })).count();
@@ -59,7 +67,11 @@ impl<'t> Translator<'t> {
                 continue;
             };
             let Some(argument) = given.next() else { break };
-            let whole = Dim { lower: Bound::Known(1), extent: Bound::Asked(Number::Extent(0)), stride: Bound::Known(1) };
+            let whole = Dim {
+                lower: Bound::Known(1),
+                extent: Bound::Asked(Number::Extent(0)),
+                stride: Bound::Known(1),
+            };
             if matches!(&argument.value.kind, ExprKind::Range { lower: None, upper: None, stride: None }) {
                 composed.push(Subscript::Range { lower, extent, step });
                 continue;
@@ -80,7 +92,9 @@ impl<'t> Translator<'t> {
                 };
                 let text = match &step {
                     None => parts(&["(", " + ", " - 1)"], [first.clone(), index]),
-                    Some(step) => parts(&["(", " + (", " - 1) * ", ")"], [first.clone(), index, step.clone()]),
+                    Some(step) => {
+                        parts(&["(", " + (", " - 1) * ", ")"], [first.clone(), index, step.clone()])
+                    }
                 };
                 (Value::primary(text, Type::Integer(8)), known)
             };
@@ -95,7 +109,9 @@ impl<'t> Translator<'t> {
                         (None, None) => None,
                         (Some(one), None) => Some(one),
                         (None, Some(step)) => Some((step.clone(), None)),
-                        (Some((one, _)), Some(step)) => Some((parts(&["", " * ", ""], [one, step.clone()]), None)),
+                        (Some((one, _)), Some(step)) => {
+                            Some((parts(&["", " * ", ""], [one, step.clone()]), None))
+                        }
                     };
                     Subscript::Range { lower, extent, step }
                 }
@@ -123,7 +139,9 @@ impl<'t> Translator<'t> {
             expr.as_ref().and_then(|expr| translator.universe.integer(scope, expr))
         };
         let step = match stride {
-            Some(stride) => Some((self.value(stride)?.operand(Binds::Primary), known(self, &Some(stride.clone())))),
+            Some(stride) => {
+                Some((self.value(stride)?.operand(Binds::Primary), known(self, &Some(stride.clone()))))
+            }
             None => None,
         };
         let step = step.filter(|(_, known)| *known != Some(1));
@@ -174,7 +192,9 @@ impl<'t> Translator<'t> {
         };
         let extent = match (known_from, last.1, &step) {
             (Some(from), Some(to), None) => (to - from + 1).max(0).to_string().into(),
-            (Some(from), Some(to), Some((_, Some(step)))) if *step != 0 => ((to - from + step) / step).max(0).to_string().into(),
+            (Some(from), Some(to), Some((_, Some(step)))) if *step != 0 => {
+                ((to - from + step) / step).max(0).to_string().into()
+            }
             (Some(1), None, None) => last.0,
             (_, _, None) => parts(&["(", " - ", " + 1)"], [last.0, from]),
             (_, _, Some((step, _))) => {

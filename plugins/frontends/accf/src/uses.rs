@@ -15,7 +15,9 @@ pub fn names_in(expr: &Expr, found: &mut dyn FnMut(&str)) {
             names_in_arguments(arguments, found);
         }
         ExprKind::Member { base, .. } => names_in(base, found),
-        ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) | ExprKind::Paren(inner) => names_in(inner, found),
+        ExprKind::Unary(_, inner) | ExprKind::DefinedUnary(_, inner) | ExprKind::Paren(inner) => {
+            names_in(inner, found)
+        }
         ExprKind::Binary(_, left, right) | ExprKind::DefinedBinary(_, left, right) => {
             names_in(left, found);
             names_in(right, found);

@@ -9,7 +9,6 @@
 use okl_fortran::ast::{Extent, Intent};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
-use okl_plugin::Span;
 
 /// A variable: the scope where it is declared, and its name there. For a component that goes to the device by itself, the
 /// whole path: `s%x`.
@@ -125,7 +124,9 @@ pub fn is_strided(symbol: &Symbol<'_>) -> bool {
         return false;
     }
     let is_assumed_shape = symbol.is_dummy
-        && symbol.shape.is_some_and(|shape| shape.iter().any(|extent| matches!(extent, Extent::Deferred { .. })));
+        && symbol
+            .shape
+            .is_some_and(|shape| shape.iter().any(|extent| matches!(extent, Extent::Deferred { .. })));
     symbol.rank() > 0 && (symbol.has("pointer") || symbol.has("associate") || is_assumed_shape)
 }
 

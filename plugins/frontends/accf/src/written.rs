@@ -1,20 +1,25 @@
 //! The functions of C++ that procedures become.
 
-use crate::access::{Access, Part, Subscript, root_name};
-use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_RANK, ACCF_UNDECLARED, ACCF_UNSUPPORTED};
+use crate::ids::{ACCF_NOT_IN_KERNEL, ACCF_UNSUPPORTED};
 use crate::signature::{Callee, Parameter, Translated};
-use crate::translator::{Alias, Function, Refused, Res, Translator, component_name, dimension};
+use crate::translator::{Alias, Function, Refused, Res, Translator};
 use crate::uses::outside_of_loops;
-use crate::value::{Binds, Value, call, parts};
-use crate::variable::{Bound, Dim, Key, Number, Role, Variable, is_allocated, is_input, is_variable};
-use okl_fortran::ast::{Argument, ArrayItem, Attribute, BinaryOp, ComplexPart, Component, Entity, Expr, ExprKind, Extent, Initial, Literal, Name, PartValue, Prefix, SpecKind, UnaryOp, Unit, UnitKind};
-use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef};
+use crate::value::{Binds, Value, parts};
+use crate::variable::{Bound, Key, Number, Variable, is_input};
+use okl_fortran::ast::{Extent, SpecKind, Unit};
+use okl_fortran::scope::{ScopeId, SymbolKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
     /// The function of a procedure, which is written at its first call.
-    pub fn translated(&mut self, found: Callee<'t>, absent: &[usize], strided: &[usize], span: Span) -> Res<Translated<'t>> {
+    pub fn translated(
+        &mut self,
+        found: Callee<'t>,
+        absent: &[usize],
+        strided: &[usize],
+        span: Span,
+    ) -> Res<Translated<'t>> {
         let id = found.unit.name.as_ref().map_or("", |name| name.id.as_str());
         let key = (found.scope, format!("{id} {absent:?} {strided:?}"));
         if let Some(known) = self.procedures.get(&key) {
@@ -50,7 +55,13 @@ impl<'t> Translator<'t> {
         }
     }
 
-    pub fn translate(&mut self, found: Callee<'t>, absent: &[usize], strided: &[usize], span: Span) -> Res<Translated<'t>> {
+    pub fn translate(
+        &mut self,
+        found: Callee<'t>,
+        absent: &[usize],
+        strided: &[usize],
+        span: Span,
+    ) -> Res<Translated<'t>> {
         let Callee { unit, scope } = found;
         let id = unit.name.as_ref().map_or("procedure", |name| name.id.as_str());
         let head = unit.name.as_ref().map_or(span, |name| name.span);
@@ -58,9 +69,15 @@ impl<'t> Translator<'t> {
         let name = self.fresh_global(&wanted);
         let mut dummies = Vec::new();
         for (index, parameter) in unit.parameters.iter().enumerate() {
-            let Some(symbol) = self.universe.find(scope, &parameter.id).map(|found| found.symbol.clone()) else { continue };
+            let Some(symbol) = self.universe.find(scope, &parameter.id).map(|found| found.symbol.clone())
+            else {
+                continue;
+            };
             if !matches!(symbol.kind, SymbolKind::Variable) {
-                return self.unsupported(format!("`{}`, a procedure as an argument, in a kernel", parameter.id), parameter.span);
+                return self.unsupported(
+                    format!("`{}`, a procedure as an argument, in a kernel", parameter.id),
+                    parameter.span,
+                );
             }
             if absent.contains(&index) {
                 let value = Value::primary("0", self.type_of(&symbol, scope));
@@ -74,7 +91,9 @@ impl<'t> Translator<'t> {
             dummies.push((index, key));
         }
         let result = match unit.kind {
-            okl_fortran::ast::UnitKind::Function => self.universe.result_of(unit, scope).map(|found| found.symbol.clone()),
+            okl_fortran::ast::UnitKind::Function => {
+                self.universe.result_of(unit, scope).map(|found| found.symbol.clone())
+            }
             _ => None,
         };
         let result_key = match &result {
@@ -129,7 +148,10 @@ impl<'t> Translator<'t> {
         }
         for key in self.function.order.clone() {
             let is_own = dummies.iter().any(|(_, dummy)| *dummy == key) || result == Some(&key);
-            if is_own || self.is_inside(key.0, scope) || self.function.variables[&key].role == crate::variable::Role::Local {
+            if is_own
+                || self.is_inside(key.0, scope)
+                || self.function.variables[&key].role == crate::variable::Role::Local
+            {
                 continue;
             }
             parameters.push(parameter(None, &key, &self.function.variables[&key]));
@@ -167,7 +189,10 @@ impl<'t> Translator<'t> {
         }
         if !variable.is_strided && !is_assumed {
             // The stride of a dimension is the product of the extents in front of it.
-            let last = wanted.iter().filter_map(|number| if let Number::Stride(dim) = number { Some(*dim) } else { None }).max();
+            let last = wanted
+                .iter()
+                .filter_map(|number| if let Number::Stride(dim) = number { Some(*dim) } else { None })
+                .max();
             for dim in 0..last.unwrap_or(0) {
                 wanted.push(Number::Extent(dim));
             }
@@ -178,7 +203,10 @@ impl<'t> Translator<'t> {
         for number in wanted {
             match self.computed(&variable, number, is_assumed, span)? {
                 Some(text) => {
-                    let line = parts(&[&format!("const long long {}_{} = ", variable.name, number.suffix()), ";"], [text]);
+                    let line = parts(
+                        &[&format!("const long long {}_{} = ", variable.name, number.suffix()), ";"],
+                        [text],
+                    );
                     self.function.entry.push(line);
                 }
                 None => passed.push(number),
@@ -191,7 +219,13 @@ impl<'t> Translator<'t> {
     }
 
     /// A number about a dummy array as an expression; `None` if the caller passes it.
-    pub fn computed(&mut self, variable: &Variable<'t>, number: Number, is_assumed: bool, span: Span) -> Res<Option<Text>> {
+    pub fn computed(
+        &mut self,
+        variable: &Variable<'t>,
+        number: Number,
+        is_assumed: bool,
+        span: Span,
+    ) -> Res<Option<Text>> {
         let shape = variable.symbol.shape.unwrap_or_default();
         let name = variable.name.clone();
         let known = |dim: &Bound, number: Number| match dim {
@@ -200,9 +234,11 @@ impl<'t> Translator<'t> {
         };
         match number {
             Number::Lower(dim) => match shape.get(dim) {
-                Some(Extent::Explicit { lower: Some(lower), .. } | Extent::Deferred { lower: Some(lower) } | Extent::Assumed { lower: Some(lower) }) => {
-                    Ok(Some(self.value(lower)?.operand(Binds::Choice)))
-                }
+                Some(
+                    Extent::Explicit { lower: Some(lower), .. }
+                    | Extent::Deferred { lower: Some(lower) }
+                    | Extent::Assumed { lower: Some(lower) },
+                ) => Ok(Some(self.value(lower)?.operand(Binds::Choice))),
                 _ => Ok(Some("1".into())),
             },
             Number::Extent(dim) if !is_assumed => match shape.get(dim) {
@@ -216,7 +252,8 @@ impl<'t> Translator<'t> {
                         }
                     }))
                 }
-                _ => self.unsupported(format!("the extent of `{}`, which nothing says", variable.written), span),
+                _ => self
+                    .unsupported(format!("the extent of `{}`, which nothing says", variable.written), span),
             },
             Number::Stride(dim) if !variable.is_strided => {
                 let mut factors = Vec::new();
@@ -295,7 +332,8 @@ impl<'t> Translator<'t> {
             let variable = self.function.variables[&key].clone();
             let is_result = self.function.result.as_ref() == Some(&key);
             let is_here = self.is_inside(key.0, self.function.scope) && !variable.symbol.is_dummy;
-            let is_local = !self.function.is_region && (is_here || is_result) || variable.role == crate::variable::Role::Local;
+            let is_local = !self.function.is_region && (is_here || is_result)
+                || variable.role == crate::variable::Role::Local;
             if !is_local || variable.is_declared {
                 continue;
             }
@@ -319,7 +357,10 @@ impl<'t> Translator<'t> {
                 None => format!("{c} {name};").into(),
             });
         }
-        let count = variable.dims.iter().map(|dim| if let Bound::Known(extent) = dim.extent { Some(extent) } else { None });
+        let count = variable
+            .dims
+            .iter()
+            .map(|dim| if let Bound::Known(extent) = dim.extent { Some(extent) } else { None });
         let Some(count) = count.into_iter().try_fold(1_i64, |count, one| count.checked_mul(one?)) else {
             let message = format!("the size of `{}` is known only when the program runs", variable.written);
             let help = "give it constant bounds, or pass it as an argument";
@@ -331,12 +372,14 @@ impl<'t> Translator<'t> {
     /// The initial value of a local variable. Such a variable keeps its value between calls, which kernels cannot do.
     pub fn initial(&mut self, key: &Key) -> Res<Option<Text>> {
         let unit = self.universe.unit_of(key.0);
-        let entities = unit.into_iter().flat_map(|unit| &unit.specifications).filter_map(|spec| match &spec.kind {
-            SpecKind::Declaration { entities, .. } => Some(entities),
-            _ => None,
-        });
+        let entities =
+            unit.into_iter().flat_map(|unit| &unit.specifications).filter_map(|spec| match &spec.kind {
+                SpecKind::Declaration { entities, .. } => Some(entities),
+                _ => None,
+            });
         let entity = entities.flatten().find(|entity| entity.name.id == key.1);
-        let Some(okl_fortran::ast::Initial::Value(value)) = entity.and_then(|entity| entity.initial.as_ref()) else {
+        let Some(okl_fortran::ast::Initial::Value(value)) = entity.and_then(|entity| entity.initial.as_ref())
+        else {
             return Ok(None);
         };
         let variable = self.function.variables[key].clone();
@@ -363,7 +406,6 @@ fn parameter<'t>(dummy: Option<usize>, key: &Key, variable: &Variable<'t>) -> Pa
     }
 }
 
-
 /// The level in the `routine` directive of a procedure.
 fn routine_level(unit: &Unit) -> Option<&'static str> {
     let directives = unit.specifications.iter().filter_map(|spec| match &spec.kind {
@@ -376,4 +418,3 @@ fn routine_level(unit: &Unit) -> Option<&'static str> {
     let has = |word: &str| routine.tokens.iter().any(|token| token.text == word);
     ["gang", "worker", "vector"].into_iter().find(|level| has(level)).or(Some("seq"))
 }
-
