@@ -134,7 +134,7 @@ impl<'t> Translator<'t> {
         }
         let ty = self.type_of(&symbol, scope);
         if ty == Type::Unknown {
-            return self.unsupported(format!("the type of `{name}`"), span);
+            return self.unknown_type(name, span);
         }
         let key = self.variable(&symbol, scope, span)?;
         let part = self.part_of(&key, span);

@@ -17,6 +17,7 @@ mod expr;
 mod helpers;
 mod host;
 mod ids;
+mod independent;
 mod intrinsics;
 mod literal;
 mod loops;

@@ -10,7 +10,7 @@
 use crate::clauses::is_data;
 use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
-use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED};
+use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED, ACCF_UNSUPPORTED};
 use crate::nesting::LoopDirective;
 use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
@@ -547,8 +547,10 @@ impl<'t> Walker<'_, 't> {
                 },
                 None => t.whole(&key)?,
             };
-            // Its size is not known, so the device has it already.
             if !section.written("").contains('[') {
+                let message = format!("how many elements `{}` has is not known", variable.written);
+                let help = "name a section of it in a clause, such as `copy(x(1:n))`, or say `present`";
+                let _: Res<()> = self.translator.refuse(ACCF_UNSUPPORTED, message, variable.symbol.span, help);
                 continue;
             }
             let clause = match default {

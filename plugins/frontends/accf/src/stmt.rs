@@ -155,7 +155,10 @@ impl<'t> Translator<'t> {
             StmtKind::If { name, arms, otherwise } => self.construct(name.as_ref(), span, |translator| {
                 translator.if_construct(arms, otherwise.as_deref(), span)
             }),
-            StmtKind::Do { name, control, body } => self.do_loop(stmt, (name.as_ref(), control, body), None),
+            StmtKind::Do { name, control, body } => {
+                let directive = self.parallel_by_itself(control, body, span);
+                self.do_loop(stmt, (name.as_ref(), control, body), directive)
+            }
             StmtKind::SelectCase { name, selector, cases } => {
                 self.construct(name.as_ref(), span, |translator| translator.select(selector, cases, span))
             }
@@ -216,6 +219,8 @@ impl<'t> Translator<'t> {
             ),
             StmtKind::Deallocate(_) => self.never("deallocate", span, "deallocate behind the region"),
             StmtKind::Nullify(_) => self.never("nullify", span, "put it in front of the region"),
+            // It has been reported why it cannot be read.
+            StmtKind::Other { word, .. } if word.is_empty() => Err(Refused),
             StmtKind::Other { word, .. } => {
                 let word = word.clone();
                 self.never(&word, span, "put it in front of the region, or behind it")

@@ -360,6 +360,22 @@ impl<'t> Translator<'t> {
         self.refuse(ACCF_UNDECLARED, format!("`{name}` is not declared"), span, &help)
     }
 
+    /// Reports a variable whose type or kind is not known: mostly a module is missing.
+    pub fn unknown_type<T>(&mut self, name: &str, span: Span) -> Res<T> {
+        let missing: Vec<String> = self.universe.missing_modules().into_iter().collect();
+        match missing.first() {
+            Some(module) => {
+                let message = format!("the type of `{name}` is not known: no file has the module `{module}`");
+                let help = "okl looks in the folder of the file, and in the include folders (`-I`)";
+                self.refuse(crate::ids::ACCF_MISSING_FILE, message, span, help)
+            }
+            None => {
+                let help = "the kind has to be a constant that okl knows";
+                self.refuse(ACCF_UNSUPPORTED, format!("the type of `{name}` is not known"), span, help)
+            }
+        }
+    }
+
     /// Keeps an expression that is not in the tree of the file.
     pub fn keep(&mut self, expr: Expr) -> &'t Expr {
         let (expr, tail) = crate::arena::add(self.tail, expr);
