@@ -88,6 +88,10 @@ impl<'t> Translator<'t> {
         for (operator, name) in &found.reductions {
             let (symbol, scope) = self.symbol(name)?;
             let key = self.variable(&symbol, scope, span).ok()?;
+            // A sum that the construct needs before its end is computed in order.
+            if !self.function.loops.is_empty() && !self.function.variables[&key].is_declared {
+                return None;
+            }
             pragma.push(format!(" reduction({operator}:{})", self.function.variables[&key].name));
         }
         Some(LoopDirective { pragma: Some(pragma), span, collapse: 1 })

@@ -5,7 +5,7 @@ use crate::ids::{ACCF_LOOP_FORM, ACCF_NOT_IN_KERNEL, ACCF_UNBALANCED};
 use crate::nesting::OpenLoop;
 use crate::translator::{Alias, Refused, Res, Translator};
 use crate::value::{Binds, Value, parts};
-use crate::variable::Role;
+use crate::variable::{Key, Role};
 use okl_fortran::ast::{Arm, Case, CaseRange, Expr, Name, Stmt, StmtKind};
 use okl_frontend::text::Text;
 use okl_plugin::{Diagnostic, Span};
@@ -13,7 +13,7 @@ use okl_plugin::{Diagnostic, Span};
 impl<'t> Translator<'t> {
     /// Statements that follow each other. All that is wrong in them is reported.
     pub fn block(&mut self, block: &'t [Stmt]) -> Res<()> {
-        self.declare_at(block)?;
+        let declared = self.declare_at(block)?;
         let mut result = Ok(());
         let mut at = 0;
         while let Some(stmt) = block.get(at) {
@@ -26,13 +26,18 @@ impl<'t> Translator<'t> {
             }
             let _ = stmt;
         }
+        for key in declared {
+            if let Some(variable) = self.function.variables.get_mut(&key) {
+                variable.is_declared = false;
+            }
+        }
         result
     }
 
     /// Declares the variables whose home is a block.
-    fn declare_at(&mut self, block: &'t [Stmt]) -> Res<()> {
-        let Some(keys) = self.function.declared_at.remove(&(block.as_ptr() as usize)) else { return Ok(()) };
-        for key in keys {
+    fn declare_at(&mut self, block: &'t [Stmt]) -> Res<Vec<Key>> {
+        let Some(keys) = self.function.declared_at.remove(&(block.as_ptr() as usize)) else { return Ok(Vec::new()) };
+        for key in keys.clone() {
             if !self.function.variables.contains_key(&key) {
                 continue;
             }
@@ -44,7 +49,7 @@ impl<'t> Translator<'t> {
             let place = block.first().map_or(span, |stmt| stmt.head);
             self.line(line, place);
         }
-        Ok(())
+        Ok(keys)
     }
 
     /// The statement at an index, with those that its directive takes; returns how many these are.
