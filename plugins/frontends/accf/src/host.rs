@@ -107,7 +107,9 @@ impl<'t> Translator<'t> {
         let Some(module) = module.and_then(|unit| unit.name.as_ref()) else {
             return self.unsupported(format!("`{}`, which this unit cannot name", variable.written), span);
         };
-        let local = self.fresh(&format!("accf_{root}"));
+        let known = self.host_locals.get(&(key.0, root.clone())).cloned();
+        let local = known.unwrap_or_else(|| self.fresh_global(&format!("accf_{root}")));
+        self.host_locals.insert((key.0, root.clone()), local.clone());
         call.uses.push(format!("use {}, only: {local} => {root}", module.id));
         Ok(with_rest(&local))
     }

@@ -88,6 +88,7 @@ fn translator<'t>(
         procedures: BTreeMap::new(),
         refused: BTreeSet::new(),
         wished: BTreeSet::new(),
+        host_locals: BTreeMap::new(),
         tail: arena.start(),
         file_mark: mark(asked.path, asked.text),
     }

@@ -42,6 +42,8 @@ pub struct Translator<'t> {
     pub refused: BTreeSet<Key>,
     /// Procedures whose text is in no file that was read.
     pub wished: BTreeSet<String>,
+    /// The names under which the host program uses variables of modules for calls.
+    pub host_locals: BTreeMap<Key, String>,
     /// What the symbols of this file end with.
     pub file_mark: String,
     /// Where expressions are kept that are not in the tree of the file.
