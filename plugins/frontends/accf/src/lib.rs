@@ -14,6 +14,7 @@ mod host;
 mod ids;
 mod intrinsics;
 mod loops;
+mod openacc_module;
 mod private;
 mod procedure;
 mod read;
