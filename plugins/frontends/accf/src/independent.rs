@@ -134,7 +134,8 @@ impl<'t> Translator<'t> {
                         uses.assigned.insert(name.to_string());
                     }
                     // Components and whole arrays are not looked at.
-                    uses.is_unknown |= matches!(target.kind, ExprKind::Member { .. }) || self.rank(target) > 0;
+                    uses.is_unknown |=
+                        matches!(target.kind, ExprKind::Member { .. }) || self.rank(target) > 0;
                 }
                 StmtKind::If { arms, otherwise, .. } => {
                     for arm in arms {
@@ -219,7 +220,8 @@ fn reduces(body: &[Stmt], name: &str, operator: &mut Option<&'static str>) -> bo
         }
         let mut in_head = false;
         names_in_head(stmt, &mut |other| in_head |= other == name);
-        !in_head && blocks(stmt).into_iter().all(|block| !occurs(block, name) || reduces(block, name, operator))
+        !in_head
+            && blocks(stmt).into_iter().all(|block| !occurs(block, name) || reduces(block, name, operator))
     })
 }
 
@@ -244,7 +246,8 @@ fn update(value: &Expr, name: &str) -> Option<&'static str> {
         ExprKind::Call { callee, arguments } => {
             let ExprKind::Name(function) = &callee.kind else { return None };
             let [one, other] = arguments.as_slice() else { return None };
-            let is_update = is_own(&one.value) && is_other(&other.value) || is_own(&other.value) && is_other(&one.value);
+            let is_update =
+                is_own(&one.value) && is_other(&other.value) || is_own(&other.value) && is_other(&one.value);
             match function.id.as_str() {
                 "max" | "amax1" | "dmax1" if is_update => Some("max"),
                 "min" | "amin1" | "dmin1" if is_update => Some("min"),

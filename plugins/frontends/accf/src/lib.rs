@@ -22,6 +22,7 @@ mod intrinsics;
 mod literal;
 mod loops;
 mod nesting;
+mod openacc_module;
 mod operators;
 mod overload;
 mod private;

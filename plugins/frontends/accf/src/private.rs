@@ -196,7 +196,8 @@ fn homes<'b>(body: &'b [Stmt], name: &str) -> Vec<(&'b [Stmt], bool)> {
     }
     let users = (0..whole.0.len()).map(|at| &whole.0[at..=at]).filter(|one| occurs(one, name));
     let apart: Vec<(&[Stmt], bool)> = users.map(|one| home(one, name)).collect();
-    let is_apart = apart.len() > 1 && apart.iter().all(|(block, in_loop)| *in_loop && is_assigned_first(block, name));
+    let is_apart =
+        apart.len() > 1 && apart.iter().all(|(block, in_loop)| *in_loop && is_assigned_first(block, name));
     if is_apart { apart } else { vec![whole] }
 }
 

@@ -3,6 +3,7 @@
 use crate::arena::Arena;
 use crate::host::{DESCRIPTORS, call_text, interface_text};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
+use crate::openacc_module::{INCLUDE, OpenaccUses, included, module_text, use_statement, wrappers};
 use crate::region::Regions;
 use crate::translator::{Function, Translator};
 use okl_fortran::scope::Universe;
@@ -57,9 +58,11 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     regions.functions.iter().for_each(|text| cpp.push(text.clone()));
     cpp.replace(&mut change.edits, OWNER, whole);
     let all = regions.units.iter().flat_map(|unit| &unit.calls);
-    let wrappers: String = all.map(|call| call.wrapper.as_str()).collect();
-    change.launchers = format!("{DESCRIPTORS}{wrappers}");
-    change.host = Some(host(asked, main.form, &regions));
+    let calls: String = all.map(|call| call.wrapper.as_str()).collect();
+    let openacc = OpenaccUses::of(&main.units, asked.text);
+    let api = if openacc.is_empty() { String::new() } else { wrappers() };
+    change.launchers = format!("{DESCRIPTORS}{api}{calls}");
+    change.host = Some(host(asked, main.form, &regions, (&openacc, &translator.file_mark)));
     Ok(change)
 }
 
@@ -109,17 +112,23 @@ fn extension(path: &str) -> String {
     name.rsplit_once('.').map_or("f90", |(_, extension)| extension).to_string()
 }
 
+/// The version of OpenACC, as `_OPENACC` says it.
+const VERSION: &str = "202211";
+
 fn macros(defines: &[String]) -> Vec<(String, String)> {
     let pair = |one: &String| match one.split_once('=') {
         Some((name, value)) => (name.to_string(), value.to_string()),
         None => (one.clone(), "1".to_string()),
     };
-    let own = ("_OPENACC".to_string(), "202211".to_string());
+    let own = ("_OPENACC".to_string(), VERSION.to_string());
     std::iter::once(own).chain(defines.iter().map(pair)).collect()
 }
 
 fn parsed(text: &str, path: &str, defines: &[(String, String)], files: &[FileText]) -> File {
-    let file = |name: &str| files.iter().find(|file| file.name == name).map(|file| file.text.clone());
+    let file = |name: &str| match name {
+        INCLUDE => Some(included()),
+        name => files.iter().find(|file| file.name == name).map(|file| file.text.clone()),
+    };
     parse(text, &Options { form: Form::of_path(path), cpp: wants_cpp(path), defines, file: &file })
 }
 
@@ -155,7 +164,7 @@ fn problems(file: &File, given: &[FileText]) -> Vec<Diagnostic> {
 }
 
 /// The user's program with calls in place of regions.
-fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
+fn host(asked: &Text<'_>, form: Form, regions: &Regions, (openacc, mark): (&OpenaccUses, &str)) -> EditSet {
     let mut edits = EditSet::new();
     let is_fixed = form == Form::Fixed;
     let path = asked.path.replace('\\', "\\\\").replace('"', "\\\"");
@@ -165,6 +174,8 @@ fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
         format!("# {line} \"{path}\"\n")
     };
     let mut inserted: BTreeMap<u32, String> = BTreeMap::new();
+    inserted.extend(preamble(asked.path, openacc, mark).map(|text| (0, text)));
+    openacc_uses(asked.text, form, openacc, mark, (&mut edits, &mut inserted));
     for unit in &regions.units {
         let uses: String =
             unit.calls.iter().flat_map(|call| &call.uses).map(|line| format!("      {line}\n")).collect();
@@ -206,6 +217,42 @@ fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
         Pieces::from(text).insert_after(&mut edits, OWNER, at);
     }
     edits
+}
+
+/// What precedes the first unit.
+fn preamble(path: &str, openacc: &OpenaccUses, mark: &str) -> Option<String> {
+    let mut text = String::new();
+    if wants_cpp(path) {
+        // The branches that were translated are those that are compiled.
+        text.push_str(&format!("#ifndef _OPENACC\n#define _OPENACC {VERSION}\n#endif\n"));
+    }
+    if !openacc.is_empty() {
+        text.push_str(&module_text(mark));
+    }
+    (!text.is_empty()).then_some(text)
+}
+
+/// Names the file's module in place of `openacc`.
+fn openacc_uses(
+    text: &str,
+    form: Form,
+    openacc: &OpenaccUses,
+    mark: &str,
+    (edits, inserted): (&mut EditSet, &mut BTreeMap<u32, String>),
+) {
+    for span in &openacc.statements {
+        let end = line_end(text, span.end);
+        let written = use_statement(mark, form, text[span.end as usize..end as usize].trim_end());
+        if written.contains('\n') {
+            inserted.entry(end).or_default();
+        }
+        Pieces::from(written).replace(edits, OWNER, *span);
+    }
+    for (span, place) in &openacc.includes {
+        let line = format!("      {}\n", use_statement(mark, form, ""));
+        inserted.entry(*place).or_default().push_str(&line);
+        Pieces::from("! OpenACC").replace(edits, OWNER, *span);
+    }
 }
 
 /// The offset behind the line that a place is in.

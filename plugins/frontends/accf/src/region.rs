@@ -550,7 +550,8 @@ impl<'t> Walker<'_, 't> {
             if !section.written("").contains('[') {
                 let message = format!("how many elements `{}` has is not known", variable.written);
                 let help = "name a section of it in a clause, such as `copy(x(1:n))`, or say `present`";
-                let _: Res<()> = self.translator.refuse(ACCF_UNSUPPORTED, message, variable.symbol.span, help);
+                let _: Res<()> =
+                    self.translator.refuse(ACCF_UNSUPPORTED, message, variable.symbol.span, help);
                 continue;
             }
             let clause = match default {

@@ -36,7 +36,9 @@ impl<'t> Translator<'t> {
 
     /// Declares the variables whose home is a block.
     fn declare_at(&mut self, block: &'t [Stmt]) -> Res<Vec<Key>> {
-        let Some(keys) = self.function.declared_at.remove(&(block.as_ptr() as usize)) else { return Ok(Vec::new()) };
+        let Some(keys) = self.function.declared_at.remove(&(block.as_ptr() as usize)) else {
+            return Ok(Vec::new());
+        };
         for key in keys.clone() {
             if !self.function.variables.contains_key(&key) {
                 continue;
