@@ -1,12 +1,21 @@
 //! The mistakes of `testdata/accf/errors`: okl says what is wrong with each, as in the file `<name>.stderr` beside it.
 
 use super::programs::{Program, mistakes, program, root, scratch};
+use okl_testing::cases::files_below;
 use okl_testing::expected::Expected;
 use okl_testing::okl::Okl;
 use okl_testing::{Failure, jobs};
 
 /// Mistakes that okl does not notice yet.
-const NOT_NOTICED: [&str; 0] = [];
+const NOT_NOTICED: [&str; 7] = [
+    "errors/assumed_size.f90",
+    "errors/atomic_form.f90",
+    "errors/continuation_at_end.f90",
+    "errors/long_line.f90",
+    "errors/module_cycle",
+    "errors/operator_of_types.f90",
+    "errors/update_nothing.f90",
+];
 
 fn check(expected: &Expected, mistake: &Program) -> Result<(), Failure> {
     let made = format!("{}/", scratch(&mistake.name).display());
@@ -50,5 +59,12 @@ fn every_mistake_is_told_as_expected() {
     let mistakes = mistakes();
     assert!(mistakes.len() > 45, "{} mistakes", mistakes.len());
     let expected = Expected::from_environment(root().join("errors"));
-    jobs::check_all(&mistakes, |mistake| check(&expected, mistake)).expect("all messages are as expected");
+    let checked = jobs::check_all(&mistakes, |mistake| check(&expected, mistake));
+    checked.expect("all messages are as expected");
+    // Lists of messages without a mistake.
+    for file in files_below(&root().join("errors")).expect("it can be read") {
+        let is_known = mistakes.iter().any(|mistake| root().join("errors").join(stderr(mistake)) == file);
+        let is_message = file.extension().is_some_and(|extension| extension == "stderr");
+        assert!(!is_message || is_known, "{}: no mistake beside it", file.display());
+    }
 }
