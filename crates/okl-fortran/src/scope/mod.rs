@@ -14,7 +14,7 @@ mod symbol;
 mod types;
 mod universe;
 
+pub use scope_id::ScopeId;
 pub use symbol::{Symbol, SymbolKind};
 pub use types::{Type, TypeRef};
-pub use scope_id::ScopeId;
 pub use universe::{Found, Universe};

@@ -5,7 +5,6 @@ use crate::host::{DESCRIPTORS, call_text, interface_text};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
 use crate::region::Regions;
 use crate::translator::{Function, Translator};
-use okl_fortran::ast::Unit;
 use okl_fortran::scope::Universe;
 use okl_fortran::{File, Form, Options, ProblemKind, parse, wants_cpp};
 use okl_frontend::text::Text as Pieces;
@@ -18,8 +17,10 @@ const OWNER: &str = "front end \"accf\"";
 /// Translates a file.
 pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     let defines = macros(asked.defines);
-    let main = parsed(asked.text, asked.path, &defines, asked.files);
-    let mut change = Change { host_extension: extension(asked.path), ..Change::default() };
+    // Options of a compiler may say how a text is to be read, whatever its name is.
+    let own = if asked.extension.is_empty() { extension(asked.path) } else { asked.extension.to_string() };
+    let main = parsed(asked.text, &format!("x.{own}"), &defines, asked.files);
+    let mut change = Change { host_extension: own, ..Change::default() };
     change.files.extend(main.missing.iter().map(|name| FileWish::Named(name.clone())));
     let (others, paths) = other_files(asked.files, &defines);
     let arena = Arena::default();
@@ -62,10 +63,18 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     Ok(change)
 }
 
-fn translator<'t>(universe: Universe<'t>, texts: Vec<&'t str>, arena: &'t Arena, asked: &Text<'_>) -> Translator<'t> {
+fn translator<'t>(
+    universe: Universe<'t>,
+    texts: Vec<&'t str>,
+    arena: &'t Arena,
+    asked: &Text<'_>,
+) -> Translator<'t> {
     // A scope that exists; each region sets its own.
     let scope = okl_fortran::scope::ScopeId::default();
-    let taken = okl_plugin::words(asked.text).filter(|word| word.to_ascii_lowercase().starts_with("accf_")).map(str::to_string).collect();
+    let taken = okl_plugin::words(asked.text)
+        .filter(|word| word.to_ascii_lowercase().starts_with("accf_"))
+        .map(str::to_string)
+        .collect();
     Translator {
         universe,
         found: Vec::new(),
@@ -115,15 +124,20 @@ fn parsed(text: &str, path: &str, defines: &[(String, String)], files: &[FileTex
 
 /// The files with other modules and procedures, and what they say.
 fn other_files<'f>(files: &'f [FileText], defines: &[(String, String)]) -> (Vec<File>, Vec<&'f FileText>) {
-    let is_source = |file: &&FileText| EXTENSIONS.iter().any(|one| extension(&file.path).eq_ignore_ascii_case(one));
+    let is_source =
+        |file: &&FileText| EXTENSIONS.iter().any(|one| extension(&file.path).eq_ignore_ascii_case(one));
     let mut seen = BTreeSet::new();
-    let sources: Vec<&FileText> = files.iter().filter(is_source).filter(|file| seen.insert(&file.path)).collect();
+    let sources: Vec<&FileText> =
+        files.iter().filter(is_source).filter(|file| seen.insert(&file.path)).collect();
     (sources.iter().map(|file| parsed(&file.text, &file.path, defines, files)).collect(), sources)
 }
 
 fn problems(file: &File, given: &[FileText]) -> Vec<Diagnostic> {
     let known = |message: &str| given.iter().any(|file| message.contains(&format!("`{}`", file.name)));
-    let told = file.problems.iter().filter(|problem| problem.kind != ProblemKind::MissingInclude || !known(&problem.message));
+    let told = file
+        .problems
+        .iter()
+        .filter(|problem| problem.kind != ProblemKind::MissingInclude || !known(&problem.message));
     told.map(|problem| {
         let id = match problem.kind {
             ProblemKind::UnbalancedEnd => ACCF_UNBALANCED,
@@ -151,7 +165,8 @@ fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
     };
     let mut inserted: BTreeMap<u32, String> = BTreeMap::new();
     for unit in &regions.units {
-        let uses: String = unit.calls.iter().flat_map(|call| &call.uses).map(|line| format!("      {line}\n")).collect();
+        let uses: String =
+            unit.calls.iter().flat_map(|call| &call.uses).map(|line| format!("      {line}\n")).collect();
         for (at, text) in [(unit.head, uses), (unit.place, interface_text(&unit.calls, is_fixed))] {
             if !text.is_empty() {
                 inserted.entry(line_end(asked.text, at)).or_default().push_str(&text);
@@ -169,14 +184,19 @@ fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
             text.push_str(&call_text(call, if is_blank { indent } else { "  " }, is_fixed));
         }
         // Conditions of the preprocessor stay as they are.
-        for line in asked.text[span.start as usize..end as usize].lines().filter(|line| line.starts_with('#')) {
+        for line in asked.text[span.start as usize..end as usize].lines().filter(|line| line.starts_with('#'))
+        {
             text.push_str(&format!("{line}\n"));
         }
         text.push_str(&marker(end));
         Pieces::from(text).replace(&mut edits, OWNER, Span::new(from, end));
     }
     for (at, call, is_behind) in &regions.inserted {
-        let place = if *is_behind { line_end(asked.text, *at) } else { asked.text[..*at as usize].rfind('\n').map_or(0, |at| at + 1) as u32 };
+        let place = if *is_behind {
+            line_end(asked.text, *at)
+        } else {
+            asked.text[..*at as usize].rfind('\n').map_or(0, |at| at + 1) as u32
+        };
         inserted.entry(place).or_default().push_str(&call_text(call, "  ", is_fixed));
     }
     for (at, text) in inserted {
@@ -190,9 +210,4 @@ fn host(asked: &Text<'_>, form: Form, regions: &Regions) -> EditSet {
 /// The offset behind the line that a place is in.
 fn line_end(text: &str, at: u32) -> u32 {
     text[at as usize..].find('\n').map_or(text.len(), |end| at as usize + end + 1) as u32
-}
-
-/// All units of a file, those in others included.
-pub fn all_units(units: &[Unit]) -> impl Iterator<Item = &Unit> {
-    units.iter()
 }
