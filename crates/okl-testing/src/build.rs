@@ -200,7 +200,7 @@ impl Builder {
 }
 
 /// Returns true if the gold linker is installed, as on most machines; it takes a fifth of the time of the default one.
-fn has_gold() -> bool {
+pub(crate) fn has_gold() -> bool {
     static KNOWN: OnceLock<bool> = OnceLock::new();
     let folders = || std::env::var_os("PATH").unwrap_or_default();
     *KNOWN.get_or_init(|| std::env::split_paths(&folders()).any(|folder| folder.join("ld.gold").is_file()))

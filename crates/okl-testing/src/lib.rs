@@ -51,6 +51,7 @@
 //! | [`rotation`] | distributes expensive checks over several runs |
 //! | [`build`] | compiles C++, each text once |
 //! | [`program`] | builds and runs a kernel with its runner |
+//! | [`fortran`] | builds programs in Fortran with kernels in C++ |
 //! | [`nvcc`], [`nvrtc`] | compile CUDA to cubins |
 //! | [`gpu`] | runs CUDA on an NVIDIA GPU |
 //! | [`metal`] | checks Metal with clang |
@@ -82,6 +83,7 @@ pub mod expected;
 pub mod expected_results;
 pub mod failure;
 mod folders;
+pub mod fortran;
 mod generated;
 pub mod gpu;
 pub mod hip;

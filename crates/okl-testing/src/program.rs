@@ -499,7 +499,7 @@ pub(crate) fn opencl_program(file: &Path, kernel_text: &str, standard: &str) -> 
 }
 
 /// True for a text that includes a header of a device that is emulated.
-fn is_for_emulator(text: &str) -> bool {
+pub(crate) fn is_for_emulator(text: &str) -> bool {
     ["cuda_runtime.h", "hip_runtime.h", "sycl.hpp"].iter().any(|one| text.contains(one))
 }
 

@@ -4,6 +4,7 @@
 //! One that is translated has to compile, and has to print `ok <name> <checksum>` with the checksum of
 //! `testdata/cu/checksums.txt`. `OKL_BLESS=1` writes these files.
 
+use crate::common::list::List;
 use okl_testing::build::Builder;
 use okl_testing::cases::files_below;
 use okl_testing::nvcc::Nvcc;
@@ -17,7 +18,6 @@ use okl_testing::{Failure, jobs, testdata, workspace};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 use std::time::UNIX_EPOCH;
 
 /// The names of the programs, `basic/saxpy`, without those of other topics than asked for.
@@ -53,60 +53,13 @@ fn builder() -> Option<Builder> {
     Some(Builder::new(&Tool::Gxx.find()?, &scratch("objects")))
 }
 
-/// A file with a line for each program: `basic/saxpy 1234`.
-struct List {
-    file: PathBuf,
+/// A list of programs, `checksums.txt`.
+fn list(name: &str) -> List {
+    List(testdata().join("cu").join(name))
 }
 
-/// Tests that run at the same time change the same list.
-static LISTS: Mutex<()> = Mutex::new(());
-
-impl List {
-    fn of(name: &str) -> List {
-        List { file: testdata().join("cu").join(name) }
-    }
-
-    /// What stands behind each name.
-    fn read(&self) -> BTreeMap<String, String> {
-        let text = fs::read_to_string(&self.file).unwrap_or_default();
-        let lines = text.lines().filter_map(|line| line.split_once(' '));
-        lines.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
-    }
-
-    /// Compares what was found for some programs; nothing may stand in the list for those with `None`.
-    fn check(&self, found: &BTreeMap<String, Option<String>>) -> Result<(), Failure> {
-        let _alone = LISTS.lock().expect("nothing panics while it is held");
-        let mut lines = self.read();
-        let mut wrong = Vec::new();
-        for (name, value) in found {
-            let before = lines.get(name).cloned();
-            if before != *value {
-                let show = |value: &Option<String>| value.clone().unwrap_or("nothing".into());
-                let (before, now) = (show(&before), show(value));
-                wrong.push(format!("{name}: {before} in the list, now {now}"));
-            }
-            match value {
-                Some(value) => drop(lines.insert(name.clone(), value.clone())),
-                None => drop(lines.remove(name)),
-            }
-        }
-        if std::env::var("OKL_BLESS").is_ok_and(|value| value == "1") {
-            let all = programs();
-            let is_there = |name: &str| all.iter().any(|one| one == name) || all.len() < 90;
-            let kept = lines.iter().filter(|(name, _)| is_there(name));
-            let text: String = kept.map(|(name, value)| format!("{name} {value}\n")).collect();
-            fs::write(&self.file, text).expect("it can be written");
-            return Ok(());
-        }
-        let file = self.file.display();
-        match wrong.is_empty() {
-            true => Ok(()),
-            false => Err(Failure::new(format!(
-                "{file}: OKL_BLESS=1 accepts what is different\n{}",
-                wrong.join("\n")
-            ))),
-        }
-    }
+fn is_there(program: &str) -> bool {
+    testdata().join("cu").join(format!("{program}.cu")).is_file()
 }
 
 /// What okl makes of a program.
@@ -211,7 +164,7 @@ impl Way<'_> {
     fn compare(&self, name: &str, known: Option<&str>, found: &str) -> Result<(), Failure> {
         if known.is_none() {
             let found = BTreeMap::from([(name.to_owned(), Some(found.to_owned()))]);
-            return List::of("checksums.txt").check(&found);
+            return list("checksums.txt").check(&found, is_there);
         }
         match known == Some(found) {
             true => Ok(()),
@@ -223,7 +176,7 @@ impl Way<'_> {
     fn check(&self, is_meant: impl Fn(&str) -> bool) {
         let mut programs = programs();
         programs.retain(|name| is_meant(name));
-        let (checksums, results) = (List::of("checksums.txt").read(), Results::below(&scratch("known")));
+        let (checksums, results) = (list("checksums.txt").read(), Results::below(&scratch("known")));
         let found = jobs::map(&programs, |name| {
             self.refused(name, checksums.get(name).map(String::as_str), &results)
         });
@@ -234,7 +187,7 @@ impl Way<'_> {
                 Err(failure) => failures.push(failure),
             }
         }
-        failures.extend(List::of(&format!("refused-{}.txt", self.target)).check(&refused).err());
+        failures.extend(list(&format!("refused-{}.txt", self.target)).check(&refused, is_there).err());
         Failure::all(failures).expect("each program works, or is refused as the list says");
     }
 }
@@ -345,7 +298,7 @@ fn what_okl_refuses_is_told_at_its_line() {
     let found: Result<Vec<String>, Failure> = found.into_iter().collect();
     let found = found.expect("okl says where it is");
     let found = names.into_iter().zip(found.into_iter().map(Some)).collect();
-    List::of("refused-lines.txt").check(&found).expect("as in the list");
+    list("refused-lines.txt").check(&found, is_there).expect("as in the list");
 }
 
 /// The pages of diagnostics show a program that has the mistake and one that has none.

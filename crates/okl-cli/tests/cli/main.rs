@@ -9,6 +9,7 @@ mod common;
 mod acc;
 mod acc_host;
 mod acc_omp_target;
+mod accf;
 mod attributes;
 mod authoring;
 mod barriers;

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs)] // every test file uses a part of it
 
+pub mod list;
 pub mod walk;
 
 use okl_testing::okl::program;

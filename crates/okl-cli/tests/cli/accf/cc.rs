@@ -1,0 +1,2 @@
+//! Programs of several files with `okl cc`, as users build them.
+
