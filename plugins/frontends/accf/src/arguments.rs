@@ -5,7 +5,7 @@ use crate::ids::{ACCF_RANK, ACCF_UNSUPPORTED};
 use crate::signature::{Callee, Parameter};
 use crate::translator::{Alias, Res, Translator};
 use crate::value::{Binds, Value, call, parts};
-use crate::variable::Number;
+use crate::variable::{Number, Role};
 use okl_fortran::ast::{Argument, Expr, ExprKind, Extent};
 use okl_fortran::scope::{Symbol, Type};
 use okl_frontend::text::Text;
@@ -214,6 +214,9 @@ impl<'t> Translator<'t> {
         }
         if parameter.is_reference {
             self.written(&key);
+            if self.function.variables.get(&key).is_some_and(|variable| variable.role != Role::Local) {
+                self.function.shared.insert(key.clone());
+            }
         }
         let name = self.function.variables[&key].name.clone();
         texts.push(name.into());

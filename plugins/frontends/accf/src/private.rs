@@ -46,7 +46,12 @@ impl<'t> Translator<'t> {
     }
 
     /// Decides where the variables live that a region assigns or that clauses call private.
-    pub fn place_variables(&mut self, read: &Directive, body: &'t [Stmt]) -> Res<()> {
+    pub fn place_variables(
+        &mut self,
+        read: &Directive,
+        body: &'t [Stmt],
+        around: &BTreeSet<String>,
+    ) -> Res<()> {
         let named =
             self.names_of(read, |name, is_data| is_data || matches!(name, "reduction" | "firstprivate"));
         let mut private = self.names_of(read, |name, _| name == "private");
@@ -79,6 +84,10 @@ impl<'t> Translator<'t> {
                 continue;
             }
             let is_private = private.contains(&name);
+            // Data constructs around have it on the device.
+            if around.contains(&name) && !is_private {
+                continue;
+            }
             if self.is_on_device(&(scope, name.clone())) {
                 continue;
             }

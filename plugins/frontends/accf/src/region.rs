@@ -16,7 +16,7 @@ use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
 use crate::uses::outside_of_loops;
 use crate::value::parts;
-use crate::variable::Role;
+use crate::variable::{Key, Role};
 use okl_fortran::ast::{Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
 use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
@@ -465,7 +465,8 @@ impl<'t> Walker<'_, 't> {
         t.function.in_kernels = kind == "kernels";
         t.function.targets = labels(body);
         outside_of_loops(body, &mut Vec::new(), &mut t.function.outside);
-        t.place_variables(read, body)?;
+        let around = self.around.data.iter().map(|(name, _)| name.clone()).collect();
+        t.place_variables(read, body, &around)?;
         let result = if read.has_loop() {
             self.combined(read, &body[0])
         } else {
@@ -533,7 +534,7 @@ impl<'t> Walker<'_, 't> {
                     self.translator.by_reference(&key);
                     let clause = if variable.is_written { "copy" } else { "copyin" };
                     pragma.push(format!(" {clause}({})", variable.name));
-                } else if self.translator.is_on_device(&key) {
+                } else if around.is_some() || self.is_shared_scalar(&key) {
                     self.translator.by_reference(&key);
                     pragma.push(format!(" copy({})", variable.name));
                 }
@@ -562,6 +563,14 @@ impl<'t> Walker<'_, 't> {
             pragma.push(parts(&[&format!(" {clause}("), ")"], [section]));
         }
         Ok(pragma.at(read.span))
+    }
+
+    /// True for a scalar that all of the region shares: one that a `declare` keeps on the device, a component that it
+    /// assigns, and one of a module that a procedure in it assigns.
+    fn is_shared_scalar(&self, key: &Key) -> bool {
+        let t = &*self.translator;
+        let is_written = t.function.variables.get(key).is_some_and(|variable| variable.is_written);
+        t.is_on_device(key) || is_written && (key.1.contains('%') || t.function.shared.contains(key))
     }
 
     /// The lines of a region between those that allocate arrays for it and free them.

@@ -107,6 +107,8 @@ pub struct Function<'t> {
     pub pragma_at: Option<usize>,
     /// What the pragma of the region has behind its clauses.
     pub pragma_extra: String,
+    /// Variables from outside that procedures in it assign.
+    pub shared: BTreeSet<Key>,
     /// Variables that are declared inside of loops, whatever clauses say.
     pub dropped: BTreeSet<Key>,
     /// Arrays that the host allocates around the region: their declarations, and names with counts.
@@ -153,6 +155,7 @@ impl<'t> Function<'t> {
             atomic_target: None,
             pragma_at: None,
             pragma_extra: String::new(),
+            shared: BTreeSet::new(),
             dropped: BTreeSet::new(),
             temporaries: Vec::new(),
         }
