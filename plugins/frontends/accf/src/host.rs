@@ -18,6 +18,7 @@
 //!
 //! Descriptors of arrays (F2018 18.4) say where elements are, for sections as well. Lower bounds are not in them.
 
+use crate::options::HostAbi;
 use crate::translator::{Res, Translator};
 use crate::value::parts;
 use crate::variable::{Bound, Number, Role, Variable, is_allocated};
@@ -134,6 +135,13 @@ impl<'t> Translator<'t> {
             } else {
                 format!("const {c} *{restrict}{name}")
             });
+            if self.settings.host_abi == HostAbi::Plain {
+                call.declarations.push(format!("type(*), dimension(*), optional :: {name}"));
+                wrapped.push(format!("void *{name}"));
+                values.push(format!("({c} *){name}"));
+                self.pass_plain_numbers(variable, call, parameters, wrapped, values);
+                return;
+            }
             call.declarations.push(format!("type(*), dimension(..), optional :: {name}"));
             wrapped.push(format!("CFI_cdesc_t *{name}"));
             values.push(format!("({c} *)okl_accf::base({name})"));
@@ -176,6 +184,47 @@ impl<'t> Translator<'t> {
         if variable.numbers.contains(&Number::Present) {
             parameters.push(format!("int {name}_present"));
             values.push(format!("{name} != nullptr"));
+        }
+    }
+
+    /// The numbers about an array as values that the host program computes: no descriptor is needed.
+    fn pass_plain_numbers(
+        &self,
+        variable: &Variable<'t>,
+        call: &mut HostCall,
+        parameters: &mut Vec<String>,
+        wrapped: &mut Vec<String>,
+        values: &mut Vec<String>,
+    ) {
+        let (name, written) = (&variable.name, &variable.written);
+        let stride = |dim: usize| {
+            let extents = (1..=dim).map(|dim| format!(" * size({written}, {dim}, 8)"));
+            format!("1_8{}", extents.collect::<String>())
+        };
+        for number in &variable.numbers {
+            let own = format!("{name}_{}", number.suffix());
+            let argument = match number {
+                Number::Present => {
+                    parameters.push(format!("int {own}"));
+                    values.push(format!("{name} != nullptr"));
+                    continue;
+                }
+                Number::Lower(dim) => format!("lbound({written}, {}, 8)", dim + 1),
+                Number::Extent(dim) => format!("size({written}, {}, 8)", dim + 1),
+                Number::Stride(dim) => stride(*dim),
+                Number::Count => format!("size({written}, kind = 8)"),
+                Number::Offset => {
+                    let terms = (0..variable.dims.len())
+                        .map(|dim| format!(" - lbound({written}, {}, 8) * ({})", dim + 1, stride(dim)));
+                    format!("0_8{}", terms.collect::<String>())
+                }
+            };
+            call.dummies.push(own.clone());
+            call.arguments.push(argument);
+            call.declarations.push(format!("integer(8), value :: {own}"));
+            wrapped.push(format!("long long {own}"));
+            parameters.push(format!("long long {own}"));
+            values.push(own);
         }
     }
 

@@ -24,6 +24,7 @@ mod loops;
 mod nesting;
 mod openacc_module;
 mod operators;
+mod options;
 mod overload;
 mod private;
 mod procedure;
@@ -41,12 +42,23 @@ mod value;
 mod variable;
 mod written;
 
-use okl_plugin::Frontend;
+use okl_plugin::{Frontend, OptionType};
 
 /// The plugin that okl links.
 pub const FRONTEND: Frontend = Frontend {
     summary: "reads Fortran with OpenACC directives",
-    options: &[],
+    options: &[
+        (
+            "do-concurrent",
+            OptionType::Switch,
+            "treat each `do concurrent` outside of regions as a region of its own",
+        ),
+        (
+            "host-abi",
+            OptionType::Text,
+            "how arrays are passed: `descriptors` (the default), or `plain` for compilers without C descriptors",
+        ),
+    ],
     attributes: "",
     headers: &[],
     programs: true,

@@ -4,6 +4,7 @@ use crate::arena::Arena;
 use crate::host::{DESCRIPTORS, call_text, interface_text};
 use crate::ids::{ACCF_MISSING_FILE, ACCF_SYNTAX, ACCF_UNBALANCED};
 use crate::openacc_module::{INCLUDE, OpenaccUses, included, module_text, use_statement, wrappers};
+use crate::options::{HostAbi, Settings};
 use crate::region::Regions;
 use crate::translator::{Function, Translator};
 use okl_fortran::scope::Universe;
@@ -39,7 +40,9 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     change.diagnostics.extend(problems(&main, asked.files));
     let mut texts = vec![asked.text];
     texts.extend(paths.iter().map(|file| file.text.as_str()));
+    let settings: Settings = okl_plugin::stage::options(asked.options)?;
     let mut translator = translator(universe, texts, &arena, asked);
+    translator.settings = settings;
     let mut regions = Regions::default();
     for unit in &main.units {
         translator.unit_regions(unit, &mut regions);
@@ -61,7 +64,10 @@ pub fn read(asked: &Text<'_>) -> Result<Change, String> {
     let calls: String = all.map(|call| call.wrapper.as_str()).collect();
     let openacc = OpenaccUses::of(&main.units, asked.text);
     let api = if openacc.is_empty() { String::new() } else { wrappers() };
-    change.launchers = format!("{DESCRIPTORS}{api}{calls}");
+    // Without descriptors, no header of the Fortran compiler is needed.
+    let needs_descriptors = settings.host_abi == HostAbi::Descriptors || !openacc.is_empty();
+    let descriptors = if needs_descriptors { DESCRIPTORS } else { "" };
+    change.launchers = format!("{descriptors}{api}{calls}");
     change.host = Some(host(asked, main.form, &regions, (&openacc, &translator.file_mark)));
     Ok(change)
 }
@@ -92,6 +98,7 @@ fn translator<'t>(
         refused: BTreeSet::new(),
         wished: BTreeSet::new(),
         host_locals: BTreeMap::new(),
+        settings: Settings::default(),
         tail: arena.start(),
         file_mark: mark(asked.path, asked.text),
     }

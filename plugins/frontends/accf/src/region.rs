@@ -17,7 +17,7 @@ use crate::translator::{Function, Refused, Res, Translator};
 use crate::uses::outside_of_loops;
 use crate::value::parts;
 use crate::variable::{Key, Role};
-use okl_fortran::ast::{Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
+use okl_fortran::ast::{self, DoControl, Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
 use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
 use okl_frontend::text::Text;
@@ -104,16 +104,31 @@ impl<'t> Walker<'_, 't> {
         let mut at = 0;
         while let Some(stmt) = block.get(at) {
             let StmtKind::Directive(directive) = &stmt.kind else {
-                self.inside(stmt, scope);
+                if !self.is_region_by_itself(stmt, scope) {
+                    self.inside(stmt, scope);
+                }
                 at += 1;
                 continue;
             };
-            let read = Directive::read(directive, &mut self.translator.found);
+            let read =
+                kernel_do(directive).or_else(|| Directive::read(directive, &mut self.translator.found));
             at += match read {
                 Some(read) => self.directive(&read, block, at, scope),
                 None => 1,
             };
         }
+    }
+
+    /// Translates a `do concurrent` as a region, if the options say so.
+    fn is_region_by_itself(&mut self, stmt: &'t Stmt, scope: ScopeId) -> bool {
+        let is_concurrent = matches!(&stmt.kind, StmtKind::Do { control: DoControl::Concurrent(_), .. });
+        if !self.translator.settings.do_concurrent || !is_concurrent {
+            return false;
+        }
+        let read =
+            Directive { name: "parallel loop".into(), span: stmt.head, argument: None, clauses: Vec::new() };
+        self.region(&read, std::slice::from_ref(stmt), stmt.span, scope);
+        true
     }
 
     fn inside(&mut self, stmt: &'t Stmt, scope: ScopeId) {
@@ -654,6 +669,24 @@ pub fn labels(block: &[Stmt]) -> BTreeSet<u32> {
     let (mut own, mut wanted) = (BTreeSet::new(), BTreeSet::new());
     collect(block, &mut own, &mut wanted);
     wanted.intersection(&own).copied().collect()
+}
+
+/// `!$cuf kernel do(2) <<<*, *>>>` as a directive of OpenACC: `parallel loop collapse(2)`. The numbers of blocks and
+/// threads are okl's.
+fn kernel_do(directive: &ast::Directive) -> Option<Directive> {
+    let words: Vec<&str> = directive.tokens.iter().map(|token| token.text.as_str()).collect();
+    if directive.sentinel != "cuf" || words.get(..2) != Some(&["kernel", "do"]) {
+        return None;
+    }
+    let mut clauses = Vec::new();
+    if let Some([open, count, close]) = directive.tokens.get(2..5)
+        && open.text == "("
+        && close.text == ")"
+    {
+        let arguments = Some(vec![count.clone()]);
+        clauses.push(Clause { name: "collapse".into(), span: count.span, arguments });
+    }
+    Some(Directive { name: "parallel loop".into(), span: directive.span, argument: None, clauses })
 }
 
 fn comma(like: &[Token]) -> Token {

@@ -2,6 +2,7 @@
 
 use crate::helpers::{complex, helper, number_type};
 use crate::ids::{ACCF_UNDECLARED, ACCF_UNSUPPORTED};
+use crate::options::Settings;
 use crate::variable::{Key, Variable};
 use okl_fortran::ast::{Expr, Extent};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type, TypeRef, Universe};
@@ -44,6 +45,8 @@ pub struct Translator<'t> {
     pub wished: BTreeSet<String>,
     /// The names under which the host program uses variables of modules for calls.
     pub host_locals: BTreeMap<Key, String>,
+    /// The options.
+    pub settings: Settings,
     /// What the symbols of this file end with.
     pub file_mark: String,
     /// Where expressions are kept that are not in the tree of the file.
