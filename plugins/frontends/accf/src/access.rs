@@ -2,7 +2,7 @@
 
 use crate::translator::{Alias, Res, Translator};
 use crate::value::Value;
-use crate::variable::{Bound, Dim, Key, is_allocated, is_variable};
+use crate::variable::{Bound, Dim, Key, is_variable};
 use okl_fortran::ast::{Expr, ExprKind, Extent};
 use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_frontend::text::Text;
@@ -205,11 +205,6 @@ impl<'t> Translator<'t> {
     /// True if a designator is the whole of a variable that is an array.
     pub fn is_whole_array(access: &Access<'t>) -> bool {
         access.parts.len() == 1 && !access.parts[0].dims.is_empty() && access.parts[0].subscripts.is_empty()
-    }
-
-    /// True for a designator of an allocated scalar, which the caller passes by reference.
-    pub fn is_allocated_scalar(symbol: &Symbol<'t>) -> bool {
-        symbol.rank() == 0 && is_allocated(symbol)
     }
 }
 

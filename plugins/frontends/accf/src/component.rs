@@ -9,6 +9,8 @@ use okl_fortran::scope::{ScopeId, Symbol, SymbolKind, Type};
 use okl_plugin::Span;
 
 impl<'t> Translator<'t> {
+    /// A component of what a designator names so far: `.x` behind `s`; or a variable of its own, `s_x`, where the
+    /// component is allocated.
     pub fn component(&mut self, mut access: Access<'t>, name: &str, span: Span) -> Res<Access<'t>> {
         if let Type::Complex(kind) = access.ty
             && (name == "re" || name == "im")
@@ -108,6 +110,7 @@ impl<'t> Translator<'t> {
                 }))
     }
 
+    /// As [`Translator::has_allocated`], for the type that a type extends.
     pub fn parent_has_allocated(&self, derived: &okl_fortran::scope::TypeRef, depth: usize) -> bool {
         let found = self.universe.find(derived.scope, &derived.name);
         let Some((SymbolKind::DerivedType(definition), scope)) =

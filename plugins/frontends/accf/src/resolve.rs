@@ -57,6 +57,7 @@ impl<'t> Translator<'t> {
         }
     }
 
+    /// Reports that the text of a procedure was not found, and asks for files that may have it.
     pub fn unknown<T>(&mut self, id: &str, span: Span) -> Res<T> {
         self.wished.insert(id.to_string());
         let message = format!("the text of `{id}` was not found");
@@ -136,6 +137,7 @@ impl<'t> Translator<'t> {
             .map_or(Type::Unknown, |result| self.universe.type_of(result))
     }
 
+    /// The procedure that a call means, if it is known; reports nothing.
     pub fn quiet_callee(&mut self, name: &'t Name, arguments: &'t [Argument]) -> Option<Callee<'t>> {
         let actuals: Vec<&'t Expr> = arguments.iter().map(|one| &one.value).collect();
         let (found, wished) = (self.found.len(), self.wished.clone());
