@@ -74,7 +74,7 @@ impl<'t> Translator<'t> {
                     None => true,
                 },
             },
-            ExprKind::Call { callee, arguments } => {
+            ExprKind::Call { callee, .. } => {
                 if let ExprKind::Name(name) = &callee.kind
                     && self.alias(&name.id).is_none()
                 {
@@ -82,7 +82,6 @@ impl<'t> Translator<'t> {
                         .symbol(&name.id)
                         .is_some_and(|(symbol, _)| symbol.is_data() && symbol.rank() > 0);
                 }
-                let _ = arguments;
                 self.is_designator(callee)
             }
             ExprKind::Member { base, .. } => self.is_designator(base),

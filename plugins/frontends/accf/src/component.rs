@@ -53,7 +53,7 @@ impl<'t> Translator<'t> {
                 let help = "a kernel can use it after an `associate`, or as an argument of a procedure with the region";
                 return self.refuse(ACCF_UNSUPPORTED, message, span, help);
             }
-            return self.path(access, name, (ty, shape, words, scope), span);
+            return self.path(access, name, (ty, shape, words), span);
         }
         let dims = self.fixed_dims(scope, shape, span)?;
         let name = format!(".{}", component_name(name));
@@ -131,7 +131,7 @@ impl<'t> Translator<'t> {
         &mut self,
         access: Access<'t>,
         name: &str,
-        (ty, shape, words, scope): (Type, &'t [Extent], Vec<&'t str>, ScopeId),
+        (ty, shape, words): (Type, &'t [Extent], Vec<&'t str>),
         span: Span,
     ) -> Res<Access<'t>> {
         let (root_scope, root) = access.root.clone();
@@ -143,10 +143,7 @@ impl<'t> Translator<'t> {
             let mut symbol = Symbol::new(&key.1, span, SymbolKind::Variable);
             symbol.shape = (!shape.is_empty()).then_some(shape);
             symbol.words = words;
-            // Bounds are those of the type's definition.
-            let dims_scope = scope;
             self.add_variable(key.clone(), written, symbol, ty.clone(), span)?;
-            let _ = dims_scope;
         }
         // The structure itself is not passed, unless something else names it.
         self.forget(&access.root);

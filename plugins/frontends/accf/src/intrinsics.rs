@@ -514,6 +514,7 @@ pub fn is_known(name: &str) -> bool {
     real_name(name).is_some() || extreme(name).is_some() || OTHERS.contains(&name)
 }
 
+/// The other intrinsic functions that are known.
 const OTHERS: &[&str] = &[
     "abs",
     "achar",

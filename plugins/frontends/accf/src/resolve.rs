@@ -31,15 +31,12 @@ impl<'t> Translator<'t> {
         match self.symbol(id) {
             Some((symbol, scope)) => match symbol.kind {
                 SymbolKind::Procedure(unit, own) => Ok(Callee { unit, scope: own }),
-                SymbolKind::Interface(unit, _) => match self.universe.external(id) {
+                SymbolKind::Interface(..) => match self.universe.external(id) {
                     Some((unit, scope)) => Ok(Callee { unit, scope }),
                     None if symbol.is_dummy => {
                         self.unsupported(format!("`{id}`, which is an argument"), span)
                     }
-                    None => {
-                        let _ = unit;
-                        self.unknown(id, span)
-                    }
+                    None => self.unknown(id, span),
                 },
                 SymbolKind::Generic(names) => self.of_generic(id, &names, scope, actuals, span),
                 SymbolKind::External | SymbolKind::Variable if !symbol.is_dummy => {
