@@ -95,8 +95,10 @@ impl Directive {
     }
 }
 
+/// The directives whose region runs on the device.
 const COMPUTE: [&str; 3] = ["parallel", "kernels", "serial"];
 
+/// The directives that are named by one word.
 const SINGLE: &[&str] = &[
     "parallel",
     "kernels",

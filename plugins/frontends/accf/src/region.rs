@@ -8,13 +8,14 @@
 //! ```
 
 use crate::clauses::is_data;
+use crate::declared::declared;
 use crate::directive::{Clause, Directive};
 use crate::host::HostCall;
 use crate::ids::{ACCF_DEFAULT_NONE, ACCF_LOOP_FORM, ACCF_UNBALANCED, ACCF_UNSUPPORTED};
 use crate::nesting::LoopDirective;
 use crate::stmt::behind_directives;
 use crate::translator::{Function, Refused, Res, Translator};
-use crate::uses::outside_of_loops;
+use crate::uses::{labels, outside_of_loops};
 use crate::value::parts;
 use crate::variable::{Key, Role};
 use okl_fortran::ast::{self, DoControl, Expr, Spec, SpecKind, Stmt, StmtKind, Unit};
@@ -22,7 +23,6 @@ use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
-use std::collections::BTreeSet;
 
 /// The regions of a file.
 #[derive(Debug, Default)]
@@ -635,40 +635,6 @@ impl<'t> Walker<'_, 't> {
             }
         }
     }
-}
-
-/// The clause of a `declare` directive that names a variable of a unit.
-pub fn declared(unit: &Unit, name: &str) -> Option<String> {
-    for spec in &unit.specifications {
-        let SpecKind::Directive(directive) = &spec.kind else { continue };
-        let Some(read) = Directive::read(directive, &mut Vec::new()) else { continue };
-        if read.name != "declare" {
-            continue;
-        }
-        for clause in &read.clauses {
-            let tokens = clause.arguments.iter().flatten();
-            if tokens.into_iter().any(|token| token.kind == TokenKind::Name && token.text == name) {
-                return Some(clause.name.clone());
-            }
-        }
-    }
-    None
-}
-
-/// The labels in statements that some of them jump to.
-pub fn labels(block: &[Stmt]) -> BTreeSet<u32> {
-    fn collect(block: &[Stmt], own: &mut BTreeSet<u32>, wanted: &mut BTreeSet<u32>) {
-        for stmt in block {
-            own.extend(stmt.label);
-            if let StmtKind::Goto(label) = stmt.kind {
-                wanted.insert(label);
-            }
-            crate::uses::blocks(stmt).into_iter().for_each(|block| collect(block, own, wanted));
-        }
-    }
-    let (mut own, mut wanted) = (BTreeSet::new(), BTreeSet::new());
-    collect(block, &mut own, &mut wanted);
-    wanted.intersection(&own).copied().collect()
 }
 
 /// `!$cuf kernel do(2) <<<*, *>>>` as a directive of OpenACC: `parallel loop collapse(2)`. The numbers of blocks and

@@ -289,14 +289,13 @@ impl<'t> Translator<'t> {
             return Ok(name.clone());
         }
         let found = self.universe.find(derived.scope, &derived.name);
-        let Some(SymbolKind::DerivedType(definition)) = found.map(|found| found.symbol.kind.clone()) else {
+        if !found.is_some_and(|found| matches!(found.symbol.kind, SymbolKind::DerivedType(_))) {
             return self.unsupported("a type that is not defined here", span);
-        };
+        }
         let name = self.fresh_global(&derived.name);
         // A type that contains itself by a pointer is refused below.
         self.structures.insert(derived.clone(), name.clone());
         let mut fields = Text::from(format!("struct {name} {{\n"));
-        let _ = definition;
         for (component, scope) in self.all_components(derived) {
             let ty = self.universe.type_of_spec(scope, &component.ty);
             for entity in &component.entities {
