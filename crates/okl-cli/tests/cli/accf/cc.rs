@@ -29,7 +29,11 @@ fn one_line_builds_a_program() {
         let Some((folder, program, expected)) = project(name) else { continue };
         let files: Vec<&str> = program.sources.iter().map(|(name, _)| &**name).collect();
         let files = files.join(" ");
-        assert_eq!(folder.okl(&format!("cc -p accf-openmp -- gfortran -O2 {files} -o p")).done(), "", "{name}");
+        assert_eq!(
+            folder.okl(&format!("cc -p accf-openmp -- gfortran -O2 {files} -o p")).done(),
+            "",
+            "{name}"
+        );
         assert_eq!(run(&folder, &mut Command::new(folder.0.join("p"))), expected, "{name}");
     }
 }
