@@ -177,3 +177,73 @@ pub fn prints(ended: Ended, expected: &str) -> Result<(), Failure> {
         false => Err(Failure::new(format!("it prints\n{}", crate::diff::lines(expected, &said)))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MAIN: &str = "program p\n  use m, only: n\n  implicit none\n  include 'a.inc'\n  call add(k, n)\n  \
+                        print '(i0)', k\nend program\n";
+
+    /// A folder of a test, with a file that programs include.
+    fn fresh(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("okl-testing-fortran-{}-{name}", std::process::id()));
+        let _first_time = fs::remove_dir_all(&folder);
+        write(&folder.join("a.inc"), "integer :: k = 3\nexternal :: add\n").expect("it can be written");
+        folder
+    }
+
+    fn texts(texts: &[(&str, &str)]) -> Vec<(String, String)> {
+        texts.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
+    }
+
+    const MODULE: (&str, &str) = ("m.f90", "module m\n  integer :: n = 4\nend module\n");
+    const ADD: (&str, &str) = ("add.f90", "subroutine add(k, n)\n  k = k + n\nend subroutine\n");
+
+    #[test]
+    fn a_program_is_compiled_again_as_an_included_file_changes() {
+        let folder = fresh("included");
+        let Some(fortran) = Fortran::find(&folder.join("made")) else { return };
+        let texts = texts(&[MODULE, ADD, ("p.f90", MAIN)]);
+        let sources = Sources { name: "p", texts: &texts, includes: &folder };
+        assert_eq!(fortran.output(sources).expect("it runs"), "7\n");
+        write(&folder.join("a.inc"), "integer :: k = 5\nexternal :: add\n").expect("it can be written");
+        assert_eq!(fortran.output(sources).expect("it runs"), "9\n");
+        fs::remove_dir_all(folder).expect("cleans up");
+    }
+
+    #[test]
+    fn a_wrong_program_has_no_output() {
+        let folder = fresh("wrong");
+        let Some(fortran) = Fortran::find(&folder.join("made")) else { return };
+        for (text, told) in
+            [("k = 'a' + 1\nend\n", "Error"), ("integer :: a(3), i = 4\na(i) = 0\nend\n", "bound")]
+        {
+            let texts = texts(&[("p.f90", text)]);
+            let failure = fortran.output(Sources { name: "p", texts: &texts, includes: &folder });
+            let failure = failure.expect_err("it is wrong").to_string();
+            assert!(failure.contains(told), "{failure}");
+        }
+        fs::remove_dir_all(folder).expect("cleans up");
+    }
+
+    #[test]
+    fn kernels_that_compute_something_else_are_noticed() {
+        let folder = fresh("kernels");
+        let found = Fortran::find(&folder.join("made")).zip(Tool::Gxx.find());
+        let Some((fortran, gxx)) = found else { return };
+        let builder = Builder::new(&gxx, &folder.join("objects"));
+        let texts = texts(&[MODULE, ("p.f90", MAIN)]);
+        let sources = Sources { name: "p", texts: &texts, includes: &folder };
+        let run = |sign: &str| {
+            let text = format!("extern \"C\" void add_(int *k, int *n) {{ *k = *k {sign} *n; }}\n");
+            let kernels = [("add".to_owned(), text)];
+            let program = fortran.program(&builder, sources, &kernels, &[], &folder.join("run"));
+            prints(program.and_then(|program| program.run(&[])).expect("it starts"), "7\n")
+        };
+        run("+").expect("it is right");
+        let failure = run("-").expect_err("it is wrong").to_string();
+        assert!(failure.contains("-7\n+-1"), "{failure}");
+        fs::remove_dir_all(folder).expect("cleans up");
+    }
+}

@@ -4,6 +4,7 @@
 //! errors. One that is translated has to compile, and has to print what gfortran's program prints that knows nothing of
 //! OpenACC. `OKL_BLESS=1` writes the lists.
 
+#[cfg(unix)]
 mod cc;
 mod errors;
 mod programs;

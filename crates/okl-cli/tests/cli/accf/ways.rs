@@ -6,7 +6,7 @@ use okl_testing::build::{Builder, OPTIMISED};
 use okl_testing::fortran::{Fortran, Sources, included, prints};
 use okl_testing::nvcc::Nvcc;
 use okl_testing::process::Ended;
-use okl_testing::program::{CHECKS, Program, SEEDS, THREADS};
+use okl_testing::program::{Program, SEEDS, THREADS};
 use okl_testing::results::{Key, Results};
 use okl_testing::rotation::Rotation;
 use okl_testing::tools::Tool;
@@ -23,59 +23,64 @@ impl Compilers {
         let fortran = Fortran::find(&scratch("fortran"))?;
         Some(Compilers { fortran, cpp: Builder::new(&Tool::Gxx.find()?, &scratch("objects")) })
     }
-
-    /// Builds a program for a target.
-    fn built(&self, one: &Translated, texts: &Texts, flags: &[&str], way: &str) -> Result<Program, Failure> {
-        let sources = Sources { texts: &texts.host, ..one.program.sources() };
-        let path = scratch(way).join(&one.program.name).join("run");
-        self.fortran.program(&self.cpp, sources, &texts.kernels, flags, &path)
-    }
 }
 
-/// Builds a program and runs it, or does so several times; what is only compiled returns nothing.
-type Run<'r> = dyn Fn(&Translated, &Texts) -> Result<Vec<Ended>, Failure> + Sync + 'r;
+/// Runs a program once or several times.
+type Run<'r> = dyn Fn(&Program) -> Result<Vec<Ended>, Failure> + Sync + 'r;
 
-/// A way to run programs.
+/// A way to build and run programs.
 struct Way<'w> {
-    name: &'w str,
     target: &'w str,
+    /// The flags for the kernels.
+    flags: &'w [&'w str],
     run: &'w Run<'w>,
 }
 
 impl Way<'_> {
-    /// Checks the programs whose turn it is, except those that are refused.
+    /// Builds and runs the programs whose turn it is.
     fn check(&self, compilers: &Compilers, is_meant: impl Fn(&str) -> bool) {
-        let meant: Vec<&Translated> =
-            translated().iter().filter(|one| is_meant(&one.program.name)).collect();
-        let results = Results::below(&scratch("known"));
-        jobs::check_all(&meant, |one| {
-            let Made::Texts(texts) = one.for_target(self.target)? else { return Ok(()) };
-            let what = format!("{}, {}", one.program.name, self.name);
-            self.check_one(compilers, one, &texts, &results).map_err(|failure| failure.during(what))
-        })
-        .expect("each program prints what it prints without OpenACC");
+        check_all(self.target, &self.flags.join(" "), is_meant, |one, texts| {
+            let expected = compilers.fortran.output(one.program.sources())?;
+            let sources = Sources { texts: &texts.host, ..one.program.sources() };
+            let path = scratch(self.target).join(&one.program.name).join("run");
+            let program =
+                compilers.fortran.program(&compilers.cpp, sources, &texts.kernels, self.flags, &path)?;
+            (self.run)(&program)?.into_iter().try_for_each(|ended| prints(ended, &expected))
+        });
     }
+}
 
-    fn check_one(
-        &self,
-        compilers: &Compilers,
-        one: &Translated,
-        texts: &Texts,
-        results: &Results,
-    ) -> Result<(), Failure> {
-        let expected = compilers.fortran.output(one.program.sources())?;
-        let included = included(&one.program.folder)?;
-        let made = texts.host.iter().chain(&texts.kernels).flat_map(|(name, text)| [&**name, text]);
-        let inputs = [self.name, &one.program.name, &expected].into_iter().chain(made);
-        let key = Key::of("a program in Fortran", inputs.chain(included.iter().map(String::as_str)))?;
+/// Checks the programs whose turn it is, except those that the target refuses, and those of which is known that they
+/// are right. `how` tells apart the checks of a target.
+fn check_all(
+    target: &str,
+    how: &str,
+    is_meant: impl Fn(&str) -> bool,
+    check: impl Fn(&Translated, &Texts) -> Result<(), Failure> + Sync,
+) {
+    let meant: Vec<&Translated> = translated().iter().filter(|one| is_meant(&one.program.name)).collect();
+    let results = Results::below(&scratch("known"));
+    jobs::check_all(&meant, |one| {
+        let Made::Texts(texts) = one.for_target(target)? else { return Ok(()) };
+        let key = key(&[target, how, &one.program.name], one, &texts)?;
         if !results.knows(&key) {
-            for ended in (self.run)(one, texts)? {
-                prints(ended, &expected)?;
-            }
+            check(one, &texts).map_err(|failure| failure.during(format!("{} {target}", one.program.name)))?;
             results.keep(&key);
         }
         Ok(())
+    })
+    .expect("each program prints what it prints without OpenACC");
+}
+
+/// The key of a result: all texts of a program and of what is made of it.
+fn key(what: &[&str], one: &Translated, texts: &Texts) -> Result<Key, Failure> {
+    let included = included(&one.program.folder)?;
+    let mut inputs = what.to_vec();
+    for (name, text) in one.program.sources.iter().chain(&texts.host).chain(&texts.kernels) {
+        inputs.extend([&**name, text]);
     }
+    inputs.extend(included.iter().map(String::as_str));
+    Key::of("a program in Fortran", inputs)
 }
 
 /// Runs a program once for each value of a variable.
@@ -87,28 +92,28 @@ fn for_each<T: ToString>(
     values.into_iter().map(|value| program.run(&[(variable, value.to_string())])).collect()
 }
 
+/// Checks of addresses and undefined behaviour, in kernels; optimised code would take twice as long to compile.
+const CHECKS: [&str; 3] = ["-std=c++17", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+
 #[test]
 fn serial_programs_run_with_checks_of_addresses_and_undefined_behaviour() {
     let Some(compilers) = Compilers::find() else { return };
-    let run = |one: &Translated, texts: &Texts| {
-        Ok(vec![compilers.built(one, texts, &CHECKS, "serial")?.run(&[])?])
-    };
-    Way { name: "serial", target: "serial", run: &run }.check(&compilers, |_| true);
+    // Programs in Fortran need not free what they allocate.
+    let run = |program: &Program| Ok(vec![program.run(&[("ASAN_OPTIONS", "detect_leaks=0".to_owned())])?]);
+    Way { target: "serial", flags: &CHECKS, run: &run }.check(&compilers, |_| true);
 }
 
 #[test]
 fn openmp_programs_run_with_several_numbers_of_threads() {
     let Some(compilers) = Compilers::find() else { return };
-    let run = |one: &Translated, texts: &Texts| {
-        let program = compilers.built(one, texts, &["-std=c++17", OPTIMISED], "openmp")?;
-        for_each(&program, "OMP_NUM_THREADS", THREADS)
-    };
-    Way { name: "openmp", target: "openmp", run: &run }.check(&compilers, |_| true);
+    let run = |program: &Program| for_each(program, "OMP_NUM_THREADS", THREADS);
+    Way { target: "openmp", flags: &["-std=c++17", OPTIMISED], run: &run }.check(&compilers, |_| true);
 }
 
-/// The turns of the devices: each program runs on one of them a day.
+/// The turns of the devices: each program has one a day.
 const TURNS: u64 = 5;
 
+/// A predicate: true if it is a program's turn.
 fn turn(turn: u64) -> impl Fn(&str) -> bool {
     let rotation = Rotation::of_today();
     move |program| rotation.is_turn(program, turn, TURNS)
@@ -117,19 +122,16 @@ fn turn(turn: u64) -> impl Fn(&str) -> bool {
 #[test]
 fn opencl_programs_run_on_the_cpu() {
     let (Some(compilers), Some(_)) = (Compilers::find(), Tool::Pocl.find()) else { return };
-    let run = |one: &Translated, texts: &Texts| {
-        Ok(vec![compilers.built(one, texts, &[], "opencl")?.run_pocl(&scratch("opencl"))?])
-    };
-    Way { name: "opencl", target: "opencl", run: &run }.check(&compilers, turn(0));
+    let scratch = scratch("opencl");
+    let run = |program: &Program| Ok(vec![program.run_pocl(&scratch)?]);
+    Way { target: "opencl", flags: &["-std=c++17"], run: &run }.check(&compilers, turn(0));
 }
 
 /// As devices with memory of their own.
 fn emulated(target: &str, is_meant: impl Fn(&str) -> bool) {
     let Some(compilers) = Compilers::find() else { return };
-    let run = |one: &Translated, texts: &Texts| {
-        for_each(&compilers.built(one, texts, &[], target)?, "OKL_EMULATOR_SEED", SEEDS)
-    };
-    Way { name: target, target, run: &run }.check(&compilers, is_meant);
+    let run = |program: &Program| for_each(program, "OKL_EMULATOR_SEED", SEEDS);
+    Way { target, flags: &[], run: &run }.check(&compilers, is_meant);
 }
 
 #[test]
@@ -149,13 +151,11 @@ fn dpcpp_programs_run_in_the_emulator() {
 
 #[test]
 fn nvcc_compiles_the_cuda_programs() {
-    let (Some(compilers), Some(nvcc)) = (Compilers::find(), Nvcc::find()) else { return };
-    let run = |one: &Translated, texts: &Texts| {
-        for (name, text) in &texts.kernels {
-            let name = format!("{}/{name}", one.program.name);
-            nvcc.object("sm_80", &name, text, &scratch("nvcc"))?;
-        }
-        Ok(Vec::new())
-    };
-    Way { name: "nvcc", target: "cuda", run: &run }.check(&compilers, turn(4));
+    let Some(nvcc) = Nvcc::find() else { return };
+    check_all("cuda", "nvcc", turn(4), |one, texts| {
+        let compile = |(name, text): &(String, String)| {
+            nvcc.object("sm_80", &format!("{}/{name}", one.program.name), text, &scratch("nvcc")).map(drop)
+        };
+        texts.kernels.iter().try_for_each(compile)
+    });
 }
