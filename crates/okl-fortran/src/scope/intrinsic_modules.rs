@@ -84,5 +84,5 @@ const OPENACC: &[(&str, i64)] = &[
     ("acc_async_noval", -1),
     ("acc_async_sync", -2),
     ("acc_async_default", -3),
-    ("openacc_version", 202_211),
+    ("openacc_version", 201_711),
 ];

@@ -3,7 +3,7 @@
 use crate::ids::ACCF_NOT_IN_KERNEL;
 use crate::translator::{Refused, Res, Translator};
 use crate::value::{Binds, Value, call, parts};
-use okl_fortran::ast::{Argument, Expr, ExprKind};
+use okl_fortran::ast::{Argument, Expr, ExprKind, Literal};
 use okl_fortran::scope::{SymbolKind, Type};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
@@ -133,6 +133,12 @@ impl<'t> Translator<'t> {
             None => Some(default),
         };
         let own = one.ty.kind();
+        let is_bits = arguments
+            .first()
+            .is_some_and(|first| matches!(first.value.kind, ExprKind::Literal(Literal::Boz(..))));
+        if is_bits && matches!(name, "real" | "dble" | "cmplx" | "dcmplx") {
+            return self.unsupported("a real number by its bits", span);
+        }
         let ty = match name {
             "real" => kind(self, 1, if matches!(one.ty, Type::Complex(_)) { own } else { 4 }).map(Type::Real),
             "float" | "sngl" => Some(Type::Real(4)),

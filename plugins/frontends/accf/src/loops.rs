@@ -335,14 +335,44 @@ impl<'t> Translator<'t> {
         self.keep(Expr { kind: ExprKind::Name(name.clone()), span: name.span })
     }
 
+    /// The clauses for `reduce(+: a)` of a `do concurrent`.
+    fn reduce_clauses(&mut self, header: &'t ConcurrentHeader) -> Res<String> {
+        let mut clauses = String::new();
+        for locality in &header.localities {
+            let Locality::Reduce(operator, names) = locality else { continue };
+            let operator = match operator.as_str() {
+                ".and." => "&&",
+                ".or." => "||",
+                ".neqv." | "ieor" => "^",
+                "iand" => "&",
+                "ior" => "|",
+                other => other,
+            };
+            for name in names {
+                let expr = self.name_expr(name);
+                let key = self.access(expr)?.root;
+                self.by_reference(&key);
+                self.written(&key);
+                clauses.push_str(&format!(" reduction({operator}:{})", self.function.variables[&key].name));
+            }
+        }
+        Ok(clauses)
+    }
+
     /// A `do concurrent`: loops that may run in any order.
     fn concurrent(
         &mut self,
         stmt: &'t Stmt,
         header: &'t ConcurrentHeader,
         body: &'t [Stmt],
-        directive: Option<LoopDirective>,
+        mut directive: Option<LoopDirective>,
     ) -> Res<()> {
+        let reductions = self.reduce_clauses(header)?;
+        match directive.as_mut().map(|directive| &mut directive.pragma) {
+            Some(Some(pragma)) => pragma.push(reductions),
+            Some(None) => self.function.pragma_extra.push_str(&reductions),
+            None => {}
+        }
         for locality in &header.localities {
             if let Locality::Local(names) | Locality::LocalInit(names) = locality {
                 for name in names {
@@ -350,7 +380,6 @@ impl<'t> Translator<'t> {
                 }
             }
         }
-        let mut directive = directive;
         if let Some(directive) = &mut directive {
             self.take_all(directive, header.indices.len());
         }
@@ -388,7 +417,7 @@ impl<'t> Translator<'t> {
         }
         match &mut directive.pragma {
             Some(pragma) => pragma.push(format!(" collapse({count})")),
-            None => self.function.pragma_extra = format!(" collapse({count})"),
+            None => self.function.pragma_extra.push_str(&format!(" collapse({count})")),
         }
         directive.collapse = count;
     }

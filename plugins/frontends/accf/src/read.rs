@@ -120,7 +120,7 @@ fn extension(path: &str) -> String {
 }
 
 /// The version of OpenACC, as `_OPENACC` says it.
-const VERSION: &str = "202211";
+const VERSION: &str = "201711";
 
 fn macros(defines: &[String]) -> Vec<(String, String)> {
     let pair = |one: &String| match one.split_once('=') {

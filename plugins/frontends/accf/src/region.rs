@@ -23,6 +23,7 @@ use okl_fortran::scope::{ScopeId, Type};
 use okl_fortran::token::{Token, TokenKind};
 use okl_frontend::text::Text;
 use okl_plugin::Span;
+use std::collections::BTreeSet;
 
 /// The regions of a file.
 #[derive(Debug, Default)]
@@ -55,6 +56,8 @@ struct Around {
     data: Vec<(String, Vec<Token>)>,
     /// `default` of a data construct.
     default: Option<String>,
+    /// The variables of `deviceptr` of data constructs.
+    device_pointers: BTreeSet<String>,
 }
 
 /// Translates the regions of a unit and of those in it.
@@ -260,7 +263,9 @@ impl<'t> Walker<'_, 't> {
         for clause in &read.clauses {
             let Some(tokens) = clause.arguments.as_ref().filter(|_| is_data(clause, read)) else { continue };
             for part in crate::directive::split(tokens, ",") {
-                if let Some(name) = part.first() {
+                if let Some(name) = part.first().filter(|_| clause.name == "deviceptr") {
+                    self.around.device_pointers.insert(name.text.clone());
+                } else if let Some(name) = part.first() {
                     self.around.data.push((name.text.clone(), part.clone()));
                 }
             }
@@ -528,6 +533,10 @@ impl<'t> Walker<'_, 't> {
             let variable = self.translator.function.variables[&key].clone();
             let is_named = named.contains(&key.1) || variable.role == Role::Local;
             if is_named {
+                continue;
+            }
+            if self.around.device_pointers.contains(&key.1) {
+                pragma.push(format!(" deviceptr({})", variable.name));
                 continue;
             }
             let around = self
